@@ -1,0 +1,60 @@
+//! How games end.
+
+use serde::{Deserialize, Serialize};
+
+use super::Side;
+
+/// The result of a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// One side won.
+    Win {
+        /// The winner.
+        side: Side,
+        /// By what.
+        by: WinReason,
+    },
+    /// Nobody won.
+    Draw {
+        /// By what.
+        by: DrawReason,
+    },
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Outcome::Win { side, .. } => Some(side),
+            Outcome::Draw { .. } => None,
+        }
+    }
+}
+
+/// By what a game was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WinReason {
+    /// The enemy's principal piece (the town in Cannon) was captured or destroyed.
+    PrincipalTaken,
+    /// The enemy, on turn, has no action.
+    NoAction,
+    /// The enemy resigned.
+    Resignation,
+    /// The enemy's flag fell.
+    Time,
+}
+
+/// By what a game was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawReason {
+    /// The same position with the same side to move occurred for the third time.
+    Repetition,
+    /// Too many consecutive turns without an irreversible action.
+    QuietTurns,
+    /// The players agreed.
+    Agreement,
+}

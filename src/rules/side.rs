@@ -1,0 +1,38 @@
+//! The two players, told apart by where they sit.
+
+use std::ops::Not;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two players. Rules speak of seats, not colours: what a side is called and how it is painted is a matter of looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Home at rank 1, advancing up the ranks (Dark in Cannon, White in Tank Chess).
+    South,
+    /// Home at the highest rank, advancing down the ranks (Light in Cannon, Black in Tank Chess).
+    North,
+}
+
+impl Side {
+    /// Both sides, South first.
+    pub const ALL: [Side; 2] = [Side::South, Side::North];
+
+    /// 0 for South, 1 for North: for arrays with one entry a side.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Not for Side {
+    type Output = Side;
+
+    /// The opponent.
+    fn not(self) -> Side {
+        match self {
+            Side::South => Side::North,
+            Side::North => Side::South,
+        }
+    }
+}
