@@ -4,3 +4,6 @@
 //! rules, engine and command line alone. `docs/design.md` names the patterns of the code and their reasons.
 
 pub mod rules;
+
+#[cfg(feature = "gui")]
+pub mod app;

@@ -15,6 +15,14 @@ pub struct Refused {
     pub english: String,
 }
 
+impl Refused {
+    /// Nothing can be played after the end.
+    #[must_use]
+    pub fn game_over() -> Self {
+        Refused { message_id: "refused-game-over", english: "the game is over".to_owned() }
+    }
+}
+
 /// A text that could not be read, in words that say what and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -154,7 +162,7 @@ impl<G: Game> AnyTimeline for Timeline<G> {
             return Err(Refused { message_id: "refused-not-an-action", english: "that is no action of this game".to_owned() });
         };
         Timeline::play(self, action).map_err(|error| match error {
-            PlayError::GameOver => Refused { message_id: "refused-game-over", english: error.to_string() },
+            PlayError::GameOver => Refused::game_over(),
             PlayError::Refused(refusal) => Refused { message_id: refusal.message_id(), english: refusal.to_string() },
         })
     }

@@ -1,0 +1,94 @@
+//! The 3D game: what is seen, heard and touched.
+//!
+//! The plugins form three layers, so that tests can run without a window:
+//! - [`CorePlugin`]: the match, the gate, the computer player, the clocks, what is selected. Needs no rendering and no assets.
+//! - [`TablePlugin`]: board, pieces, marks, effects, camera and light, all of them a projection of the core.
+//! - [`InterfacePlugin`]: screens, panels and dialogues drawn with egui.
+//!
+//! Components and resources are changed only by the folder that defines them; others send messages.
+
+use bevy::prelude::*;
+
+pub mod board;
+pub mod camera;
+pub mod effects;
+pub mod i18n;
+pub mod input;
+mod launch;
+pub mod light;
+pub mod marks;
+pub mod opponent;
+mod pace;
+pub mod persistence;
+pub mod pieces;
+pub mod play;
+mod render;
+pub mod screens;
+pub mod settings;
+pub mod states;
+pub mod theme;
+
+pub use launch::{LaunchError, launch};
+pub use render::{RenderError, render_picture};
+
+/// The order of one frame. Each set sees what the ones before it did.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AppSystems {
+    /// Pointer, keyboard and computer turn what happened into requests.
+    Input,
+    /// The gate answers the requests: the only place where the match changes.
+    Gate,
+    /// What follows from the match: autosave, the computer's next search, clocks.
+    React,
+    /// Entities are brought in line with the ply on show.
+    Project,
+    /// Whatever moves is moved.
+    Animate,
+}
+
+/// The game without eyes and ears: match, gate, computer player, clocks, selection, storage.
+pub struct CorePlugin;
+
+impl Plugin for CorePlugin {
+    fn build(&self, app: &mut App) {
+        app.configure_sets(
+            Update,
+            (AppSystems::Input, AppSystems::Gate, AppSystems::React, AppSystems::Project, AppSystems::Animate).chain(),
+        );
+        app.add_plugins((
+            states::plugin,
+            settings::plugin,
+            i18n::plugin,
+            play::plugin,
+            opponent::plugin,
+            input::plugin,
+            pieces::projection_plugin,
+            persistence::plugin,
+        ));
+    }
+}
+
+/// What stands on the table, and the light and the camera around it.
+pub struct TablePlugin;
+
+impl Plugin for TablePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            board::plugin,
+            pieces::plugin,
+            marks::plugin,
+            effects::plugin,
+            camera::plugin,
+            light::plugin,
+        ));
+    }
+}
+
+/// Screens, panels and dialogues.
+pub struct InterfacePlugin;
+
+impl Plugin for InterfacePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((theme::plugin, screens::plugin));
+    }
+}

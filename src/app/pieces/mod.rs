@@ -1,0 +1,12 @@
+//! Soldiers and towns: entities that show the pieces of the ply on show.
+//!
+//! [`projection`] keeps the entities in line with the match and knows nothing of meshes, so that it can be tested without a window;
+//! the rest gives the entities a body.
+
+use bevy::prelude::*;
+
+mod projection;
+
+pub use projection::{At, Casualty, Owner, Soldier, Staged, Stage, Town, projection_plugin};
+
+pub(super) fn plugin(_app: &mut App) {}

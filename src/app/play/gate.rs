@@ -1,0 +1,154 @@
+//! The one gate: validates requests and answers them.
+
+use bevy::prelude::*;
+
+use super::{Ask, Match, MatchEvent, Request, Source};
+use crate::rules::any::Refused;
+use crate::rules::{DrawReason, Outcome, Side, WinReason};
+
+/// Answers every request that has come in, in order.
+pub(super) fn answer_requests(
+    mut requests: MessageReader<Ask>,
+    mut game: ResMut<Match>,
+    mut events: MessageWriter<MatchEvent>,
+) {
+    for ask in requests.read() {
+        if let Source::Computer { revision } = ask.source
+            && revision != game.revision()
+        {
+            continue;
+        }
+        match answer(&mut game, &ask.request, ask.source) {
+            Ok(happened) => {
+                events.write_batch(happened);
+            }
+            Err(refused) => {
+                events.write(MatchEvent::Refused(refused));
+            }
+        }
+    }
+}
+
+fn refused(message_id: &'static str, english: &str) -> Refused {
+    Refused { message_id, english: english.to_owned() }
+}
+
+/// Does what is asked, or says why not; nothing has changed then.
+fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, Refused> {
+    match request {
+        Request::Play { action, shown_by } => {
+            if !game.shows_live() {
+                return Err(refused("refused-looking-back", "an earlier position is on show; go back to the live game to play"));
+            }
+            if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
+                return Err(refused("refused-computer-on-turn", "it is the computer's turn"));
+            }
+            let ply = game.timeline().ply();
+            game.play(*action, *shown_by)?;
+            let mut happened = vec![MatchEvent::Played { ply, action: *action }];
+            happened.extend(game.outcome().map(MatchEvent::Ended));
+            Ok(happened)
+        }
+        Request::Refuse(reason) => Err(reason.clone()),
+        Request::Undo => {
+            let ply = undo_target(game).ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
+            game.move_to(ply);
+            Ok(vec![MatchEvent::Moved])
+        }
+        Request::Redo => {
+            let ply = redo_target(game).ok_or_else(|| refused("refused-nothing-to-redo", "there is nothing to play again"))?;
+            game.move_to(ply);
+            Ok(vec![MatchEvent::Moved])
+        }
+        Request::Resign => {
+            going_on(game)?;
+            let outcome = Outcome::Win { side: !acting_human(game), by: WinReason::Resignation };
+            game.end(outcome);
+            Ok(vec![MatchEvent::Ended(outcome)])
+        }
+        Request::OfferDraw => {
+            going_on(game)?;
+            let side = acting_human(game);
+            game.offer_draw(Some(side));
+            Ok(vec![MatchEvent::DrawOffered(side)])
+        }
+        Request::AnswerDraw { accept } => {
+            going_on(game)?;
+            if game.draw_offer().is_none() {
+                return Err(refused("refused-no-offer", "no draw has been offered"));
+            }
+            if *accept {
+                let outcome = Outcome::Draw { by: DrawReason::Agreement };
+                game.end(outcome);
+                Ok(vec![MatchEvent::Ended(outcome)])
+            } else {
+                game.offer_draw(None);
+                Ok(vec![MatchEvent::DrawDeclined])
+            }
+        }
+        Request::Show(ply) => {
+            game.show(*ply);
+            Ok(vec![MatchEvent::Shown])
+        }
+        Request::ShowLive => {
+            game.show(usize::MAX);
+            Ok(vec![MatchEvent::Shown])
+        }
+        Request::Start(setup) => start(game, setup),
+        Request::Restart => {
+            let setup = game.setup();
+            start(game, &setup)
+        }
+        Request::Rematch => {
+            let mut setup = game.setup();
+            setup.seats.swap(0, 1);
+            setup.clocks.swap(0, 1);
+            start(game, &setup)
+        }
+        Request::SwapSides => {
+            going_on(game)?;
+            game.swap_seats();
+            Ok(vec![MatchEvent::SeatsSwapped])
+        }
+        Request::Load(record) => {
+            let loaded =
+                Match::from_record(record).map_err(|error| Refused { message_id: "refused-record", english: error.to_string() })?;
+            game.replace(loaded);
+            Ok(vec![MatchEvent::Started])
+        }
+    }
+}
+
+fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, Refused> {
+    let fresh = Match::new(setup).map_err(|error| Refused { message_id: "refused-setup", english: error.to_string() })?;
+    game.replace(fresh);
+    Ok(vec![MatchEvent::Started])
+}
+
+fn going_on(game: &Match) -> Result<(), Refused> {
+    if game.outcome().is_some() { Err(Refused::game_over()) } else { Ok(()) }
+}
+
+/// The person behind a button: the side to move, unless the computer plays it and a person the other.
+fn acting_human(game: &Match) -> Side {
+    let side = game.timeline().side_to_move();
+    if !game.seat(side).is_human() && game.seat(!side).is_human() { !side } else { side }
+}
+
+/// Where undo leads: one ply back, or to the last turn of a person if the computer plays one seat.
+fn undo_target(game: &Match) -> Option<usize> {
+    let ply = game.timeline().ply();
+    (0..ply).rev().find(|&earlier| turn_of_person(game, earlier))
+}
+
+/// Where redo leads: one ply on, or to the next turn of a person; to the end if there is none.
+fn redo_target(game: &Match) -> Option<usize> {
+    let (ply, last) = (game.timeline().ply(), game.timeline().last_ply());
+    (ply < last).then(|| (ply + 1..=last).find(|&later| turn_of_person(game, later)).unwrap_or(last))
+}
+
+/// Whether a person is on turn at `ply`. If no person plays at all, every turn counts.
+fn turn_of_person(game: &Match, ply: usize) -> bool {
+    let nobody = game.seats().iter().all(|seat| !seat.is_human());
+    nobody || game.seat(game.timeline().side_to_move_at(ply)).is_human()
+}

@@ -1,0 +1,22 @@
+//! The one authoritative match. Requests come in as [`Ask`] messages, whoever sends them; the [`gate`] validates and answers with
+//! [`MatchEvent`] messages. Nothing else changes the [`Match`].
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+
+mod clocks;
+mod gate;
+mod match_resource;
+mod messages;
+
+pub use clocks::Clocks;
+pub use match_resource::{Match, MatchSetup};
+pub use messages::{Ask, MatchEvent, Request, Source};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Match>()
+        .add_message::<Ask>()
+        .add_message::<MatchEvent>()
+        .add_systems(Update, (clocks::run_clocks, gate::answer_requests).chain().in_set(AppSystems::Gate));
+}

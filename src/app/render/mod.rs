@@ -1,0 +1,1 @@
+//! A picture of the real scene without a visible window.

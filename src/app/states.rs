@@ -1,0 +1,43 @@
+//! Where in the program the player is: a screen behind, perhaps a menu in front of it.
+
+use bevy::prelude::*;
+
+/// What the table shows.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// A game plays itself behind the title.
+    #[default]
+    Title,
+    /// The player's game.
+    Play,
+}
+
+/// The panel in front of the table. While one is open, the board takes no clicks and the clocks stand still.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Menu {
+    /// The table is free.
+    None,
+    /// The title with its buttons.
+    #[default]
+    Title,
+    /// Seats, rules, clocks and board of the next game.
+    NewGame,
+    /// Saved games, to load or delete.
+    SavedGames,
+    /// Graphics, controls, animation and hints.
+    Settings,
+    /// The game explained.
+    Rules,
+    /// The game is interrupted.
+    Pause,
+    /// The game is over.
+    Result,
+}
+
+/// The menu that Back and Escape return to from [`Menu::NewGame`], [`Menu::SavedGames`], [`Menu::Settings`] and [`Menu::Rules`].
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Behind(pub Menu);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Menu>().init_resource::<Behind>();
+}
