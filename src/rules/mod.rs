@@ -4,6 +4,7 @@
 //! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
 //! - [`registry`] lists the games; [`cannon`] is one of them.
+//! - [`record`] is a game as players keep it, in files.
 
 #![forbid(unsafe_code)]
 
@@ -11,6 +12,7 @@ pub mod any;
 pub mod cannon;
 pub mod outcome;
 pub mod packed;
+pub mod record;
 pub mod registry;
 pub mod side;
 pub mod timeline;

@@ -1,0 +1,3 @@
+# The terminal.
+
+cli-to-move = { $side } to move.

@@ -1,0 +1,50 @@
+//! Names for what the rules speak of, which window and terminal say alike.
+
+use super::{FluentValue, Localizer};
+use crate::rules::record::Seat;
+use crate::rules::{DrawReason, Outcome, Side, WinReason};
+
+impl Localizer {
+    /// The name of a side, such as "Dark".
+    #[must_use]
+    pub fn side(&self, side: Side) -> String {
+        match side {
+            Side::South => self.text("side-south"),
+            Side::North => self.text("side-north"),
+        }
+    }
+
+    /// How a game ended, in a sentence.
+    #[must_use]
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let (id, winner) = match outcome {
+            Outcome::Win { side, by } => {
+                let id = match by {
+                    WinReason::PrincipalTaken => "outcome-principal-taken",
+                    WinReason::NoAction => "outcome-no-action",
+                    WinReason::Resignation => "outcome-resignation",
+                    WinReason::Time => "outcome-time",
+                };
+                (id, self.side(side))
+            }
+            Outcome::Draw { by } => {
+                let id = match by {
+                    DrawReason::Repetition => "outcome-repetition",
+                    DrawReason::QuietTurns => "outcome-quiet-turns",
+                    DrawReason::Agreement => "outcome-agreement",
+                };
+                (id, String::new())
+            }
+        };
+        self.format(id, &[("side", FluentValue::from(winner))])
+    }
+
+    /// Who sits at a side, such as "computer, level 3".
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        match seat {
+            Seat::Human => self.text("seat-human"),
+            Seat::Computer { level } => self.format("seat-computer", &[("level", level.into())]),
+        }
+    }
+}
