@@ -1,0 +1,108 @@
+//! Opens the window, or says why there can be none.
+
+use std::panic::{self, AssertUnwindSafe};
+
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::settings::WgpuSettings;
+use bevy::tasks::block_on;
+use bevy::window::{WindowMode, WindowResolution};
+
+use super::play::{Ask, MatchSetup, Request};
+use super::settings::Settings;
+use super::states::{Menu, Screen};
+use super::{CorePlugin, InterfacePlugin, TablePlugin, pace};
+use crate::cli::options::PlayOptions;
+use crate::rules::record::Record;
+
+/// Why the game cannot be shown in a window.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LaunchError {
+    /// No display server answers, or a library to talk to it is missing.
+    #[error("there is no display to open a window on ({0})")]
+    NoDisplay(String),
+    /// No graphics adapter can draw.
+    #[error("there is no usable graphics adapter ({0})")]
+    NoAdapter(String),
+}
+
+/// What the window opens with.
+#[derive(Debug, Default)]
+pub struct Opening {
+    /// A game to begin at once instead of showing the title.
+    pub setup: Option<MatchSetup>,
+    /// A recorded game to go on with at once.
+    pub record: Option<Record>,
+}
+
+/// Plays in a window until the player quits.
+///
+/// # Errors
+/// If no window can be opened or nothing can draw into it; nothing has been shown then.
+pub fn launch(options: &PlayOptions, opening: Opening) -> Result<AppExit, LaunchError> {
+    find_adapter()?;
+    let mut app = open_window(options)?;
+    app.add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
+    if let Some(quality) = options.quality {
+        app.world_mut().resource_mut::<Settings>().quality = Some(quality.into());
+    }
+    begin(&mut app, opening);
+    Ok(app.run())
+}
+
+/// Asks for an adapter in advance, because Bevy's renderer panics where there is none.
+fn find_adapter() -> Result<(), LaunchError> {
+    let backends = WgpuSettings::default().backends.unwrap_or_default();
+    let descriptor = wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
+    let instance = wgpu::Instance::new(descriptor);
+    match block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(LaunchError::NoAdapter(error.to_string())),
+    }
+}
+
+/// Bevy with its window. The window system's library has no way to be asked whether it would work and Bevy panics where it does not,
+/// so the panic is caught here, unseen, and told as an error.
+fn open_window(options: &PlayOptions) -> Result<App, LaunchError> {
+    let window = Window {
+        title: "Cannon".to_owned(),
+        name: Some("cannon".to_owned()),
+        resolution: match options.windowed {
+            Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),
+            None => WindowResolution::new(1280, 720),
+        },
+        mode: WindowMode::Windowed,
+        ..default()
+    };
+    let loud = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let opened = panic::catch_unwind(AssertUnwindSafe(|| {
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                // What Bevy and its libraries have to say is for developers: RUST_LOG=info shows it.
+                .set(LogPlugin { filter: "error".to_owned(), ..default() }),
+        );
+        app
+    }));
+    panic::set_hook(loud);
+    opened.map_err(|cause| {
+        let text = cause
+            .downcast_ref::<String>()
+            .cloned()
+            .or_else(|| cause.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+        LaunchError::NoDisplay(text.unwrap_or_else(|| "the window system did not answer".to_owned()))
+    })
+}
+
+/// Goes straight to the table if the command line named a game.
+fn begin(app: &mut App, opening: Opening) {
+    let request = match opening {
+        Opening { record: Some(record), .. } => Request::Load(Box::new(record)),
+        Opening { setup: Some(setup), .. } => Request::Start(Box::new(setup)),
+        Opening { setup: None, record: None } => return,
+    };
+    app.insert_state(Screen::Play).insert_state(Menu::None);
+    app.world_mut().write_message(Ask::interface(request));
+}

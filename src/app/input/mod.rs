@@ -1,5 +1,50 @@
-//! From pointer and keys to requests: selection, drag, the board cursor, shortcuts.
+//! From pointer and keys to requests.
+//!
+//! - [`bindings`] is the table of keys; the help panel is made from it.
+//! - [`options`] lists what a soldier can do; marks are drawn from it.
+//! - [`intent`] decides what pointing at a point means; it is a pure function of position and selection.
+//! - [`selection`] holds what is selected, hovered and under the board cursor.
+//! - [`pointer`] and [`keyboard`] feed both.
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+use super::AppSystems;
+
+pub mod bindings;
+pub mod intent;
+pub mod options;
+
+mod keyboard;
+mod pointer;
+mod selection;
+
+pub use bindings::Command;
+pub use keyboard::KeyboardTaken;
+pub use selection::{Pointed, Pointing, Selection};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .init_resource::<KeyboardTaken>()
+        .add_message::<Pointed>()
+        .add_message::<Command>()
+        .add_observer(pointer::enter_point)
+        .add_observer(pointer::leave_point)
+        .add_observer(pointer::click_point)
+        .add_observer(pointer::begin_drag)
+        .add_observer(pointer::drop_on_point)
+        .add_observer(pointer::end_drag)
+        .add_systems(
+            Update,
+            (
+                keyboard::read_keys,
+                keyboard::move_cursor,
+                keyboard::use_cursor,
+                keyboard::ask_by_key,
+                selection::act_on_points,
+                selection::cycle_lines,
+            )
+                .chain()
+                .in_set(AppSystems::Input),
+        )
+        .add_systems(Update, selection::forget_what_is_past.in_set(AppSystems::React));
+}

@@ -6,27 +6,32 @@ use bevy::prelude::*;
 
 use super::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
-use crate::rules::record::TimeControl;
+use crate::rules::record::{Players, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
 
 /// What is left on the clocks, for those seats that have one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
-    controls: [TimeControl; 2],
+    /// Time left (South, North); `None` without a clock.
     remaining: [Option<Duration>; 2],
+    /// Time added after each action (South, North).
+    increments: [Duration; 2],
 }
 
 impl Clocks {
-    /// Full clocks by the given controls (South, North).
+    /// Clocks as they stand before the first action.
     #[must_use]
-    pub fn new(controls: [TimeControl; 2]) -> Self {
-        Clocks { controls, remaining: controls.map(|control| control.initial()) }
+    pub fn full(players: &Players) -> Self {
+        let controls = [players.south.time, players.north.time];
+        Clocks { remaining: controls.map(initial), increments: controls.map(increment) }
     }
 
-    /// The time controls (South, North).
+    /// Clocks as a record has them.
     #[must_use]
-    pub fn controls(&self) -> [TimeControl; 2] {
-        self.controls
+    pub fn as_recorded(players: &Players) -> Self {
+        let mut clocks = Clocks::full(players);
+        clocks.restore([&players.south, &players.north].map(|player| player.remaining_ms.map(Duration::from_millis)));
+        clocks
     }
 
     /// Time left for a side; `None` if it plays without a clock.
@@ -63,14 +68,28 @@ impl Clocks {
     /// Adds the increment after a side's action.
     pub(super) fn add_increment(&mut self, side: Side) {
         if let Some(left) = &mut self.remaining[side.index()] {
-            *left += self.controls[side.index()].increment();
+            *left += self.increments[side.index()];
         }
     }
 
     /// Exchanges the clocks together with the seats.
     pub(super) fn swap(&mut self) {
-        self.controls.swap(0, 1);
         self.remaining.swap(0, 1);
+        self.increments.swap(0, 1);
+    }
+}
+
+fn initial(control: TimeControl) -> Option<Duration> {
+    match control {
+        TimeControl::None => None,
+        TimeControl::Clock { base_ms, .. } => Some(Duration::from_millis(base_ms)),
+    }
+}
+
+fn increment(control: TimeControl) -> Duration {
+    match control {
+        TimeControl::None => Duration::ZERO,
+        TimeControl::Clock { increment_ms, .. } => Duration::from_millis(increment_ms),
     }
 }
 

@@ -101,8 +101,7 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
         }
         Request::Rematch => {
             let mut setup = game.setup();
-            setup.seats.swap(0, 1);
-            setup.clocks.swap(0, 1);
+            std::mem::swap(&mut setup.players.south, &mut setup.players.north);
             start(game, &setup)
         }
         Request::SwapSides => {
@@ -132,7 +131,7 @@ fn going_on(game: &Match) -> Result<(), Refused> {
 /// The person behind a button: the side to move, unless the computer plays it and a person the other.
 fn acting_human(game: &Match) -> Side {
     let side = game.timeline().side_to_move();
-    if !game.seat(side).is_human() && game.seat(!side).is_human() { !side } else { side }
+    if game.seat(side).is_computer() && !game.seat(!side).is_computer() { !side } else { side }
 }
 
 /// Where undo leads: one ply back, or to the last turn of a person if the computer plays one seat.
@@ -149,6 +148,5 @@ fn redo_target(game: &Match) -> Option<usize> {
 
 /// Whether a person is on turn at `ply`. If no person plays at all, every turn counts.
 fn turn_of_person(game: &Match, ply: usize) -> bool {
-    let nobody = game.seats().iter().all(|seat| !seat.is_human());
-    nobody || game.seat(game.timeline().side_to_move_at(ply)).is_human()
+    !game.has_person() || !game.seat(game.timeline().side_to_move_at(ply)).is_computer()
 }

@@ -5,9 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::Clocks;
-use crate::rules::any::AnyTimeline;
-use crate::rules::any::{Refused, Unreadable};
-use crate::rules::record::{Record, RecordError, Seat, TimeControl};
+use crate::rules::any::{AnyTimeline, Refused, Unreadable};
+use crate::rules::record::{Players, Record, RecordError, Seat};
 use crate::rules::registry::{self, GAMES};
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Outcome, PackedAction, Side};
@@ -21,10 +20,8 @@ pub struct MatchSetup {
     pub ruleset: Option<serde_json::Value>,
     /// Draw rules.
     pub house: HouseRules,
-    /// Who plays South and North.
-    pub seats: [Seat; 2],
-    /// Time controls of South and North.
-    pub clocks: [TimeControl; 2],
+    /// Who sits where, and how long each may think.
+    pub players: Players,
     /// A position text to start from instead of the game's start.
     pub position: Option<String>,
 }
@@ -36,8 +33,7 @@ impl Default for MatchSetup {
             game: GAMES[0].id.to_owned(),
             ruleset: None,
             house: HouseRules::default(),
-            seats: [Seat::Human, Seat::Human],
-            clocks: [TimeControl::None; 2],
+            players: Players::default(),
             position: None,
         }
     }
@@ -58,7 +54,7 @@ impl MatchSetup {
 #[derive(Resource)]
 pub struct Match {
     timeline: Box<dyn AnyTimeline>,
-    seats: [Seat; 2],
+    players: Players,
     clocks: Clocks,
     /// What was left on the clocks at each ply, for undo: one entry a ply, the start included.
     clock_history: Vec<[Option<Duration>; 2]>,
@@ -70,7 +66,7 @@ pub struct Match {
     /// The ply on show while the player looks back; `None` for the live game.
     looking_at: Option<usize>,
     revision: u64,
-    started: String,
+    started: jiff::Timestamp,
 }
 
 impl Default for Match {
@@ -87,10 +83,10 @@ impl Match {
     /// # Errors
     /// See [`MatchSetup::begin`].
     pub fn new(setup: &MatchSetup) -> Result<Self, Unreadable> {
-        let clocks = Clocks::new(setup.clocks);
+        let clocks = Clocks::full(&setup.players);
         Ok(Match {
             timeline: setup.begin()?,
-            seats: setup.seats,
+            players: setup.players.clone(),
             clock_history: vec![clocks.snapshot()],
             clocks,
             shown_by: Vec::new(),
@@ -98,7 +94,7 @@ impl Match {
             draw_offer: None,
             looking_at: None,
             revision: 0,
-            started: jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+            started: jiff::Timestamp::now(),
         })
     }
 
@@ -111,19 +107,31 @@ impl Match {
     /// Who plays a side.
     #[must_use]
     pub fn seat(&self, side: Side) -> Seat {
-        self.seats[side.index()]
+        self.players[side].seat
     }
 
-    /// Who plays South and North.
+    /// Who sits where. What is left on the clocks is told by [`clocks`](Self::clocks).
     #[must_use]
-    pub fn seats(&self) -> [Seat; 2] {
-        self.seats
+    pub fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Whether a person plays at all.
+    #[must_use]
+    pub fn has_person(&self) -> bool {
+        Side::ALL.iter().any(|&side| !self.seat(side).is_computer())
     }
 
     /// The clocks.
     #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
+    }
+
+    /// When the game began.
+    #[must_use]
+    pub fn started(&self) -> jiff::Timestamp {
+        self.started
     }
 
     /// How the live game ended, if it did.
@@ -165,7 +173,7 @@ impl Match {
     /// Whether a person may act now: the game goes on, is on show, and the side to move is a human seat.
     #[must_use]
     pub fn awaits_player(&self) -> bool {
-        self.outcome().is_none() && self.shows_live() && self.seat(self.timeline.side_to_move()).is_human()
+        self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
     }
 
     /// The set-up by which this match was begun, with the seats as they are now.
@@ -176,8 +184,7 @@ impl Match {
             game: self.timeline.game().to_owned(),
             ruleset: Some(ruleset),
             house: self.timeline.house(),
-            seats: self.seats,
-            clocks: self.clocks.controls(),
+            players: self.players.clone(),
             position: None,
         };
         // A game that began at the normal start is not tied to a position text.
@@ -191,9 +198,16 @@ impl Match {
     /// The game as players keep it, up to the live ply.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut record = Record::from_timeline(self.timeline(), self.seats, self.clocks.controls(), self.outcome());
-        record.started = Some(self.started.clone());
-        record.remaining = self.clocks.snapshot();
+        let mut players = self.players.clone();
+        for side in Side::ALL {
+            players[side].remaining_ms = self.clocks.remaining(side).map(milliseconds);
+        }
+        let mut record = Record::from_timeline(self.timeline(), players, self.started);
+        for (ply, action) in record.actions.iter_mut().enumerate() {
+            let actor = self.timeline.side_to_move_at(ply);
+            action.clock_ms = self.clock_history[ply + 1][actor.index()].map(milliseconds);
+        }
+        record.result = self.outcome();
         record
     }
 }
@@ -202,15 +216,21 @@ impl Match {
 impl Match {
     pub(super) fn from_record(record: &Record) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
-        let mut clocks = Clocks::new(record.clocks);
-        clocks.restore(record.remaining);
-        let plies = timeline.ply();
-        // What was left at the earlier plies is not kept in records; an undo after loading gives back no time.
-        let clock_history = vec![clocks.snapshot(); plies + 1];
+        let full = Clocks::full(&record.players);
+        let mut clock_history = vec![full.snapshot()];
+        for (ply, action) in record.actions.iter().enumerate() {
+            let mut left = clock_history[ply];
+            if let Some(clock) = action.clock_ms {
+                left[timeline.side_to_move_at(ply).index()] = Some(Duration::from_millis(clock));
+            }
+            clock_history.push(left);
+        }
+        let clocks = Clocks::as_recorded(&record.players);
         let ended = if timeline.outcome().is_none() { record.result } else { None };
+        let plies = timeline.ply();
         Ok(Match {
             timeline,
-            seats: record.seats,
+            players: record.players.clone(),
             clocks,
             clock_history,
             shown_by: vec![None; plies],
@@ -218,7 +238,7 @@ impl Match {
             draw_offer: None,
             looking_at: None,
             revision: 0,
-            started: record.started.clone().unwrap_or_default(),
+            started: record.started,
         })
     }
 
@@ -271,7 +291,7 @@ impl Match {
     }
 
     pub(super) fn swap_seats(&mut self) {
-        self.seats.swap(0, 1);
+        std::mem::swap(&mut self.players.south, &mut self.players.north);
         self.clocks.swap();
         for entry in &mut self.clock_history {
             entry.swap(0, 1);
@@ -283,4 +303,8 @@ impl Match {
     pub(super) fn pass_time(&mut self, side: Side, elapsed: Duration) -> bool {
         self.clocks.pass(side, elapsed)
     }
+}
+
+fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }

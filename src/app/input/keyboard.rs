@@ -1,0 +1,153 @@
+//! Keys to commands, and commands to the board cursor and to requests.
+
+use bevy::prelude::*;
+
+use super::bindings::{BINDINGS, Command};
+use super::options::movable_soldiers;
+use super::selection::{Pointed, Pointing, Selection, live_position};
+use crate::app::play::{Ask, Match, Request};
+use crate::app::states::{Menu, Screen};
+use crate::rules::Game;
+use crate::rules::Side;
+use crate::rules::cannon::Point;
+
+/// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct KeyboardTaken(pub bool);
+
+/// Turns keys into commands, unless the interface has the keyboard.
+pub(super) fn read_keys(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    taken: Res<KeyboardTaken>,
+    mut commands: MessageWriter<Command>,
+) {
+    let Some(keys) = keys else { return };
+    if !taken.0 {
+        commands.write_batch(BINDINGS.iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command));
+    }
+}
+
+/// Arrows move the board cursor as seen on the screen, Tab steps through the own pieces that can act.
+pub(super) fn move_cursor(
+    mut commands: MessageReader<Command>,
+    mut selection: ResMut<Selection>,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    camera: Query<&Transform, With<Camera3d>>,
+) {
+    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.shows_live();
+    for &command in commands.read() {
+        let (right, up) = match command {
+            _ if !on_board => continue,
+            Command::CursorUp => (0, 1),
+            Command::CursorDown => (0, -1),
+            Command::CursorLeft => (-1, 0),
+            Command::CursorRight => (1, 0),
+            Command::NextPiece => {
+                selection.cursor = neighbour_in_list(&game, selection.cursor, true);
+                continue;
+            }
+            Command::PreviousPiece => {
+                selection.cursor = neighbour_in_list(&game, selection.cursor, false);
+                continue;
+            }
+            _ => continue,
+        };
+        let quarter = camera.iter().next().map_or(0, quarter_turns);
+        let (files, ranks) = (0..quarter).fold((right, up), |(x, y), _| (-y, x));
+        selection.cursor = Some(match selection.cursor {
+            Some(cursor) => cursor.offset(files, ranks).unwrap_or(cursor),
+            None => first_cursor(&game, selection.hovered()),
+        });
+    }
+}
+
+/// By how many quarter turns counter-clockwise, seen from above, the camera looks away from North.
+fn quarter_turns(camera: &Transform) -> u8 {
+    // Looking straight down there is no forward on the board; up on the screen then says where North is.
+    let forward = if camera.forward().y < -0.95 { camera.up() } else { camera.forward() };
+    let angle = (-forward.x).atan2(-forward.z);
+    (angle / std::f32::consts::FRAC_PI_2).round().rem_euclid(4.0) as u8
+}
+
+/// Where the cursor first appears: under the pointer, else at the first piece that can act, else on the home rank.
+fn first_cursor(game: &Match, hovered: Option<Point>) -> Point {
+    let home = match game.timeline().side_to_move() {
+        Side::South => Point::new(4, 0),
+        Side::North => Point::new(5, Point::SIZE - 1),
+    };
+    let candidates = [hovered, neighbour_in_list(game, None, true), home];
+    candidates.into_iter().flatten().next().unwrap_or_else(|| unreachable!("both home points are on the board"))
+}
+
+/// The next or previous own piece that can act, going round; `None` if there is none.
+fn neighbour_in_list(game: &Match, cursor: Option<Point>, next: bool) -> Option<Point> {
+    let pieces = movable_soldiers(live_position(game)?);
+    let found = match (cursor, next) {
+        (Some(cursor), true) => pieces.iter().find(|&&piece| piece > cursor),
+        (Some(cursor), false) => pieces.iter().rev().find(|&&piece| piece < cursor),
+        (None, _) => None,
+    };
+    found.or(if next { pieces.first() } else { pieces.last() }).copied()
+}
+
+/// Enter points at the cursor; Escape lets go, and with nothing to let go of leads out of the game.
+pub(super) fn use_cursor(
+    mut commands: MessageReader<Command>,
+    mut selection: ResMut<Selection>,
+    mut pointed: MessageWriter<Pointed>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut next_menu: ResMut<NextState<Menu>>,
+    game: Res<Match>,
+    mut requests: MessageWriter<Ask>,
+) {
+    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    for command in commands.read() {
+        match command {
+            Command::Choose if on_board => {
+                if let Some(at) = selection.cursor {
+                    pointed.write(Pointed { at, how: Pointing::Press });
+                }
+            }
+            Command::Cancel if on_board => {
+                if selection.selected.is_some() {
+                    selection.selected = None;
+                } else if !game.shows_live() {
+                    requests.write(Ask::interface(Request::ShowLive));
+                } else {
+                    next_menu.set(Menu::Pause);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Undo, redo and looking back by key.
+pub(super) fn ask_by_key(
+    mut commands: MessageReader<Command>,
+    mut requests: MessageWriter<Ask>,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+) {
+    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    for command in commands.read() {
+        let shown = game.shown_ply();
+        let request = match command {
+            _ if !on_board => continue,
+            Command::Undo => Request::Undo,
+            Command::Redo => Request::Redo,
+            Command::StepBack => Request::Show(shown.saturating_sub(1)),
+            Command::StepOn => Request::Show(shown + 1),
+            Command::CursorLeft if !game.shows_live() => Request::Show(shown.saturating_sub(1)),
+            Command::CursorRight if !game.shows_live() => Request::Show(shown + 1),
+            Command::ToStart => Request::Show(0),
+            Command::ToLive => Request::ShowLive,
+            _ => continue,
+        };
+        requests.write(Ask::interface(request));
+    }
+}
