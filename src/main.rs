@@ -1,1 +1,3 @@
+//! Reads the command line; everything else is in the library.
+
 fn main() {}

@@ -151,7 +151,10 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn play(&mut self, action: PackedAction) -> Result<(), Refused> {
         let Some(action) = G::Action::unpack(action) else {
-            return Err(Refused { message_id: "refused-not-an-action", english: "that is no action of this game".to_owned() });
+            return Err(Refused {
+                message_id: "refused-not-an-action",
+                english: "that is no action of this game".to_owned(),
+            });
         };
         Timeline::play(self, action).map_err(|error| match error {
             PlayError::GameOver => Refused { message_id: "refused-game-over", english: error.to_string() },

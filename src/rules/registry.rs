@@ -28,7 +28,12 @@ impl GameEntry {
     ///
     /// # Errors
     /// What is wrong with the ruleset or the position text.
-    pub fn begin(&self, ruleset: Option<&Value>, position: Option<&str>, house: HouseRules) -> Result<Box<dyn AnyTimeline>, Unreadable> {
+    pub fn begin(
+        &self,
+        ruleset: Option<&Value>,
+        position: Option<&str>,
+        house: HouseRules,
+    ) -> Result<Box<dyn AnyTimeline>, Unreadable> {
         (self.begin)(ruleset, position, house)
     }
 }
@@ -39,10 +44,16 @@ pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|entry| entry.id == id)
 }
 
-fn begin<G: Game>(ruleset: Option<&Value>, position: Option<&str>, house: HouseRules) -> Result<Box<dyn AnyTimeline>, Unreadable> {
+fn begin<G: Game>(
+    ruleset: Option<&Value>,
+    position: Option<&str>,
+    house: HouseRules,
+) -> Result<Box<dyn AnyTimeline>, Unreadable> {
     let rules = match ruleset {
         None => G::Ruleset::default(),
-        Some(value) => serde_json::from_value(value.clone()).map_err(|error| Unreadable(format!("ruleset: {error}")))?,
+        Some(value) => {
+            serde_json::from_value(value.clone()).map_err(|error| Unreadable(format!("ruleset: {error}")))?
+        }
     };
     let start = match position {
         None => G::start(&rules),

@@ -53,7 +53,10 @@ impl Action {
     pub const fn from(self) -> Option<Point> {
         match self {
             Action::Place { .. } | Action::Shot { .. } => None,
-            Action::Step { from, .. } | Action::Capture { from, .. } | Action::Retreat { from, .. } | Action::Shift { from, .. } => Some(from),
+            Action::Step { from, .. }
+            | Action::Capture { from, .. }
+            | Action::Retreat { from, .. }
+            | Action::Shift { from, .. } => Some(from),
         }
     }
 
@@ -62,7 +65,10 @@ impl Action {
     pub const fn target(self) -> Point {
         match self {
             Action::Place { at } => at,
-            Action::Step { to, .. } | Action::Capture { to, .. } | Action::Retreat { to, .. } | Action::Shift { to, .. } => to,
+            Action::Step { to, .. }
+            | Action::Capture { to, .. }
+            | Action::Retreat { to, .. }
+            | Action::Shift { to, .. } => to,
             Action::Shot { target } => target,
         }
     }

@@ -67,7 +67,8 @@ impl Ruleset {
     pub const BLUE_PANTHER: Ruleset = Ruleset { first: Side::North, ..Ruleset::CLASSIC };
 
     /// The German wording: both points before a long shot must be empty, and only soldiers frighten soldiers.
-    pub const IGG: Ruleset = Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
+    pub const IGG: Ruleset =
+        Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
 
     /// The presets with their names, in the order in which they are offered.
     pub const PRESETS: [(&'static str, Ruleset); 3] =
