@@ -14,22 +14,16 @@ pub mod camera;
 pub mod effects;
 pub mod i18n;
 pub mod input;
-mod launch;
 pub mod light;
 pub mod marks;
 pub mod opponent;
-mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
-mod render;
 pub mod screens;
 pub mod settings;
 pub mod states;
 pub mod theme;
-
-pub use launch::{LaunchError, launch};
-pub use render::{RenderError, render_picture};
 
 /// The order of one frame. Each set sees what the ones before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

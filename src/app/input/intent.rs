@@ -2,7 +2,7 @@
 
 use super::options::{ActionOption, options_of};
 use crate::rules::any::Refused;
-use crate::rules::cannon::position::PieceKind;
+use crate::rules::cannon::PieceKind;
 use crate::rules::cannon::{Action, Point, Position};
 use crate::rules::{Action as _, Game, PackedAction};
 
@@ -53,7 +53,7 @@ pub fn intent(position: &Position, selected: Option<Point>, line: usize, point: 
 
 /// The firing line among an option's that the player has cycled to.
 #[must_use]
-pub fn chosen_line(option: &ActionOption, line: usize) -> Option<&crate::rules::cannon::position::FiringLine> {
+pub fn chosen_line(option: &ActionOption, line: usize) -> Option<&crate::rules::cannon::FiringLine> {
     option.lines.get(line % option.lines.len().max(1))
 }
 

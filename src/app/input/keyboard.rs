@@ -7,7 +7,6 @@ use super::options::movable_soldiers;
 use super::selection::{Pointed, Pointing, Selection, live_position};
 use crate::app::play::{Ask, Match, Request};
 use crate::app::states::{Menu, Screen};
-use crate::rules::Game;
 use crate::rules::Side;
 use crate::rules::cannon::Point;
 

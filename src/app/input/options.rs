@@ -1,7 +1,7 @@
 //! What a soldier can do, as the player sees it: points to go to and targets to shoot at.
 
 use crate::rules::Game;
-use crate::rules::cannon::position::FiringLine;
+use crate::rules::cannon::FiringLine;
 use crate::rules::cannon::{Action, Point, Position};
 
 /// One thing that the selected soldier can do.

@@ -7,7 +7,7 @@ use super::intent::{Intent, intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
 use crate::app::states::Menu;
 use crate::rules::Game;
-use crate::rules::cannon::position::PieceKind;
+use crate::rules::cannon::PieceKind;
 use crate::rules::cannon::{Point, Position};
 
 /// What the player's attention is on. Changed in this folder only.

@@ -11,7 +11,7 @@ use crate::app::AppSystems;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
 use crate::rules::Side;
-use crate::rules::cannon::position::PieceKind;
+use crate::rules::cannon::PieceKind;
 use crate::rules::cannon::{self, Action, Point};
 use crate::rules::timeline::Timeline;
 
@@ -104,7 +104,7 @@ fn clear_casualties(mut commands: Commands, stage: Res<Stage>, casualties: Query
 /// More plies behind than this, and the stage jumps instead of catching up action by action.
 const LONGEST_CATCH_UP: usize = 3;
 
-fn follow_match(
+pub(in crate::app) fn follow_match(
     mut commands: Commands,
     game: Res<Match>,
     settings: Res<Settings>,
