@@ -3,6 +3,7 @@
 //! - [`Game`] is the trait that every game's position type implements; search, record, text play and the 3D table use nothing else.
 //! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
+//! - [`perft`] counts sequences of actions, to test and to measure generators.
 //! - [`registry`] lists the games; [`cannon`] is one of them.
 //! - [`record`] is a game as players keep it, in files.
 
@@ -12,6 +13,7 @@ pub mod any;
 pub mod cannon;
 pub mod outcome;
 pub mod packed;
+pub mod perft;
 pub mod record;
 pub mod registry;
 pub mod side;

@@ -1,0 +1,3 @@
+//! Tests of the rules, as one program: linking once is quicker than linking each file.
+
+mod perft;
