@@ -3,6 +3,7 @@
 //! Dependencies run one way: `app → engine → rules` and `cli → engine → rules`. Without the feature `gui` the package is
 //! rules, engine and command line alone. `docs/design.md` names the patterns of the code and their reasons.
 
+pub mod engine;
 pub mod i18n;
 pub mod rules;
 

@@ -1,3 +1,3 @@
-//! The program: reads the command line and hands over to the library.
+//! Reads the command line; everything else is in the library.
 
 fn main() {}

@@ -1,0 +1,84 @@
+//! What the search needs to know about Cannon: [`evaluation`] judges, [`weights`] says by what measure.
+
+mod evaluation;
+mod weights;
+
+use super::playable::Playable;
+use crate::rules::Game;
+use crate::rules::cannon::{Action, Position, Setup};
+
+use weights::WEIGHTS;
+
+/// Points of the board.
+const POINTS: usize = 100;
+/// With fewer actions than this, or fewer soldiers, being forced to move may hurt, up to losing for want of an action.
+const ROOM_ACTIONS: u64 = 12;
+const ROOM_SOLDIERS: u32 = 4;
+
+impl Playable for Position {
+    /// By origin and destination.
+    const SLOTS: usize = POINTS * POINTS;
+
+    fn evaluate(&self) -> i32 {
+        evaluation::evaluate(self)
+    }
+
+    fn for_each_forcing(&self, visit: impl FnMut(Action)) {
+        self.for_each_capture(visit);
+    }
+
+    fn for_each_quiet(&self, visit: impl FnMut(Action)) {
+        Position::for_each_quiet(self, visit);
+    }
+
+    /// All soldiers are worth the same; a shot risks nothing, while the soldier that captures may be taken back.
+    fn rank_forcing(&self, action: Action) -> i32 {
+        match action {
+            Action::Shot { .. } => WEIGHTS.soldier + 1,
+            _ => WEIGHTS.soldier,
+        }
+    }
+
+    /// The shift of a cannon before a step, and a retreat last.
+    fn rank_quiet(&self, action: Action) -> i32 {
+        match action {
+            Action::Shift { .. } => 2,
+            Action::Step { .. } | Action::Place { .. } => 1,
+            _ => 0,
+        }
+    }
+
+    fn winning_take(&self) -> Option<Action> {
+        let town = self.town(!self.to_move())?;
+        let mut found = None;
+        self.for_each_capture(|action| {
+            if action.target() == town {
+                found = Some(action);
+            }
+        });
+        found
+    }
+
+    fn can_win(&self) -> bool {
+        self.town_under_fire(!self.to_move())
+    }
+
+    fn is_in_danger(&self) -> bool {
+        self.town_under_fire(self.to_move())
+    }
+
+    fn passed(&self) -> Option<Position> {
+        let us = self.to_move();
+        let both_stand = self.town(us).is_some() && self.town(!us).is_some();
+        if !both_stand || self.soldiers(us).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
+            return None;
+        }
+        let mut setup = Setup::from(self);
+        setup.to_move = !us;
+        setup.position(self.ruleset()).ok()
+    }
+
+    fn slot(action: Action) -> usize {
+        action.from().map_or(0, |from| from.index()) * POINTS + action.target().index()
+    }
+}

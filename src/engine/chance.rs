@@ -1,0 +1,51 @@
+//! Chance that is no chance: every draw follows from the game's seed and what is drawn for, so that a level's mistakes can be
+//! repeated, do not depend on the order of the search, and stay the same in every version of the program.
+
+/// A well-mixed number from two others (the finaliser of SplitMix64, by Sebastiano Vigna, public domain).
+pub(super) const fn mix(seed: u64, what: u64) -> u64 {
+    let mut z = seed ^ what.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+/// True for `per_mille` of a thousand draws.
+pub(super) const fn happens(draw: u64, per_mille: u32) -> bool {
+    below(draw, 1000) < per_mille as usize
+}
+
+/// A number from 0 to `count - 1`.
+pub(super) const fn below(draw: u64, count: usize) -> usize {
+    (((draw >> 32) * count as u64) >> 32) as usize
+}
+
+/// A number from `-most` to `most`, those near 0 likeliest.
+pub(super) const fn around_zero(draw: u64, most: i32) -> i32 {
+    let span = most as i64 + 1;
+    let one = ((draw & 0xffff_ffff) as i64 * span) >> 32;
+    let other = ((draw >> 32) as i64 * span) >> 32;
+    (one - other) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_are_within_their_bounds_and_spread() {
+        let mut sum = 0;
+        let mut happened = 0;
+        for n in 0..10_000 {
+            let draw = mix(7, n);
+            assert!(below(draw, 13) < 13);
+            let noise = around_zero(draw, 40);
+            assert!((-40..=40).contains(&noise));
+            sum += noise;
+            happened += u32::from(happens(draw, 250));
+        }
+        assert!(sum.abs() < 10_000, "mean far from 0: {sum}");
+        assert!((2300..2700).contains(&happened), "{happened}");
+        assert!(!happens(u64::MAX, 0) || !happens(0, 0));
+        assert!((0..1000).all(|n| happens(mix(1, n), 1000) && !happens(mix(1, n), 0)));
+    }
+}

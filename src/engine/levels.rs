@@ -1,0 +1,102 @@
+//! The ten levels, in one table.
+//!
+//! A level is what it sees (depth and nodes, never wall time, so that it plays alike on every machine), how wrongly it judges what
+//! it sees, and what it overlooks. From level 2 up the town is never left where it can be taken next turn if that can be avoided, and from
+//! level 3 up a win in one is never missed: games are lost by being outplayed and not by a slip that feels like a fault of the program.
+
+use std::time::Duration;
+
+use super::limits::Limits;
+use crate::rules::record::LEVELS;
+
+/// A level of play, 1 (a beginner) to 10 (full strength).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// The easiest.
+    pub const MIN: Level = Level(*LEVELS.start());
+    /// Full strength.
+    pub const MAX: Level = Level(*LEVELS.end());
+
+    /// The level with this number. `None` if there is none.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= Level::MIN.0 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
+    }
+
+    /// The level's number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All levels, the easiest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
+        (Level::MIN.0 - 1..Level::MAX.0).map(|index| Level(index + 1))
+    }
+
+    /// What the level may see and what it gets wrong.
+    #[must_use]
+    pub const fn strength(self) -> &'static Strength {
+        &STRENGTHS[self.0 as usize - 1]
+    }
+}
+
+/// A row of the level table.
+#[derive(Clone, Copy, Debug)]
+pub struct Strength {
+    /// Plies searched.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Most by which the judgement of a position is off, in hundredths of a soldier.
+    pub noise: i32,
+    /// Chance in a thousand that a take (a capture or a shot) is overlooked, own or enemy's, when thinking ahead.
+    pub overlooks: u32,
+    /// Chance in a thousand that an action is picked by whim, without thinking.
+    pub whims: u32,
+    /// Whether it never leaves its principal piece where it can be taken next turn, if that can be avoided.
+    pub guards: bool,
+    /// Whether it never misses a win in one.
+    pub sees_wins: bool,
+}
+
+/// A game should go on even where the nodes of the highest levels take long.
+const MOST_TIME: Duration = Duration::from_millis(2800);
+
+impl Strength {
+    /// The level's own limits. The time is only a bound for slow machines; no level is defined by it.
+    #[must_use]
+    pub const fn limits(&self) -> Limits {
+        Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(MOST_TIME) }
+    }
+}
+
+const fn row(
+    depth: u32,
+    nodes: u64,
+    noise: i32,
+    overlooks: u32,
+    whims: u32,
+    guards: bool,
+    sees_wins: bool,
+) -> Strength {
+    Strength { depth, nodes, noise, overlooks, whims, guards, sees_wins }
+}
+
+/// Level 1 first.
+#[rustfmt::skip]
+const STRENGTHS: [Strength; 10] = [
+    //  depth      nodes  noise overlooks whims guards sees_wins
+    row(    1,     1_000,   250,     500,   600, false, false),
+    row(    1,     1_000,   150,     350,   300, true,  false),
+    row(    1,     2_000,   100,     200,   120, true,  true),
+    row(    2,     4_000,    70,     120,    50, true,  true),
+    row(    2,     8_000,    40,      50,     0, true,  true),
+    row(    3,    20_000,    20,       0,     0, true,  true),
+    row(    4,    50_000,    10,       0,     0, true,  true),
+    row(    6,   150_000,     0,       0,     0, true,  true),
+    row(    9,   600_000,     0,       0,     0, true,  true),
+    row(  100, 5_000_000,     0,       0,     0, true,  true),
+];

@@ -1,0 +1,95 @@
+//! Who plays well: a computer player for every game, from a beginner's level to full strength. No Bevy, no files.
+//!
+//! [`think`] is all that the rest of the program needs. Below it:
+//!
+//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost;
+//! - [`registry`] finds the player for the game on the table;
+//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
+//! - [`search`] is the search itself, one for all games.
+
+#![forbid(unsafe_code)]
+
+pub mod cannon;
+mod chance;
+pub mod levels;
+pub mod limits;
+pub mod playable;
+pub mod registry;
+pub mod score;
+pub mod search;
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+pub use levels::Level;
+pub use limits::Limits;
+pub use score::Score;
+
+use crate::rules::PackedAction;
+use crate::rules::any::AnyTimeline;
+
+/// What is asked of the computer player.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// How well to play.
+    pub level: Level,
+    /// What the search may cost; the level's own limits if `None`. What the level overlooks stays the same.
+    pub limits: Option<Limits>,
+    /// Threads to search with. With one thread, the same order in the same position gives the same answer, as long as no time limit
+    /// cuts it short.
+    pub threads: NonZeroUsize,
+    /// Decides all chance: one number for each game makes its mistakes differ from the last game's.
+    pub seed: u64,
+}
+
+impl Order {
+    /// The level's own limits, on one thread.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Order {
+        Order { level, limits: None, threads: NonZeroUsize::MIN, seed }
+    }
+}
+
+/// What the search has found so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Plies that have been searched in full.
+    pub depth: u32,
+    /// How the position stands for the side to move.
+    pub score: Score,
+    /// Positions visited, by all threads.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub elapsed: Duration,
+    /// The principal variation: what both sides are expected to play, starting with the action that would be chosen now.
+    pub pv: Vec<PackedAction>,
+}
+
+/// Chooses an action for the side to move at the timeline's present ply.
+///
+/// `stop` is looked at all the time; once it is true, the answer comes within a millisecond or so: the best found so far. `report` is
+/// called after every finished depth, on the calling thread.
+///
+/// `None` if the game is over, if the game has no computer player, or if `stop` came before anything was found.
+pub fn think(
+    timeline: &dyn AnyTimeline,
+    order: &Order,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Report),
+) -> Option<PackedAction> {
+    if timeline.outcome().is_some() {
+        return None;
+    }
+    registry::find(timeline.game())?.think(timeline, order, stop, report)
+}
+
+/// How the search sees the position at the timeline's present ply, for the side to move, searched to a fixed depth at full strength.
+/// For hints and tests.
+#[must_use]
+pub fn assess(timeline: &dyn AnyTimeline, limits: Limits) -> Option<Report> {
+    let order = Order { limits: Some(limits), ..Order::new(Level::MAX, 0) };
+    let mut last = None;
+    think(timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()))?;
+    last
+}

@@ -1,0 +1,43 @@
+//! What a game tells the search beyond its rules.
+
+use crate::rules::Game;
+
+/// A game that the computer can play.
+///
+/// Positions are copied at every step of the search, so they should be small values.
+pub trait Playable: Game {
+    /// Number of values that [`slot`](Playable::slot) can have.
+    const SLOTS: usize;
+
+    /// How the position stands for the side to move, in hundredths of the smallest piece. Only called where the game goes on.
+    fn evaluate(&self) -> i32;
+
+    /// Calls `visit` once for every legal action that takes something.
+    fn for_each_forcing(&self, visit: impl FnMut(Self::Action));
+
+    /// Calls `visit` once for every other legal action.
+    fn for_each_quiet(&self, visit: impl FnMut(Self::Action));
+
+    /// How promising a forcing action looks, more being better: what it takes, less what it risks.
+    fn rank_forcing(&self, action: Self::Action) -> i32;
+
+    /// How promising a quiet action looks before anything is known about it. Small against the search's own experience.
+    fn rank_quiet(&self, action: Self::Action) -> i32;
+
+    /// An action of the side to move that wins the game at once, if there is one that takes the enemy's principal piece.
+    fn winning_take(&self) -> Option<Self::Action>;
+
+    /// Whether the side to move could win at once by taking the enemy's principal piece. The cheap form of
+    /// [`winning_take`](Playable::winning_take).
+    fn can_win(&self) -> bool;
+
+    /// Whether the side *not* to move could win at once by taking the principal piece, if it were its turn.
+    fn is_in_danger(&self) -> bool;
+
+    /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing
+    /// could be an advantage (the side to move is running out of actions) or makes no sense.
+    fn passed(&self) -> Option<Self>;
+
+    /// A small number for the action, the same in every position: where the search keeps its experience with it.
+    fn slot(action: Self::Action) -> usize;
+}

@@ -1,0 +1,128 @@
+//! The search: iterative deepening, principal variation search with a transposition table, and quiescence. One for all games.
+//!
+//! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
+//! - [`root`] deepens and narrows the window, [`tree`] searches to a depth, [`quiescence`] on to a quiet end;
+//! - [`worker`] is what a thread has to itself, [`table`] what all share;
+//! - [`order`], [`path`] and [`line`] keep experience, history and principal variations; [`params`] holds every tunable number.
+//!
+//! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
+//! and fill the table for the main thread, whose answer counts.
+
+mod line;
+mod order;
+mod params;
+mod path;
+mod quiescence;
+mod root;
+mod table;
+mod tree;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use super::levels::Strength;
+use super::playable::Playable;
+use super::score::Value;
+use super::{Limits, Order, Report, chance};
+use crate::rules::PackedAction;
+use crate::rules::timeline::Timeline;
+use table::Table;
+use worker::Worker;
+
+/// What all threads of one search share.
+pub(super) struct Shared<'a> {
+    table: Table,
+    limits: Limits,
+    strength: &'static Strength,
+    seed: u64,
+    started: Instant,
+    /// The caller wants no more.
+    stop: &'a AtomicBool,
+    /// The main thread has its answer.
+    done: AtomicBool,
+    /// Positions visited by helpers.
+    helped: AtomicU64,
+}
+
+impl Shared<'_> {
+    /// By how much the level misjudges the position with this key: always by the same.
+    fn noise(&self, key: u64) -> Value {
+        match self.strength.noise {
+            0 => 0,
+            most => chance::around_zero(chance::mix(self.seed, key), most),
+        }
+    }
+
+    /// Whether the level fails to see this take in the position with this key, wherever that comes up.
+    fn overlooks(&self, key: u64, take: PackedAction) -> bool {
+        let per_mille = self.strength.overlooks;
+        per_mille != 0 && chance::happens(chance::mix(self.seed ^ u64::from(take.bits()) << 20, key), per_mille)
+    }
+}
+
+/// Chooses an action at the timeline's present ply. See [`super::think`].
+pub(super) fn choose<G: Playable>(
+    timeline: &Timeline<G>,
+    order: &Order,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Report),
+) -> Option<G::Action> {
+    let position = timeline.position();
+    let strength = order.level.strength();
+    let candidates = candidates(position, strength);
+    if candidates.is_empty() || stop.load(Relaxed) {
+        return None;
+    }
+    let draw = chance::mix(order.seed, position.key() ^ timeline.ply() as u64);
+    if chance::happens(draw, strength.whims) {
+        return candidates.get(chance::below(chance::mix(draw, 1), candidates.len())).copied();
+    }
+    if candidates.len() == 1 && order.limits.is_none() {
+        return candidates.first().copied();
+    }
+    let limits = order.limits.unwrap_or(strength.limits());
+    let shared = Shared {
+        table: Table::for_nodes(limits.nodes),
+        limits,
+        strength,
+        seed: order.seed,
+        started: Instant::now(),
+        stop,
+        done: AtomicBool::new(false),
+        helped: AtomicU64::new(0),
+    };
+    std::thread::scope(|scope| {
+        for number in 1..order.threads.get() {
+            let (shared, candidates) = (&shared, &candidates);
+            scope.spawn(move || Worker::new(shared, timeline, number).deepen(position, candidates, &mut |_| {}));
+        }
+        let answer = Worker::new(&shared, timeline, 0).deepen(position, &candidates, report);
+        shared.done.store(true, Relaxed);
+        answer
+    })
+}
+
+/// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
+fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
+    let us = position.side_to_move();
+    let after = |action: G::Action| {
+        let mut next = position.clone();
+        next.play(action);
+        next
+    };
+    let mut actions = position.actions();
+    if strength.sees_wins
+        && let Some(&win) =
+            actions.iter().find(|&&action| after(action).outcome().is_some_and(|end| end.winner() == Some(us)))
+    {
+        return vec![win];
+    }
+    if strength.guards {
+        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| !after(action).can_win()).collect();
+        if !safe.is_empty() {
+            actions = safe;
+        }
+    }
+    actions
+}

@@ -1,0 +1,122 @@
+//! Which action to try first: experience gathered during the search, and a list that hands out the most promising.
+
+use std::ops::Range;
+
+use super::params::HISTORY_MAX;
+use crate::engine::playable::Playable;
+use crate::engine::score::MAX_PLY;
+use crate::rules::Side;
+
+/// What the search has learned about quiet actions.
+pub(super) struct Experience<G: Playable> {
+    /// The last two quiet actions that refuted something at each ply.
+    killers: Vec<[Option<G::Action>; 2]>,
+    /// How often a quiet action refuted something, weighted by depth: by side and [`Playable::slot`].
+    history: [Vec<i32>; 2],
+}
+
+impl<G: Playable> Experience<G> {
+    pub(super) fn new() -> Self {
+        Experience { killers: vec![[None; 2]; MAX_PLY + 1], history: [vec![0; G::SLOTS], vec![0; G::SLOTS]] }
+    }
+
+    pub(super) fn is_killer(&self, ply: usize, action: G::Action) -> bool {
+        self.killers[ply].contains(&Some(action))
+    }
+
+    pub(super) fn history(&self, side: Side, action: G::Action) -> i32 {
+        self.history[side.index()][G::slot(action)]
+    }
+
+    /// A quiet action refuted the position at `ply`; those tried before it did not.
+    pub(super) fn refuted(
+        &mut self,
+        side: Side,
+        ply: usize,
+        action: G::Action,
+        failed: impl Iterator<Item = G::Action>,
+        bonus: i32,
+    ) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
+        self.learn(side, action, bonus);
+        for action in failed {
+            self.learn(side, action, -bonus);
+        }
+    }
+
+    /// Moves a history value towards its bound, the slower the nearer it is.
+    fn learn(&mut self, side: Side, action: G::Action, bonus: i32) {
+        let value = &mut self.history[side.index()][G::slot(action)];
+        *value += bonus - *value * bonus.abs() / HISTORY_MAX;
+    }
+}
+
+/// What kind of action an entry of the list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// It takes something.
+    Forcing,
+    /// It takes nothing.
+    Quiet,
+}
+
+/// An action with its promise.
+#[derive(Clone, Copy)]
+pub(super) struct Ranked<A> {
+    pub(super) action: A,
+    pub(super) rank: i32,
+    pub(super) kind: Kind,
+}
+
+/// Ranks of the groups; the ranks within a group are far smaller than the distance between groups.
+pub(super) const RANK_KNOWN: i32 = 1 << 30;
+pub(super) const RANK_FORCING: i32 = 1 << 28;
+pub(super) const RANK_KILLER: i32 = 1 << 26;
+
+/// The lists of all plies, one after the other in one piece of memory: the search makes millions of them.
+pub(super) struct Lists<A> {
+    entries: Vec<Ranked<A>>,
+}
+
+impl<A: Copy> Lists<A> {
+    pub(super) fn new() -> Self {
+        Lists { entries: Vec::with_capacity(4096) }
+    }
+
+    /// Where the next list begins.
+    pub(super) fn start(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(super) fn push(&mut self, action: A, rank: i32, kind: Kind) {
+        self.entries.push(Ranked { action, rank, kind });
+    }
+
+    /// Hands out the most promising entry of the last list that is not before `next`, and puts it at `next`.
+    pub(super) fn pick(&mut self, next: usize) -> Option<Ranked<A>> {
+        let mut best = next;
+        let first = self.entries.get(next)?;
+        let mut rank = first.rank;
+        for (index, entry) in self.entries.iter().enumerate().skip(next + 1) {
+            if entry.rank > rank {
+                (best, rank) = (index, entry.rank);
+            }
+        }
+        self.entries.swap(next, best);
+        self.entries.get(next).copied()
+    }
+
+    /// The quiet actions among these entries.
+    pub(super) fn quiet(&self, range: Range<usize>) -> impl Iterator<Item = A> {
+        let entries = self.entries.get(range).unwrap_or_default();
+        entries.iter().filter(|entry| entry.kind == Kind::Quiet).map(|entry| entry.action)
+    }
+
+    /// Ends the list that began at `start`.
+    pub(super) fn end(&mut self, start: usize) {
+        self.entries.truncate(start);
+    }
+}

@@ -1,0 +1,70 @@
+//! Every tunable number of the search. Margins are in hundredths of the smallest piece.
+
+use crate::engine::score::Value;
+
+/// Half-width of the first aspiration window.
+pub(super) const ASPIRATION: Value = 30;
+/// From this depth on the window is narrow.
+pub(super) const ASPIRATION_DEPTH: i32 = 4;
+
+/// Reverse futility: up to this depth, a position this much above beta for each ply is taken to stay above.
+pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
+/// See [`REVERSE_FUTILITY_DEPTH`].
+pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
+
+/// Futility: up to this depth, quiet actions are not tried where the position is this far below alpha.
+pub(super) const FUTILITY_DEPTH: i32 = 4;
+/// The part of the margin that does not grow with depth.
+pub(super) const FUTILITY_BASE: Value = 60;
+/// The part of the margin for each ply.
+pub(super) const FUTILITY_MARGIN: Value = 70;
+
+/// Late actions: up to this depth, only the first [`late_count`] quiet actions are tried.
+pub(super) const LATE_DEPTH: i32 = 4;
+
+/// See [`LATE_DEPTH`].
+pub(super) const fn late_count(depth: i32) -> usize {
+    (6 + 5 * depth * depth) as usize
+}
+
+/// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.
+pub(super) const NULL_DEPTH: i32 = 3;
+
+/// Plies that the search after a free turn is shallower.
+pub(super) const fn null_reduction(depth: i32) -> i32 {
+    3 + depth / 4
+}
+
+/// Late actions are searched shallower from this depth on ...
+pub(super) const REDUCTION_DEPTH: i32 = 3;
+/// ... and from this many actions on.
+pub(super) const REDUCTION_FROM: usize = 3;
+/// Reductions grow with the logarithms of depth and number: base and divisor, in hundredths.
+pub(super) const REDUCTION_BASE: f64 = 0.6;
+/// See [`REDUCTION_BASE`].
+pub(super) const REDUCTION_DIVISOR: f64 = 2.2;
+/// A quiet action's history of this much reduces it by one ply less (or more, if negative).
+pub(super) const REDUCTION_HISTORY: i32 = 6_000;
+
+/// From this depth on, a position without a known action is searched one ply shallower: it is probably not worth more.
+pub(super) const UNKNOWN_DEPTH: i32 = 4;
+
+/// Takes are tried in quiescence if they can come within this of alpha.
+pub(super) const DELTA_MARGIN: Value = 150;
+/// Plies of quiescence in which an endangered principal piece is rescued by any action.
+pub(super) const RESCUE_PLIES: i32 = 3;
+
+/// Bound of history values.
+pub(super) const HISTORY_MAX: i32 = 16_384;
+
+/// What a cutoff at this depth adds to an action's history.
+pub(super) const fn history_bonus(depth: i32) -> i32 {
+    let bonus = 150 * depth - 60;
+    if bonus < 1600 { bonus } else { 1600 }
+}
+
+/// The table has room for about as many positions as the search may visit, between these powers of two.
+pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 10..=20;
+
+/// Positions between two looks at the clock.
+pub(super) const CLOCK_INTERVAL: u64 = 1024;

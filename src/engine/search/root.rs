@@ -1,0 +1,125 @@
+//! The root of the search: deeper and deeper, with a window around the last value.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use super::params::{ASPIRATION, ASPIRATION_DEPTH};
+use super::worker::Worker;
+use crate::engine::playable::Playable;
+use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_distance};
+use crate::engine::{Report, Score};
+use crate::rules::Action;
+
+impl<G: Playable> Worker<'_, G> {
+    /// Searches the candidates deeper and deeper until a limit is reached. `None` if that was so before anything was found.
+    pub(super) fn deepen(
+        &mut self,
+        position: &G,
+        candidates: &[G::Action],
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<G::Action> {
+        let mut actions = candidates.to_vec();
+        // With forcing actions first, the first iteration has a sound window early.
+        let mut forcing = Vec::new();
+        position.for_each_forcing(|action| forcing.push(action));
+        actions.sort_by_key(|action| !forcing.contains(action));
+
+        let most =
+            self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
+        let mut value = 0;
+        let mut best = None;
+        // Half of the helpers are a ply ahead, so that threads do not all do the same.
+        let first = 1 + (self.number & 1) as i32;
+        for depth in first..=most {
+            self.iteration = depth;
+            let found = self.aspire(position, &mut actions, depth, value);
+            // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the new
+            // best is only better.
+            if let Some(&action) = self.lines.at(0).first() {
+                best = Some(action);
+            }
+            let Some(found) = found else { break };
+            value = found;
+            self.tell(depth, value, report);
+            // A win or loss within the depth searched cannot get any nearer.
+            if win_distance(value).is_some_and(|plies| plies <= depth) {
+                break;
+            }
+        }
+        best
+    }
+
+    fn tell(&self, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {
+        report(&Report {
+            depth: depth as u32,
+            score: Score::from_value(value),
+            nodes: self.nodes + self.shared.helped.load(Relaxed),
+            elapsed: self.shared.started.elapsed(),
+            pv: self.lines.at(0).iter().map(|action| action.pack()).collect(),
+        });
+    }
+
+    /// Searches to a depth with a window around the expected value, and with a wider one while the value is outside. `None` if a limit
+    /// was reached.
+    fn aspire(&mut self, position: &G, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
+        let mut width = if depth < ASPIRATION_DEPTH || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
+        let mut alpha = (expected - width).max(-INFINITE);
+        let mut beta = (expected + width).min(INFINITE);
+        loop {
+            let value = self.search_root(position, actions, depth, alpha, beta);
+            if self.stopped {
+                return None;
+            }
+            width = if width > 300 { INFINITE } else { width * 3 };
+            if value <= alpha && alpha > -INFINITE {
+                alpha = (value - width).max(-INFINITE);
+            } else if value >= beta && beta < INFINITE {
+                beta = (value + width).min(INFINITE);
+            } else {
+                return Some(value);
+            }
+        }
+    }
+
+    /// Searches all root actions to a depth; the best one moves to the front.
+    fn search_root(
+        &mut self,
+        position: &G,
+        actions: &mut [G::Action],
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+    ) -> Value {
+        self.lines.clear(0);
+        let mut best = -INFINITE;
+        for index in 0..actions.len() {
+            let action = actions[index];
+            let mut next = position.clone();
+            next.play(action);
+            let danger = next.is_in_danger();
+            self.path.push(&next, position.is_irreversible(action));
+            let mut value = alpha;
+            if index > 0 {
+                value = -self.search(&next, depth - 1, -alpha - 1, -alpha, 1, danger, true);
+            }
+            if index == 0 || value > alpha {
+                value = -self.search(&next, depth - 1, -beta, -alpha, 1, danger, true);
+            }
+            self.path.pop();
+            if self.stopped {
+                return best;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    self.lines.set(0, action);
+                    actions[..=index].rotate_right(1);
+                }
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,225 @@
+//! Principal variation search to a depth.
+
+use super::order::{Kind, Ranked};
+use super::params::*;
+use super::table::{Bound, Entry};
+use super::worker::Worker;
+use crate::engine::playable::Playable;
+use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
+use crate::rules::{Action, Outcome};
+
+/// Plies by which late actions are searched shallower, by depth and number of the action.
+pub(super) type Reductions = Box<[[i32; 64]; 64]>;
+
+pub(super) fn reductions() -> Reductions {
+    let mut table = Box::new([[0; 64]; 64]);
+    for (depth, row) in table.iter_mut().enumerate().skip(1) {
+        for (number, plies) in row.iter_mut().enumerate().skip(1) {
+            let product = (depth as f64).ln() * (number as f64).ln();
+            *plies = (REDUCTION_BASE + product / REDUCTION_DIVISOR) as i32;
+        }
+    }
+    table
+}
+
+impl<G: Playable> Worker<'_, G> {
+    /// The value of a position for its side to move, searched to `depth`, as far as it lies between `alpha` and `beta`. `danger` says
+    /// whether that side's principal piece could be taken next turn; `free` whether the enemy may be given a free turn.
+    pub(super) fn search(
+        &mut self,
+        position: &G,
+        mut depth: i32,
+        mut alpha: Value,
+        mut beta: Value,
+        ply: usize,
+        danger: bool,
+        free: bool,
+    ) -> Value {
+        let wide = beta - alpha > 1;
+        if danger && (ply as i32) < 2 * self.iteration {
+            depth += 1;
+        }
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.quiesce(position, alpha, beta, ply, danger, RESCUE_PLIES);
+        }
+        self.lines.clear(ply);
+        if self.enter() {
+            return 0;
+        }
+        if let Some(value) = self.decided(position, ply) {
+            return value;
+        }
+        // Nothing is better than a win next ply, and nothing worse than having lost already.
+        alpha = alpha.max(loss_at(ply));
+        beta = beta.min(win_at(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+
+        let key = position.key();
+        let entry = self.shared.table.get(key, ply);
+        if let Some(entry) = entry
+            && !wide
+            && entry.depth >= depth
+            && match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= beta,
+                Bound::Upper => entry.value <= alpha,
+            }
+        {
+            return entry.value;
+        }
+        let known = entry.and_then(|entry| entry.action);
+        if known.is_none() && depth >= UNKNOWN_DEPTH {
+            depth -= 1;
+        }
+
+        let standing = if danger { -INFINITE } else { self.evaluate(position) };
+        let prunable = !wide && !danger && beta.abs() < WIN_BOUND;
+        if prunable {
+            if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * depth >= beta {
+                return standing;
+            }
+            if free
+                && depth >= NULL_DEPTH
+                && standing >= beta
+                && let Some(value) = self.pass(position, depth, beta, ply)
+            {
+                return value;
+            }
+        }
+
+        let start = self.lists.start();
+        self.list_forcing(position, known);
+        self.list_quiet(position, ply, known);
+        let value = self.try_actions(position, depth, alpha, beta, ply, start, standing, prunable);
+        self.lists.end(start);
+        value
+    }
+
+    /// Tries the actions listed from `start` on, the most promising first.
+    fn try_actions(
+        &mut self,
+        position: &G,
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+        ply: usize,
+        start: usize,
+        standing: Value,
+        prunable: bool,
+    ) -> Value {
+        let wide = beta - alpha > 1;
+        let side = position.side_to_move();
+        let floor = alpha;
+        let mut best = -INFINITE;
+        let mut best_action = None;
+        let mut tried = 0;
+        let mut next_index = start;
+        while let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) {
+            next_index += 1;
+            let quiet = kind == Kind::Quiet;
+            let mut next = position.clone();
+            next.play(action);
+            let danger = next.is_in_danger();
+            if prunable && quiet && !danger && tried > 0 && best > -WIN_BOUND {
+                let late = depth <= LATE_DEPTH && tried >= late_count(depth);
+                let futile = depth <= FUTILITY_DEPTH && standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
+                if late || futile {
+                    continue;
+                }
+            }
+
+            self.path.push(&next, position.is_irreversible(action));
+            let mut value = alpha;
+            if tried == 0 {
+                value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, danger, true);
+            } else {
+                let mut reduction = 0;
+                if depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !danger {
+                    reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
+                    reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
+                    reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
+                    reduction = reduction.clamp(0, depth - 2);
+                }
+                if reduction > 0 {
+                    value = -self.search(&next, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, danger, true);
+                }
+                if reduction == 0 || value > alpha {
+                    value = -self.search(&next, depth - 1, -alpha - 1, -alpha, ply + 1, danger, true);
+                }
+                if wide && value > alpha {
+                    value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, danger, true);
+                }
+            }
+            self.path.pop();
+            if self.stopped {
+                return 0;
+            }
+            tried += 1;
+
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_action = Some(action);
+                    if wide {
+                        self.lines.set(ply, action);
+                    }
+                }
+                if alpha >= beta {
+                    if quiet {
+                        let failed = self.lists.quiet(start..next_index - 1);
+                        self.experience.refuted(side, ply, action, failed, history_bonus(depth));
+                    }
+                    break;
+                }
+            }
+        }
+        if tried == 0 {
+            // The level overlooks everything that could be played here; it thinks no further, then.
+            return self.evaluate(position);
+        }
+        let bound = match best {
+            _ if best >= beta => Bound::Lower,
+            _ if best > floor => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let action = best_action.map(G::Action::pack);
+        self.shared.table.put(position.key(), ply, Entry { action, value: best, depth, bound });
+        best
+    }
+
+    /// Whether the position is still worth `beta` after a free turn for the enemy: then the best action surely is.
+    fn pass(&mut self, position: &G, depth: i32, beta: Value, ply: usize) -> Option<Value> {
+        let passed = position.passed()?;
+        let danger = passed.is_in_danger();
+        self.path.push(&passed, true);
+        let left = depth - 1 - null_reduction(depth);
+        let value = -self.search(&passed, left, -beta, -beta + 1, ply + 1, danger, false);
+        self.path.pop();
+        // A win found after a free turn is none that is proved.
+        (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
+    }
+
+    /// The value of a position in which there is nothing to search: the game is over, or a win is at hand.
+    pub(super) fn decided(&mut self, position: &G, ply: usize) -> Option<Value> {
+        match position.outcome() {
+            Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),
+            Some(Outcome::Win { .. }) => return Some(loss_at(ply)),
+            Some(Outcome::Draw { .. }) => return Some(0),
+            None => {}
+        }
+        if self.path.is_draw() {
+            return Some(0);
+        }
+        if position.can_win()
+            && let Some(win) = position.winning_take()
+        {
+            self.lines.clear(ply + 1);
+            self.lines.set(ply, win);
+            return Some(win_at(ply + 1));
+        }
+        None
+    }
+}

@@ -1,0 +1,108 @@
+//! What one thread of the search has to itself.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use super::Shared;
+use super::line::Lines;
+use super::order::{Experience, Kind, Lists, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
+use super::params::CLOCK_INTERVAL;
+use super::path::Path;
+use crate::engine::playable::Playable;
+use crate::engine::score::{MAX_EVALUATION, Value};
+use crate::rules::timeline::Timeline;
+use crate::rules::{Action, PackedAction};
+
+/// One thread of the search.
+pub(super) struct Worker<'a, G: Playable> {
+    pub(super) shared: &'a Shared<'a>,
+    /// 0 for the thread whose answer counts.
+    pub(super) number: usize,
+    pub(super) path: Path,
+    pub(super) experience: Experience<G>,
+    pub(super) lists: Lists<G::Action>,
+    pub(super) lines: Lines<G::Action>,
+    /// Plies by which late actions are searched shallower, by depth and number.
+    pub(super) reductions: super::tree::Reductions,
+    pub(super) nodes: u64,
+    /// Depth of the present iteration, in plies.
+    pub(super) iteration: i32,
+    /// The search is over; whatever is on its way back means nothing.
+    pub(super) stopped: bool,
+}
+
+impl<'a, G: Playable> Worker<'a, G> {
+    pub(super) fn new(shared: &'a Shared<'a>, timeline: &Timeline<G>, number: usize) -> Self {
+        Worker {
+            shared,
+            number,
+            path: Path::of(timeline),
+            experience: Experience::new(),
+            lists: Lists::new(),
+            lines: Lines::new(),
+            reductions: super::tree::reductions(),
+            nodes: 0,
+            iteration: 0,
+            stopped: false,
+        }
+    }
+
+    /// Counts a position. True once the search must end.
+    pub(super) fn enter(&mut self) -> bool {
+        self.nodes += 1;
+        if !self.stopped {
+            self.stopped = self.shared.stop.load(Relaxed) || self.is_out_of_budget();
+        }
+        self.stopped
+    }
+
+    fn is_out_of_budget(&self) -> bool {
+        let shared = self.shared;
+        if self.number > 0 {
+            if self.nodes.is_multiple_of(CLOCK_INTERVAL) {
+                shared.helped.fetch_add(CLOCK_INTERVAL, Relaxed);
+            }
+            return shared.done.load(Relaxed);
+        }
+        // The first depth is always finished, so that there is an answer.
+        if self.iteration <= 1 {
+            return false;
+        }
+        shared.limits.nodes.is_some_and(|most| self.nodes > most)
+            || self.nodes.is_multiple_of(CLOCK_INTERVAL)
+                && shared.limits.time.is_some_and(|most| shared.started.elapsed() >= most)
+    }
+
+    /// The game's own judgement, as wrong as the level makes it.
+    pub(super) fn evaluate(&self, position: &G) -> Value {
+        (position.evaluate() + self.shared.noise(position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+
+    /// Lists the takes in a position; returns where the list begins.
+    pub(super) fn list_forcing(&mut self, position: &G, known: Option<PackedAction>) -> usize {
+        let start = self.lists.start();
+        let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
+        position.for_each_forcing(|action| {
+            if !shared.overlooks(key, action.pack()) {
+                let rank = if Some(action.pack()) == known { RANK_KNOWN } else { RANK_FORCING };
+                lists.push(action, rank + position.rank_forcing(action), Kind::Forcing);
+            }
+        });
+        start
+    }
+
+    /// Adds the other actions to the list just begun.
+    pub(super) fn list_quiet(&mut self, position: &G, ply: usize, known: Option<PackedAction>) {
+        let side = position.side_to_move();
+        let (lists, experience) = (&mut self.lists, &self.experience);
+        position.for_each_quiet(|action| {
+            let rank = if Some(action.pack()) == known {
+                RANK_KNOWN
+            } else if experience.is_killer(ply, action) {
+                RANK_KILLER
+            } else {
+                experience.history(side, action) + position.rank_quiet(action)
+            };
+            lists.push(action, rank, Kind::Quiet);
+        });
+    }
+}

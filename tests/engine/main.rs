@@ -1,0 +1,39 @@
+//! The computer player: what it must find, what it must never do, and that it obeys.
+
+mod levels;
+mod obedience;
+mod tactics;
+
+use std::sync::atomic::AtomicBool;
+
+use cannon::engine::{self, Order};
+use cannon::rules::PackedAction;
+use cannon::rules::any::AnyTimeline;
+use cannon::rules::registry;
+use cannon::rules::timeline::HouseRules;
+
+/// A game of Cannon that begins with this position.
+fn game(position: &str) -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position")
+}
+
+/// A game from the start.
+fn fresh() -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    cannon.begin(None, None, HouseRules::default()).expect("a start")
+}
+
+/// What the computer plays.
+fn answer(timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
+    engine::think(timeline, order, &AtomicBool::new(false), &mut |_| {})
+}
+
+/// Plays a game between two orders from the present position, at most so many plies.
+fn play_on(timeline: &mut dyn AnyTimeline, orders: [&Order; 2], plies: usize) {
+    for _ in 0..plies {
+        let order = orders[timeline.side_to_move().index()];
+        let Some(action) = answer(timeline, order) else { break };
+        timeline.play(action).expect("the computer plays legal actions");
+    }
+}

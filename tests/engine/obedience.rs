@@ -1,0 +1,122 @@
+//! The computer plays legal actions, keeps to its limits, stops when told, and gives the same answer to the same order.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
+use cannon::engine::{Level, Limits, Order, assess, think};
+use proptest::prelude::*;
+
+use super::{answer, fresh, game, play_on};
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// `play_on` panics on an illegal action.
+    #[test]
+    fn it_only_plays_legal_actions(level in 1_u8..=10, seed: u64, choices in proptest::collection::vec(any::<usize>(), 0..60)) {
+        let mut timeline = fresh();
+        for choice in choices {
+            let actions = timeline.actions();
+            if actions.is_empty() {
+                break;
+            }
+            timeline.play(actions[choice % actions.len()]).expect("a legal action");
+        }
+        let level = Level::new(level).expect("a level");
+        let order = Order { limits: Some(Limits::nodes(300)), ..Order::new(level, seed) };
+        play_on(timeline.as_mut(), [&order, &order], 12);
+    }
+}
+
+#[test]
+fn the_same_order_gets_the_same_answer() {
+    let mut timeline = fresh();
+    for level in [1, 4, 10].map(|number| Level::new(number).expect("a level")) {
+        let order = Order { limits: Some(Limits::nodes(3_000)), ..Order::new(level, 99) };
+        for _ in 0..6 {
+            let first = answer(timeline.as_ref(), &order).expect("an answer");
+            assert_eq!(answer(timeline.as_ref(), &order), Some(first));
+            timeline.play(first).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn seeds_make_different_games() {
+    let mut games = std::collections::BTreeSet::new();
+    for seed in 0..8 {
+        let mut timeline = fresh();
+        let order = Order { limits: Some(Limits::nodes(500)), ..Order::new(Level::new(3).expect("a level"), seed) };
+        play_on(timeline.as_mut(), [&order, &order], 8);
+        games.insert(timeline.position_text_at(8));
+    }
+    assert!(games.len() > 4, "{}", games.len());
+}
+
+#[test]
+fn limits_are_kept() {
+    let timeline = fresh();
+    let report = assess(timeline.as_ref(), Limits::depth(3)).expect("an answer");
+    assert_eq!(report.depth, 3);
+    let mut most = 0;
+    let order = Order { limits: Some(Limits::nodes(5_000)), ..Order::new(Level::MAX, 0) };
+    think(timeline.as_ref(), &order, &AtomicBool::new(false), &mut |report| most = report.nodes);
+    assert!(most > 0 && most <= 5_001, "{most}");
+}
+
+#[test]
+fn reports_grow_and_their_variations_can_be_played() {
+    let timeline = game("1L8/1l1l1l1l2/1l1l1l1l1l/7l2/8l1/4d5/10/d1d1d3d1/d1d3d1d1/4D5 d");
+    let order = Order { limits: Some(Limits::depth(5)), ..Order::new(Level::MAX, 0) };
+    let mut depths = Vec::new();
+    let action = think(timeline.as_ref(), &order, &AtomicBool::new(false), &mut |report| {
+        depths.push(report.depth);
+        let mut line = timeline.boxed_clone();
+        for &action in &report.pv {
+            line.play(action).expect("the principal variation is legal");
+        }
+        assert!(!report.pv.is_empty());
+    });
+    assert!(action.is_some());
+    assert_eq!(depths, [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn a_stop_before_the_beginning_gives_no_answer_and_a_later_one_the_best_so_far() {
+    let timeline = fresh();
+    let order = Order { limits: Some(Limits::default()), ..Order::new(Level::MAX, 0) };
+    let stop = AtomicBool::new(true);
+    assert_eq!(think(timeline.as_ref(), &order, &stop, &mut |_| {}), None);
+    // Without any limit only `stop` ends the search.
+    let stop = AtomicBool::new(false);
+    let action = think(timeline.as_ref(), &order, &stop, &mut |report| stop.store(report.depth == 3, Relaxed));
+    assert!(action.is_some_and(|action| timeline.actions().contains(&action)));
+}
+
+#[test]
+fn several_threads_give_a_legal_answer() {
+    let timeline = fresh();
+    let threads = NonZeroUsize::new(3).expect("not zero");
+    let order = Order { limits: Some(Limits::nodes(20_000)), threads, ..Order::new(Level::MAX, 0) };
+    let action = answer(timeline.as_ref(), &order);
+    assert!(action.is_some_and(|action| timeline.actions().contains(&action)));
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    let mut timeline = game("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
+    let win = timeline.read_action("a9xb10").expect("an action");
+    timeline.play(win).expect("legal");
+    assert_eq!(answer(timeline.as_ref(), &Order::new(Level::MAX, 0)), None);
+}
+
+#[test]
+fn a_repetition_is_not_played_into_when_winning() {
+    // Dark is far ahead and must not shuffle its way into a draw: within forty turns it has won.
+    let mut timeline = game("1L8/10/10/8l1/10/2d1d1d3/2d1d1d3/2d1d1d3/10/8D1 d");
+    let order = Order { limits: Some(Limits::nodes(4_000)), ..Order::new(Level::MAX, 0) };
+    play_on(timeline.as_mut(), [&order, &order], 80);
+    let winner = timeline.outcome().and_then(|outcome| outcome.winner());
+    assert_eq!(winner, Some(cannon::rules::Side::South), "{}", timeline.position_text_at(timeline.ply()));
+}
