@@ -67,14 +67,7 @@ pub struct TablePlugin;
 
 impl Plugin for TablePlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((
-            board::plugin,
-            pieces::plugin,
-            marks::plugin,
-            effects::plugin,
-            camera::plugin,
-            light::plugin,
-        ));
+        app.add_plugins((board::plugin, pieces::plugin, marks::plugin, effects::plugin, camera::plugin, light::plugin));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The app without a window: driven by pointer and key messages, judged by match and entities.
 #![cfg(feature = "gui")]
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
 
 mod keys;
 mod pointing;

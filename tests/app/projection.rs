@@ -61,7 +61,8 @@ proptest! {
 
 #[test]
 fn a_thousand_plies_are_one_jump() {
-    let mut table = Table::new(MatchSetup { house: cannon::rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
+    let mut table =
+        Table::new(MatchSetup { house: cannon::rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
     let mut random = 12_345_usize;
     while table.game().timeline().last_ply() < 1000 {
         let actions = table.game().timeline().actions();
@@ -70,7 +71,10 @@ fn a_thousand_plies_are_one_jump() {
         }
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let action = actions[(random >> 33) % actions.len()];
-        table.app.world_mut().write_message(cannon::app::play::Ask::interface(Request::Play { action, shown_by: None }));
+        table
+            .app
+            .world_mut()
+            .write_message(cannon::app::play::Ask::interface(Request::Play { action, shown_by: None }));
         table.frames(1);
     }
     table.ask(Request::Show(0));

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
 use bevy::camera::{CameraPlugin, NormalizedRenderTarget, RenderTarget};
-use bevy::input::InputPlugin;
 use bevy::input::ButtonState;
+use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::picking::mesh_picking::MeshPickingCamera;

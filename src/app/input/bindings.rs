@@ -144,12 +144,8 @@ impl Binding {
     /// Whether this binding's key was just pressed, with what must be held.
     #[must_use]
     pub fn just_pressed(&self, keys: &ButtonInput<KeyCode>) -> bool {
-        let control = keys.any_pressed([
-            KeyCode::ControlLeft,
-            KeyCode::ControlRight,
-            KeyCode::SuperLeft,
-            KeyCode::SuperRight,
-        ]);
+        let control =
+            keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         keys.just_pressed(self.key) && control == self.control && self.shift.is_none_or(|wanted| wanted == shift)
     }

@@ -36,18 +36,20 @@ pub fn intent(position: &Position, selected: Option<Point>, line: usize, point: 
     }
     match (position.piece_at(point), selected) {
         (Some((owner, PieceKind::Soldier)), _) if owner == side => Intent::Select(point),
-        (Some((owner, PieceKind::Town)), None) if owner == side => {
-            refuse("refused-town-stays", "a town never moves")
+        (Some((owner, PieceKind::Town)), None) if owner == side => refuse("refused-town-stays", "a town never moves"),
+        (Some(_), None) => {
+            refuse("refused-not-yours", "that is the opponent's piece; select one of your soldiers first")
         }
-        (Some(_), None) => refuse("refused-not-yours", "that is the opponent's piece; select one of your soldiers first"),
         (None, None) => refuse("refused-select-first", "select one of your soldiers first"),
-        (_, Some(soldier)) => match options_of(position, soldier).into_iter().find(|option| option.action.target() == point) {
-            Some(option) => {
-                let rear = chosen_line(&option, line).map(|line| line.rear.index() as u8);
-                play(option.action, rear)
+        (_, Some(soldier)) => {
+            match options_of(position, soldier).into_iter().find(|option| option.action.target() == point) {
+                Some(option) => {
+                    let rear = chosen_line(&option, line).map(|line| line.rear.index() as u8);
+                    play(option.action, rear)
+                }
+                None => play(position.guess(soldier, point), None),
             }
-            None => play(position.guess(soldier, point), None),
-        },
+        }
     }
 }
 

@@ -22,7 +22,8 @@ pub(super) fn read_keys(
 ) {
     let Some(keys) = keys else { return };
     if !taken.0 {
-        commands.write_batch(BINDINGS.iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command));
+        commands
+            .write_batch(BINDINGS.iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command));
     }
 }
 

@@ -37,12 +37,7 @@ pub(super) fn end_drag(drag: On<Pointer<DragEnd>>, points: Query<&BoardPoint>, p
     report(drag.button, points.get(drag.entity), Pointing::Release, pointed);
 }
 
-fn report<E>(
-    button: PointerButton,
-    point: Result<&BoardPoint, E>,
-    how: Pointing,
-    mut pointed: MessageWriter<Pointed>,
-) {
+fn report<E>(button: PointerButton, point: Result<&BoardPoint, E>, how: Pointing, mut pointed: MessageWriter<Pointed>) {
     if button == PointerButton::Primary
         && let Ok(point) = point
     {

@@ -6,9 +6,9 @@ use super::Command;
 use super::intent::{Intent, intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
 use crate::app::states::Menu;
-use crate::rules::Game;
 use crate::rules::cannon::PieceKind;
 use crate::rules::cannon::{Point, Position};
+use crate::rules::{Action as _, Game};
 
 /// What the player's attention is on. Changed in this folder only.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -131,12 +131,14 @@ pub(super) fn act_on_points(
         let mut ask = |request| {
             requests.write(Ask { request, source: Source::Player });
         };
+        // Who is not on turn, looks back or has finished is told so by the gate, whatever the click was meant to do.
+        if !game.awaits_player() {
+            if how == Pointing::Press {
+                ask(Request::Play { action: position.guess(at, at).pack(), shown_by: None });
+            }
+            continue;
+        }
         match intent(position, selection.selected, selection.line, at) {
-            // Who is not on turn, or looks back, is told so by the gate whatever the click was meant to do.
-            Intent::Select(_) | Intent::Deselect if !game.awaits_player() => ask(Request::Play {
-                action: crate::rules::Action::pack(position.guess(at, at)),
-                shown_by: None,
-            }),
             Intent::Select(point) if how == Pointing::Press => selection.select(Some(point)),
             Intent::Deselect if how == Pointing::Press => selection.select(None),
             // A drag that ends on an own soldier plays nothing.

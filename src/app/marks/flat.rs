@@ -34,14 +34,21 @@ impl Flat {
 
     /// A filled disc.
     pub(super) fn disc(self, radius: f32) -> Self {
-        let circle = |radius: f32| (0..SEGMENTS).map(|n| on_circle(radius, n as f32 / SEGMENTS as f32)).collect::<Vec<_>>();
+        let circle =
+            |radius: f32| (0..SEGMENTS).map(|n| on_circle(radius, n as f32 / SEGMENTS as f32)).collect::<Vec<_>>();
         self.fan(&circle(radius + EDGE), true).fan(&circle(radius), false)
     }
 
     /// A part of a ring, from one fraction of the full turn to another (clockwise from the top); `0.0..1.0` is all of it.
     pub(super) fn arc(self, radius: f32, width: f32, from: f32, to: f32) -> Self {
         let edge_turn = if to - from >= 1.0 { 0.0 } else { EDGE / (TAU * radius) };
-        self.band(radius, width / 2.0 + EDGE, from - edge_turn, to + edge_turn, true).band(radius, width / 2.0, from, to, false)
+        self.band(radius, width / 2.0 + EDGE, from - edge_turn, to + edge_turn, true).band(
+            radius,
+            width / 2.0,
+            from,
+            to,
+            false,
+        )
     }
 
     /// A straight bar.

@@ -27,8 +27,10 @@ pub use plan::{Mark, MarkKind};
 use shapes::MarkAssets;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, shapes::make_assets)
-        .add_systems(Update, (sync_marks, firing_line::show_line).in_set(AppSystems::Project).after(super::pieces::follow_match));
+    app.add_systems(Startup, shapes::make_assets).add_systems(
+        Update,
+        (sync_marks, firing_line::show_line).in_set(AppSystems::Project).after(super::pieces::follow_match),
+    );
 }
 
 /// Brings the mark entities in line with the plan: those that stay are left alone.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::options::options_of;
 use crate::app::input::Selection;
+use crate::app::input::options::options_of;
 use crate::app::settings::Settings;
 use crate::rules::cannon::{Action, Direction, Point, Position};
 use crate::rules::timeline::Timeline;

@@ -8,6 +8,6 @@ use bevy::prelude::*;
 mod projection;
 
 pub(super) use projection::follow_match;
-pub use projection::{At, Casualty, Owner, Soldier, Staged, Stage, Town, projection_plugin};
+pub use projection::{At, Casualty, Owner, Soldier, Stage, Staged, Town, projection_plugin};
 
 pub(super) fn plugin(_app: &mut App) {}

@@ -101,7 +101,11 @@ pub(super) fn run_clocks(
     mut game: ResMut<Match>,
     mut events: MessageWriter<MatchEvent>,
 ) {
-    if *screen.get() != Screen::Play || *menu.get() != Menu::None || game.outcome().is_some() || game.timeline().ply() == 0 {
+    if *screen.get() != Screen::Play
+        || *menu.get() != Menu::None
+        || game.outcome().is_some()
+        || game.timeline().ply() == 0
+    {
         return;
     }
     let side = game.timeline().side_to_move();

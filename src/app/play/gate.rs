@@ -38,7 +38,10 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
     match request {
         Request::Play { action, shown_by } => {
             if !game.shows_live() {
-                return Err(refused("refused-looking-back", "an earlier position is on show; go back to the live game to play"));
+                return Err(refused(
+                    "refused-looking-back",
+                    "an earlier position is on show; go back to the live game to play",
+                ));
             }
             if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
                 return Err(refused("refused-computer-on-turn", "it is the computer's turn"));
@@ -51,12 +54,14 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
         }
         Request::Refuse(reason) => Err(reason.clone()),
         Request::Undo => {
-            let ply = undo_target(game).ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
+            let ply =
+                undo_target(game).ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
             game.move_to(ply);
             Ok(vec![MatchEvent::Moved])
         }
         Request::Redo => {
-            let ply = redo_target(game).ok_or_else(|| refused("refused-nothing-to-redo", "there is nothing to play again"))?;
+            let ply = redo_target(game)
+                .ok_or_else(|| refused("refused-nothing-to-redo", "there is nothing to play again"))?;
             game.move_to(ply);
             Ok(vec![MatchEvent::Moved])
         }
@@ -110,8 +115,8 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
             Ok(vec![MatchEvent::SeatsSwapped])
         }
         Request::Load(record) => {
-            let loaded =
-                Match::from_record(record).map_err(|error| Refused { message_id: "refused-record", english: error.to_string() })?;
+            let loaded = Match::from_record(record)
+                .map_err(|error| Refused { message_id: "refused-record", english: error.to_string() })?;
             game.replace(loaded);
             Ok(vec![MatchEvent::Started])
         }
@@ -119,7 +124,8 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
 }
 
 fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, Refused> {
-    let fresh = Match::new(setup).map_err(|error| Refused { message_id: "refused-setup", english: error.to_string() })?;
+    let fresh =
+        Match::new(setup).map_err(|error| Refused { message_id: "refused-setup", english: error.to_string() })?;
     game.replace(fresh);
     Ok(vec![MatchEvent::Started])
 }

@@ -45,7 +45,8 @@ impl MatchSetup {
     /// # Errors
     /// An unknown game, or a ruleset or position that cannot be read.
     pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, Unreadable> {
-        let entry = registry::find(&self.game).ok_or_else(|| Unreadable(format!("there is no game `{}`", self.game)))?;
+        let entry =
+            registry::find(&self.game).ok_or_else(|| Unreadable(format!("there is no game `{}`", self.game)))?;
         entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house)
     }
 }
