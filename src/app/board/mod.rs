@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::rules::cannon::Point;
-
 pub mod geometry;
+mod proxies;
 
-/// The proxy of a point of the board, which takes the pointer.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardPoint(pub Point);
+pub use proxies::{BoardPoint, proxies_plugin};
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(proxies_plugin);
+}
