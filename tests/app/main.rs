@@ -2,7 +2,9 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
 
+mod gate;
 mod keys;
+mod opponent;
 mod pointing;
 mod projection;
 mod table;

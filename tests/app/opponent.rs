@@ -1,0 +1,105 @@
+//! The computer at the table.
+
+use std::time::Duration;
+
+use cannon::app::opponent::{Hint, HintWanted, Thinking};
+use cannon::app::play::{Ask, MatchSetup, Request, Source};
+use cannon::rules::record::{Players, Seat};
+
+use crate::table::Table;
+
+fn against(level: u8) -> Table {
+    let players = Players::untimed(Seat::Human, Seat::Computer { level });
+    Table::new(MatchSetup { players, ..MatchSetup::default() })
+}
+
+/// Lets frames pass until something holds. Searches run on other threads, so each frame leaves them a moment.
+fn wait_until(table: &mut Table, what: &str, holds: impl Fn(&Table) -> bool) {
+    for _ in 0..20_000 {
+        if holds(table) {
+            return;
+        }
+        table.frames(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("never came true: {what}");
+}
+
+#[test]
+fn the_computer_answers() {
+    let mut table = against(1);
+    table.click("e1");
+    wait_until(&mut table, "the computer has placed its town", |table| table.game().timeline().ply() == 2);
+    assert_eq!(table.shown_pieces(), table.expected_pieces());
+}
+
+#[test]
+fn undo_goes_back_to_the_players_own_turn() {
+    let mut table = against(1);
+    table.click("e1");
+    wait_until(&mut table, "an answer", |table| table.game().timeline().ply() == 2);
+    table.ask(Request::Undo);
+    assert_eq!(table.game().timeline().ply(), 0);
+    table.ask(Request::Redo);
+    assert_eq!(table.game().timeline().ply(), 2);
+}
+
+#[test]
+fn a_late_answer_is_never_played() {
+    let mut table = against(10);
+    table.click("e1");
+    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    let revision = table.game().revision();
+    let answer = table.game().timeline().actions()[0];
+    table.ask(Request::Undo);
+    assert_eq!(table.game().timeline().ply(), 0);
+    assert!(!table.resource::<Thinking>().is_searching(), "the search of the position taken back is given up");
+    // The answer that the search might have sent in the very frame of the undo.
+    let late = Ask { request: Request::Play { action: answer, shown_by: None }, source: Source::Computer { revision } };
+    table.app.world_mut().write_message(late);
+    table.frames(5);
+    assert_eq!(table.game().timeline().ply(), 0);
+    assert_eq!(table.refusals(), Vec::<&str>::new(), "it is dropped without a word");
+}
+
+#[test]
+fn a_new_game_ends_the_search_of_the_old_one() {
+    let mut table = against(10);
+    table.click("e1");
+    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    table.ask(Request::Start(Box::default()));
+    table.frames(2);
+    assert!(!table.resource::<Thinking>().is_searching());
+    assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn the_player_cannot_act_for_the_computer() {
+    let mut table = against(10);
+    table.click("e1");
+    table.click("f10");
+    assert_eq!(table.refusals(), ["refused-computer-on-turn"]);
+}
+
+#[test]
+fn a_hint_is_legal_and_goes_with_the_position() {
+    let mut table = Table::new(MatchSetup::default());
+    table.click("e1");
+    table.app.world_mut().write_message(HintWanted);
+    wait_until(&mut table, "a hint", |table| table.resource::<Hint>().action().is_some());
+    let hint = table.resource::<Hint>().action().unwrap();
+    assert!(table.game().timeline().actions().contains(&hint));
+    table.ask(Request::Play { action: hint, shown_by: None });
+    table.frames(1);
+    assert_eq!(table.resource::<Hint>().action(), None);
+}
+
+#[test]
+fn the_computer_answers_a_draw_offer() {
+    let mut table = against(1);
+    table.ask(Request::OfferDraw);
+    wait_until(&mut table, "an answer to the offer", |table| {
+        table.game().draw_offer().is_none() || table.game().outcome().is_some()
+    });
+    assert_eq!(table.game().outcome(), None, "nobody agrees to a draw before the first soldier has moved");
+}
