@@ -2,4 +2,10 @@
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+/// Whether the camera is on its way.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CameraMoving(pub bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CameraMoving>();
+}

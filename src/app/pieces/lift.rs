@@ -1,0 +1,52 @@
+//! The piece under the pointer rises a little, the selected piece a little more.
+
+use bevy::prelude::*;
+
+use super::{At, Body};
+use crate::app::input::Selection;
+
+/// How far the hovered piece rises.
+const HOVERED: f32 = 0.07;
+/// How far the selected piece rises.
+const SELECTED: f32 = 0.16;
+/// Share of the remaining way that is left after one second.
+const LEFT_AFTER_A_SECOND: f32 = 1.0e-6;
+/// Closer than this to the goal, the piece is there.
+const CLOSE: f32 = 0.0005;
+
+/// Whether a piece is on its way up or down, or is being moved.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PiecesMoving(pub bool);
+
+/// Moves bodies towards the height that the selection asks for.
+pub(super) fn lift(
+    time: Res<Time>,
+    selection: Option<Res<Selection>>,
+    pieces: Query<(&At, &Children)>,
+    mut bodies: Query<&mut Transform, With<Body>>,
+    mut moving: ResMut<PiecesMoving>,
+) {
+    let Some(selection) = selection else { return };
+    let mut any = false;
+    let left = LEFT_AFTER_A_SECOND.powf(time.delta_secs());
+    for (at, children) in &pieces {
+        let goal = if selection.selected() == Some(at.0) {
+            SELECTED
+        } else if selection.hovered() == Some(at.0) {
+            HOVERED
+        } else {
+            0.0
+        };
+        for child in children {
+            let Ok(mut transform) = bodies.get_mut(*child) else { continue };
+            let height = transform.translation.y;
+            if height == goal {
+                continue;
+            }
+            let next = goal + (height - goal) * left;
+            any = true;
+            transform.translation.y = if (next - goal).abs() < CLOSE { goal } else { next };
+        }
+    }
+    moving.set_if_neq(PiecesMoving(any));
+}

@@ -1,0 +1,260 @@
+//! The mesh kit: turned, extruded and swept shapes with bevels, vertex colours and clean normals, from which board and pieces are made.
+//!
+//! A [`Shape`] is geometry on the way to becoming a [`Mesh`]. Everything outward faces counter-clockwise; lengths are board units.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+mod extrude;
+mod lathe;
+mod outline;
+mod profile;
+mod tube;
+
+pub(in crate::app) use extrude::{bevelled_box, extrude, rounded_rectangle};
+pub(in crate::app) use lathe::{ellipsoid, lathe};
+pub(in crate::app) use outline::Outline;
+pub(in crate::app) use profile::Profile;
+pub(in crate::app) use tube::{ribbon, tube};
+
+/// Neighbouring faces whose normals have at least this cosine are shaded as one smooth surface; below it the edge stays sharp.
+const SMOOTH_COSINE: f32 = 0.6;
+
+/// Vertices and triangles under construction.
+#[derive(Clone, Debug, Default)]
+pub(in crate::app) struct Shape {
+    positions: Vec<Vec3>,
+    normals: Vec<Vec3>,
+    uvs: Vec<Vec2>,
+    colors: Vec<LinearRgba>,
+    triangles: Vec<[u32; 3]>,
+}
+
+impl Shape {
+    /// Adds a white vertex and returns its number.
+    pub(in crate::app) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
+        let index = self.positions.len() as u32;
+        self.positions.push(position);
+        self.normals.push(normal);
+        self.uvs.push(uv);
+        self.colors.push(LinearRgba::WHITE);
+        index
+    }
+
+    /// Adds a triangle, unless two of its corners coincide.
+    pub(in crate::app) fn triangle(&mut self, a: u32, b: u32, c: u32) {
+        let [pa, pb, pc] = [a, b, c].map(|index| self.positions[index as usize]);
+        if pa != pb && pb != pc && pc != pa {
+            self.triangles.push([a, b, c]);
+        }
+    }
+
+    /// Adds the quadrilateral a, b, c, d (counter-clockwise seen from outside).
+    pub(in crate::app) fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
+        self.triangle(a, b, c);
+        self.triangle(a, c, d);
+    }
+
+    /// A flat quadrilateral with its own four vertices, `corners` counter-clockwise.
+    pub(in crate::app) fn flat_quad(&mut self, corners: [Vec3; 4], uvs: [Vec2; 4]) {
+        let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
+        let mut index = [0; 4];
+        for (slot, (corner, uv)) in index.iter_mut().zip(corners.into_iter().zip(uvs)) {
+            *slot = self.vertex(corner, normal, uv);
+        }
+        self.quad(index);
+    }
+
+    /// All vertices in one colour.
+    #[must_use]
+    pub(in crate::app) fn painted(mut self, color: impl Into<LinearRgba>) -> Shape {
+        self.colors.fill(color.into());
+        self
+    }
+
+    /// Every vertex darkened (or lightened) by a factor that depends on its place and normal.
+    #[must_use]
+    pub(in crate::app) fn shaded(mut self, factor: impl Fn(Vec3, Vec3) -> f32) -> Shape {
+        for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
+            let factor = factor(position, normal);
+            *color = LinearRgba { alpha: color.alpha, ..*color * factor };
+        }
+        self
+    }
+
+    /// Moved, turned and scaled. A mirroring transform keeps the outside outside.
+    #[must_use]
+    pub(in crate::app) fn transformed(mut self, transform: impl Into<Mat4>) -> Shape {
+        let matrix: Mat4 = transform.into();
+        let linear = Mat3::from_mat4(matrix);
+        let for_normals = linear.inverse().transpose();
+        for position in &mut self.positions {
+            *position = matrix.transform_point3(*position);
+        }
+        for normal in &mut self.normals {
+            *normal = (for_normals * *normal).normalize_or(Vec3::Y);
+        }
+        if linear.determinant() < 0.0 {
+            for [_, b, c] in &mut self.triangles {
+                std::mem::swap(b, c);
+            }
+        }
+        self
+    }
+
+    /// Moved.
+    #[must_use]
+    pub(in crate::app) fn at(self, x: f32, y: f32, z: f32) -> Shape {
+        self.transformed(Mat4::from_translation(Vec3::new(x, y, z)))
+    }
+
+    /// Turned about the vertical, counter-clockwise seen from above.
+    #[must_use]
+    pub(in crate::app) fn turned(self, angle: f32) -> Shape {
+        self.transformed(Mat4::from_rotation_y(angle))
+    }
+
+    /// Stretched along the axes.
+    #[must_use]
+    pub(in crate::app) fn scaled(self, x: f32, y: f32, z: f32) -> Shape {
+        self.transformed(Mat4::from_scale(Vec3::new(x, y, z)))
+    }
+
+    /// The same on the other side of the plane x = 0.
+    #[must_use]
+    pub(in crate::app) fn mirrored(&self) -> Shape {
+        self.clone().scaled(-1.0, 1.0, 1.0)
+    }
+
+    /// Adds another shape.
+    pub(in crate::app) fn add(&mut self, other: Shape) {
+        let offset = self.positions.len() as u32;
+        self.positions.extend(other.positions);
+        self.normals.extend(other.normals);
+        self.uvs.extend(other.uvs);
+        self.colors.extend(other.colors);
+        self.triangles.extend(other.triangles.into_iter().map(|triangle| triangle.map(|index| index + offset)));
+    }
+
+    /// Adds a shape and its mirror image.
+    pub(in crate::app) fn add_pair(&mut self, other: Shape) {
+        self.add(other.mirrored());
+        self.add(other);
+    }
+
+    /// The finished mesh. `tangents` are needed only where a normal map lies on it.
+    #[must_use]
+    pub(in crate::app) fn into_mesh(self, tangents: Tangents) -> Mesh {
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
+        if let Tangents::Along(axis) = tangents {
+            let tangents: Vec<[f32; 4]> = self
+                .normals
+                .iter()
+                .map(|&normal| {
+                    let along = axis.reject_from_normalized(normal).normalize_or(normal.any_orthonormal_vector());
+                    along.extend(-1.0).to_array()
+                })
+                .collect();
+            mesh.insert_attribute(Mesh::ATTRIBUTE_TANGENT, tangents);
+        }
+        mesh.insert_attribute(Mesh::ATTRIBUTE_POSITION, self.positions);
+        mesh.insert_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals);
+        mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs);
+        let colors: Vec<[f32; 4]> = self.colors.into_iter().map(|color| color.to_f32_array()).collect();
+        mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, colors);
+        mesh.insert_indices(Indices::U32(self.triangles.into_flattened()));
+        mesh
+    }
+}
+
+/// Whether a mesh carries tangents.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::app) enum Tangents {
+    /// None: nothing on it has a normal map.
+    None,
+    /// The texture's u runs along this axis everywhere.
+    Along(Vec3),
+}
+
+impl FromIterator<Shape> for Shape {
+    fn from_iter<I: IntoIterator<Item = Shape>>(shapes: I) -> Shape {
+        let mut sum = Shape::default();
+        for shape in shapes {
+            sum.add(shape);
+        }
+        sum
+    }
+}
+
+#[cfg(test)]
+pub(in crate::app) mod checks {
+    //! What must hold for every closed shape.
+
+    use std::collections::HashMap;
+
+    use super::*;
+
+    fn key(position: Vec3) -> [i32; 3] {
+        (position * 1.0e5).round().as_ivec3().to_array()
+    }
+
+    impl Shape {
+        /// The box around all vertices.
+        pub(in crate::app) fn bounds(&self) -> (Vec3, Vec3) {
+            self.positions
+                .iter()
+                .fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), &p| (low.min(p), high.max(p)))
+        }
+
+        /// The largest distance of any vertex from the vertical axis.
+        pub(in crate::app) fn radius(&self) -> f32 {
+            self.positions.iter().map(|p| p.xz().length()).fold(0.0, f32::max)
+        }
+
+        /// Volume by the divergence theorem: positive if the faces look outward.
+        pub(in crate::app) fn volume(&self) -> f32 {
+            self.triangles
+                .iter()
+                .map(|triangle| {
+                    let [a, b, c] = triangle.map(|index| self.positions[index as usize]);
+                    a.dot(b.cross(c)) / 6.0
+                })
+                .sum()
+        }
+
+        /// Every edge is shared by two triangles that run along it in opposite directions.
+        pub(in crate::app) fn assert_watertight(&self) {
+            let mut edges: HashMap<([i32; 3], [i32; 3]), i32> = HashMap::new();
+            for triangle in &self.triangles {
+                let corners = triangle.map(|index| key(self.positions[index as usize]));
+                for side in 0..3 {
+                    let (from, to) = (corners[side], corners[(side + 1) % 3]);
+                    if from == to {
+                        continue;
+                    }
+                    *edges.entry((from, to)).or_default() += 1;
+                    *edges.entry((to, from)).or_default() -= 1;
+                }
+            }
+            let open = edges.values().filter(|&&balance| balance != 0).count();
+            assert_eq!(open, 0, "{open} edges are open");
+        }
+
+        /// All normals have length one and look to the same side as the triangles they belong to.
+        pub(in crate::app) fn assert_sound_normals(&self) {
+            for normal in &self.normals {
+                assert!((normal.length() - 1.0).abs() < 1.0e-3, "{normal} has length {}", normal.length());
+            }
+            for triangle in &self.triangles {
+                let [a, b, c] = triangle.map(|index| self.positions[index as usize]);
+                let face = (b - a).cross(c - a);
+                if face.length() < 1.0e-7 {
+                    continue;
+                }
+                let mean: Vec3 = triangle.iter().map(|&index| self.normals[index as usize]).sum();
+                assert!(face.dot(mean) > 0.0, "the normals of {a} {b} {c} look inward");
+            }
+        }
+    }
+}
