@@ -2,6 +2,7 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+mod effects;
 mod keys;
 mod pointing;
 mod projection;
