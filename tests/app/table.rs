@@ -10,6 +10,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::app::Plugins;
 use bevy::picking::{InteractionPlugin, PickingPlugin};
 use bevy::prelude::*;
 use bevy::render::camera::camera_system;
@@ -41,6 +42,11 @@ pub struct Table {
 impl Table {
     /// A table with a game on it, animation off.
     pub fn new(setup: MatchSetup) -> Self {
+        Table::with(setup, |_: &mut App| {})
+    }
+
+    /// The same, with a plugin more.
+    pub fn with<M>(setup: MatchSetup, plugin: impl Plugins<M>) -> Self {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -54,6 +60,7 @@ impl Table {
             WindowPlugin { primary_window: None, ..default() },
         ))
         .add_plugins((PickingPlugin, InteractionPlugin, CorePlugin, proxies_plugin))
+        .add_plugins(plugin)
         .init_resource::<ManualTextureViews>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
         .insert_resource(Settings { animation: AnimationSpeed::Off, ..default() })

@@ -1,5 +1,37 @@
 //! How actions look: marching, drill, gunfire, smoke, the fall of a town. Never decides anything.
+//!
+//! When the stage goes on by one action, the [`choreography`] writes a [`score`] for it: pure data that says for every moment where
+//! each body is. The [`player`] reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
+//! nothing special. [`particles`] fly by themselves once a score has let them go. All durations are in [`timing`].
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+mod choreography;
+mod particles;
+mod player;
+mod props;
+mod score;
+mod timing;
+mod track;
+mod trajectory;
+
+pub use player::{Effects, EffectsActive, PlayScore, SkipAnimation};
+pub use trajectory::Trajectory;
+
+/// How much effect time passes in this frame: the clock's time by the player's animation speed.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Tempo {
+    step: f32,
+}
+
+impl Tempo {
+    /// Seconds of effect time.
+    fn step(self) -> f32 {
+        self.step
+    }
+}
+
+/// Needs no rendering: without it, bodies move all the same.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tempo>().add_plugins((player::plugin, particles::plugin));
+}

@@ -1,0 +1,50 @@
+//! Bursts that several actions use.
+
+use bevy::prelude::*;
+
+use super::super::particles::{Burst, Dice, Kind, Tint};
+use super::super::score::Score;
+use crate::rules::Side;
+
+/// A little dust under boots.
+pub(super) fn footfall(score: &mut Score, at: f32, place: Vec3) {
+    let dust = Burst::new(Kind::Dust, 3, place + Vec3::Y * 0.04);
+    score.burst(at, Burst { scatter: 0.16, spread: 0.7, upright: 0.25, size: 0.55, ..dust });
+}
+
+/// A ring of dust that something heavy drives out from under itself.
+pub(super) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, strength: f32) {
+    const PUFFS: u8 = 12;
+    for n in 0..PUFFS {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(PUFFS)).sin_cos();
+        let out = Vec3::new(cos, 0.0, sin);
+        let dust = Burst::new(Kind::Dust, 1, place + out * radius + Vec3::Y * 0.06);
+        score
+            .burst(at, Burst { toward: out * strength + Vec3::Y * 0.25, spread: 0.4, upright: 0.4, size: 0.9, ..dust });
+    }
+}
+
+/// Splinters of a piece, thrown with the blow.
+pub(super) fn splinters(score: &mut Score, at: f32, place: Vec3, side: Side, count: u8, toward: Vec3, size: f32) {
+    let chunk = Burst::new(Kind::Chunk, count, place);
+    score.burst(at, Burst { tint: Tint::Of(side), scatter: 0.14, toward, spread: 1.7, size, ..chunk });
+}
+
+/// The smoke that stays when powder has gone off.
+pub(super) fn smoke(score: &mut Score, at: f32, place: Vec3, count: u8, toward: Vec3, size: f32) {
+    let smoke = Burst::new(Kind::Smoke, count, place);
+    score.burst(at, Burst { scatter: 0.12, toward, spread: 1.1, upright: 0.6, size, ..smoke });
+}
+
+/// Fire, sparks, light and smoke of a blast.
+pub(super) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
+    score.burst(at, Burst { spread: 2.2, size: 1.2 * strength, ..Burst::new(Kind::Flame, 7, place) });
+    score.burst(at, Burst { toward: Vec3::Y * 1.6, spread: 3.0 * strength, ..Burst::new(Kind::Spark, 14, place) });
+    score.flash(at, place + Vec3::Y * 0.3, 0.8 * strength, super::super::timing::FLASH * 1.4);
+    smoke(score, at + 0.03, place, 7, Vec3::Y * 0.5, 0.95 * strength);
+}
+
+/// A place somewhere around another.
+pub(super) fn around(dice: &mut Dice, place: Vec3, radius: f32) -> Vec3 {
+    place + dice.direction() * radius
+}

@@ -1,0 +1,151 @@
+//! The kinds of particles and their numbers.
+
+use crate::rules::Side;
+
+/// What a particle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app::effects) enum Kind {
+    /// Powder smoke: grows, rises, thins out.
+    Smoke,
+    /// Dust from the board: spreads low and settles.
+    Dust,
+    /// Burning powder, for a moment.
+    Flame,
+    /// A glowing grain that flies and falls.
+    Spark,
+    /// A star of a firework: flies far, hangs, goes out.
+    Star,
+    /// A splinter of a piece: bounces on the board.
+    Chunk,
+}
+
+/// The colour of a particle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app::effects) enum Tint {
+    /// The colour that the kind has by itself.
+    Plain,
+    /// The colour of a side's pieces.
+    Of(Side),
+}
+
+impl Tint {
+    pub(in crate::app::effects) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Side::South), Tint::Of(Side::North)];
+}
+
+/// How a particle is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Body {
+    /// A soft picture that always faces the camera.
+    Sprite {
+        /// Whether it adds light instead of covering what is behind.
+        glows: bool,
+    },
+    /// A solid splinter.
+    Solid,
+}
+
+/// The numbers of a kind. Lengths are in points of the board, times in seconds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Nature {
+    pub(super) body: Body,
+    /// Shortest and longest life.
+    pub(super) life: [f32; 2],
+    /// Width at birth and at the end.
+    pub(super) size: [f32; 2],
+    /// How fast the air stops it: per second, the share of its speed that it loses.
+    pub(super) drag: f32,
+    /// What pulls it up (positive) or down, in points per second squared.
+    pub(super) pull: f32,
+    /// How much of its speed it keeps when it bounces; `None` if it ignores the board.
+    pub(super) bounce: Option<f32>,
+    /// How opaque it is at most.
+    pub(super) opacity: f32,
+    /// The part of its life during which it fades in.
+    pub(super) fade_in: f32,
+    /// The part of its life after which it fades out.
+    pub(super) fade_out: f32,
+    /// Fastest spin in radians a second.
+    pub(super) spin: f32,
+}
+
+impl Kind {
+    pub(in crate::app::effects) const ALL: [Kind; 6] =
+        [Kind::Smoke, Kind::Dust, Kind::Flame, Kind::Spark, Kind::Star, Kind::Chunk];
+
+    pub(super) const fn nature(self) -> Nature {
+        match self {
+            Kind::Smoke => Nature {
+                body: Body::Sprite { glows: false },
+                life: [0.9, 1.7],
+                size: [0.22, 0.85],
+                drag: 3.2,
+                pull: 1.3,
+                bounce: None,
+                opacity: 0.62,
+                fade_in: 0.06,
+                fade_out: 0.3,
+                spin: 0.7,
+            },
+            Kind::Dust => Nature {
+                body: Body::Sprite { glows: false },
+                life: [0.5, 1.0],
+                size: [0.14, 0.55],
+                drag: 4.5,
+                pull: 0.35,
+                bounce: None,
+                opacity: 0.5,
+                fade_in: 0.08,
+                fade_out: 0.25,
+                spin: 0.8,
+            },
+            Kind::Flame => Nature {
+                body: Body::Sprite { glows: true },
+                life: [0.07, 0.2],
+                size: [0.2, 0.5],
+                drag: 7.0,
+                pull: 0.0,
+                bounce: None,
+                opacity: 1.0,
+                fade_in: 0.0,
+                fade_out: 0.35,
+                spin: 3.0,
+            },
+            Kind::Spark => Nature {
+                body: Body::Sprite { glows: true },
+                life: [0.3, 0.75],
+                size: [0.075, 0.02],
+                drag: 1.2,
+                pull: -7.0,
+                bounce: Some(0.4),
+                opacity: 1.0,
+                fade_in: 0.0,
+                fade_out: 0.6,
+                spin: 0.0,
+            },
+            Kind::Star => Nature {
+                body: Body::Sprite { glows: true },
+                life: [0.8, 1.5],
+                size: [0.16, 0.05],
+                drag: 2.4,
+                pull: -1.6,
+                bounce: None,
+                opacity: 1.0,
+                fade_in: 0.0,
+                fade_out: 0.45,
+                spin: 0.0,
+            },
+            Kind::Chunk => Nature {
+                body: Body::Solid,
+                life: [1.0, 1.6],
+                size: [0.12, 0.12],
+                drag: 0.0,
+                pull: -9.0,
+                bounce: Some(0.38),
+                opacity: 1.0,
+                fade_in: 0.0,
+                fade_out: 0.75,
+                spin: 12.0,
+            },
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The meshes, pictures and materials that particles share.
+//!
+//! Materials cannot differ between entities that share them, so fading is a matter of changing to the next of a few materials, each a
+//! little thinner than the one before.
+
+use std::collections::HashMap;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::Image;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::kind::{Body, Kind, Tint};
+use super::random::Dice;
+use crate::rules::Side;
+
+/// Different pictures of a puff, and different splinters.
+pub(super) const VARIANTS: usize = 3;
+/// Materials from solid to nearly gone.
+const FADING_STEPS: usize = 10;
+/// Pixels across a picture.
+const PICTURE: usize = 96;
+
+/// The materials of one kind and tint: for each variant, from solid to nearly gone.
+type Wardrobe = [Vec<Handle<StandardMaterial>>; VARIANTS];
+
+/// What particles are made of.
+#[derive(Resource)]
+pub(super) struct Look {
+    sprite: Handle<Mesh>,
+    splinters: [Handle<Mesh>; VARIANTS],
+    wardrobes: HashMap<(Kind, Tint), Wardrobe>,
+}
+
+/// Which material goes with a strength.
+pub(super) fn fading_step(strength: f32) -> usize {
+    (((1.0 - strength) * FADING_STEPS as f32) as usize).min(FADING_STEPS - 1)
+}
+
+impl Look {
+    /// Gives a particle its body.
+    pub(super) fn dress(&self, entity: &mut EntityCommands, kind: Kind, tint: Tint, variant: usize, fading: usize) {
+        let Some(wardrobe) = self.wardrobes.get(&(kind, tint)) else { return };
+        let material = wardrobe[variant].get(fading).cloned().unwrap_or_default();
+        match kind.nature().body {
+            Body::Sprite { .. } => {
+                entity.try_insert((Mesh3d(self.sprite.clone()), MeshMaterial3d(material), NotShadowCaster));
+            }
+            Body::Solid => {
+                entity.try_insert((Mesh3d(self.splinters[variant].clone()), MeshMaterial3d(material)));
+            }
+        }
+    }
+}
+
+/// The colour of a particle, in linear light; above 1 it glows.
+fn colour(kind: Kind, tint: Tint) -> LinearRgba {
+    let side = match tint {
+        Tint::Plain => None,
+        Tint::Of(side) => Some(side),
+    };
+    match (kind, side) {
+        (Kind::Smoke, _) => LinearRgba::rgb(0.78, 0.76, 0.74),
+        (Kind::Dust, _) => LinearRgba::rgb(0.62, 0.50, 0.36),
+        (Kind::Flame, _) => LinearRgba::rgb(7.0, 2.9, 0.7),
+        (Kind::Spark, _) => LinearRgba::rgb(9.0, 4.2, 1.0),
+        (Kind::Star, None) => LinearRgba::rgb(7.0, 4.4, 1.3),
+        (Kind::Star, Some(Side::South)) => LinearRgba::rgb(6.5, 1.0, 0.6),
+        (Kind::Star, Some(Side::North)) => LinearRgba::rgb(1.4, 3.2, 7.0),
+        (Kind::Chunk, None) => LinearRgba::rgb(0.16, 0.12, 0.09),
+        (Kind::Chunk, Some(Side::South)) => LinearRgba::rgb(0.05, 0.045, 0.045),
+        (Kind::Chunk, Some(Side::North)) => LinearRgba::rgb(0.72, 0.66, 0.54),
+    }
+}
+
+/// Makes everything once, if there is rendering at all.
+pub(super) fn prepare(
+    mut commands: Commands,
+    meshes: Option<ResMut<Assets<Mesh>>>,
+    materials: Option<ResMut<Assets<StandardMaterial>>>,
+    images: Option<ResMut<Assets<Image>>>,
+) {
+    let (Some(mut meshes), Some(mut materials), Some(mut images)) = (meshes, materials, images) else { return };
+    let puffs: [Handle<Image>; VARIANTS] = std::array::from_fn(|variant| images.add(puff(variant as u64)));
+    let glow = images.add(glow());
+    let mut wardrobes = HashMap::new();
+    for kind in Kind::ALL {
+        for tint in Tint::ALL {
+            let wardrobe: Wardrobe = std::array::from_fn(|variant| {
+                (0..FADING_STEPS)
+                    .map(|step| {
+                        let strength = 1.0 - step as f32 / FADING_STEPS as f32;
+                        materials.add(material(kind, tint, strength, &puffs[variant], &glow))
+                    })
+                    .collect()
+            });
+            wardrobes.insert((kind, tint), wardrobe);
+        }
+    }
+    commands.insert_resource(Look {
+        sprite: meshes.add(Rectangle::new(1.0, 1.0)),
+        splinters: std::array::from_fn(|variant| meshes.add(splinter(variant as u64))),
+        wardrobes,
+    });
+}
+
+fn material(kind: Kind, tint: Tint, strength: f32, puff: &Handle<Image>, glow: &Handle<Image>) -> StandardMaterial {
+    let nature = kind.nature();
+    let colour = colour(kind, tint);
+    let alpha = nature.opacity * strength;
+    match nature.body {
+        Body::Sprite { glows: false } => StandardMaterial {
+            base_color: colour.with_alpha(alpha).into(),
+            base_color_texture: Some(puff.clone()),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            ..default()
+        },
+        Body::Sprite { glows: true } => StandardMaterial {
+            base_color: (colour * alpha).with_alpha(alpha).into(),
+            base_color_texture: Some(glow.clone()),
+            alpha_mode: AlphaMode::Add,
+            unlit: true,
+            ..default()
+        },
+        // Solids shrink instead of fading.
+        Body::Solid => StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() },
+    }
+}
+
+/// A stone of irregular shape with flat faces.
+fn splinter(seed: u64) -> Mesh {
+    let mut dice = Dice::new(0x5eed + seed);
+    let stretch = Vec3::new(dice.between(0.7, 1.0), dice.between(0.45, 0.7), dice.between(0.8, 1.2));
+    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.42 + dice.direction() * 0.13) * stretch;
+    let corners: Vec<Vec3> = (0_u8..8)
+        .map(|n| {
+            let sign = |bit: u8| if n & bit == 0 { -1.0 } else { 1.0 };
+            corner(Vec3::new(sign(1), sign(2), sign(4)), &mut dice)
+        })
+        .collect();
+    // Two triangles for each of the six faces, counter-clockwise from outside.
+    const FACES: [[usize; 4]; 6] = [[0, 2, 3, 1], [4, 5, 7, 6], [0, 1, 5, 4], [2, 6, 7, 3], [0, 4, 6, 2], [1, 3, 7, 5]];
+    let positions: Vec<[f32; 3]> =
+        FACES.iter().flat_map(|&[a, b, c, d]| [a, b, c, a, c, d]).map(|index| corners[index].to_array()).collect();
+    let uvs = vec![[0.0, 0.0]; positions.len()];
+    Mesh::new(bevy::mesh::PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_computed_flat_normals()
+}
+
+fn picture(pixel: impl Fn(Vec2) -> [f32; 2]) -> Image {
+    let mut data = Vec::with_capacity(PICTURE * PICTURE * 4);
+    for row in 0..PICTURE {
+        for column in 0..PICTURE {
+            // From -1 to 1, with y upward.
+            let place = (Vec2::new(column as f32, row as f32) + 0.5) / PICTURE as f32 * 2.0 - 1.0;
+            let [light, alpha] = pixel(place * Vec2::new(1.0, -1.0)).map(|value| (value.clamp(0.0, 1.0) * 255.0) as u8);
+            data.extend([light, light, light, alpha]);
+        }
+    }
+    let side = PICTURE as u32;
+    let size = Extent3d { width: side, height: side, depth_or_array_layers: 1 };
+    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
+}
+
+/// A cloud of overlapping balls, lit from above, soft at the rim.
+fn puff(seed: u64) -> Image {
+    let mut dice = Dice::new(0xc10d + seed);
+    let mut balls = vec![(Vec2::ZERO, 0.62)];
+    for _ in 0..11 {
+        let (sin, cos) = dice.between(0.0, std::f32::consts::TAU).sin_cos();
+        let radius = dice.between(0.2, 0.38);
+        balls.push((Vec2::new(cos, sin) * dice.between(0.2, 0.86 - radius), radius));
+    }
+    let sun = Vec3::new(-0.25, 0.85, 0.45).normalize();
+    picture(move |place| {
+        let mut height = 0.0_f32;
+        let mut normal = Vec3::Z;
+        let mut cover = 0.0_f32;
+        for &(centre, radius) in &balls {
+            let from = place - centre;
+            let inside = radius * radius - from.length_squared();
+            // Soft at the rim: thickness, not a sharp outline, decides how much is covered.
+            cover += (inside.max(0.0) / (radius * radius)).powf(1.2) * 0.75;
+            if inside > 0.0 && inside.sqrt() > height {
+                height = inside.sqrt();
+                normal = from.extend(height) / radius;
+            }
+        }
+        let lit = 0.5 + 0.5 * normal.dot(sun);
+        let rim = 1.0 - place.length().powi(6).min(1.0);
+        [0.5 + 0.5 * lit, cover.min(1.0) * rim]
+    })
+}
+
+/// A point of light with a soft halo.
+fn glow() -> Image {
+    picture(|place| {
+        let away = place.length();
+        let core = (1.0 - away / 0.45).clamp(0.0, 1.0);
+        let halo = (1.0 - away).clamp(0.0, 1.0).powi(3);
+        let light = (core * core + 0.5 * halo).min(1.0);
+        [light, light]
+    })
+}

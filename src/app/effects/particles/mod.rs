@@ -1,0 +1,125 @@
+//! Smoke, dust, fire, sparks and splinters.
+//!
+//! A small system of its own: every particle is an entity with a life decided at its birth ([`motion`]); all of them share a few
+//! meshes and materials ([`look`]). There are never more than [`MOST`], and without rendering they are transforms only.
+
+use bevy::prelude::*;
+
+use super::Tempo;
+use super::player::{Effects, PlayScore};
+use crate::app::AppSystems;
+use crate::app::settings::Quality;
+
+mod burst;
+mod kind;
+mod look;
+mod motion;
+mod random;
+
+pub(super) use burst::Burst;
+pub(super) use kind::{Kind, Tint};
+pub(super) use random::Dice;
+
+use look::Look;
+use motion::Flight;
+
+/// More particles than this there never are; further ones are not born.
+const MOST: usize = 256;
+
+/// What share of a burst each quality tier shows.
+const fn share(quality: Quality) -> f32 {
+    match quality {
+        Quality::Low => 0.45,
+        Quality::Medium => 0.75,
+        Quality::High => 1.0,
+    }
+}
+
+/// One particle.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Particle {
+    flight: Flight,
+    tint: Tint,
+    /// Which of several similar pictures or bodies it has.
+    variant: usize,
+    age: f32,
+    /// The step of fading whose material it wears; `None` for a newborn, which has not been on show yet.
+    dressed: Option<usize>,
+}
+
+/// How many particles there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Particles {
+    living: usize,
+}
+
+impl Particles {
+    pub(super) fn living(self) -> usize {
+        self.living
+    }
+
+    /// The particles of a burst come to life, or have done so some seconds ago. Equal seeds give equal bursts.
+    pub(super) fn emit(&mut self, commands: &mut Commands, burst: &Burst, seed: u64, ago: f32, quality: Quality) {
+        let mut dice = Dice::new(seed);
+        let wanted = (f32::from(burst.count) * share(quality)).ceil() as usize;
+        let born = wanted.min(MOST - self.living.min(MOST));
+        for _ in 0..born {
+            let flight = burst.flight(&mut dice);
+            let variant = (dice.unit() * look::VARIANTS as f32) as usize;
+            let particle = Particle { flight, tint: burst.tint, variant, age: ago, dressed: None };
+            commands.spawn((particle, Transform::from_translation(flight.origin), Pickable::IGNORE));
+        }
+        self.living += born;
+    }
+
+    /// All particles go at once.
+    pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
+        for entity in all {
+            commands.entity(entity).despawn();
+        }
+        self.living = 0;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, look::prepare).add_systems(Update, live.in_set(AppSystems::Animate).after(PlayScore));
+}
+
+/// Particles age, move, fade and die.
+fn live(
+    mut commands: Commands,
+    mut effects: ResMut<Effects>,
+    tempo: Res<Tempo>,
+    look: Option<Res<Look>>,
+    cameras: Query<&GlobalTransform, With<Camera3d>>,
+    mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
+) {
+    let towards_camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
+    for (entity, mut particle, mut transform) in &mut particles {
+        if particle.dressed.is_some() {
+            particle.age += tempo.step();
+        }
+        let (flight, age) = (particle.flight, particle.age);
+        if age >= flight.life {
+            commands.entity(entity).despawn();
+            effects.particles.living -= 1;
+            continue;
+        }
+        let turn = match flight.kind.nature().body {
+            kind::Body::Sprite { .. } => towards_camera * Quat::from_rotation_z(flight.angle(age)),
+            kind::Body::Solid => Quat::from_axis_angle(flight.axis(), flight.angle(age)),
+        };
+        *transform = Transform {
+            translation: flight.place(age),
+            rotation: turn,
+            scale: Vec3::splat(flight.width(age).max(1e-4)),
+        };
+        let fading = look::fading_step(flight.strength(age));
+        if particle.dressed != Some(fading) {
+            particle.dressed = Some(fading);
+            if let Some(look) = &look {
+                look.dress(&mut commands.entity(entity), flight.kind, particle.tint, particle.variant, fading);
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Plays scores: moves bodies to where the score has them, lets bursts go, cleans up.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::Tempo;
+use super::choreography::{self, Cast, Member};
+use super::particles::{Particle, Particles};
+use super::props::{self, PropBody};
+use super::score::Score;
+use crate::app::AppSystems;
+use crate::app::pieces::{At, Owner, PieceAssets, Stage, Staged, Town, home_transform};
+use crate::app::play::{Match, MatchEvent};
+use crate::app::settings::Settings;
+use crate::rules::cannon;
+
+/// Ask for this to see the end of the running animation at once, as by a click or a key.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct SkipAnimation;
+
+/// The systems that play scores, within [`AppSystems::Animate`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlayScore;
+
+/// Whether anything is shown moving or is about to be: the application must not go to sleep.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EffectsActive(pub bool);
+
+/// What is being shown.
+#[derive(Resource, Default)]
+pub struct Effects {
+    running: Option<Performance>,
+    /// The game has been won, but the last action may still be on the way.
+    victory_due: bool,
+    pub(super) particles: Particles,
+}
+
+impl Effects {
+    fn is_active(&self) -> bool {
+        self.running.is_some() || self.victory_due || self.particles.living() > 0
+    }
+
+    /// Whether the winner is celebrating or about to. This holds up nothing, but a result panel does well to wait for it.
+    #[must_use]
+    pub fn is_celebrating(&self) -> bool {
+        self.victory_due || self.running.as_ref().is_some_and(|running| !running.holds_stage)
+    }
+}
+
+/// A score and how far it has been played.
+struct Performance {
+    score: Score,
+    time: f32,
+    /// Cues before this one have been given.
+    next_cue: usize,
+    /// The entities of the score's props, in the same order.
+    props: Vec<Entity>,
+    /// Whether the stage waits for the end.
+    holds_stage: bool,
+    seed: u64,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Effects>()
+        .init_resource::<EffectsActive>()
+        .add_message::<SkipAnimation>()
+        .configure_sets(Update, PlayScore.in_set(AppSystems::Animate))
+        .add_systems(Update, (keep_time, begin, celebrate, skip, play).chain().in_set(PlayScore))
+        .add_systems(PostUpdate, tell_activity);
+}
+
+fn tell_activity(effects: Res<Effects>, mut active: ResMut<EffectsActive>) {
+    active.set_if_neq(EffectsActive(effects.is_active()));
+}
+
+fn keep_time(time: Res<Time<Virtual>>, settings: Res<Settings>, mut tempo: ResMut<Tempo>) {
+    tempo.step = settings.animation.factor().map_or(0.0, |factor| time.delta_secs() * factor);
+}
+
+/// Everything it takes to begin and to end a performance.
+#[derive(SystemParam)]
+struct Theatre<'w, 's> {
+    commands: Commands<'w, 's>,
+    effects: ResMut<'w, Effects>,
+    stage: ResMut<'w, Stage>,
+    settings: Res<'w, Settings>,
+    assets: Option<Res<'w, PieceAssets>>,
+    particles: Query<'w, 's, Entity, With<Particle>>,
+    bodies: Query<
+        'w,
+        's,
+        (Entity, Option<&'static At>, &'static Owner, Has<Town>, &'static mut Transform),
+        Without<PropBody>,
+    >,
+}
+
+impl Theatre<'_, '_> {
+    fn wants_animation(&self) -> bool {
+        self.settings.animation.factor().is_some()
+    }
+
+    /// Who is on the stage.
+    fn cast(&self, actor: Option<Entity>, casualty: Option<Entity>) -> Cast {
+        let mut cast = Cast::default();
+        for (entity, at, owner, is_town, _) in &self.bodies {
+            let member = Member { entity, side: owner.0, is_town };
+            cast.add(member, at.map(|at| at.0), actor, casualty);
+        }
+        cast
+    }
+
+    fn raise_curtain(&mut self, score: Score, holds_stage: bool, seed: u64) {
+        let assets = self.assets.as_deref();
+        let props = score.props.iter().map(|prop| props::spawn(&mut self.commands, prop, assets)).collect();
+        if holds_stage {
+            self.stage.set_busy(true);
+        }
+        self.effects.running = Some(Performance { score, time: 0.0, next_cue: 0, props, holds_stage, seed });
+    }
+
+    /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
+    fn drop_curtain(&mut self) {
+        if let Some(running) = self.effects.running.take() {
+            for entity in running.props {
+                self.commands.entity(entity).despawn();
+            }
+            if running.holds_stage {
+                self.stage.set_busy(false);
+            }
+        }
+        for (_, at, owner, _, mut transform) in &mut self.bodies {
+            if let Some(at) = at {
+                transform.set_if_neq(home_transform(at.0, owner.0));
+            }
+        }
+    }
+
+    /// The same, and the air is cleared.
+    fn clear(&mut self) {
+        self.drop_curtain();
+        self.effects.particles.clear(&mut self.commands, &self.particles);
+    }
+}
+
+/// A new action is staged: its score is written and begins.
+fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Match>) {
+    for news in staged.read() {
+        match news {
+            Staged::Jump => {
+                theatre.effects.victory_due = false;
+                theatre.clear();
+            }
+            Staged::Action { ply, action, actor, casualty } => {
+                theatre.drop_curtain();
+                let before = game.timeline().of::<cannon::Position>().and_then(|timeline| timeline.position_at(*ply));
+                if let Some(before) = before
+                    && theatre.wants_animation()
+                {
+                    let cast = theatre.cast(*actor, *casualty);
+                    let seed = *ply as u64;
+                    let score = choreography::compose(*action, before, game.shown_by(*ply), &cast, seed);
+                    theatre.raise_curtain(score, true, seed);
+                }
+            }
+        }
+    }
+}
+
+/// The winner celebrates as soon as the last action has been shown.
+fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game: Res<Match>) {
+    for event in happened.read() {
+        if let MatchEvent::Ended(outcome) = event {
+            theatre.effects.victory_due = outcome.winner().is_some();
+        }
+    }
+    if !theatre.effects.victory_due || theatre.effects.running.is_some() {
+        return;
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner());
+    match winner {
+        Some(_) if theatre.wants_animation() && theatre.stage.ply() < game.shown_ply() => {}
+        Some(winner) if theatre.wants_animation() && game.shows_live() => {
+            theatre.effects.victory_due = false;
+            let cast = theatre.cast(None, None);
+            theatre.raise_curtain(choreography::victory(winner, &cast), false, game.revision());
+        }
+        _ => theatre.effects.victory_due = false,
+    }
+}
+
+/// The end is shown at once if the player asks for it or has turned animation off.
+fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
+    let wanted = asked.read().count() > 0 || !theatre.wants_animation();
+    if wanted && theatre.effects.is_active() {
+        theatre.clear();
+    }
+}
+
+/// Time passes in the running score.
+fn play(
+    mut theatre: Theatre,
+    tempo: Res<Tempo>,
+    mut props: Query<(&mut Transform, &mut Visibility, Option<&mut PointLight>), With<PropBody>>,
+) {
+    let Effects { running, particles, .. } = &mut *theatre.effects;
+    let Some(Performance { score, time, next_cue, props: prop_entities, seed, .. }) = running else { return };
+    *time += tempo.step();
+    for (entity, track) in &score.pieces {
+        if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {
+            *transform = track.pose(*time);
+        }
+    }
+    for (prop, entity) in score.props.iter().zip(prop_entities) {
+        if let Ok((mut transform, mut visibility, light)) = props.get_mut(*entity) {
+            props::pose(prop, *time, &mut transform, &mut visibility, light);
+        }
+    }
+    let quality = theatre.settings.quality.unwrap_or_default();
+    while let Some(cue) = score.cues.get(*next_cue).filter(|cue| cue.at <= *time) {
+        let seed = (*seed << 16) | *next_cue as u64;
+        particles.emit(&mut theatre.commands, &cue.burst, seed, *time - cue.at, quality);
+        *next_cue += 1;
+    }
+    if *time >= score.length() {
+        theatre.drop_curtain();
+    }
+}

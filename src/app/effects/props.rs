@@ -1,0 +1,63 @@
+//! The things that are there only while a score is played: gun, ball, light.
+
+use bevy::prelude::*;
+
+use super::score::{Prop, PropKind};
+use crate::app::pieces::{PartMeshes, PieceAssets};
+
+/// Marks the entity of a prop.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct PropBody;
+
+/// Luminous power of a muzzle flash, in lumens.
+const FLASH_POWER: f32 = 900_000.0;
+/// How far its light reaches.
+const FLASH_RANGE: f32 = 7.0;
+
+/// A prop comes into being, hidden until its time. Without rendering it is a transform only.
+pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceAssets>) -> Entity {
+    let mut entity = commands.spawn((PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE));
+    match (prop.kind, assets) {
+        (PropKind::Flash, _) => {
+            entity.insert(PointLight {
+                color: Color::linear_rgb(1.0, 0.62, 0.28),
+                intensity: 0.0,
+                range: FLASH_RANGE,
+                shadow_maps_enabled: false,
+                ..default()
+            });
+        }
+        (PropKind::Carriage, Some(assets)) => dress(&mut entity, &assets.gun_carriage, assets),
+        (PropKind::Barrel, Some(assets)) => dress(&mut entity, &assets.gun_barrel, assets),
+        (PropKind::Ball, Some(assets)) => {
+            entity.insert((Mesh3d(assets.ball.clone()), MeshMaterial3d(assets.polish.clone())));
+        }
+        (_, None) => {}
+    }
+    entity.id()
+}
+
+/// Hangs the painted and the metal parts under a prop.
+fn dress(entity: &mut EntityCommands, meshes: &PartMeshes, assets: &PieceAssets) {
+    entity.with_children(|prop| {
+        prop.spawn((Mesh3d(meshes.painted.clone()), MeshMaterial3d(assets.lacquer.clone())));
+        prop.spawn((Mesh3d(meshes.metal.clone()), MeshMaterial3d(assets.polish.clone())));
+    });
+}
+
+/// Sets a prop to a time of its score.
+pub(super) fn pose(
+    prop: &Prop,
+    time: f32,
+    transform: &mut Transform,
+    visibility: &mut Visibility,
+    light: Option<Mut<PointLight>>,
+) {
+    *transform = prop.track.pose(time);
+    let seen = prop.seen.contains(&time);
+    *visibility = if seen { Visibility::Inherited } else { Visibility::Hidden };
+    if let Some(mut light) = light {
+        light.intensity = transform.scale.x * FLASH_POWER;
+        transform.scale = Vec3::ONE;
+    }
+}

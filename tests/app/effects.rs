@@ -1,0 +1,227 @@
+//! Whatever is animated ends exactly where the rules put it, and leaves nothing behind.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
+use cannon::app::pieces::{At, Owner, Stage, Town, home_transform};
+use cannon::app::play::{MatchSetup, Request};
+use cannon::app::settings::{AnimationSpeed, Settings};
+use cannon::rules::PackedAction;
+use cannon::rules::timeline::HouseRules;
+
+use crate::table::Table;
+
+/// One action of each kind, on a position in which it is legal, and how the number of pieces changes.
+const KINDS: [(&str, &str, &str, i32); 10] = [
+    ("placement", "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", "@e1", 1),
+    ("step", "4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d", "a4-b5", 0),
+    ("capture", "4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5", -1),
+    ("crowded capture", "4L5/10/10/lll7/lll7/lll7/d1d7/10/10/4D5 d", "a4xb5", -1),
+    ("retreat", "4L5/10/10/10/10/1l2l5/1d8/10/10/4D5 d", "b4/b2", 0),
+    ("shift along a file", "4L5/10/10/10/10/10/d1d7/d1d7/d9/4D5 d", "a2>a5", 0),
+    ("crowded shift", "4L5/10/10/10/2dd6/1ddd6/1dd7/10/10/4D5 d", "b4>e7", 0),
+    ("shot", "4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5", -1),
+    ("capture of a town", "4L5/4d5/10/10/10/10/10/10/10/4D5 d", "e9xe10", -1),
+    ("shot at a town", "4L5/10/4d5/4d5/4d5/10/l9/10/10/4D5 d", "*e10", -1),
+];
+
+/// A table with effects, at normal speed, in steps of this length.
+fn table(position: Option<&str>, step: Duration) -> Table {
+    let setup = MatchSetup { position: position.map(str::to_owned), house: HouseRules::NONE, ..MatchSetup::default() };
+    let mut table = Table::with(setup, effects::plugin);
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
+    table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+    table.frames(2);
+    table
+}
+
+fn play_text(table: &mut Table, action: &str) {
+    let action = table.game().timeline().read_action(action).expect("the action is readable");
+    play(table, action);
+}
+
+fn play(table: &mut Table, action: PackedAction) {
+    let ply = table.game().timeline().ply();
+    table.ask(Request::Play { action, shown_by: None });
+    assert_eq!(table.game().timeline().ply(), ply + 1, "refused: {:?}", table.refusals());
+}
+
+fn is_active(table: &Table) -> bool {
+    table.resource::<EffectsActive>().0
+}
+
+/// Lets time pass until nothing moves any more.
+fn finish(table: &mut Table) {
+    for _ in 0..2000 {
+        if !is_active(table) {
+            return;
+        }
+        table.frames(1);
+    }
+    panic!("effects never end");
+}
+
+fn entities(table: &Table) -> i32 {
+    i32::try_from(table.app.world().entities().count_spawned()).expect("there are few entities")
+}
+
+fn poses(table: &mut Table) -> HashMap<Entity, (Transform, bool)> {
+    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<Owner>>();
+    query.iter(table.app.world()).map(|(entity, transform, stands)| (entity, (*transform, stands))).collect()
+}
+
+fn assert_at_home(table: &mut Table) {
+    assert!(!table.resource::<Stage>().is_busy());
+    let mut query = table.app.world_mut().query::<(&At, &Owner, &Transform)>();
+    for (at, owner, transform) in query.iter(table.app.world()) {
+        assert_eq!(*transform, home_transform(at.0, owner.0), "the piece on {}", at.0);
+    }
+    assert_eq!(table.shown_pieces(), table.expected_pieces());
+}
+
+#[test]
+fn every_kind_of_action_ends_at_home_and_leaves_nothing_behind() {
+    for (kind, position, action, change) in KINDS {
+        let mut table = table(Some(position), Duration::from_millis(30));
+        let before = entities(&table);
+        play_text(&mut table, action);
+        assert!(table.resource::<Stage>().is_busy(), "{kind} is shown");
+        finish(&mut table);
+        assert_at_home(&mut table);
+        assert_eq!(entities(&table) - before, change, "{kind}");
+    }
+}
+
+#[test]
+fn skipping_at_any_moment_leads_to_the_same_end() {
+    for (kind, position, action, change) in KINDS {
+        for wait in [0, 1, 7, 20, 45] {
+            let mut table = table(Some(position), Duration::from_millis(30));
+            let before = entities(&table);
+            play_text(&mut table, action);
+            table.frames(wait);
+            table.app.world_mut().write_message(SkipAnimation);
+            table.frames(2);
+            // A won game is celebrated after its last action, so it takes a second click.
+            table.app.world_mut().write_message(SkipAnimation);
+            table.frames(2);
+            assert!(!is_active(&table), "{kind} skipped after {wait} frames");
+            assert_at_home(&mut table);
+            assert_eq!(entities(&table) - before, change, "{kind} skipped after {wait} frames");
+        }
+    }
+}
+
+#[test]
+fn bodies_move_smoothly_and_stay_on_the_board() {
+    for (kind, position, action, _) in KINDS {
+        let step = 0.004;
+        let mut table = table(Some(position), Duration::from_secs_f32(step));
+        play_text(&mut table, action);
+        let mut last = poses(&mut table);
+        while table.resource::<Stage>().is_busy() {
+            table.frames(1);
+            let now = poses(&mut table);
+            for (entity, (pose, stands)) in &now {
+                assert!(pose.is_finite() && pose.rotation.is_normalized(), "{kind}: {pose:?}");
+                assert!(!stands || pose.translation.y > -1e-4, "{kind}: a standing piece is under the board");
+                if let Some((before, _)) = last.get(entity) {
+                    let way = pose.translation.distance(before.translation);
+                    let turn = pose.rotation.angle_between(before.rotation);
+                    assert!(way < 16.0 * step && turn < 14.0 * step, "{kind}: {before:?} jumps to {pose:?}");
+                }
+            }
+            last = now;
+        }
+    }
+}
+
+#[test]
+fn two_hundred_random_actions_leave_nothing_behind() {
+    let mut random = 2_024_u64;
+    let mut played = 0;
+    while played < 200 {
+        let mut table = table(None, Duration::from_millis(50));
+        let furniture = entities(&table) - i32::try_from(table.shown_pieces().len()).expect("there are few pieces");
+        loop {
+            let actions = table.game().timeline().actions();
+            if actions.is_empty() || played == 200 {
+                break;
+            }
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let action = actions[(random >> 33) as usize % actions.len()];
+            play(&mut table, action);
+            played += 1;
+            finish(&mut table);
+            assert_at_home(&mut table);
+            let pieces = i32::try_from(table.shown_pieces().len()).expect("there are few pieces");
+            assert_eq!(entities(&table), furniture + pieces, "after action {played}");
+        }
+    }
+}
+
+#[test]
+fn without_animation_nothing_is_ever_busy() {
+    for (kind, position, action, change) in KINDS {
+        let mut table = table(Some(position), Duration::from_millis(30));
+        table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
+        let before = entities(&table);
+        play_text(&mut table, action);
+        assert!(!table.resource::<Stage>().is_busy() && !is_active(&table), "{kind}");
+        table.frames(1);
+        assert_at_home(&mut table);
+        assert_eq!(entities(&table) - before, change, "{kind}");
+    }
+}
+
+#[test]
+fn turning_animation_off_ends_what_is_shown() {
+    let (_, position, action, _) = KINDS[7];
+    let mut table = table(Some(position), Duration::from_millis(30));
+    play_text(&mut table, action);
+    table.frames(20);
+    table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
+    table.frames(2);
+    assert!(!is_active(&table));
+    assert_at_home(&mut table);
+}
+
+#[test]
+fn a_jump_cancels_what_is_shown() {
+    for (kind, position, action, _) in KINDS {
+        let mut table = table(Some(position), Duration::from_millis(30));
+        let before = entities(&table);
+        play_text(&mut table, action);
+        table.frames(15);
+        table.ask(Request::Undo);
+        table.frames(1);
+        assert!(!is_active(&table), "{kind}");
+        assert_at_home(&mut table);
+        assert_eq!(entities(&table), before, "{kind}");
+    }
+}
+
+#[test]
+fn the_winner_celebrates_for_a_while() {
+    let (_, position, action, _) = KINDS[8];
+    let mut table = table(Some(position), Duration::from_millis(50));
+    play_text(&mut table, action);
+    while table.resource::<Stage>().is_busy() {
+        table.frames(1);
+    }
+    assert!(table.resource::<Effects>().is_celebrating());
+    let mut frames = 0;
+    while table.resource::<Effects>().is_celebrating() {
+        table.frames(1);
+        frames += 1;
+    }
+    assert!((60..=120).contains(&frames), "{frames} frames of 50 ms");
+    finish(&mut table);
+    assert_at_home(&mut table);
+    let towns = table.app.world_mut().query_filtered::<(), With<Town>>().iter(table.app.world()).count();
+    assert_eq!(towns, 1);
+}
