@@ -9,10 +9,9 @@ use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResolution};
 
 use super::play::{Ask, MatchSetup, Request};
-use super::settings::Settings;
+use super::settings::{Quality, Settings};
 use super::states::{Menu, Screen};
 use super::{CorePlugin, InterfacePlugin, TablePlugin, pace};
-use crate::cli::options::PlayOptions;
 use crate::rules::record::Record;
 
 /// Why the game cannot be shown in a window.
@@ -26,25 +25,29 @@ pub enum LaunchError {
     NoAdapter(String),
 }
 
-/// What the window opens with.
+/// How the window opens.
 #[derive(Debug, Default)]
 pub struct Opening {
     /// A game to begin at once instead of showing the title.
     pub setup: Option<MatchSetup>,
     /// A recorded game to go on with at once.
     pub record: Option<Record>,
+    /// Picture quality for this run, whatever the settings say.
+    pub quality: Option<Quality>,
+    /// Size of the window in pixels, whatever the settings say.
+    pub windowed: Option<(u32, u32)>,
 }
 
 /// Plays in a window until the player quits.
 ///
 /// # Errors
 /// If no window can be opened or nothing can draw into it; nothing has been shown then.
-pub fn launch(options: &PlayOptions, opening: Opening) -> Result<AppExit, LaunchError> {
+pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
     find_adapter()?;
-    let mut app = open_window(options)?;
+    let mut app = open_window(opening.windowed)?;
     app.add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
-    if let Some(quality) = options.quality {
-        app.world_mut().resource_mut::<Settings>().quality = Some(quality.into());
+    if let Some(quality) = opening.quality {
+        app.world_mut().resource_mut::<Settings>().quality = Some(quality);
     }
     begin(&mut app, opening);
     Ok(app.run())
@@ -63,11 +66,11 @@ fn find_adapter() -> Result<(), LaunchError> {
 
 /// Bevy with its window. The window system's library has no way to be asked whether it would work and Bevy panics where it does not,
 /// so the panic is caught here, unseen, and told as an error.
-fn open_window(options: &PlayOptions) -> Result<App, LaunchError> {
+fn open_window(windowed: Option<(u32, u32)>) -> Result<App, LaunchError> {
     let window = Window {
         title: "Cannon".to_owned(),
         name: Some("cannon".to_owned()),
-        resolution: match options.windowed {
+        resolution: match windowed {
             Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),
             None => WindowResolution::new(1280, 720),
         },
@@ -101,7 +104,7 @@ fn begin(app: &mut App, opening: Opening) {
     let request = match opening {
         Opening { record: Some(record), .. } => Request::Load(Box::new(record)),
         Opening { setup: Some(setup), .. } => Request::Start(Box::new(setup)),
-        Opening { setup: None, record: None } => return,
+        Opening { setup: None, record: None, .. } => return,
     };
     app.insert_state(Screen::Play).insert_state(Menu::None);
     app.world_mut().write_message(Ask::interface(request));

@@ -14,9 +14,11 @@ pub mod camera;
 pub mod effects;
 pub mod i18n;
 pub mod input;
+mod launch;
 pub mod light;
 pub mod marks;
 pub mod opponent;
+mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
@@ -24,6 +26,8 @@ pub mod screens;
 pub mod settings;
 pub mod states;
 pub mod theme;
+
+pub use launch::{LaunchError, Opening, launch};
 
 /// The order of one frame. Each set sees what the ones before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

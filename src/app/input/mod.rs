@@ -9,6 +9,7 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::effects::SkipAnimation;
 
 pub mod bindings;
 pub mod intent;
@@ -17,6 +18,7 @@ pub mod options;
 mod keyboard;
 mod pointer;
 mod selection;
+mod skip;
 
 pub use bindings::Command;
 pub use keyboard::KeyboardTaken;
@@ -27,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<KeyboardTaken>()
         .add_message::<Pointed>()
         .add_message::<Command>()
+        .add_message::<SkipAnimation>()
         .add_observer(pointer::enter_point)
         .add_observer(pointer::leave_point)
         .add_observer(pointer::click_point)
@@ -37,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keyboard::read_keys,
+                skip::skip_animation,
                 keyboard::move_cursor,
                 keyboard::use_cursor,
                 keyboard::ask_by_key,
