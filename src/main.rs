@@ -1,3 +1,7 @@
 //! Reads the command line; everything else is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cannon::cli::run(std::env::args_os())
+}

@@ -1,3 +1,82 @@
 # The terminal.
 
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as a2-a3, or help.
+cli-prompt = { $side } to move:
+cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
+cli-played = { $side } plays { $action }
+cli-danger = The town of { $side } can be taken next turn.
+cli-after-end = Type undo, save, load or quit.
+cli-over = The game is over. Type undo, save, load or quit.
+cli-at-ply = Turn { $ply ->
+        [0] 0, the beginning
+       *[other] { $ply }
+    }.
+cli-nothing-to-undo = There is nothing to take back.
+cli-nothing-to-redo = There is nothing to play again.
+cli-unreadable = That is no command (type help), and no action: { $error }.
+cli-no-computer = The computer player has no answer.
+
+cli-hint = Hint: { $action }
+cli-hint-win = Hint: { $action } wins in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+cli-hint-loss = Hint: { $action }, though the game is lost against best play.
+cli-no-hint = There is no hint here.
+
+cli-draw-question = Does { $side } agree to a draw? (yes or no)
+cli-yes = yes
+cli-draw-declined = { $side } declines the draw.
+
+cli-which-file = Name a file, such as: save game.json
+cli-saved = Saved in { $file }.
+cli-loaded = Loaded { $file }.
+
+cli-which-view = Say view board, view pieces or view off.
+cli-towns = { $count ->
+        [0] no town
+       *[other] town { $points }
+    }
+cli-soldiers = { $count ->
+        [0] no soldiers
+        [one] one soldier: { $points }
+       *[other] { $count } soldiers: { $points }
+    }
+cli-legal = { $count ->
+        [0] No action is possible.
+        [one] One action is possible:
+       *[other] { $count } actions are possible:
+    }
+cli-moves = { $count ->
+        [0] Nothing has been played yet.
+       *[other] Played so far:
+    }
+
+cli-replay-plies = { $plies ->
+        [one] One action, and it is legal.
+       *[other] { $plies } actions, all legal.
+    }
+
+cli-help =
+    Actions:
+      @e1      place the town on e1
+      a4-b5    step: one point straight or diagonally forward
+      a4xb5    capture: forward, diagonally forward or sideways
+      b5/b3    retreat: two points back, next to an enemy
+      a2>a5    shift: the rear soldier of a cannon goes to its front
+    { "  *" }d7      shot: a cannon removes what stands on d7
+    Commands:
+      board, pieces      show the position as a board, or in words
+      view board|pieces|off
+                         what to show after each turn
+      legal              list the actions that are possible
+      moves              list what was played
+      hint               ask the computer for a good action
+      undo, redo         take back, play again
+      save FILE, load FILE
+      draw, resign       offer a draw, give up
+      quit               leave the game
+
+cli-no-window = No window can be opened ({ $reason }), so the game is played here in the terminal.
+cli-no-window-no-terminal = No window can be opened ({ $reason }), and standard input is no terminal to play in; on Debian the window needs the packages { $packages }.

@@ -1,0 +1,248 @@
+//! What can be typed after `cannon`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use super::error::CliError;
+use super::games::{self, GameCommands};
+use super::options::{PlayOptions, QualityArg, read_seat, read_size};
+use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
+use crate::rules::record::Seat;
+
+/// Cannon, the war game of soldiers in line. Without a command it plays.
+#[derive(Debug, Parser)]
+#[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+#[command(after_help = "Examples:\n  cannon\n  cannon --text --light ai:5\n  cannon perft start 4")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) play: PlayArgs,
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Play, in a window or in the terminal
+    Play(PlayArgs),
+    /// Count sequences of actions from a position: the test of the rules' code
+    Perft(PerftArgs),
+    /// List the legal actions in a position
+    Legal(LegalArgs),
+    /// Check a record move by move; print the final position and the result
+    Replay(ReplayArgs),
+    /// Make a picture of the 3D scene without showing a window
+    Render(RenderArgs),
+    /// Let two levels play a match against each other
+    Match(MatchArgs),
+    /// Measure the computer player: positions searched, and how fast
+    Bench(BenchArgs),
+}
+
+#[derive(Debug, Default, Args)]
+#[command(
+    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json"
+)]
+pub(super) struct PlayArgs {
+    /// Which game
+    #[arg(long, value_parser = games::read)]
+    game: Option<&'static GameCommands>,
+    /// Who plays the dark side (South): human, or ai:LEVEL with a level from 1 to 10
+    #[arg(long, value_name = "SEAT", value_parser = read_seat)]
+    dark: Option<Seat>,
+    /// Who plays the light side (North)
+    #[arg(long, value_name = "SEAT", value_parser = read_seat)]
+    light: Option<Seat>,
+    /// The rules: classic, blue-panther or igg
+    #[arg(long, value_name = "PRESET")]
+    rules: Option<String>,
+    /// Keep the game in this file; continue the game in it if there is one
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play in the terminal
+    #[arg(long)]
+    text: bool,
+    /// How rich the picture is
+    #[arg(long)]
+    quality: Option<QualityArg>,
+    /// Size of the window, in pixels
+    #[arg(long, value_name = "WxH", value_parser = read_size)]
+    windowed: Option<(u32, u32)>,
+}
+
+impl PlayArgs {
+    /// The options, checked.
+    ///
+    /// # Errors
+    /// The rules have no such preset.
+    pub(super) fn options(self) -> Result<PlayOptions, CliError> {
+        let game = self.game.unwrap_or(games::default());
+        let ruleset = match self.rules {
+            None => None,
+            preset => Some((game.ruleset)(&RulesArgs { rules: preset, ..RulesArgs::default() })?),
+        };
+        Ok(PlayOptions {
+            game: self.game.map(|game| game.id),
+            south: self.dark,
+            north: self.light,
+            ruleset,
+            record: self.record,
+            text: self.text,
+            quality: self.quality,
+            windowed: self.windowed,
+        })
+    }
+}
+
+/// The rules by which a position is read: a preset, and switches that differ from it.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct RulesArgs {
+    /// The rules: classic, blue-panther or igg
+    #[arg(long, value_name = "PRESET")]
+    pub(super) rules: Option<String>,
+    /// What must be empty for a shot at three points: the first point, or both
+    #[arg(long, value_parser = switch([("first", LongShot::First), ("both", LongShot::Both)]))]
+    pub(super) long_shot: Option<LongShot>,
+    /// Which enemy next to a soldier allows a retreat
+    #[arg(long, value_parser = switch([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
+    pub(super) retreat_near: Option<RetreatNear>,
+    /// Whether the town may be left in danger (capture) or not (checkmate)
+    #[arg(long, value_parser = switch([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
+    pub(super) town: Option<TownSafety>,
+    /// How often the same cannon may shift in a row; no limit if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(super) shift_limit: Option<u8>,
+}
+
+/// A parser for one of two words, which shows them in the help.
+fn switch<T: Copy + Send + Sync + 'static>(
+    words: [(&'static str, T); 2],
+) -> impl clap::builder::TypedValueParser<Value = T> {
+    use clap::builder::TypedValueParser;
+    clap::builder::PossibleValuesParser::new(words.map(|(word, _)| word))
+        .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
+}
+
+/// A position by some rules.
+#[derive(Clone, Debug, Args)]
+pub(super) struct PositionArgs {
+    /// The position as text in one argument, or `start`
+    pub(super) position: String,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
+}
+
+/// A game and its rules.
+#[derive(Clone, Debug, Args)]
+pub(super) struct GameArgs {
+    /// Which game
+    #[arg(long, value_parser = games::read)]
+    pub(super) game: Option<&'static GameCommands>,
+    #[command(flatten)]
+    pub(super) rules: RulesArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide")]
+pub(super) struct PerftArgs {
+    #[command(flatten)]
+    pub(super) position: PositionArgs,
+    /// Length of the sequences, in turns
+    pub(super) depth: u32,
+    /// Show the count after each first action
+    #[arg(long)]
+    pub(super) divide: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cannon legal start\n  \
+    cannon legal \"1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d\" --json")]
+pub(super) struct LegalArgs {
+    #[command(flatten)]
+    pub(super) position: PositionArgs,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  cannon replay game.json")]
+pub(super) struct ReplayArgs {
+    /// The record
+    pub(super) file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cannon render start --size 1280x720 --quality low --out start.png\n  \
+    cannon render --record game.json --ply 12 --size 1920x1080 --quality high --out turn.png")]
+pub(super) struct RenderArgs {
+    /// The position as text in one argument, or `start`
+    #[arg(required_unless_present = "record", conflicts_with = "record")]
+    pub(super) position: Option<String>,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
+    /// Show a position of this record
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<PathBuf>,
+    /// Which position of the record: after so many actions; the last if not given
+    #[arg(long, value_name = "N", requires = "record")]
+    pub(super) ply: Option<usize>,
+    /// Size of the picture, in pixels
+    #[arg(long, value_name = "WxH", value_parser = read_size)]
+    pub(super) size: (u32, u32),
+    /// How rich the picture is
+    #[arg(long)]
+    pub(super) quality: QualityArg,
+    /// The PNG file to write
+    #[arg(long, value_name = "FILE.png")]
+    pub(super) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  cannon match ai:4 ai:5 --games 40")]
+pub(super) struct MatchArgs {
+    /// The first player, ai:LEVEL
+    #[arg(value_parser = read_seat)]
+    pub(super) first: Seat,
+    /// The second player, ai:LEVEL
+    #[arg(value_parser = read_seat)]
+    pub(super) second: Seat,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
+    /// Games to play; each opening is played twice, with sides changed
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(super) games: u32,
+    /// Positions that each side may visit in a turn, instead of what its level allows
+    #[arg(long)]
+    pub(super) nodes: Option<u64>,
+    /// Which openings and which mistakes
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  cannon bench --depth 7")]
+pub(super) struct BenchArgs {
+    /// Plies to search in each position
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=40))]
+    pub(super) depth: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{CommandFactory, ValueEnum};
+
+    use super::*;
+
+    #[test]
+    fn the_commands_are_consistent_and_each_shows_an_example() {
+        let mut command = Arguments::command();
+        command.build();
+        command.clone().debug_assert();
+        for part in std::iter::once(&command).chain(command.get_subcommands()) {
+            let help = part.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(part.get_name() == "help" || help.contains("cannon"), "{}", part.get_name());
+        }
+        assert!(QualityArg::value_variants().len() == 3);
+    }
+}

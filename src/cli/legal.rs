@@ -1,0 +1,30 @@
+//! `cannon legal`.
+
+use std::io::Write;
+
+use serde_json::json;
+
+use super::args::LegalArgs;
+use super::error::CliError;
+use super::games;
+
+pub(super) fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let (game, timeline) = games::begin(&args.position.by, &args.position.position)?;
+    let actions: Vec<String> = timeline.actions().into_iter().filter_map(|action| timeline.notation(action)).collect();
+    if args.json {
+        let object = json!({
+            "game": game.id,
+            "ruleset": timeline.ruleset(),
+            "position": timeline.position_text_at(timeline.ply()),
+            "side_to_move": timeline.side_to_move(),
+            "outcome": timeline.outcome(),
+            "actions": actions,
+        });
+        writeln!(out, "{object}")?;
+    } else {
+        for action in actions {
+            writeln!(out, "{action}")?;
+        }
+    }
+    Ok(())
+}

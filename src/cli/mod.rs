@@ -1,0 +1,84 @@
+//! The command line: everything the program does in a terminal. No Bevy.
+//!
+//! - [`args`] is what can be typed, [`options`] what it means for the rest of the program;
+//! - [`games`] is what the commands need of each game;
+//! - [`text`] is the game in the terminal; the other files are a command each.
+
+mod args;
+mod bench;
+mod duel;
+mod error;
+mod fallback;
+mod games;
+mod legal;
+pub mod options;
+mod perft;
+mod render;
+mod replay;
+mod text;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Arguments, Command};
+pub use error::CliError;
+pub use fallback::fallback;
+use options::PlayOptions;
+
+/// Does what the arguments ask for (the first is the program's name). The status is 0 if all went well, 2 for bad input and 1 for any
+/// other failure; a sentence about it goes to standard error.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version come this way too. Whoever closed the stream does not want to read it.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    conclude(obey(arguments))
+}
+
+fn obey(arguments: Arguments) -> Result<(), CliError> {
+    let mut out = io::stdout().lock();
+    match arguments.command.unwrap_or(Command::Play(arguments.play)) {
+        Command::Play(args) => {
+            drop(out);
+            return play(args.options()?);
+        }
+        Command::Perft(args) => perft::run(&args, &mut out)?,
+        Command::Legal(args) => legal::run(&args, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Render(args) => render::run(args)?,
+        Command::Match(args) => duel::run(&args, &mut out)?,
+        Command::Bench(args) => bench::run(&args, &mut out)?,
+    }
+    out.flush()?;
+    Ok(())
+}
+
+#[cfg(feature = "gui")]
+fn play(options: PlayOptions) -> Result<(), CliError> {
+    if options.text {
+        return text::play(&options);
+    }
+    crate::app::launch(options).map_err(|error| CliError::Failed(error.to_string()))
+}
+
+#[cfg(not(feature = "gui"))]
+fn play(options: PlayOptions) -> Result<(), CliError> {
+    text::play(&options)
+}
+
+/// Says what went wrong, if anything did, and gives the exit status.
+fn conclude(result: Result<(), CliError>) -> ExitCode {
+    let Err(error) = result else { return ExitCode::SUCCESS };
+    if !matches!(error, CliError::Closed) {
+        // If even standard error is closed, the status has to do.
+        let _ = writeln!(io::stderr(), "cannon: {error}");
+    }
+    error.status()
+}

@@ -1,0 +1,94 @@
+//! What the command line asks of the rest of the program, read and checked.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use serde_json::Value;
+
+use crate::rules::any::AnyTimeline;
+use crate::rules::record::{LEVELS, Seat};
+
+/// What `cannon play` was asked for. `None` means that the player did not say.
+#[derive(Clone, Debug, Default)]
+pub struct PlayOptions {
+    /// The game's identifier.
+    pub game: Option<&'static str>,
+    /// Who plays South.
+    pub south: Option<Seat>,
+    /// Who plays North.
+    pub north: Option<Seat>,
+    /// The game's ruleset, as its JSON value.
+    pub ruleset: Option<Value>,
+    /// The file in which the game is kept; if it exists, the game in it is continued.
+    pub record: Option<PathBuf>,
+    /// Play in the terminal.
+    pub text: bool,
+    /// How rich the picture is.
+    pub quality: Option<QualityArg>,
+    /// Size of the window in pixels; full screen otherwise, if the settings say so.
+    pub windowed: Option<(u32, u32)>,
+}
+
+impl PlayOptions {
+    /// Whether the player asked for a particular game rather than for the title screen.
+    #[must_use]
+    pub const fn begins_at_once(&self) -> bool {
+        self.game.is_some()
+            || self.south.is_some()
+            || self.north.is_some()
+            || self.ruleset.is_some()
+            || self.record.is_some()
+    }
+}
+
+/// What `cannon render` was asked for.
+pub struct RenderOptions {
+    /// The game, standing at the ply that is to be shown.
+    pub timeline: Box<dyn AnyTimeline>,
+    /// Width and height of the picture in pixels.
+    pub size: (u32, u32),
+    /// How rich the picture is.
+    pub quality: QualityArg,
+    /// The PNG file to write.
+    pub out: PathBuf,
+}
+
+/// How rich the picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum QualityArg {
+    /// For software renderers and weak adapters.
+    Low,
+    /// For most machines.
+    Medium,
+    /// Everything on.
+    High,
+}
+
+/// Reads `human` or `ai:LEVEL`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
+    if text == "human" {
+        return Ok(Seat::Human);
+    }
+    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok());
+    match level.filter(|level| LEVELS.contains(level)) {
+        Some(level) => Ok(Seat::Computer { level }),
+        None => Err(format!("say `human`, or `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end())),
+    }
+}
+
+/// Largest picture or window, in pixels a side.
+const MAX_SIDE: u32 = 16_384;
+
+/// Reads `WIDTHxHEIGHT`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_size(text: &str) -> Result<(u32, u32), String> {
+    let size = text.split_once('x').and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    let possible = 1..=MAX_SIDE;
+    size.filter(|(width, height)| possible.contains(width) && possible.contains(height))
+        .ok_or_else(|| format!("say width and height in pixels, such as 1280x720, each at most {MAX_SIDE}"))
+}

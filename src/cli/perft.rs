@@ -1,0 +1,30 @@
+//! `cannon perft`.
+
+use std::io::Write;
+
+use super::args::PerftArgs;
+use super::error::CliError;
+use super::games;
+
+/// Depths beyond this take longer than anybody waits, and their counts do not fit 64 bits.
+const MAX_DEPTH: u32 = 10;
+
+pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    if args.depth > MAX_DEPTH {
+        return Err(CliError::BadInput(format!("a depth of {} is too much; at most {MAX_DEPTH}", args.depth)));
+    }
+    let (game, timeline) = games::begin(&args.position.by, &args.position.position)?;
+    let mut nodes = None;
+    if args.divide && args.depth > 0 {
+        let mut sum = 0;
+        for (action, count) in (game.divide)(timeline.as_ref(), args.depth) {
+            let action = timeline.notation(action).unwrap_or_default();
+            writeln!(out, "{action} {count}")?;
+            sum += count;
+        }
+        nodes = Some(sum);
+    }
+    let nodes = nodes.unwrap_or_else(|| (game.perft)(timeline.as_ref(), args.depth));
+    writeln!(out, "nodes {nodes}")?;
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! `cannon replay`.
+
+use std::io::Write;
+
+use super::args::ReplayArgs;
+use super::error::CliError;
+use crate::files;
+use crate::i18n::Localizer;
+
+pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let record = files::read_record(&args.file)?;
+    let named = |error| files::FileError::Record { path: args.file.clone(), error };
+    let timeline = record.replay().map_err(named)?;
+    let words = Localizer::default();
+    let result = match timeline.outcome().or(record.result) {
+        Some(outcome) => words.outcome(outcome),
+        None => words.format("cli-to-move", &[("side", words.side(timeline.side_to_move()).into())]),
+    };
+    writeln!(out, "{}", words.format("cli-replay-plies", &[("plies", timeline.ply().into())]))?;
+    writeln!(out, "{}", timeline.position_text_at(timeline.ply()))?;
+    writeln!(out, "{result}")?;
+    Ok(())
+}

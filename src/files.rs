@@ -1,0 +1,75 @@
+//! Whole text files, read within bounds and written so that a crash at any moment leaves the old text or the new one.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::rules::record::{MAX_BYTES, Record, RecordError};
+
+/// Why a file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    /// The system would not let it be read.
+    #[error("cannot read {}: {error}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The system would not let it be written.
+    #[error("cannot write {}: {error}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It was read, but it holds no sound record.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+}
+
+/// Reads a record from a file.
+///
+/// # Errors
+/// The file cannot be read, or is no record.
+pub fn read_record(path: &Path) -> Result<Record, FileError> {
+    let mut bytes = Vec::new();
+    // One byte more than a record may have: enough to see that it is too long.
+    File::open(path)
+        .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|error| FileError::Read { path: path.to_owned(), error })?;
+    // A record is ASCII but for the names in it. Bytes that are no text show up as what is wrong with the JSON, or in a name.
+    Record::from_json(&String::from_utf8_lossy(&bytes))
+        .map_err(|error| FileError::Record { path: path.to_owned(), error })
+}
+
+/// Writes a record to a file; see [`write_atomically`].
+///
+/// # Errors
+/// The file cannot be written.
+pub fn write_record(path: &Path, record: &Record) -> Result<(), FileError> {
+    write_atomically(path, &record.to_json()).map_err(|error| FileError::Write { path: path.to_owned(), error })
+}
+
+/// Writes a whole file: a temporary file beside it is written, flushed to the disk and then takes the file's name.
+///
+/// # Errors
+/// What the system says; the old file is untouched then.
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut temporary = tempfile::NamedTempFile::new_in(folder)?;
+    temporary.write_all(text.as_bytes())?;
+    temporary.as_file().sync_all()?;
+    temporary.persist(path).map_err(|error| error.error)?;
+    Ok(())
+}
