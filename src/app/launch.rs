@@ -1,6 +1,7 @@
 //! Opens the window, or says why there can be none.
 
 use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -32,6 +33,8 @@ pub struct Opening {
     pub setup: Option<MatchSetup>,
     /// A recorded game to go on with at once.
     pub record: Option<Record>,
+    /// A file in which the game is kept from now on, beside the autosave.
+    pub keep_in: Option<PathBuf>,
     /// Picture quality for this run, whatever the settings say.
     pub quality: Option<Quality>,
     /// Size of the window in pixels, whatever the settings say.

@@ -22,12 +22,14 @@ mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
+pub mod render;
 pub mod screens;
 pub mod settings;
 pub mod states;
 pub mod theme;
 
 pub use launch::{LaunchError, Opening, launch};
+pub use render::{RenderError, render_picture};
 
 /// The order of one frame. Each set sees what the ones before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

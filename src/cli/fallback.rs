@@ -18,9 +18,9 @@ pub fn fallback(options: &PlayOptions, reason: &str) -> ExitCode {
     if io::stdin().is_terminal() {
         // Without standard error the game in the terminal explains itself.
         let _ = writeln!(io::stderr(), "{}", words.format("cli-no-window", &[("reason", reason.into())]));
-        conclude(text::play(options))
+        text::play(options).map_or_else(conclude, |()| ExitCode::SUCCESS)
     } else {
         let args = [("reason", reason.into()), ("packages", DEBIAN_PACKAGES.into())];
-        conclude(Err(CliError::BadInput(words.format("cli-no-window-no-terminal", &args))))
+        conclude(CliError::BadInput(words.format("cli-no-window-no-terminal", &args)))
     }
 }

@@ -16,6 +16,8 @@ mod perft;
 mod render;
 mod replay;
 mod text;
+#[cfg(feature = "gui")]
+mod window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -39,15 +41,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    conclude(obey(arguments))
+    obey(arguments).unwrap_or_else(conclude)
 }
 
-fn obey(arguments: Arguments) -> Result<(), CliError> {
+fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut out = io::stdout().lock();
     match arguments.command.unwrap_or(Command::Play(arguments.play)) {
         Command::Play(args) => {
             drop(out);
-            return play(args.options()?);
+            return play(&args.options()?);
         }
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Legal(args) => legal::run(&args, &mut out)?,
@@ -57,25 +59,22 @@ fn obey(arguments: Arguments) -> Result<(), CliError> {
         Command::Bench(args) => bench::run(&args, &mut out)?,
     }
     out.flush()?;
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
+/// Plays in a window if the build has one, unless the terminal was asked for.
 #[cfg(feature = "gui")]
-fn play(options: PlayOptions) -> Result<(), CliError> {
-    if options.text {
-        return text::play(&options);
-    }
-    crate::app::launch(options).map_err(|error| CliError::Failed(error.to_string()))
+fn play(options: &PlayOptions) -> Result<ExitCode, CliError> {
+    if options.text { text::play(options).map(|()| ExitCode::SUCCESS) } else { window::play(options) }
 }
 
 #[cfg(not(feature = "gui"))]
-fn play(options: PlayOptions) -> Result<(), CliError> {
-    text::play(&options)
+fn play(options: &PlayOptions) -> Result<ExitCode, CliError> {
+    text::play(options).map(|()| ExitCode::SUCCESS)
 }
 
-/// Says what went wrong, if anything did, and gives the exit status.
-fn conclude(result: Result<(), CliError>) -> ExitCode {
-    let Err(error) = result else { return ExitCode::SUCCESS };
+/// Says what went wrong and gives the exit status.
+fn conclude(error: CliError) -> ExitCode {
     if !matches!(error, CliError::Closed) {
         // If even standard error is closed, the status has to do.
         let _ = writeln!(io::stderr(), "cannon: {error}");

@@ -9,7 +9,7 @@ use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
     let timeline = scene(&args)?;
-    picture(RenderOptions { timeline, size: args.size, quality: args.quality, out: args.out })
+    picture(&RenderOptions { timeline, size: args.size, quality: args.quality, out: args.out })
 }
 
 /// The game, standing at the ply that is to be shown.
@@ -31,12 +31,12 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
 }
 
 #[cfg(feature = "gui")]
-fn picture(options: RenderOptions) -> Result<(), CliError> {
+fn picture(options: &RenderOptions) -> Result<(), CliError> {
     crate::app::render_picture(options).map_err(|error| CliError::Failed(error.to_string()))
 }
 
 #[cfg(not(feature = "gui"))]
-fn picture(options: RenderOptions) -> Result<(), CliError> {
+fn picture(options: &RenderOptions) -> Result<(), CliError> {
     let out = options.out.display();
     Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {out}")))
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::app::Plugins;
 use bevy::asset::AssetPlugin;
 use bevy::camera::{CameraPlugin, NormalizedRenderTarget, RenderTarget};
 use bevy::input::ButtonState;
@@ -10,7 +11,6 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
-use bevy::app::Plugins;
 use bevy::picking::{InteractionPlugin, PickingPlugin};
 use bevy::prelude::*;
 use bevy::render::camera::camera_system;

@@ -1,0 +1,67 @@
+//! The commands that need the 3D half: playing in a window, and pictures.
+
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+
+use super::error::CliError;
+use super::fallback::fallback;
+use super::options::{PlayOptions, QualityArg};
+use crate::app::play::MatchSetup;
+use crate::app::settings::Quality;
+use crate::app::{self, Opening};
+use crate::files;
+use crate::rules::record::{Player, Players, TimeControl};
+
+impl From<QualityArg> for Quality {
+    fn from(quality: QualityArg) -> Quality {
+        match quality {
+            QualityArg::Low => Quality::Low,
+            QualityArg::Medium => Quality::Medium,
+            QualityArg::High => Quality::High,
+        }
+    }
+}
+
+/// Plays in a window, or in the terminal where there can be none.
+pub(super) fn play(options: &PlayOptions) -> Result<ExitCode, CliError> {
+    match app::launch(opening(options)?) {
+        Ok(AppExit::Success) => Ok(ExitCode::SUCCESS),
+        Ok(AppExit::Error(code)) => Ok(ExitCode::from(code.get())),
+        Err(error) => Ok(fallback(options, &error.to_string())),
+    }
+}
+
+/// What the options ask the window to open with.
+fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
+    let mut opening = Opening {
+        quality: options.quality.map(Quality::from),
+        windowed: options.windowed,
+        keep_in: options.record.clone(),
+        ..Opening::default()
+    };
+    match &options.record {
+        Some(path) if path.exists() => {
+            let mut record = files::read_record(path)?;
+            // A record that cannot be replayed is refused here, in the terminal it was named in.
+            record.replay().map_err(|error| files::FileError::Record { path: path.clone(), error })?;
+            record.players.south.seat = options.south.unwrap_or(record.players.south.seat);
+            record.players.north.seat = options.north.unwrap_or(record.players.north.seat);
+            opening.record = Some(record);
+        }
+        _ if options.begins_at_once() => {
+            let seat = |seat: Option<_>| Player::new(seat.unwrap_or_default(), TimeControl::None);
+            let players = Players { south: seat(options.south), north: seat(options.north) };
+            let usual = MatchSetup::default();
+            opening.setup = Some(MatchSetup {
+                game: options.game.map_or(usual.game, str::to_owned),
+                ruleset: options.ruleset.clone(),
+                house: players.usual_house_rules(),
+                players,
+                position: None,
+            });
+        }
+        _ => {}
+    }
+    Ok(opening)
+}
