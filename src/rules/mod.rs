@@ -96,6 +96,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         count
     }
 
+    /// Number of sequences of two legal actions; games override it where they can count without playing each first one.
+    fn reply_count(&self) -> u64 {
+        let mut count = 0;
+        self.for_each_action(|action| {
+            let mut after = self.clone();
+            after.play(action);
+            count += after.action_count();
+        });
+        count
+    }
+
     /// All legal actions as a list, in the order of [`for_each_action`](Game::for_each_action).
     fn actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();

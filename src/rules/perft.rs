@@ -5,12 +5,13 @@ use super::Game;
 /// Number of distinct sequences of `depth` legal actions from a position. A position in which the game is over has none; the
 /// draw rules of the [`timeline`](super::timeline) are not applied. 1 at depth 0.
 ///
-/// The last ply is counted with [`Game::action_count`], without listing the actions.
+/// The last plies are counted with [`Game::reply_count`] and [`Game::action_count`], without listing the actions.
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.action_count(),
+        2 => position.reply_count(),
         _ => {
             let mut count = 0;
             position.for_each_action(|action| {

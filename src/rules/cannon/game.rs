@@ -57,6 +57,10 @@ impl Game for Position {
         self.count_actions()
     }
 
+    fn reply_count(&self) -> u64 {
+        self.count_replies()
+    }
+
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.verdict(action)
     }

@@ -19,21 +19,48 @@ pub(super) fn for_each_capture<const NORTH: bool>(view: &View<NORTH>, rules: &Ru
 /// Calls `visit` for each step, retreat and shift.
 #[inline]
 pub(super) fn for_each_quiet<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset, visit: &mut impl FnMut(Action)) {
+    for_each_quiet_set(view, rules, |kind, destinations, stride| {
+        each(destinations, -stride, |from, to| {
+            visit(match kind {
+                Quiet::Step => Action::Step { from, to },
+                Quiet::Shift => Action::Shift { from, to },
+                Quiet::Retreat => Action::Retreat { from, to },
+            });
+        });
+    });
+}
+
+/// The kinds of actions in which one soldier goes to an empty point.
+#[derive(Clone, Copy)]
+pub(super) enum Quiet {
+    Step,
+    Shift,
+    Retreat,
+}
+
+/// Calls `visit` with the kind, the destinations and the stride from origin to destination of all steps, shifts and retreats in
+/// one direction at a time.
+#[inline(always)]
+pub(super) fn for_each_quiet_set<const NORTH: bool>(
+    view: &View<NORTH>,
+    rules: &Ruleset,
+    mut visit: impl FnMut(Quiet, u128, i32),
+) {
     for stride in View::<NORTH>::FORWARD {
-        each(view.steps(stride), -stride, |from, to| visit(Action::Step { from, to }));
+        visit(Quiet::Step, view.steps(stride), stride);
     }
     for axis in AXES {
         let middles = view.cannons(axis);
         if middles != 0 {
             for stride in [axis, -axis] {
-                each(view.fronts(middles, stride), -3 * stride, |from, to| visit(Action::Shift { from, to }));
+                visit(Quiet::Shift, view.fronts(middles, stride), 3 * stride);
             }
         }
     }
     let soldiers = view.frightened(rules.retreat_near);
     if soldiers != 0 {
         for stride in View::<NORTH>::FORWARD {
-            each(view.retreats(soldiers, stride), 2 * stride, |from, to| visit(Action::Retreat { from, to }));
+            visit(Quiet::Retreat, view.retreats(soldiers, stride), -2 * stride);
         }
     }
 }

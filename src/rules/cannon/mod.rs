@@ -2,7 +2,7 @@
 //!
 //! - Vocabulary, a file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`], [`refusal`].
 //! - Three levels of trust: [`setup_text`] reads a [`Setup`], which becomes a [`Position`] if it can be played from.
-//! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them, [`position`] adds
+//! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them (`replies` two plies at once), [`position`] adds
 //!   what needs more than the board, and `check` asks the same rules about one action to say which it breaks.
 //! - [`lines`] knows cannons one by one, [`shift_run`] the limit on shifts, [`notation`] the actions as text; `game` ties all to
 //!   the [`Game`](super::Game) trait.
@@ -20,6 +20,7 @@ pub mod piece;
 pub mod point;
 pub mod position;
 pub mod refusal;
+mod replies;
 pub mod ruleset;
 pub mod setup;
 pub mod setup_text;

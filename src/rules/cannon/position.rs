@@ -5,7 +5,7 @@ use std::fmt;
 use super::bitboard::Bitboard;
 use super::patterns::View;
 use super::shift_run::ShiftRun;
-use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, zobrist};
+use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, replies, zobrist};
 use crate::rules::Side;
 
 /// A validated position of Cannon together with the rules it is played by.
@@ -237,6 +237,27 @@ impl Position {
             Side::North => generate::count(&self.view::<true>(), &self.rules),
         };
         u64::from(count - self.shifts_over_limit())
+    }
+
+    /// Number of sequences of two legal actions.
+    pub(super) fn count_replies(&self) -> u64 {
+        let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
+        if !board_decides || !self.can_take(self.to_move) || !self.can_take(!self.to_move) {
+            let mut count = 0;
+            let mut visit = |action| {
+                let mut after = *self;
+                after.make(action);
+                count += after.count_actions();
+            };
+            self.for_each_capture(&mut visit);
+            self.for_each_quiet(&mut visit);
+            return count;
+        }
+        let (south, north) = (self.view::<false>(), self.view::<true>());
+        match self.to_move {
+            Side::South => replies::count(&south, north, &self.rules),
+            Side::North => replies::count(&north, south, &self.rules),
+        }
     }
 
     /// Whether the side to move has an action.
