@@ -69,7 +69,7 @@ fn find_display() -> Result<(), LaunchError> {
 }
 
 /// Asks for an adapter in advance, because Bevy's renderer panics where there is none.
-fn find_adapter() -> Result<(), LaunchError> {
+pub(super) fn find_adapter() -> Result<(), LaunchError> {
     let backends = WgpuSettings::default().backends.unwrap_or_default();
     let descriptor = wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
     let instance = wgpu::Instance::new(descriptor);

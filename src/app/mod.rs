@@ -46,16 +46,21 @@ pub enum AppSystems {
     Animate,
 }
 
+/// Puts the sets in their order.
+fn configure_systems(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (AppSystems::Input, AppSystems::Gate, AppSystems::React, AppSystems::Project, AppSystems::Animate).chain(),
+    );
+}
+
 /// The game without eyes and ears: match, gate, computer player, clocks, selection, storage.
 pub struct CorePlugin;
 
 impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
-        app.configure_sets(
-            Update,
-            (AppSystems::Input, AppSystems::Gate, AppSystems::React, AppSystems::Project, AppSystems::Animate).chain(),
-        );
         app.add_plugins((
+            configure_systems,
             states::plugin,
             settings::plugin,
             i18n::plugin,
