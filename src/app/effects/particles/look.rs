@@ -61,8 +61,8 @@ fn colour(kind: Kind, tint: Tint) -> LinearRgba {
         Tint::Of(side) => Some(side),
     };
     match (kind, side) {
-        (Kind::Smoke, _) => LinearRgba::rgb(0.78, 0.76, 0.74),
-        (Kind::Dust, _) => LinearRgba::rgb(0.62, 0.50, 0.36),
+        (Kind::Smoke, _) => LinearRgba::rgb(0.92, 0.90, 0.87),
+        (Kind::Dust, _) => LinearRgba::rgb(0.80, 0.64, 0.44),
         (Kind::Flame, _) => LinearRgba::rgb(7.0, 2.9, 0.7),
         (Kind::Spark, _) => LinearRgba::rgb(9.0, 4.2, 1.0),
         (Kind::Star, None) => LinearRgba::rgb(7.0, 4.4, 1.3),
@@ -84,6 +84,7 @@ pub(super) fn prepare(
     let (Some(mut meshes), Some(mut materials), Some(mut images)) = (meshes, materials, images) else { return };
     let puffs: [Handle<Image>; VARIANTS] = std::array::from_fn(|variant| images.add(puff(variant as u64)));
     let glow = images.add(glow());
+    let flames: [Handle<Image>; VARIANTS] = std::array::from_fn(|variant| images.add(flame(variant as u64)));
     let mut wardrobes = HashMap::new();
     for kind in Kind::ALL {
         for tint in Tint::ALL {
@@ -91,7 +92,12 @@ pub(super) fn prepare(
                 (0..FADING_STEPS)
                     .map(|step| {
                         let strength = 1.0 - step as f32 / FADING_STEPS as f32;
-                        materials.add(material(kind, tint, strength, &puffs[variant], &glow))
+                        let picture = match kind {
+                            Kind::Flame => &flames[variant],
+                            Kind::Spark | Kind::Star => &glow,
+                            Kind::Smoke | Kind::Dust | Kind::Chunk => &puffs[variant],
+                        };
+                        materials.add(material(kind, tint, strength, picture))
                     })
                     .collect()
             });
@@ -105,21 +111,21 @@ pub(super) fn prepare(
     });
 }
 
-fn material(kind: Kind, tint: Tint, strength: f32, puff: &Handle<Image>, glow: &Handle<Image>) -> StandardMaterial {
+fn material(kind: Kind, tint: Tint, strength: f32, picture: &Handle<Image>) -> StandardMaterial {
     let nature = kind.nature();
     let colour = colour(kind, tint);
     let alpha = nature.opacity * strength;
     match nature.body {
         Body::Sprite { glows: false } => StandardMaterial {
             base_color: colour.with_alpha(alpha).into(),
-            base_color_texture: Some(puff.clone()),
+            base_color_texture: Some(picture.clone()),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
             ..default()
         },
         Body::Sprite { glows: true } => StandardMaterial {
             base_color: (colour * alpha).with_alpha(alpha).into(),
-            base_color_texture: Some(glow.clone()),
+            base_color_texture: Some(picture.clone()),
             alpha_mode: AlphaMode::Add,
             unlit: true,
             ..default()
@@ -133,7 +139,7 @@ fn material(kind: Kind, tint: Tint, strength: f32, puff: &Handle<Image>, glow: &
 fn splinter(seed: u64) -> Mesh {
     let mut dice = Dice::new(0x5eed + seed);
     let stretch = Vec3::new(dice.between(0.7, 1.0), dice.between(0.45, 0.7), dice.between(0.8, 1.2));
-    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.42 + dice.direction() * 0.13) * stretch;
+    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.36 + dice.direction() * 0.2) * stretch;
     let corners: Vec<Vec3> = (0_u8..8)
         .map(|n| {
             let sign = |bit: u8| if n & bit == 0 { -1.0 } else { 1.0 };
@@ -200,9 +206,23 @@ fn puff(seed: u64) -> Image {
 fn glow() -> Image {
     picture(|place| {
         let away = place.length();
-        let core = (1.0 - away / 0.45).clamp(0.0, 1.0);
-        let halo = (1.0 - away).clamp(0.0, 1.0).powi(3);
-        let light = (core * core + 0.5 * halo).min(1.0);
-        [light, light]
+        let core = (1.0 - away / 0.5).clamp(0.0, 1.0);
+        let halo = (1.0 - away).clamp(0.0, 1.0).powi(2);
+        [1.0, (core + 0.55 * halo).min(1.0)]
+    })
+}
+
+/// Tongues of fire around a white-hot middle.
+fn flame(seed: u64) -> Image {
+    const TONGUES: usize = 9;
+    let mut dice = Dice::new(0xf1a3e + seed);
+    let lengths: [f32; TONGUES] = std::array::from_fn(|_| dice.between(0.35, 1.0));
+    picture(move |place| {
+        let turn = (place.y.atan2(place.x) / std::f32::consts::TAU + 0.5) * TONGUES as f32;
+        let (tongue, across) = (turn as usize % TONGUES, turn.fract());
+        // Between two tongues the fire reaches least far out, in the middle of one as far as that one is long.
+        let reach = 0.3 + (lengths[tongue] - 0.3) * (across * std::f32::consts::PI).sin().powi(2);
+        let part = (1.0 - place.length() / reach).clamp(0.0, 1.0);
+        [1.0, part.powf(1.3)]
     })
 }
