@@ -22,6 +22,7 @@ mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
+mod probe;
 pub mod render;
 pub mod screens;
 pub mod settings;
@@ -87,6 +88,6 @@ pub struct InterfacePlugin;
 
 impl Plugin for InterfacePlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::plugin, screens::plugin));
+        app.add_plugins((theme::plugin, screens::plugin, probe::plugin));
     }
 }

@@ -13,6 +13,7 @@ use crate::rules::Side;
 
 mod controls;
 mod framing;
+mod keys;
 mod pose;
 mod rig;
 mod seat;
@@ -68,7 +69,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CameraRequest>()
         .add_systems(Startup, spawn_camera)
         .add_systems(OnEnter(Screen::Title), rig::begin_title)
-        .add_systems(Update, controls::read_mouse.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (controls::read_mouse, keys::read_keys.run_if(in_state(Screen::Play))).in_set(AppSystems::Input),
+        )
         .add_systems(
             Update,
             ((seat::sit_down, seat::change_sides).run_if(in_state(Screen::Play)), rig::answer_requests, rig::advance)

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hud::Covered;
 use super::{Layer, words};
 use crate::app::AppSystems;
+use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::play::MatchEvent;
 use crate::app::theme::palette::{accent, ink, surface};
@@ -53,7 +53,7 @@ fn follow_match(
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, time: Res<Time<Real>>, covered: Res<Covered>) {
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, time: Res<Time<Real>>, covered: Res<ViewInsets>) {
     let Some((text, since)) = &notices.shown else { return };
     let age = time.elapsed_secs() - since;
     if age > STAY + FADE {
