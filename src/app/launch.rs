@@ -19,10 +19,10 @@ use crate::rules::record::Record;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LaunchError {
     /// No display server answers, or a library to talk to it is missing.
-    #[error("there is no display to open a window on ({0})")]
-    NoDisplay(String),
+    #[error("there is no display to open a window on: {0}")]
+    NoDisplay(&'static str),
     /// No graphics adapter can draw.
-    #[error("there is no usable graphics adapter ({0})")]
+    #[error("there is no usable graphics adapter: {0}")]
     NoAdapter(String),
 }
 
@@ -46,6 +46,7 @@ pub struct Opening {
 /// # Errors
 /// If no window can be opened or nothing can draw into it; nothing has been shown then.
 pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
+    find_display()?;
     find_adapter()?;
     let mut app = open_window(opening.windowed)?;
     app.add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
@@ -54,6 +55,17 @@ pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
     }
     begin(&mut app, opening);
     Ok(app.run())
+}
+
+/// The plainest reason for there being no window, told before any library complains about it in its own words.
+fn find_display() -> Result<(), LaunchError> {
+    let named = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .into_iter()
+        .any(|variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty()));
+    if cfg!(all(unix, not(target_os = "macos"))) && !named {
+        return Err(LaunchError::NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set"));
+    }
+    Ok(())
 }
 
 /// Asks for an adapter in advance, because Bevy's renderer panics where there is none.
@@ -93,13 +105,7 @@ fn open_window(windowed: Option<(u32, u32)>) -> Result<App, LaunchError> {
         app
     }));
     panic::set_hook(loud);
-    opened.map_err(|cause| {
-        let text = cause
-            .downcast_ref::<String>()
-            .cloned()
-            .or_else(|| cause.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-        LaunchError::NoDisplay(text.unwrap_or_else(|| "the window system did not answer".to_owned()))
-    })
+    opened.map_err(|_| LaunchError::NoDisplay("the window system does not answer, or its client libraries are missing"))
 }
 
 /// Goes straight to the table if the command line named a game.

@@ -10,14 +10,19 @@ const ALL_SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
 
 /// How the position stands for the side to move, in hundredths of a soldier.
 pub(super) fn evaluate(position: &Position) -> i32 {
+    weighed(position, &WEIGHTS)
+}
+
+/// The same by any weights. It is linear in them, which is what tuning builds on.
+fn weighed(position: &Position, weights: &Weights) -> i32 {
     let us = position.to_move();
-    let weights = &WEIGHTS;
     let (ours, theirs) = (count(position.soldiers(us)), count(position.soldiers(!us)));
     let mut score = (ours - theirs) * (weights.soldier + weights.ahead * (ALL_SOLDIERS - ours - theirs));
     score += army(position, us, weights) - army(position, !us, weights);
-    let threatened = |side| count(position.threatened(side) & position.soldiers(side));
-    score += weights.threat_on_turn * threatened(!us) - weights.threat * threatened(us);
-    if position.town_under_fire(us) {
+    let at_risk = position.threatened(us);
+    score -= weights.threat * count(at_risk & position.soldiers(us));
+    score += weights.threat_on_turn * count(position.threatened(!us) & position.soldiers(!us));
+    if at_risk.meets(position.town_set(us)) {
         score += weights.danger;
     }
     score + weights.tempo

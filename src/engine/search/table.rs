@@ -79,9 +79,14 @@ impl Slot {
     }
 }
 
-/// Pairs of slots: the first keeps the deeper result, the second the newer one.
+/// Two slots, which lie in one cache line: the first keeps the deeper result, the second the newer one.
+#[derive(Default)]
+#[repr(align(32))]
+struct Pair([Slot; 2]);
+
+/// The table.
 pub(super) struct Table {
-    pairs: Vec<[Slot; 2]>,
+    pairs: Vec<Pair>,
 }
 
 impl Table {
@@ -89,11 +94,11 @@ impl Table {
     pub(super) fn for_nodes(nodes: Option<u64>) -> Table {
         let wanted = nodes.map_or(*TABLE_BITS.end(), |nodes| nodes.max(1).ilog2());
         let bits = wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end());
-        Table { pairs: (0..1_usize << bits).map(|_| Default::default()).collect() }
+        Table { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect() }
     }
 
     fn pair(&self, key: u64) -> &[Slot; 2] {
-        &self.pairs[key as usize & (self.pairs.len() - 1)]
+        &self.pairs[key as usize & (self.pairs.len() - 1)].0
     }
 
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Entry> {

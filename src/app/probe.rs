@@ -1,0 +1,108 @@
+//! Tells window tests where things are. With `CANNON_PROBE=FILE` in the environment, the file always holds a JSON object that says which
+//! screen is open, where its buttons and the points of the board are in the window, and what the match is at. Nothing else reads it.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use super::board::geometry::world_of;
+use super::input::Selection;
+use super::opponent::Thinking;
+use super::pieces::Stage;
+use super::play::{Match, MatchEvent};
+use super::screens::WidgetPlaces;
+use super::states::{Menu, Screen};
+use crate::files;
+use crate::rules::cannon::Point;
+
+/// The environment variable that names the file.
+pub const VARIABLE: &str = "CANNON_PROBE";
+
+/// What the file holds.
+#[derive(Serialize, PartialEq, Default)]
+struct Report {
+    screen: String,
+    menu: String,
+    /// Left, top, right and bottom of each named widget, in pixels of the window.
+    widgets: BTreeMap<String, [f32; 4]>,
+    /// Where each point of the board is in the window.
+    points: BTreeMap<String, [f32; 2]>,
+    ply: usize,
+    stage_ply: usize,
+    busy: bool,
+    thinking: bool,
+    selected: Option<String>,
+    /// Message identifier of the last refusal, and how many there have been.
+    last_refusal: Option<String>,
+    refusals: usize,
+    outcome: Option<String>,
+    camera_moving: bool,
+}
+
+#[derive(Resource)]
+struct Probe {
+    file: PathBuf,
+    written: Report,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if let Some(file) = std::env::var_os(VARIABLE) {
+        app.insert_resource(Probe { file: file.into(), written: Report::default() }).add_systems(Last, report);
+    }
+}
+
+fn report(
+    mut probe: ResMut<Probe>,
+    mut events: MessageReader<MatchEvent>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    widgets: Res<WidgetPlaces>,
+    game: Res<Match>,
+    stage: Res<Stage>,
+    thinking: Res<Thinking>,
+    selection: Res<Selection>,
+    moving: Res<super::camera::CameraMoving>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+) {
+    let on_screen = |point: Point| {
+        let (camera, transform) = camera.iter().next()?;
+        camera.world_to_viewport(transform, world_of(point)).ok()
+    };
+    let mut now = Report {
+        screen: format!("{:?}", screen.get()),
+        menu: format!("{:?}", menu.get()),
+        widgets: widgets
+            .iter()
+            .map(|(name, rect)| (name.to_owned(), [rect.min.x, rect.min.y, rect.max.x, rect.max.y]))
+            .collect(),
+        points: Point::all()
+            .filter_map(|point| on_screen(point).map(|place| (point.to_string(), place.round().to_array())))
+            .collect(),
+        ply: game.timeline().ply(),
+        stage_ply: stage.ply(),
+        busy: stage.is_busy(),
+        thinking: thinking.is_searching(),
+        selected: selection.selected().map(|point| point.to_string()),
+        last_refusal: probe.written.last_refusal.clone(),
+        refusals: probe.written.refusals,
+        outcome: game.outcome().map(|outcome| format!("{outcome:?}")),
+        camera_moving: moving.0,
+    };
+    for event in events.read() {
+        if let MatchEvent::Refused(refused) = event {
+            now.last_refusal = Some(refused.message_id.to_owned());
+            now.refusals += 1;
+        }
+    }
+    if now != probe.written {
+        // Atomically, so that a test never reads half a report.
+        if let Ok(text) = serde_json::to_string_pretty(&now)
+            && let Err(error) = files::write_atomically(&probe.file, &text)
+        {
+            warn!("cannot write {}: {error}", probe.file.display());
+        }
+        probe.written = now;
+    }
+}

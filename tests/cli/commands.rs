@@ -1,0 +1,126 @@
+//! The commands that do one thing and end.
+
+use std::process::{Command, Stdio};
+
+use super::cannon;
+
+const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["play", "perft", "legal", "replay", "render", "match", "bench"] {
+        let help = cannon(&[command, "--help"]).well();
+        assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
+    }
+    assert!(cannon(&["--help"]).well().contains("Examples:"));
+    assert!(cannon(&["--version"]).well().starts_with("cannon "));
+}
+
+#[test]
+fn perft_counts_and_ends_with_the_sum() {
+    assert_eq!(cannon(&["perft", "start", "0"]).well(), "nodes 1\n");
+    assert_eq!(cannon(&["perft", "start", "2"]).well(), "nodes 64\n");
+    let divided = cannon(&["perft", "start", "2", "--divide"]).well();
+    assert_eq!(divided.lines().count(), 9);
+    assert!(divided.starts_with("@b1 8\n") && divided.ends_with("\nnodes 64\n"), "{divided}");
+}
+
+#[test]
+fn switches_change_the_rules() {
+    // Dark's cannon on file a aims at a7, three points off, across an enemy on a6.
+    let position = "4L5/10/10/l9/10/10/d9/d9/d9/4D5 d";
+    let first = cannon(&["legal", position]).well();
+    assert!(first.contains("*a7"), "{first}");
+    let blocked = "4L5/10/10/l9/l9/10/d9/d9/d9/4D5 d";
+    assert!(cannon(&["legal", blocked]).well().contains("*a7"));
+    assert!(!cannon(&["legal", blocked, "--long-shot", "both"]).well().contains("*a7"));
+    assert!(!cannon(&["legal", blocked, "--rules", "igg"]).well().contains("*a7"));
+    assert!(cannon(&["legal", blocked, "--rules", "igg", "--long-shot", "first"]).well().contains("*a7"));
+}
+
+#[test]
+fn legal_lists_actions_as_lines_or_as_json() {
+    let lines = cannon(&["legal", TOWN_IN_REACH]).well();
+    assert!(lines.lines().any(|line| line == "a9xb10#"), "{lines}");
+    let json = cannon(&["legal", TOWN_IN_REACH, "--json"]).well();
+    let value: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(value["position"], TOWN_IN_REACH);
+    assert_eq!(value["side_to_move"], "south");
+    assert_eq!(value["actions"].as_array().map(Vec::len), Some(lines.lines().count()));
+}
+
+#[test]
+fn bad_input_has_status_2_and_says_what_is_wrong() {
+    for (arguments, word) in [
+        (&["legal", "nonsense"][..], "position"),
+        (&["legal", "start", "--rules", "chess"], "classic, blue-panther, igg"),
+        (&["legal", "start", "--town", "village"], "checkmate"),
+        (&["perft", "start", "99"], "99"),
+        (&["perft", "start", "-1"], "-1"),
+        (&["perft", "start", "2", "--game", "go"], "unknown game"),
+        (&["play", "--dark", "ai:11"], "ai:10"),
+        (&["play", "--windowed", "wide"], "1280x720"),
+        (&["match", "ai:1", "human"], "ai:LEVEL"),
+        (&["render", "start", "--size", "0x0", "--quality", "low", "--out", "x.png"], "1280x720"),
+        (&["dance"], "dance"),
+    ] {
+        let complaint = cannon(arguments).ill(2);
+        assert!(complaint.contains(word), "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_missing_file_has_status_1() {
+    let complaint = cannon(&["replay", "no/such/file.json"]).ill(1);
+    assert!(complaint.contains("no/such/file.json"), "{complaint}");
+}
+
+#[test]
+fn a_record_of_something_else_is_bad_input() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, text, word) in [
+        ("broken.json", "{\"format\": ", "not JSON"),
+        ("other.json", "{\"format\": \"recipe\"}", "cannon-record"),
+        ("future.json", "{\"format\": \"cannon-record\", \"version\": 99}", "99"),
+        ("empty.json", "", "not JSON"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        let complaint = cannon(&["replay", path.to_str().expect("UTF-8")]).ill(2);
+        assert!(complaint.contains(name) && complaint.contains(word), "{complaint}");
+    }
+}
+
+#[cfg(not(feature = "gui"))]
+#[test]
+fn a_build_without_the_3d_half_says_so() {
+    let complaint = cannon(&["render", "start", "--size", "64x64", "--quality", "low", "--out", "x.png"]).ill(1);
+    assert!(complaint.contains("gui"), "{complaint}");
+}
+
+#[test]
+fn a_match_ends_with_its_figures() {
+    let report = cannon(&["match", "ai:2", "ai:1", "--games", "2", "--nodes", "100"]).well();
+    assert!(report.starts_with("games 2 wins "), "{report}");
+}
+
+#[test]
+fn the_bench_is_a_checksum() {
+    let sum = |report: String| report.lines().last().map(str::to_owned);
+    let first = sum(cannon(&["bench", "--depth", "4"]).well());
+    assert!(first.as_deref().is_some_and(|line| line.starts_with("nodes ")), "{first:?}");
+    assert_eq!(sum(cannon(&["bench", "--depth", "4"]).well()), first);
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
+        .args(["perft", "start", "4", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}

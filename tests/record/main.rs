@@ -1,0 +1,191 @@
+//! Records: what is written comes back, and every damage is refused with its reason.
+
+use cannon::rules::any::AnyTimeline;
+use cannon::rules::record::{ActionFault, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl};
+use cannon::rules::timeline::HouseRules;
+use cannon::rules::{DrawReason, Outcome, Side, WinReason, registry};
+use jiff::Timestamp;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A game in which these actions were played.
+fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("a start");
+    for text in actions {
+        let action = timeline.read_action(text).expect("an action");
+        timeline.play(action).expect("legal");
+    }
+    timeline
+}
+
+fn players() -> Players {
+    Players::untimed(Seat::Human, Seat::Computer { level: 4 })
+}
+
+fn sample() -> Record {
+    Record::from_timeline(played(&["@e1", "@e10", "a2-b3"]).as_ref(), players(), Timestamp::UNIX_EPOCH)
+}
+
+/// The sample's text after a change to its JSON.
+fn changed(change: impl FnOnce(&mut Value)) -> String {
+    let mut value: Value = serde_json::from_str(&sample().to_json()).expect("JSON");
+    change(&mut value);
+    value.to_string()
+}
+
+fn refusal(text: &str) -> RecordError {
+    match Record::from_json(text) {
+        Err(error) => error,
+        Ok(record) => record.replay().err().expect("the record is refused"),
+    }
+}
+
+#[test]
+fn a_record_comes_back_whole() {
+    let mut record = sample();
+    record.name = Some("An evening — \"quoted\"\n".to_owned());
+    record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Resignation });
+    record.players.south =
+        Player { name: Some("Ada".to_owned()), ..Player::new(Seat::Human, TimeControl::minutes(5, 3)) };
+    record.players.south.remaining_ms = Some(123_456);
+    record.actions[0].clock_ms = Some(299_000);
+    record.actions[2].clock_ms = Some(297_500);
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record.clone()));
+    let timeline = record.replay().expect("a sound record");
+    assert_eq!(timeline.ply(), 3);
+    assert_eq!(timeline.position_text_at(3), played(&["@e1", "@e10", "a2-b3"]).position_text_at(3));
+}
+
+#[test]
+fn the_text_is_for_people_too() {
+    let text = sample().to_json();
+    assert!(text.starts_with("{\n  \"format\": \"cannon-record\",\n  \"version\": 1,\n"), "{text}");
+    assert!(text.contains("\"started\": \"1970-01-01T00:00:00Z\"") && text.contains("    \"a2-b3\"\n"), "{text}");
+    assert!(!text.contains("clocks_ms") && !text.contains("\"start\""), "nothing that says nothing: {text}");
+}
+
+#[test]
+fn another_start_is_kept() {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
+    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
+    let win = timeline.read_action("a9xb10").expect("an action");
+    timeline.play(win).expect("legal");
+    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    assert_eq!(record.start.as_deref(), Some(start));
+    assert_eq!(record.result, Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken }));
+    let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
+    assert_eq!(again.outcome(), record.result);
+}
+
+#[test]
+fn only_what_counts_is_recorded() {
+    let mut timeline = played(&["@e1", "@e10", "a2-b3"]);
+    timeline.go_to(2);
+    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    assert_eq!(record.actions.len(), 2, "what was taken back is no part of the game");
+}
+
+#[test]
+fn draw_rules_are_on_in_formal_games() {
+    assert_eq!(Players::untimed(Seat::Human, Seat::Human).usual_house_rules(), HouseRules::NONE);
+    assert_eq!(players().usual_house_rules(), HouseRules::default());
+    let mut timed = Players::untimed(Seat::Human, Seat::Human);
+    timed.north.time = TimeControl::minutes(10, 0);
+    assert_eq!(timed.usual_house_rules(), HouseRules::default());
+}
+
+#[test]
+fn each_damage_is_refused_with_its_reason() {
+    assert_eq!(refusal("[]"), RecordError::AnotherFormat);
+    assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::AnotherFormat);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(2))), RecordError::TooNew { found: 2 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
+    assert_eq!(refusal(&changed(|value| value["game"] = json!("go"))), RecordError::UnknownGame("go".to_owned()));
+    let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(11));
+    assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 11 });
+    let time = json!({"clock": {"base_ms": u64::MAX, "increment_ms": 0}});
+    let time = changed(|value| value["players"]["south"]["time"] = time);
+    assert_eq!(refusal(&time), RecordError::TimeTooLong { side: Side::South });
+    let clocks = changed(|value| value["clocks_ms"] = json!([1, 2]));
+    assert_eq!(refusal(&clocks), RecordError::Clocks { clocks: 2, actions: 3 });
+    let clocks = changed(|value| value["clocks_ms"] = json!([1, null, u64::MAX]));
+    assert_eq!(refusal(&clocks), RecordError::ClockTooLong { number: 3 });
+    assert!(matches!(refusal(&changed(|value| value["ruleset"]["first"] = json!("west"))), RecordError::Setup(_)));
+    assert!(matches!(refusal(&changed(|value| value["start"] = json!("no position"))), RecordError::Setup(_)));
+    assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
+}
+
+#[test]
+fn damage_to_the_text_is_named_with_line_and_column() {
+    let text = sample().to_json();
+    let cut = &text[..text.len() / 2];
+    assert!(matches!(refusal(cut), RecordError::NotJson { line, .. } if line > 5), "{:?}", refusal(cut));
+    let error = refusal(&text.replace("\"started\"", "\"begun\""));
+    assert!(matches!(&error, RecordError::Field { line: 4, reason, .. } if reason.contains("begun")), "{error:?}");
+    assert!(error.to_string().contains("line 4"), "{error}");
+    let error = refusal(&text.replace("1970-01-01T00:00:00Z", "yesterday"));
+    assert!(matches!(error, RecordError::Field { line: 4, .. }), "{error:?}");
+}
+
+#[test]
+fn actions_are_checked_one_by_one() {
+    let error = refusal(&changed(|value| value["actions"][2] = json!("a2-b4")));
+    assert!(matches!(&error, RecordError::Action { number: 3, fault: ActionFault::Refused(_), .. }), "{error:?}");
+    let error = refusal(&changed(|value| value["actions"][1] = json!("castles")));
+    assert!(matches!(&error, RecordError::Action { number: 2, fault: ActionFault::Unreadable(_), .. }), "{error:?}");
+    assert!(error.to_string().starts_with("action 2 (`castles`): "), "{error}");
+    let error = refusal(&changed(|value| value["actions"][0] = json!("long\n".repeat(100))));
+    assert!(error.to_string().len() < 200 && !error.to_string().contains('\n'), "{error}");
+}
+
+#[test]
+fn the_result_must_be_what_the_board_shows() {
+    let taken = Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken };
+    let error = refusal(&Record { result: Some(taken), ..sample() }.to_json());
+    assert_eq!(error, RecordError::Result { written: taken, on_board: None });
+    assert!(error.to_string().contains("south won by taking"), "{error}");
+    let agreed = Record { result: Some(Outcome::Draw { by: DrawReason::Agreement }), ..sample() };
+    assert!(agreed.replay().is_ok());
+}
+
+proptest! {
+    #[test]
+    fn arbitrary_texts_never_panic(text in ".{0,400}") {
+        let _ = Record::from_json(&text);
+    }
+
+    /// A text that gets past the format's name, with any damage behind it.
+    #[test]
+    fn damaged_records_never_panic(at in 0_usize..700, with in ".{0,6}", drop in 0_usize..8) {
+        let text = sample().to_json();
+        let mut chars: Vec<char> = text.chars().collect();
+        let from = at.min(chars.len());
+        let to = (from + drop).min(chars.len());
+        chars.splice(from..to, with.chars());
+        let text: String = chars.into_iter().collect();
+        if let Ok(record) = Record::from_json(&text) {
+            let _ = record.replay();
+            prop_assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+        }
+    }
+
+    /// Games of legal actions by lot come back to the same position.
+    #[test]
+    fn games_replay(choices in proptest::collection::vec(any::<usize>(), 0..80)) {
+        let mut timeline = played(&[]);
+        for choice in choices {
+            let actions = timeline.actions();
+            if actions.is_empty() {
+                break;
+            }
+            timeline.play(actions[choice % actions.len()]).expect("a legal action");
+        }
+        let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+        let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
+        prop_assert_eq!(again.ply(), timeline.ply());
+        prop_assert_eq!(again.position_text_at(again.ply()), timeline.position_text_at(timeline.ply()));
+    }
+}

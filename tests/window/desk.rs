@@ -1,0 +1,176 @@
+//! A desk with a display of its own: the real program in a real window, and a hand on mouse and keys.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// How long anything may take before the test gives up on it. Generous: a software renderer draws a few frames a second.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// An X server without a screen, and the program on it.
+pub struct Desk {
+    display: String,
+    server: Child,
+    program: Option<Child>,
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    /// Starts an X server of the given size.
+    pub fn new(size: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (display, server) = start_server(size, folder.path());
+        Desk { display, server, program: None, folder }
+    }
+
+    /// Where the program keeps its files.
+    pub fn data_folder(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn probe_file(&self) -> PathBuf {
+        self.folder.path().join("probe.json")
+    }
+
+    /// Starts the program with these arguments.
+    pub fn start(&mut self, arguments: &[&str]) {
+        let program = Command::new(env!("CARGO_BIN_EXE_cannon"))
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("XDG_DATA_HOME", self.data_folder())
+            .env("XDG_CONFIG_HOME", self.folder.path().join("config"))
+            .env("XDG_RUNTIME_DIR", self.folder.path())
+            .env("CANNON_PROBE", self.probe_file())
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        self.program = Some(program);
+    }
+
+    /// What the program last said of itself.
+    pub fn probe(&self) -> Value {
+        fs::read_to_string(self.probe_file()).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Waits until the program says of itself what is expected.
+    pub fn wait(&mut self, what: &str, holds: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let probe = self.probe();
+            if holds(&probe) {
+                println!("{:6.1} s  {what}", begun.elapsed().as_secs_f32());
+                return probe;
+            }
+            if let Some(status) = self.program.as_mut().and_then(|program| program.try_wait().ok().flatten()) {
+                panic!("the program ended ({status}) while waiting for: {what}");
+            }
+            assert!(begun.elapsed() < PATIENCE, "waited too long for: {what}; the program says {probe:#}");
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Waits for a button and clicks it.
+    pub fn press(&mut self, widget: &str) {
+        self.wait(&format!("button {widget}"), |probe| probe["widgets"][widget].is_array());
+        // Panels slide into place: click where the button has come to rest.
+        let mut place = Value::Null;
+        loop {
+            let now = self.probe()["widgets"][widget].clone();
+            if now == place && now.is_array() {
+                break;
+            }
+            place = now;
+            sleep(Duration::from_millis(700));
+        }
+        let edge = |index: usize| place[index].as_f64().expect("a number");
+        self.click((edge(0) + edge(2)) / 2.0, (edge(1) + edge(3)) / 2.0);
+    }
+
+    /// Waits until board and camera are at rest and clicks a point.
+    pub fn click_point(&mut self, point: &str) {
+        let probe = self.wait(&format!("a quiet board before {point}"), |probe| {
+            probe["menu"] == "None"
+                && probe["busy"] == false
+                && probe["camera_moving"] == false
+                && probe["stage_ply"] == probe["ply"]
+                && probe["points"][point].is_array()
+        });
+        let place = &probe["points"][point];
+        self.click(place[0].as_f64().expect("a number"), place[1].as_f64().expect("a number"));
+    }
+
+    fn click(&self, x: f64, y: f64) {
+        let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
+        self.xdotool(&["mousemove", &x, &y]);
+        // Hovering comes first, as with a hand; then the button goes down and up in different frames.
+        sleep(Duration::from_millis(700));
+        self.xdotool(&["mousedown", "1"]);
+        sleep(Duration::from_millis(700));
+        self.xdotool(&["mouseup", "1"]);
+        sleep(Duration::from_millis(300));
+    }
+
+    /// Presses a key.
+    pub fn key(&self, key: &str) {
+        self.xdotool(&["keydown", key]);
+        sleep(Duration::from_millis(400));
+        self.xdotool(&["keyup", key]);
+        sleep(Duration::from_millis(400));
+    }
+
+    fn xdotool(&self, arguments: &[&str]) {
+        let status = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).status();
+        assert!(status.expect("xdotool is installed").success(), "xdotool {arguments:?}");
+    }
+
+    /// Waits for the program to end by itself.
+    pub fn wait_for_end(&mut self) {
+        let mut program = self.program.take().expect("the program was started");
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(status) = program.try_wait().expect("a child of ours") {
+                assert!(status.success(), "the program ended with {status}");
+                return;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        let _ = program.kill();
+        panic!("the program did not end");
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        for child in self.program.iter_mut().chain([&mut self.server]) {
+            // Whatever has ended already needs no killing.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// Starts Xvfb on the first display that it finds free, and learns which from the server itself.
+fn start_server(size: &str, folder: &Path) -> (String, Child) {
+    let said = folder.join("display");
+    let file = fs::File::create(&said).expect("a file for the display's number");
+    let server = Command::new("Xvfb")
+        .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
+        .stdout(file)
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("Xvfb is installed");
+    let begun = Instant::now();
+    loop {
+        let number = fs::read_to_string(&said).unwrap_or_default();
+        if number.ends_with('\n') {
+            return (format!(":{}", number.trim()), server);
+        }
+        assert!(begun.elapsed() < PATIENCE, "Xvfb did not come up");
+        sleep(Duration::from_millis(50));
+    }
+}
