@@ -16,3 +16,258 @@ outcome-agreement = Draw by agreement.
 ## Who sits at a side.
 seat-human = human
 seat-computer = computer, level { $level }
+
+## Buttons that many screens have.
+menu-back = Back
+control-less = Less
+control-more = More
+
+## The title.
+title-name = Cannon
+title-motto = Three in line make a gun.
+title-resume = Resume game
+title-new-game = New game
+title-saved-games = Saved games
+title-rules = How to play
+title-settings = Settings
+title-quit = Quit
+title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
+title-autosave-problem = The last game could not be read and was set aside. { $reason }
+
+## The next game.
+new-game-heading = New game
+new-game-human = Person
+new-game-computer = Computer
+new-game-level = Level { $level } · { $rank }
+new-game-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+}
+new-game-seconds = + { $number } s a turn
+new-game-board = Board
+new-game-rules = Rules
+new-game-switches = Switches
+new-game-draws = Draws
+new-game-start = Start
+
+clock-none = No clock
+clock-minutes = Minutes
+clock-increment = Increment
+
+face-cells = Cells
+face-points = Points
+
+level-1 = Recruit
+level-2 = Private
+level-3 = Corporal
+level-4 = Sergeant
+level-5 = Ensign
+level-6 = Lieutenant
+level-7 = Captain
+level-8 = Major
+level-9 = Colonel
+level-10 = General
+level-about-beginner = Plays at a whim and overlooks a great deal. For first games.
+level-about-easy = Sees what is in front of it, and not much further.
+level-about-club = Plays with a plan and punishes blunders.
+level-about-strong = Calculates ahead and rarely errs.
+level-about-master = Everything the computer can do. Thinks a few seconds a turn.
+
+preset-classic = Classic
+preset-blue-panther = Blue Panther
+preset-igg = IGG
+preset-classic-about = The Spanish and Japanese wording. Dark begins; a long shot needs only the point in front of the muzzle empty.
+preset-blue-panther-about = The English wording. As Classic, but Light places its town first and begins.
+preset-igg-about = The German wording. A long shot needs both points empty, and only soldiers make a soldier retreat.
+preset-custom-about = Your own combination of switches.
+
+switch-first = Who begins
+switch-first-about = This side places its town first and then moves first.
+switch-long-shot = Shot at three points
+switch-long-shot-first = Muzzle free
+switch-long-shot-both = Both free
+switch-long-shot-about = Whether only the point in front of the muzzle must be empty, or the one behind it too.
+switch-retreat = Retreat from
+switch-retreat-piece = Soldiers and town
+switch-retreat-soldier = Soldiers only
+switch-retreat-about = Which enemy must stand next to a soldier for it to retreat.
+switch-town = Town in danger
+switch-town-capture = Allowed
+switch-town-checkmate = Checkmate
+switch-town-about = Whether a player may leave the town where it can be taken, or must save it as a king in chess.
+switch-shifts = Shifts in a row
+switch-shifts-none = No limit
+switch-shifts-three = Three
+switch-shifts-two = Two
+switch-shifts-about = How often the same cannon may shift before something else must be moved. A tournament rule.
+
+draw-repetition = Third repetition
+draw-repetition-about = The same position for the third time is a draw.
+draw-quiet = Fifty quiet turns
+draw-quiet-about = Fifty turns a side without a capture are a draw.
+
+## Beside the board.
+hud-human = Person
+hud-computer = Computer · level { $level } · { $rank }
+hud-none-taken = Nothing taken yet
+hud-no-moves = No turn has been played
+hud-first = To the start (Home)
+hud-back = One turn back (Page up)
+hud-forward = One turn on (Page down)
+hud-live = To the live game (End)
+hud-undo = Take back (U)
+hud-redo = Play again (R)
+hud-hint = Hint (H)
+hud-help = Keys (F1)
+hud-menu = Menu (Esc)
+hud-to-move = { $side } to move
+hud-thinking = { $side } is thinking …
+hud-places-town = { $side } places its town
+hud-looking-back = Looking back: turn { $shown } of { $all }
+hud-town-under-fire = { $side }’s town is under fire
+thinking-line = Depth { $depth } · { $score } · { $thousands } k positions · { $plan }
+thinking-win = win in { $turns }
+thinking-loss = loss in { $turns }
+
+## The interrupted game.
+pause-heading = Paused
+pause-resume = Resume
+pause-save = Save game
+pause-load = Load game
+pause-restart = Restart
+pause-swap-sides = Swap sides
+pause-offer-draw = Offer a draw
+pause-resign = Resign
+pause-rules = How to play
+pause-settings = Settings
+pause-to-title = Quit to title
+
+## The end.
+result-heading-win = { $side } wins
+result-heading-draw = Draw
+result-rematch = Rematch with sides changed
+result-new-game = New game
+result-save = Save game
+result-look = Look at the game
+result-title = Quit to title
+
+## Saved games.
+saved-heading = Saved games
+saved-empty = No game has been saved yet. Games are saved from the menu of a running game.
+saved-last-game = Last game
+saved-load = Load
+saved-rename = Rename
+saved-delete = Delete
+saved-unfinished = unfinished
+saved-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+saved-damaged = Cannot be read: { $reason }
+saved-refused = This game cannot be loaded: { $reason }
+saved-suggested-name = { $south } – { $north }, { $date }
+
+store-no-folder = There is no folder to keep games in.
+store-no-name = A saved game needs a name.
+store-name-taken = There is a saved game called “{ $name }” already.
+store-failed = The file system refused. { $reason }
+
+## Questions.
+question-no = Cancel
+question-resign-heading = Resign?
+question-resign-text = The game ends and the other side wins.
+question-resign-yes = Resign
+question-restart-heading = Start again?
+question-restart-text = The game on the table is given up and begun anew with the same players and rules.
+question-restart-yes = Restart
+question-delete-heading = Delete this game?
+question-delete-text = “{ $name }” will be gone for good.
+question-delete-yes = Delete
+question-save-heading = Save game as
+question-rename-heading = Rename game
+question-name-yes = Save
+question-draw-heading = { $side } offers a draw
+question-draw-text = { $side }, do you accept?
+question-draw-yes = Accept
+question-draw-no = Decline
+
+## Short messages.
+notice-saved = Saved as “{ $name }”.
+notice-draw-declined = The draw was declined.
+notice-sides-swapped = The players have changed sides.
+
+## Settings.
+settings-heading = Settings
+settings-graphics = Picture
+settings-quality = Quality
+quality-low = Low
+quality-medium = Medium
+quality-high = High
+quality-low-about = Plain light and hard edges, for old or missing graphics hardware.
+quality-medium-about = Soft shadows and smooth edges.
+quality-high-about = Everything: fine shadows, soft ambient light, glow.
+settings-fullscreen = Full screen
+settings-vsync = Wait for the display
+settings-vsync-about = Prevents tearing. Turn it off only if the game feels sluggish.
+settings-interface = Interface
+settings-scale = Size
+settings-percent = { $percent } %
+settings-language = Language
+settings-table = Table
+settings-animation = Animation
+animation-off = Off
+animation-fast = Fast
+animation-normal = Normal
+animation-slow = Slow
+settings-face = Board
+settings-coordinates = Coordinates on the frame
+settings-turn-camera = Turn the camera
+settings-turn-camera-about = Between two people, look from the seat of the side to move.
+settings-hints = Hints
+settings-show-actions = Mark what a soldier can do
+settings-show-last = Mark the last turn
+settings-show-threats = Mark pieces under attack
+settings-show-threats-about = Everything that could be taken next turn. Key T.
+settings-show-thinking = Show the computer’s thoughts
+settings-show-thinking-about = Depth, score and plan while it thinks. Key I.
+settings-controls = Keys
+settings-reset = Reset
+
+## Keys.
+help-heading = Keys
+help-close = Close
+key-cursor-up = Cursor up
+key-cursor-down = Cursor down
+key-cursor-left = Cursor left
+key-cursor-right = Cursor right
+key-choose = Select or play at the cursor
+key-cancel = Let go, or open the menu
+key-next-piece = Next soldier that can act
+key-previous-piece = Previous soldier
+key-next-line = Another cannon for the same shot
+key-undo = Take back
+key-redo = Play again
+key-hint = Hint
+key-threats = Pieces under attack
+key-thinking = The computer’s thoughts
+key-step-back = One turn back
+key-step-on = One turn on
+key-to-start = Start of the game
+key-to-live = Live game
+key-view-south = View from Dark’s seat
+key-view-north = View from Light’s seat
+key-view-top = View from above
+key-view-low = View across the table
+key-help = These keys
+key-fullscreen = Full screen
+
+## Requests that are refused for other reasons than the rules of a game.
+refused-looking-back = An earlier position is on show. Go back to the live game to play.
+refused-computer-on-turn = It is the computer’s turn.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to play again.
+refused-no-offer = No draw has been offered.
+refused-record = The game could not be loaded. { $reason }
+refused-setup = The game could not be begun. { $reason }
+refused-not-yours = That is the other side’s piece. Select one of your soldiers first.
+refused-select-first = Select one of your soldiers first.

@@ -1,5 +1,70 @@
-//! Title, new game, head-up display, pause, settings, saved games, rules, result.
+//! Title, new game, head-up display, pause, settings, saved games, rules, result and help: a file or folder each.
+//!
+//! [`flow`] says how they follow each other, [`questions`] asks before harm is done, [`notices`] tells what happened, and [`probe`] knows
+//! where every named widget is. Screens change nothing themselves: they send requests and set settings.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
-pub(super) fn plugin(_app: &mut App) {}
+use super::states::{Menu, Screen};
+use super::theme::{self, ThemeSystems};
+
+mod flow;
+mod help;
+mod hud;
+mod new_game;
+mod notices;
+mod pause;
+pub mod probe;
+mod questions;
+mod result;
+mod rules;
+mod saved_games;
+mod settings;
+mod title;
+mod words;
+
+pub use help::HelpOpen;
+
+/// The order within one frame: what lies in front is drawn later.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Layer {
+    /// Panels beside the board.
+    Hud,
+    /// The menu in front of the table.
+    Menu,
+    /// Questions, help and notices in front of everything.
+    Front,
+    /// Looking at what has been drawn.
+    Probe,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (ThemeSystems, Layer::Hud, Layer::Menu, Layer::Front, Layer::Probe).chain(),
+    );
+    app.configure_sets(EguiPrimaryContextPass, (Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on));
+    app.configure_sets(EguiPrimaryContextPass, Layer::Hud.run_if(in_state(Screen::Play)));
+    app.add_plugins((
+        flow::plugin,
+        hud::plugin,
+        notices::plugin,
+        questions::plugin,
+        help::plugin,
+        new_game::plugin,
+        saved_games::plugin,
+        rules::plugin,
+        result::plugin,
+        probe::plugin,
+    ));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            title::show.run_if(in_state(Menu::Title)),
+            pause::show.run_if(in_state(Menu::Pause)),
+            settings::show.run_if(in_state(Menu::Settings)),
+        )
+            .in_set(Layer::Menu),
+    );
+}

@@ -1,15 +1,29 @@
-//! What the player can set once and for all. Kept between sessions by Bevy's settings store.
+//! What the player can set once and for all, kept between sessions in a file of its own ([`file`]).
+//!
+//! Bevy's own settings store would overwrite a damaged file without a word, so it is not used.
 
 use bevy::prelude::*;
-use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::Language;
+
+mod file;
+mod keeping;
+mod keys;
+mod window;
+
+pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>();
+    app.add_plugins((keeping::plugin, keys::plugin, window::plugin));
 }
 
+/// The smallest and the largest size of the interface that can be set.
+pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
+
 /// All settings. Screens write them; everybody reads them and follows changes live.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
-#[reflect(Resource, SettingsGroup, Default)]
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// How much the picture may cost; `None` until the graphics adapter has been looked at.
     pub quality: Option<Quality>,
@@ -35,6 +49,9 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Whether pictures wait for the display.
     pub vsync: bool,
+    /// The language of every text.
+    #[serde(with = "file::language")]
+    pub language: Language,
 }
 
 impl Default for Settings {
@@ -52,12 +69,14 @@ impl Default for Settings {
             ui_scale: 1.0,
             fullscreen: false,
             vsync: true,
+            language: Language::English,
         }
     }
 }
 
 /// How much the picture may cost.
-#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Quality {
     /// Hard edges, one plain light: for software renderers and old integrated graphics.
     #[default]
@@ -69,7 +88,8 @@ pub enum Quality {
 }
 
 /// How fast pieces move.
-#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AnimationSpeed {
     /// Pieces are simply where they belong.
     Off,
@@ -96,7 +116,8 @@ impl AnimationSpeed {
 }
 
 /// The two faces of the same board.
-#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BoardFace {
     /// A chequered board; pieces stand in cells.
     #[default]
@@ -104,3 +125,6 @@ pub enum BoardFace {
     /// Lines; pieces stand on their crossings.
     Points,
 }
+
+#[cfg(test)]
+mod tests;

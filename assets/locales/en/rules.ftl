@@ -1,0 +1,68 @@
+# The game explained.
+
+rules-heading = How to play
+rules-previous = Previous
+rules-next = Next
+rules-notation = Written { $action }
+
+rules-aim = The aim
+rules-aim-text =
+    Two armies of fifteen soldiers face each other on a board of ten by ten points. Each has a town on its home rank.
+
+    Destroy the enemy’s town before yours falls. A soldier can take it, and a cannon can shoot it down from afar.
+
+    Dark goes up the board, Light goes down. The players take turns; nobody may pass.
+
+rules-towns = Towns
+rules-towns-text =
+    Each side’s first turn is to place its town: on any point of the home rank except the two corners.
+
+    From then on the town never moves. It is no soldier: it takes nothing and is never part of a cannon. All it can do is stand in the way.
+
+rules-step = Step
+rules-step-text =
+    A soldier steps to the next point straight or diagonally forward, if that point is empty.
+
+    Soldiers never step sideways or backwards.
+
+rules-capture = Capture
+rules-capture-text =
+    A soldier takes an enemy on the next point straight forward, diagonally forward or directly sideways, and stands there afterwards.
+
+    It never takes backwards: here the soldier behind is safe.
+
+    Capturing is never compulsory.
+
+rules-retreat = Retreat
+rules-retreat-text =
+    A soldier with an enemy on one of the eight points around it may fall back: exactly two points, straight or diagonally backwards.
+
+    Both points on its way must be empty. It takes nothing as it goes.
+
+rules-cannon = The cannon
+rules-cannon-text =
+    Three soldiers of one side next to each other in one line are a cannon: upright, across or diagonal.
+
+    A soldier may be part of several cannons at once. Four in line are two cannons, not one long one.
+
+    A cannon can shift and shoot, forwards and backwards along its line.
+
+rules-shift = Shift
+rules-shift-text =
+    If the point just beyond one end is empty, the soldier at the other end goes there. The whole cannon has then moved one point along its line.
+
+    So a cannon can go backwards and sideways, where single soldiers cannot. A shift never takes anything.
+
+rules-shot = Shot
+rules-shot-text =
+    A cannon hits an enemy soldier or town two or three points beyond its end. The target is removed, and nothing moves.
+
+    The point right in front of the muzzle must be empty: a cannon cannot hit what stands next to it, and a piece right before the muzzle blocks it.
+
+rules-end = The end
+rules-end-text =
+    Whoever takes or shoots the enemy’s town wins at once.
+
+    A side that cannot do anything on its turn has lost, too.
+
+    There is no check: you may leave your town in danger, and the game warns you when it is under fire. Players may agree to a draw, or resign.

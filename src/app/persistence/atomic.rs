@@ -1,0 +1,72 @@
+//! Writing a file so that it is at any moment either the old one or the new one, whole.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use tempfile::Builder;
+
+/// How the names of unfinished files begin.
+const UNFINISHED: &str = ".unfinished-";
+/// Unfinished files older than this were left behind by a program that was killed.
+const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
+
+/// The moments of a write between which a program can be killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The temporary file is there and empty.
+    Created,
+    /// Half of the text is in it.
+    HalfWritten,
+    /// All of the text is in it.
+    Written,
+    /// The text is on the disk.
+    Synced,
+    /// The temporary file has taken the place of the old one.
+    Renamed,
+}
+
+/// Replaces the file at `path`, or creates it. The folder must exist.
+///
+/// # Errors
+/// What the file system said; the old file is then still there.
+pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
+    write_watched(path, text, &mut |_| Ok(()))
+}
+
+/// [`write()`], telling `watch` each step; its error stops the write there, as a kill would.
+pub(super) fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let mut file = Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
+    watch(Step::Created)?;
+    let (first, second) = text.split_at(text.len() / 2);
+    file.write_all(first)?;
+    watch(Step::HalfWritten)?;
+    file.write_all(second)?;
+    file.flush()?;
+    watch(Step::Written)?;
+    file.as_file().sync_all()?;
+    watch(Step::Synced)?;
+    file.persist(path).map_err(|error| error.error)?;
+    watch(Step::Renamed)?;
+    sync_folder(folder)
+}
+
+/// Makes a rename in the folder last through a power cut. Windows has no such thing.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// Removes unfinished files of programs that were killed while writing. What cannot be removed stays: it does no harm.
+pub(super) fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let unfinished = entry.file_name().to_str().is_some_and(|name| name.starts_with(UNFINISHED));
+        let modified = entry.metadata().and_then(|metadata| metadata.modified());
+        let old = modified.is_ok_and(|time| SystemTime::now().duration_since(time).is_ok_and(|age| age > LEFT_BEHIND));
+        if unfinished && old {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}

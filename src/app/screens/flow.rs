@@ -1,0 +1,107 @@
+//! How the screens follow each other.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::help::HelpOpen;
+use super::questions::Question;
+use crate::app::AppSystems;
+use crate::app::input::{Command, KeyboardTaken};
+use crate::app::play::{Ask, Request};
+use crate::app::states::{Behind, Menu, Screen};
+
+/// Where a screen can lead.
+#[derive(SystemParam)]
+pub(super) struct Flow<'w> {
+    menu: Res<'w, State<Menu>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    behind: ResMut<'w, Behind>,
+    requests: MessageWriter<'w, Ask>,
+}
+
+impl Flow<'_> {
+    /// To another menu, which leads back here.
+    pub(super) fn open(&mut self, menu: Menu) {
+        self.behind.0 = *self.menu.get();
+        self.next_menu.set(menu);
+    }
+
+    /// To the menu that this one was opened from.
+    pub(super) fn back(&mut self) {
+        self.next_menu.set(self.behind.0);
+    }
+
+    /// To the table.
+    pub(super) fn close(&mut self) {
+        self.next_menu.set(Menu::None);
+    }
+
+    /// To the table, with a request that puts a game on it.
+    pub(super) fn play(&mut self, request: Request) {
+        self.ask(request);
+        self.next_screen.set(Screen::Play);
+        self.next_menu.set(Menu::None);
+    }
+
+    /// To the title.
+    pub(super) fn leave_game(&mut self) {
+        self.next_screen.set(Screen::Title);
+        self.next_menu.set(Menu::Title);
+    }
+
+    /// Sends a request to the match.
+    pub(super) fn ask(&mut self, request: Request) {
+        self.requests.write(Ask::interface(request));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, step_back.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, (tell_who_has_keyboard, start_with_arrows).in_set(Layer::Front));
+}
+
+/// Escape leads out of the front-most thing: help, a question, a menu. On the table it belongs to the board.
+fn step_back(
+    mut commands: MessageReader<Command>,
+    mut help: ResMut<HelpOpen>,
+    mut question: ResMut<Question>,
+    screen: Res<State<Screen>>,
+    mut flow: Flow,
+) {
+    if !commands.read().any(|command| *command == Command::Cancel) {
+        return;
+    }
+    if help.0 {
+        help.0 = false;
+    } else if *question != Question::None {
+        *question = Question::None;
+    } else {
+        match *flow.menu.get() {
+            Menu::None | Menu::Title => {}
+            Menu::Pause => flow.close(),
+            Menu::Result if *screen.get() == Screen::Play => flow.close(),
+            Menu::Result => flow.leave_game(),
+            Menu::NewGame | Menu::SavedGames | Menu::Settings | Menu::Rules => flow.back(),
+        }
+    }
+}
+
+/// While a text is being typed, letters are no commands.
+fn tell_who_has_keyboard(mut contexts: EguiContexts, mut taken: ResMut<KeyboardTaken>) {
+    let typing = contexts.ctx_mut().is_ok_and(|context| context.text_edit_focused());
+    if taken.0 != typing {
+        taken.0 = typing;
+    }
+}
+
+/// Arrows bring the keyboard into a menu; from there egui moves it on.
+fn start_with_arrows(mut contexts: EguiContexts, menu: Res<State<Menu>>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
+    if arrow && *menu.get() != Menu::None && context.memory(|memory| memory.focused().is_none()) {
+        context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+    }
+}

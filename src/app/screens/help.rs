@@ -1,0 +1,88 @@
+//! The keys, on one panel in front of everything.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use crate::app::AppSystems;
+use crate::app::i18n::Words;
+use crate::app::input::Command;
+use crate::app::input::bindings::BINDINGS;
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{Button, Panel};
+use crate::app::theme::{fonts, measures};
+
+/// Whether the keys are on show.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HelpOpen(pub bool);
+
+const SIZE: egui::Vec2 = egui::Vec2::new(760.0, 620.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HelpOpen>()
+        .add_systems(Update, follow_key.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front).run_if(|open: Res<HelpOpen>| open.0));
+}
+
+fn follow_key(mut commands: MessageReader<Command>, mut open: ResMut<HelpOpen>) {
+    for _ in commands.read().filter(|command| **command == Command::Help) {
+        open.0 = !open.0;
+    }
+}
+
+fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE, has_foot: true };
+    let mut close = false;
+    panel.show(
+        context,
+        |ui| keys(ui, &words),
+        |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),
+    );
+    if close {
+        open.0 = false;
+    }
+}
+
+/// The table of keys in two columns, made from the bindings themselves.
+pub(super) fn keys(ui: &mut egui::Ui, words: &Words) {
+    let mut lines: Vec<(Command, Vec<&str>)> = Vec::new();
+    for binding in BINDINGS {
+        match lines.iter_mut().find(|(command, _)| *command == binding.command) {
+            Some((_, labels)) if labels.contains(&binding.label) => {}
+            Some((_, labels)) => labels.push(binding.label),
+            None => lines.push((binding.command, vec![binding.label])),
+        }
+    }
+    let half = lines.len().div_ceil(2);
+    ui.columns(2, |columns| {
+        for (column, part) in columns.iter_mut().zip([&lines[..half], &lines[half..]]) {
+            for (command, labels) in part {
+                line(column, labels, &words.text(command.message_id()));
+            }
+        }
+    });
+}
+
+/// Keys as caps, and what they do.
+fn line(ui: &mut egui::Ui, labels: &[&str], text: &str) {
+    const KEYS_WIDTH: f32 = 128.0;
+    let font = fonts::bold(fonts::size::SMALL);
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 30.0), egui::Sense::hover());
+    let painter = ui.painter();
+    let mut left = rect.left();
+    for label in labels {
+        let galley = painter.layout_no_wrap((*label).to_owned(), font.clone(), ink::BRIGHT);
+        let cap = egui::Rect::from_min_size(
+            egui::pos2(left, rect.center().y - 11.0),
+            egui::vec2((galley.size().x + 14.0).max(24.0), 22.0),
+        );
+        painter.rect(cap, 4.0, surface::BUTTON, egui::Stroke::new(1.0, surface::LINE), egui::StrokeKind::Inside);
+        painter.galley(cap.center() - galley.size() / 2.0, galley, ink::BRIGHT);
+        left = cap.right() + measures::TIGHT;
+    }
+    let text_left = (rect.left() + KEYS_WIDTH).max(left + measures::TIGHT);
+    let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, rect.right() - text_left);
+    painter.galley(egui::pos2(text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
+}

@@ -1,0 +1,60 @@
+//! Buttons beside the board. They never take the keyboard: the keys belong to the board, and each button has one of its own.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::Wishes;
+use crate::app::i18n::Words;
+use crate::app::opponent::HintWanted;
+use crate::app::play::{Ask, Match, Request};
+use crate::app::states::Menu;
+use crate::app::theme::widgets::Button;
+use crate::app::theme::{Icon, measures};
+
+/// First, back, forward and live.
+pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, asks: &mut MessageWriter<Ask>) {
+    let shown = game.shown_ply();
+    let live = game.shows_live();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::TIGHT + 2.0;
+        let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 4.0;
+        let mut step = |button: Button<'_>, enabled: bool, request: Request| {
+            let button = button.mouse_only().enabled(enabled).width(width);
+            if button.show(ui).clicked() {
+                asks.write(Ask::interface(request));
+            }
+        };
+        step(Button::icon(words, "hud-first", Icon::First), shown > 0, Request::Show(0));
+        step(Button::icon(words, "hud-back", Icon::Back), shown > 0, Request::Show(shown.saturating_sub(1)));
+        step(Button::icon(words, "hud-forward", Icon::Forward), !live, Request::Show(shown + 1));
+        step(Button::icon(words, "hud-live", Icon::Last).chosen(!live), !live, Request::ShowLive);
+    });
+}
+
+/// Undo, redo, hint, help and menu.
+pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut Wishes<'_>) {
+    let timeline = game.timeline();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::TIGHT + 2.0;
+        let width = (ui.available_width() - 4.0 * ui.spacing().item_spacing.x) / 5.0;
+        let mut pressed = |name: &str, icon: Icon, enabled: bool| {
+            let button = Button::icon(words, name, icon).mouse_only().enabled(enabled);
+            button.width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
+        };
+        if pressed("hud-undo", Icon::Undo, timeline.ply() > 0) {
+            wishes.asks.write(Ask::interface(Request::Undo));
+        }
+        if pressed("hud-redo", Icon::Redo, timeline.ply() < timeline.last_ply()) {
+            wishes.asks.write(Ask::interface(Request::Redo));
+        }
+        if pressed("hud-hint", Icon::Hint, game.awaits_player()) {
+            wishes.hints.write(HintWanted);
+        }
+        if pressed("hud-help", Icon::Help, true) {
+            wishes.help.0 = true;
+        }
+        if pressed("hud-menu", Icon::Menu, true) {
+            wishes.next_menu.set(Menu::Pause);
+        }
+    });
+}

@@ -1,0 +1,101 @@
+//! What stands beside the board during play: the players, the moves, the buttons, and how the game stands.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::help::HelpOpen;
+use crate::app::camera::ViewInsets;
+use crate::app::i18n::Words;
+use crate::app::opponent::HintWanted;
+use crate::app::play::{Ask, Match};
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::measures;
+use crate::app::theme::palette::surface;
+use crate::rules::Side;
+
+mod controls;
+mod moves;
+mod player;
+mod status;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ViewInsets>()
+        .add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
+        .add_systems(OnExit(Screen::Play), |mut insets: ResMut<ViewInsets>| *insets = ViewInsets::default());
+}
+
+/// What is asked for beside the board, passed on together.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Wishes<'w> {
+    asks: MessageWriter<'w, Ask>,
+    hints: MessageWriter<'w, HintWanted>,
+    help: ResMut<'w, HelpOpen>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+}
+
+fn panel(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    mut insets: ResMut<ViewInsets>,
+    mut wishes: Wishes,
+    mut last_shown: Local<Option<usize>>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let window = context.content_rect();
+    let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
+    let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
+    let right = width * context.zoom_factor();
+    // The camera keeps the board clear of the panel.
+    if (insets.right - right).abs() > 0.5 {
+        insets.right = right;
+    }
+    let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
+        let below = lower_side(&game);
+        let rows = Rows::of(inner);
+        player::card(&mut cell(ui, rows.upper), &words, &game, !below);
+        moves::list(&mut cell(ui, rows.moves), &words, &game, &mut wishes.asks, &mut last_shown);
+        controls::steps(&mut cell(ui, rows.steps), &words, &game, &mut wishes.asks);
+        player::card(&mut cell(ui, rows.lower), &words, &game, below);
+        controls::buttons(&mut cell(ui, rows.buttons), &words, &game, &mut wishes);
+    });
+}
+
+/// The rows of the panel, from top to bottom. All but the moves have one height.
+struct Rows {
+    upper: egui::Rect,
+    moves: egui::Rect,
+    steps: egui::Rect,
+    lower: egui::Rect,
+    buttons: egui::Rect,
+}
+
+impl Rows {
+    fn of(inner: egui::Rect) -> Rows {
+        let gap = measures::SMALL + 2.0;
+        let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
+        let buttons = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
+        let lower = row(buttons.top() - gap - player::HEIGHT, player::HEIGHT);
+        let steps = row(lower.top() - gap - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
+        let upper = row(inner.top(), player::HEIGHT);
+        let moves_top = upper.bottom() + gap;
+        let moves = row(moves_top, (steps.top() - gap - moves_top).max(0.0));
+        Rows { upper, moves, steps, lower, buttons }
+    }
+}
+
+fn cell(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
+    ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
+}
+
+/// The side whose card stands below: the person's who plays the computer, else South.
+fn lower_side(game: &Match) -> Side {
+    let only_north_is_person = game.seat(Side::South).is_computer() && !game.seat(Side::North).is_computer();
+    if only_north_is_person { Side::North } else { Side::South }
+}

@@ -1,0 +1,128 @@
+//! One player: side, seat, clock, and what has been taken.
+
+use std::time::Duration;
+
+use bevy_egui::egui;
+
+use crate::app::i18n::Words;
+use crate::app::play::Match;
+use crate::app::screens::new_game::level_name;
+use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
+use crate::app::theme::widgets::places;
+use crate::app::theme::{fonts, measures};
+use crate::rules::Side;
+use crate::rules::cannon::Position;
+use crate::rules::record::Seat;
+
+/// Height of a card.
+pub(super) const HEIGHT: f32 = 92.0;
+/// A clock with less than this is shown as a warning, and with tenths of a second below [`TENTHS`].
+const SHORT: Duration = Duration::from_secs(30);
+const TENTHS: Duration = Duration::from_secs(10);
+
+/// Shows one side's card over the whole of `ui`.
+pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
+    let rect = ui.max_rect();
+    places::note(ui.ctx(), if side == Side::South { "hud/south" } else { "hud/north" }, rect);
+    let on_turn = game.outcome().is_none() && game.timeline().side_to_move() == side;
+    let lit = ui.ctx().animate_bool_with_time(ui.id().with("on-turn"), on_turn, 0.2);
+    let painter = ui.painter();
+    let line = if on_turn { accent::BRASS_FAINT } else { surface::LINE };
+    painter.rect(rect, measures::ROUNDING, surface::CARD, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, 8.0));
+    painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(lit));
+
+    let inner = rect.shrink2(egui::vec2(16.0, 11.0));
+    let (body, rim) = palette::of(side);
+    painter.circle(inner.left_top() + egui::vec2(9.0, 13.0), 9.0, body, egui::Stroke::new(2.0, rim));
+    let name_at = inner.left_top() + egui::vec2(28.0, 13.0);
+    painter.text(
+        name_at,
+        egui::Align2::LEFT_CENTER,
+        words.side(side),
+        fonts::display(fonts::size::SECTION + 2.0),
+        ink::BRIGHT,
+    );
+    let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
+    painter.text(
+        seat_at,
+        egui::Align2::LEFT_CENTER,
+        seat_words(words, game.seat(side)),
+        fonts::text(fonts::size::SMALL),
+        ink::QUIET,
+    );
+    if let Some(left) = game.clocks().remaining(side) {
+        let color = match (left < SHORT, on_turn) {
+            (true, _) => forbidden::RED,
+            (false, true) => ink::BRIGHT,
+            (false, false) => ink::QUIET,
+        };
+        let at = inner.right_top() + egui::vec2(0.0, 13.0);
+        painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(24.0), color);
+    }
+    if let Some(position) = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()))
+    {
+        let taken = Position::SOLDIERS.saturating_sub(position.soldiers(!side).count());
+        trophies(painter, words, inner, !side, taken);
+    }
+}
+
+/// Soldiers taken from the other side: a row of pieces, and their number at its end.
+fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Side, taken: u32) {
+    let y = inner.bottom() - 7.0;
+    if taken == 0 {
+        let text = words.text("hud-none-taken");
+        painter.text(
+            egui::pos2(inner.left(), y),
+            egui::Align2::LEFT_CENTER,
+            text,
+            fonts::text(fonts::size::SMALL),
+            ink::DISABLED,
+        );
+        return;
+    }
+    let (body, rim) = palette::of(of);
+    for index in 0..taken {
+        let center = egui::pos2(inner.left() + 5.0 + index as f32 * 13.0, y);
+        painter.circle(center, 4.5, body, egui::Stroke::new(1.2, rim));
+    }
+    let at = egui::pos2(inner.right(), y);
+    painter.text(at, egui::Align2::RIGHT_CENTER, format!("{taken}"), fonts::bold(fonts::size::SMALL), ink::BODY);
+}
+
+/// Who sits there; a computer with the rank of its level.
+fn seat_words(words: &Words, seat: Seat) -> String {
+    match seat {
+        Seat::Human => words.text("hud-human"),
+        Seat::Computer { level } => {
+            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(level_name(level)).into())])
+        }
+    }
+}
+
+/// Time left as a clock shows it: hours only if there are any, tenths only near the end.
+fn clock_face(left: Duration) -> String {
+    if left < TENTHS {
+        // Rounding up would show more than there is.
+        let tenths = left.as_millis() / 100;
+        return format!("0:{:02}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = left.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_show_what_matters() {
+        let face = |millis| clock_face(Duration::from_millis(millis));
+        assert_eq!(face(0), "0:00.0");
+        assert_eq!(face(9_990), "0:09.9");
+        assert_eq!(face(10_000), "0:10");
+        assert_eq!(face(599_999), "9:59");
+        assert_eq!(face(3_600_000 + 62_000), "1:01:02");
+    }
+}

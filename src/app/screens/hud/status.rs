@@ -1,0 +1,142 @@
+//! How the game stands, over the board: whose turn it is, a town in danger, and what the computer is thinking.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use crate::app::camera::ViewInsets;
+use crate::app::i18n::Words;
+use crate::app::opponent::Thinking;
+use crate::app::play::Match;
+use crate::app::settings::Settings;
+use crate::app::states::Menu;
+use crate::app::theme::palette::{accent, forbidden, ink, surface};
+use crate::app::theme::widgets::places;
+use crate::app::theme::{Icon, fonts, measures};
+use crate::engine::{Report, Score};
+use crate::rules::Side;
+use crate::rules::cannon::Position;
+
+/// Actions of the computer's plan that are shown.
+const PLAN_LENGTH: usize = 5;
+
+/// Shows the state of the game at the top of the free part of the window, and the computer's thoughts at its bottom.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    thinking: Res<Thinking>,
+    settings: Res<Settings>,
+    covered: Res<ViewInsets>,
+    menu: Res<State<Menu>>,
+) {
+    if *menu.get() != Menu::None {
+        return;
+    }
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let mut free = context.content_rect();
+    free.max.x -= covered.right / context.zoom_factor();
+    let painter = context.layer_painter(egui::LayerId::background());
+    let turn = turn_words(&words, &game, &thinking);
+    let line = pill(&painter, free.center_top() + egui::vec2(0.0, measures::MEDIUM), &turn, None);
+    places::note(context, "hud/status", line);
+    let mut top = line.bottom() + measures::SMALL;
+    for side in towns_under_fire(&game) {
+        let text = words.format("hud-town-under-fire", &[("side", words.side(side).into())]);
+        let warning = pill(&painter, egui::pos2(free.center().x, top), &text, Some(Icon::Fire));
+        places::note(context, "hud/warning", warning);
+        top = warning.bottom() + measures::SMALL;
+    }
+    if settings.show_thinking
+        && let Some(report) = thinking.report()
+    {
+        let text = thoughts(&words, &game, &report);
+        let at = free.left_bottom() + egui::vec2(measures::MEDIUM, -measures::MEDIUM);
+        let galley =
+            painter.layout(text, fonts::text(fonts::size::SMALL), ink::BODY, free.width() - 2.0 * measures::LARGE);
+        let rect = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size() + egui::vec2(20.0, 12.0));
+        painter.rect_filled(rect, measures::ROUNDING, surface::SIDE_PANEL);
+        painter.galley(rect.min + egui::vec2(10.0, 6.0), galley, ink::BODY);
+    }
+}
+
+/// A line of text on a rounded ground, hanging from `top`. With an icon it is a warning.
+fn pill(painter: &egui::Painter, top: egui::Pos2, text: &str, icon: Option<Icon>) -> egui::Rect {
+    const ICON: f32 = 16.0;
+    let galley = painter.layout_no_wrap(text.to_owned(), fonts::text(fonts::size::BODY), ink::BRIGHT);
+    let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
+    let size = egui::vec2(galley.size().x + icon_width + 36.0, 36.0);
+    let rect = egui::Align2::CENTER_TOP.anchor_size(top, size);
+    let (ground, line) = match icon {
+        Some(_) => (forbidden::GROUND, forbidden::RED),
+        None => (surface::SIDE_PANEL, surface::LINE),
+    };
+    painter.rect(rect, 18.0, ground, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let left = rect.left() + 18.0;
+    if let Some(icon) = icon {
+        icon.paint(
+            painter,
+            egui::Rect::from_center_size(egui::pos2(left + ICON / 2.0, rect.center().y), egui::Vec2::splat(ICON)),
+            accent::BRASS,
+        );
+    }
+    painter.galley(egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, ink::BRIGHT);
+    rect
+}
+
+/// Whose turn it is, or what else is the matter.
+fn turn_words(words: &Words, game: &Match, thinking: &Thinking) -> String {
+    let timeline = game.timeline();
+    if !game.shows_live() {
+        let [shown, all] = [game.shown_ply(), timeline.ply()];
+        return words.format("hud-looking-back", &[("shown", shown.into()), ("all", all.into())]);
+    }
+    if let Some(outcome) = game.outcome() {
+        return words.outcome(outcome);
+    }
+    let side = timeline.side_to_move();
+    let placing = timeline.of::<Position>().is_some_and(|timeline| timeline.position().is_placing());
+    let id = match (game.seat(side).is_computer(), thinking.is_choosing(), placing) {
+        (true, true, _) => "hud-thinking",
+        (_, _, true) => "hud-places-town",
+        _ => "hud-to-move",
+    };
+    words.format(id, &[("side", words.side(side).into())])
+}
+
+/// Sides whose town could be taken on the enemy's next turn, in the position on show.
+fn towns_under_fire(game: &Match) -> Vec<Side> {
+    let shown = game.shown_ply();
+    let over = game.timeline().outcome_at(shown).is_some() || (game.shows_live() && game.outcome().is_some());
+    let position = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(shown));
+    match position {
+        Some(position) if !over => Side::ALL.into_iter().filter(|&side| position.town_under_fire(side)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Depth, score, speed and plan of the present search.
+fn thoughts(words: &Words, game: &Match, report: &Report) -> String {
+    let score = match report.score {
+        Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
+        Score::Win { plies } => words.format("thinking-win", &[("turns", plies.div_ceil(2).into())]),
+        Score::Loss { plies } => words.format("thinking-loss", &[("turns", plies.div_ceil(2).into())]),
+    };
+    let mut line = game.timeline().boxed_clone();
+    let mut plan = Vec::new();
+    for &action in report.pv.iter().take(PLAN_LENGTH) {
+        let Some(text) = line.notation(action) else { break };
+        plan.push(text);
+        if line.play(action).is_err() {
+            break;
+        }
+    }
+    words.format(
+        "thinking-line",
+        &[
+            ("depth", report.depth.into()),
+            ("score", score.into()),
+            ("thousands", (report.nodes / 1000).into()),
+            ("plan", plan.join("  ").into()),
+        ],
+    )
+}

@@ -1,0 +1,137 @@
+//! What has been chosen for the next game so far.
+
+use bevy::prelude::*;
+
+use crate::app::play::MatchSetup;
+use crate::rules::cannon::Ruleset;
+use crate::rules::record::{LEVELS, Player, Players, Seat, TimeControl};
+use crate::rules::timeline::HouseRules;
+use crate::rules::{Game, Side, cannon};
+
+/// How a clock is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ClockKind {
+    /// No clock.
+    None,
+    /// So many minutes for the game.
+    Minutes,
+    /// So many minutes, and seconds for every turn.
+    Increment,
+}
+
+/// One seat as it is being chosen. What is not in force is remembered, so that switching back and forth loses nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SeatDraft {
+    pub(super) computer: bool,
+    pub(super) level: u8,
+    pub(super) clock: ClockKind,
+    pub(super) minutes: u32,
+    pub(super) seconds: u32,
+}
+
+impl SeatDraft {
+    const fn new(computer: bool) -> Self {
+        SeatDraft { computer, level: 3, clock: ClockKind::None, minutes: 10, seconds: 5 }
+    }
+
+    fn player(self) -> Player {
+        let seat = if self.computer { Seat::Computer { level: self.level } } else { Seat::Human };
+        let time = match self.clock {
+            ClockKind::None => TimeControl::None,
+            ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
+            ClockKind::Increment => TimeControl::minutes(self.minutes, self.seconds),
+        };
+        Player::new(seat, time)
+    }
+
+    /// Steps the level within [`LEVELS`].
+    pub(super) fn step_level(&mut self, by: i32) {
+        let wanted = i32::from(self.level) + by;
+        self.level = u8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
+    }
+}
+
+/// The next game. Kept as long as the program runs, so that the next game starts from the last choice.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct Draft {
+    pub(super) seats: [SeatDraft; 2],
+    pub(super) rules: Ruleset,
+    /// Draw rules, once the player has chosen them; until then they follow from seats and clocks.
+    house: Option<HouseRules>,
+}
+
+impl Default for Draft {
+    /// A person against an easy computer, by the default rules.
+    fn default() -> Self {
+        Draft { seats: [SeatDraft::new(false), SeatDraft::new(true)], rules: Ruleset::default(), house: None }
+    }
+}
+
+impl Draft {
+    fn players(&self) -> Players {
+        let [south, north] = self.seats.map(SeatDraft::player);
+        Players { south, north }
+    }
+
+    pub(super) fn seat(&mut self, side: Side) -> &mut SeatDraft {
+        &mut self.seats[side.index()]
+    }
+
+    /// The draw rules as chosen, or as usual for such a game.
+    pub(super) fn house(&self) -> HouseRules {
+        self.house.unwrap_or_else(|| self.players().usual_house_rules())
+    }
+
+    pub(super) fn choose_house(&mut self, house: HouseRules) {
+        self.house = Some(house);
+    }
+
+    /// Everything, as the match wants it.
+    pub(super) fn setup(&self) -> MatchSetup {
+        MatchSetup {
+            game: cannon::Position::ID.to_owned(),
+            // A ruleset of plain switches always has a JSON value.
+            ruleset: serde_json::to_value(self.rules).ok(),
+            house: self.house(),
+            players: self.players(),
+            position: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_draft_begins_a_game() {
+        for (_, rules) in Ruleset::PRESETS {
+            let mut draft = Draft { rules, ..Draft::default() };
+            draft.seat(Side::South).clock = ClockKind::Increment;
+            let setup = draft.setup();
+            let timeline = setup.begin().expect("the draft begins a game");
+            assert_eq!(timeline.side_to_move(), rules.first);
+            assert_eq!(setup.players.south.time, TimeControl::minutes(10, 5));
+        }
+    }
+
+    #[test]
+    fn levels_stay_within_their_bounds() {
+        let mut seat = SeatDraft::new(true);
+        (0..20).for_each(|_| seat.step_level(1));
+        assert_eq!(seat.level, *LEVELS.end());
+        (0..20).for_each(|_| seat.step_level(-1));
+        assert_eq!(seat.level, *LEVELS.start());
+    }
+
+    #[test]
+    fn draw_rules_follow_the_seats_until_they_are_chosen() {
+        let mut draft = Draft::default();
+        assert_eq!(draft.house(), HouseRules::default());
+        draft.seat(Side::North).computer = false;
+        assert_eq!(draft.house(), HouseRules::NONE);
+        draft.choose_house(HouseRules { repetition: true, quiet_turns: None });
+        draft.seat(Side::North).computer = true;
+        assert_eq!(draft.house(), HouseRules { repetition: true, quiet_turns: None });
+    }
+}

@@ -1,0 +1,72 @@
+//! The next game: who plays, by which rules, with which clocks.
+//!
+//! [`draft`] is what has been chosen so far; [`seats`] and [`ruleset`] are the two columns of the screen.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::flow::Flow;
+use crate::app::i18n::Words;
+use crate::app::play::Request;
+use crate::app::settings::{BoardFace, Settings};
+use crate::app::states::Menu;
+use crate::app::theme::measures;
+use crate::app::theme::widgets::{self, Button, Panel, choice};
+
+mod draft;
+mod ruleset;
+mod seats;
+
+use draft::Draft;
+pub(super) use seats::level_name;
+
+const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 650.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::NewGame)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    mut flow: Flow,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    // Egui writes through what it is lent even where nothing changes; only real changes shall count.
+    let mut face = settings.face;
+    let (mut start, mut back) = (false, false);
+    let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE, has_foot: true };
+    panel.show(
+        context,
+        |ui| {
+            ui.columns(2, |columns| {
+                columns[0].spacing_mut().item_spacing.y = measures::SMALL;
+                seats::show(&mut columns[0], &words, &mut draft);
+                widgets::section(&mut columns[0], &words.text("new-game-board"), |ui| {
+                    let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+                    choice(ui, &words, "new-game/face", &mut face, &options);
+                });
+                ruleset::show(&mut columns[1], &words, &mut draft);
+            });
+        },
+        |ui| {
+            back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked();
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                start = Button::new(&words, "new-game-start").primary().width(200.0).show(ui).clicked();
+            });
+        },
+    );
+    if face != settings.face {
+        settings.face = face;
+    }
+    if back {
+        flow.back();
+    }
+    if start {
+        flow.play(Request::Start(Box::new(draft.setup())));
+    }
+}

@@ -1,0 +1,135 @@
+//! Who plays each side, and with which clock.
+
+use bevy_egui::egui;
+
+use super::draft::{ClockKind, Draft, SeatDraft};
+use crate::app::i18n::Words;
+use crate::app::theme::widgets::{self, Stepper, choice};
+use crate::app::theme::{measures, palette};
+use crate::rules::Side;
+use crate::rules::record::LEVELS;
+
+/// Minutes that a clock can have, in the order in which they are offered.
+const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
+/// Seconds that can be added for each turn.
+const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
+
+/// One card a side.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+    for side in Side::ALL {
+        widgets::card(ui, |ui| card(ui, words, side, draft.seat(side)));
+    }
+}
+
+/// Identifiers of one side's widgets.
+struct Names {
+    seat: &'static str,
+    level: &'static str,
+    clock: &'static str,
+    minutes: &'static str,
+    seconds: &'static str,
+}
+
+const fn names(side: Side) -> Names {
+    match side {
+        Side::South => Names {
+            seat: "south/seat",
+            level: "south/level",
+            clock: "south/clock",
+            minutes: "south/minutes",
+            seconds: "south/seconds",
+        },
+        Side::North => Names {
+            seat: "north/seat",
+            level: "north/level",
+            clock: "north/clock",
+            minutes: "north/minutes",
+            seconds: "north/seconds",
+        },
+    }
+}
+
+fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
+    let names = names(side);
+    side_heading(ui, words, side);
+    choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
+    if seat.computer {
+        let rank = words.text(level_name(seat.level));
+        let shown = words.format("new-game-level", &[("level", seat.level.into()), ("rank", rank.into())]);
+        let stepper = Stepper {
+            name: names.level,
+            shown,
+            can_less: seat.level > *LEVELS.start(),
+            can_more: seat.level < *LEVELS.end(),
+        };
+        let step = stepper.show(ui, words);
+        seat.step_level(step);
+        widgets::explanation(ui, &words.text(level_about(seat.level)));
+    }
+    let kinds = [
+        (ClockKind::None, "clock-none"),
+        (ClockKind::Minutes, "clock-minutes"),
+        (ClockKind::Increment, "clock-increment"),
+    ];
+    choice(ui, words, names.clock, &mut seat.clock, &kinds);
+    match seat.clock {
+        ClockKind::None => {}
+        ClockKind::Minutes => stepped(ui, words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes"),
+        ClockKind::Increment => {
+            ui.columns(2, |columns| {
+                stepped(&mut columns[0], words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes");
+                stepped(&mut columns[1], words, names.seconds, &mut seat.seconds, &SECONDS, "new-game-seconds");
+            });
+        }
+    }
+}
+
+/// The side's name with one of its pieces.
+fn side_heading(ui: &mut egui::Ui, words: &Words, side: Side) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
+        let (body, rim) = palette::of(side);
+        ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
+        let font = crate::app::theme::fonts::display(crate::app::theme::fonts::size::SECTION);
+        ui.label(egui::RichText::new(words.side(side)).font(font).color(palette::ink::BRIGHT));
+    });
+    ui.add_space(-measures::TIGHT);
+}
+
+/// A number out of a list.
+fn stepped(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, list: &[u32], text: &str) {
+    let index = list.iter().position(|known| known >= value).unwrap_or(list.len() - 1);
+    let shown = words.format(text, &[("number", (*value).into())]);
+    let stepper = Stepper { name, shown, can_less: index > 0, can_more: index + 1 < list.len() };
+    let next = index.saturating_add_signed(stepper.show(ui, words) as isize);
+    if let Some(&chosen) = list.get(next) {
+        *value = chosen;
+    }
+}
+
+/// The rank that a level holds.
+pub(in crate::app::screens) const fn level_name(level: u8) -> &'static str {
+    match level {
+        0 | 1 => "level-1",
+        2 => "level-2",
+        3 => "level-3",
+        4 => "level-4",
+        5 => "level-5",
+        6 => "level-6",
+        7 => "level-7",
+        8 => "level-8",
+        9 => "level-9",
+        _ => "level-10",
+    }
+}
+
+/// What to expect of a level.
+const fn level_about(level: u8) -> &'static str {
+    match level {
+        0..=2 => "level-about-beginner",
+        3 | 4 => "level-about-easy",
+        5 | 6 => "level-about-club",
+        7 | 8 => "level-about-strong",
+        _ => "level-about-master",
+    }
+}

@@ -1,0 +1,88 @@
+//! Short messages over the board that fade by themselves: refusals, declined draws, saved games.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{Layer, words};
+use crate::app::AppSystems;
+use crate::app::camera::ViewInsets;
+use crate::app::i18n::Words;
+use crate::app::play::MatchEvent;
+use crate::app::theme::palette::{accent, ink, surface};
+use crate::app::theme::{fonts, measures};
+
+/// How long a message stays before it fades, in seconds.
+const STAY: f32 = 3.2;
+/// How long it fades.
+const FADE: f32 = 0.5;
+
+/// The message on show.
+#[derive(Resource, Default)]
+pub(super) struct Notices {
+    shown: Option<(String, f32)>,
+}
+
+impl Notices {
+    /// Shows a message in the place of whatever is shown.
+    pub(super) fn tell(&mut self, text: String, time: &Time<Real>) {
+        self.shown = Some((text, time.elapsed_secs()));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_systems(Update, follow_match.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front));
+}
+
+fn follow_match(
+    mut happened: MessageReader<MatchEvent>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+) {
+    for event in happened.read() {
+        match event {
+            MatchEvent::Refused(refused) => notices.tell(words::refusal(&words, refused), &time),
+            MatchEvent::DrawDeclined => notices.tell(words.text("notice-draw-declined"), &time),
+            MatchEvent::SeatsSwapped => notices.tell(words.text("notice-sides-swapped"), &time),
+            // What was in the way is history once something has happened.
+            MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::Moved => notices.shown = None,
+            MatchEvent::Shown | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
+        }
+    }
+}
+
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, time: Res<Time<Real>>, covered: Res<ViewInsets>) {
+    let Some((text, since)) = &notices.shown else { return };
+    let age = time.elapsed_secs() - since;
+    if age > STAY + FADE {
+        notices.shown = None;
+        return;
+    }
+    let Ok(context) = contexts.ctx_mut() else { return };
+    context.request_repaint();
+    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / 0.12).clamp(0.0, 1.0);
+    let scale = context.zoom_factor();
+    let covered = covered.right / scale;
+    let window = context.content_rect();
+    let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, window.bottom() - 52.0);
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
+    let mut painter = context.layer_painter(layer);
+    painter.set_opacity(opacity);
+    let wrap = (window.width() - covered - 80.0).min(560.0);
+    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
+    let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
+    let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
+    painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
+    let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);
+    painter.rect(rect, measures::PANEL_ROUNDING, surface::PANEL, line, egui::StrokeKind::Inside);
+    painter.rect_filled(
+        egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height()))
+            .shrink2(egui::vec2(0.0, 8.0))
+            .translate(egui::vec2(6.0, 0.0)),
+        2.0,
+        accent::BRASS,
+    );
+    painter.galley(rect.center() - galley.size() / 2.0 + egui::vec2(4.0, 0.0), galley, ink::BRIGHT);
+}

@@ -1,0 +1,221 @@
+//! Questions in front of everything: before harm is done, and for names.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::flow::Flow;
+use super::notices::Notices;
+use super::saved_games::Listing;
+use crate::app::i18n::Words;
+use crate::app::persistence::{Storage, StoreError, store};
+use crate::app::play::{Match, Request};
+use crate::app::states::Menu;
+use crate::app::theme::measures;
+use crate::app::theme::palette::forbidden;
+use crate::app::theme::widgets::{self, Button, dialog};
+use crate::rules::Side;
+
+/// The question that is being asked.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Question {
+    /// None.
+    #[default]
+    None,
+    /// Really resign?
+    Resign,
+    /// Really start anew?
+    Restart,
+    /// Save the game under which name?
+    SaveAs {
+        /// The name as typed so far.
+        name: String,
+    },
+    /// Which name shall a saved game have?
+    Rename {
+        /// Its file.
+        file: PathBuf,
+        /// The name as typed so far.
+        name: String,
+    },
+    /// Really delete a saved game?
+    Delete {
+        /// Its file.
+        file: PathBuf,
+        /// What it is called.
+        name: String,
+    },
+}
+
+/// Why the last answer could not be followed; shown in the dialogue until the next try.
+#[derive(Resource, Default)]
+struct Objection(Option<String>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Question>().init_resource::<Objection>().add_systems(
+        EguiPrimaryContextPass,
+        (ask_before_harm, ask_for_name, pass_on_draw_offer.run_if(in_state(Menu::None))).in_set(Layer::Front),
+    );
+}
+
+/// Two buttons at the foot of a dialogue: (yes, no).
+fn answers(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
+    ui.add_space(measures::MEDIUM);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let yes = yes.width(120.0).show(ui).clicked();
+        let no = no.width(120.0).show(ui).clicked();
+        (yes, no)
+    })
+    .inner
+}
+
+/// Yes-or-no questions.
+fn ask_before_harm(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut question: ResMut<Question>,
+    storage: Res<Storage>,
+    mut listing: ResMut<Listing>,
+    mut flow: Flow,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (name, heading, text, yes) = match &*question {
+        Question::None | Question::SaveAs { .. } | Question::Rename { .. } => return,
+        Question::Resign => {
+            ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")
+        }
+        Question::Restart => (
+            "question/restart",
+            "question-restart-heading",
+            words.text("question-restart-text"),
+            "question-restart-yes",
+        ),
+        Question::Delete { name, .. } => (
+            "question/delete",
+            "question-delete-heading",
+            words.format("question-delete-text", &[("name", name.as_str().into())]),
+            "question-delete-yes",
+        ),
+    };
+    let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
+        widgets::paragraph(ui, &text);
+        answers(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
+    });
+    if yes {
+        match &*question {
+            Question::Resign => {
+                flow.ask(Request::Resign);
+                flow.close();
+            }
+            Question::Restart => flow.play(Request::Restart),
+            Question::Delete { file, .. } => listing.delete(&storage, file, &words),
+            Question::None | Question::SaveAs { .. } | Question::Rename { .. } => {}
+        }
+    }
+    if yes || no {
+        *question = Question::None;
+    }
+}
+
+/// Questions for a name.
+fn ask_for_name(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut question: ResMut<Question>,
+    mut objection: ResMut<Objection>,
+    storage: Res<Storage>,
+    mut listing: ResMut<Listing>,
+    mut notices: ResMut<Notices>,
+    game: Res<Match>,
+    time: Res<Time<Real>>,
+    mut was_open: Local<bool>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut typed, heading) = match &*question {
+        Question::SaveAs { name } => (name.clone(), "question-save-heading"),
+        Question::Rename { name, .. } => (name.clone(), "question-rename-heading"),
+        _ => {
+            *was_open = false;
+            return;
+        }
+    };
+    let just_opened = !std::mem::replace(&mut *was_open, true);
+    if just_opened {
+        objection.0 = None;
+    }
+    let (entered, (yes, no)) = dialog(context, "question/name", &words.text(heading), |ui| {
+        let field = egui::TextEdit::singleline(&mut typed)
+            .char_limit(store::LONGEST_NAME)
+            .desired_width(f32::INFINITY)
+            .margin(egui::Margin::symmetric(10, 8));
+        let response = ui.add(field);
+        widgets::places::note(ui.ctx(), "question/name/field", response.rect);
+        if just_opened {
+            response.request_focus();
+        }
+        if let Some(reason) = &objection.0 {
+            ui.label(egui::RichText::new(reason).color(forbidden::RED));
+        }
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        (entered, answers(ui, Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")))
+    });
+    if no {
+        *question = Question::None;
+        return;
+    }
+    let done = (yes || entered).then(|| match &*question {
+        Question::Rename { file, .. } => listing.rename(&storage, file, &typed),
+        _ => save(&storage, &typed, &game),
+    });
+    match done {
+        Some(Ok(())) => {
+            if matches!(*question, Question::SaveAs { .. }) {
+                notices.tell(words.format("notice-saved", &[("name", store::tidy(&typed).into())]), &time);
+            }
+            *question = Question::None;
+        }
+        Some(Err(error)) => objection.0 = Some(explain(&words, &error)),
+        None => match &mut *question {
+            Question::SaveAs { name } | Question::Rename { name, .. } if *name != typed => *name = typed,
+            _ => {}
+        },
+    }
+}
+
+fn save(storage: &Storage, name: &str, game: &Match) -> Result<(), StoreError> {
+    let store = storage.as_ref().ok_or(StoreError::NoFolder)?;
+    store.save(name, &game.record()).map(|_| ())
+}
+
+/// What went wrong, in the player's language where the player can do something about it.
+pub(super) fn explain(words: &Words, error: &StoreError) -> String {
+    match error {
+        StoreError::NoFolder => words.text("store-no-folder"),
+        StoreError::NoName => words.text("store-no-name"),
+        StoreError::NameTaken(name) => words.format("store-name-taken", &[("name", name.as_str().into())]),
+        StoreError::Io { .. } | StoreError::Unusable { .. } => {
+            words.format("store-failed", &[("reason", error.to_string().into())])
+        }
+    }
+}
+
+/// Between two people at one table, the other answers a draw offer. The computer answers for itself.
+fn pass_on_draw_offer(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut flow: Flow) {
+    let Some(side) = game.draw_offer() else { return };
+    let people = Side::ALL.iter().all(|&side| !game.seat(side).is_computer());
+    let Ok(context) = contexts.ctx_mut() else { return };
+    if !people || game.outcome().is_some() {
+        return;
+    }
+    let heading = words.format("question-draw-heading", &[("side", words.side(side).into())]);
+    let text = words.format("question-draw-text", &[("side", words.side(!side).into())]);
+    let (yes, no) = dialog(context, "question/draw", &heading, |ui| {
+        widgets::paragraph(ui, &text);
+        answers(ui, Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"))
+    });
+    if yes || no {
+        flow.ask(Request::AnswerDraw { accept: yes });
+    }
+}

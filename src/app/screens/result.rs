@@ -1,0 +1,125 @@
+//! Who won and why, and what next.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::flow::Flow;
+use super::questions::Question;
+use super::saved_games::suggested_name;
+use crate::app::AppSystems;
+use crate::app::i18n::Words;
+use crate::app::pieces::Stage;
+use crate::app::play::{Match, MatchEvent, Request};
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::widgets::{self, Button, Panel};
+use crate::app::theme::{measures, palette};
+use crate::rules::{Outcome, Side};
+
+const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 480.0);
+
+/// The last action was the game's last: its end will be announced once it has been seen.
+#[derive(Resource, Default)]
+struct Announcing(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Announcing>()
+        .add_systems(Update, (notice_end, announce).chain().in_set(AppSystems::Animate))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Result)));
+}
+
+fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<Announcing>) {
+    for event in happened.read() {
+        match event {
+            MatchEvent::Ended(_) => announcing.0 = true,
+            MatchEvent::Started | MatchEvent::Moved => announcing.0 = false,
+            _ => {}
+        }
+    }
+}
+
+/// Opens the result once the table has shown everything.
+fn announce(
+    mut announcing: ResMut<Announcing>,
+    stage: Res<Stage>,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut next_menu: ResMut<NextState<Menu>>,
+) {
+    let seen = !stage.is_busy() && stage.ply() == game.shown_ply();
+    if announcing.0 && seen && *screen.get() == Screen::Play && *menu.get() == Menu::None {
+        announcing.0 = false;
+        next_menu.set(Menu::Result);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    mut flow: Flow,
+    mut question: ResMut<Question>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let Some(outcome) = game.outcome() else {
+        flow.close();
+        return;
+    };
+    let heading = match outcome.winner() {
+        Some(side) => words.format("result-heading-win", &[("side", words.side(side).into())]),
+        None => words.text("result-heading-draw"),
+    };
+    let panel = Panel { name: "panel/result", heading, size: SIZE, has_foot: false };
+    panel.show(
+        context,
+        |ui| {
+            emblem(ui, outcome);
+            ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome(outcome)));
+            ui.vertical_centered(|ui| {
+                widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
+            });
+            ui.add_space(measures::SMALL);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let width = ui.available_width();
+            if Button::new(&words, "result-rematch").primary().width(width).show(ui).clicked() {
+                flow.play(Request::Rematch);
+            }
+            if Button::new(&words, "result-new-game").width(width).show(ui).clicked() {
+                flow.open(Menu::NewGame);
+            }
+            if Button::new(&words, "result-save").width(width).show(ui).clicked() {
+                *question = Question::SaveAs { name: suggested_name(&words, &game) };
+            }
+            if Button::new(&words, "result-look").width(width).show(ui).clicked() {
+                flow.close();
+            }
+            if Button::new(&words, "result-title").width(width).show(ui).clicked() {
+                flow.leave_game();
+            }
+        },
+        |_| {},
+    );
+}
+
+/// The winner's piece between two rules; both pieces for a draw.
+fn emblem(ui: &mut egui::Ui, outcome: Outcome) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
+    let painter = ui.painter();
+    let piece = |x: f32, side: Side| {
+        let (body, rim) = palette::of(side);
+        let center = rect.center() + egui::vec2(x, 0.0);
+        painter.circle(center, 23.0, body, egui::Stroke::new(3.0, rim));
+        painter.circle_stroke(center, 15.0, egui::Stroke::new(1.5, rim));
+    };
+    match outcome.winner() {
+        Some(side) => {
+            piece(0.0, side);
+            painter.circle_stroke(rect.center(), 29.0, egui::Stroke::new(1.5, palette::accent::BRASS));
+        }
+        None => {
+            piece(-28.0, Side::South);
+            piece(28.0, Side::North);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A part of a board, read and checked with the rules.
+
+use super::pages::Excerpt;
+use crate::rules::Game;
+use crate::rules::cannon::{Action, Point, Position, Ruleset};
+
+/// A part of a board, ready to be painted.
+#[derive(Clone, Debug)]
+pub(super) struct Diagram {
+    /// The corner nearest to a1.
+    pub(super) low: Point,
+    /// The corner nearest to j10.
+    pub(super) high: Point,
+    /// What stands on the board.
+    pub(super) position: Position,
+    /// What happens on it, one after the other, each from the position.
+    pub(super) actions: Vec<Action>,
+    /// Where the soldier in question can go, or the town be placed.
+    pub(super) goals: Vec<Point>,
+    /// What it can take.
+    pub(super) targets: Vec<Point>,
+    /// The soldier in question.
+    pub(super) focus: Option<Point>,
+    /// The ends of every cannon of Dark's, if they are to be seen.
+    pub(super) cannons: Vec<[Point; 2]>,
+}
+
+impl Diagram {
+    /// Reads an excerpt.
+    ///
+    /// # Errors
+    /// What is wrong with it: a text that cannot be read, or an action that is not legal.
+    pub(super) fn read(excerpt: &Excerpt) -> Result<Diagram, String> {
+        let point = |text: &str| text.parse::<Point>().map_err(|error| error.to_string());
+        let position = Position::from_text(excerpt.position, &Ruleset::CLASSIC).map_err(|error| error.to_string())?;
+        let actions = excerpt
+            .actions
+            .iter()
+            .map(|text| {
+                let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}"))?;
+                position.check(action).map_err(|refusal| format!("{text}: {refusal}"))?;
+                Ok(action)
+            })
+            .collect::<Result<Vec<_>, String>>()?;
+        let focus = excerpt.focus.map(point).transpose()?;
+        let (mut goals, mut targets) = (Vec::new(), Vec::new());
+        position.for_each_action(|action| match action {
+            Action::Place { at } => goals.push(at),
+            Action::Capture { from, to } if Some(from) == focus => targets.push(to),
+            _ if action.from().is_some() && action.from() == focus => goals.push(action.target()),
+            _ => {}
+        });
+        let cannons = if excerpt.shows_cannons { position.cannons(position.side_to_move()) } else { Vec::new() };
+        Ok(Diagram {
+            low: point(excerpt.corners[0])?,
+            high: point(excerpt.corners[1])?,
+            position,
+            actions,
+            goals,
+            targets,
+            focus,
+            cannons: cannons.into_iter().map(|cannon| [cannon.rear, cannon.muzzle]).collect(),
+        })
+    }
+
+    /// Whether a point is in the part that is seen.
+    pub(super) fn contains(&self, point: Point) -> bool {
+        (self.low.file()..=self.high.file()).contains(&point.file())
+            && (self.low.rank()..=self.high.rank()).contains(&point.rank())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pages::PAGES;
+    use super::*;
+
+    #[test]
+    fn every_page_shows_what_the_rules_allow() {
+        for page in &PAGES {
+            let diagram = Diagram::read(&page.excerpt).unwrap_or_else(|error| panic!("{}: {error}", page.title));
+            for action in &diagram.actions {
+                assert!(diagram.contains(action.target()), "{}: {action:?} is out of sight", page.title);
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The list of saved games.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::flow::Flow;
+use super::questions::{Question, explain};
+use super::{Layer, words};
+use crate::app::i18n::Words;
+use crate::app::persistence::{Autosaved, SavedGame, Storage, StoreError};
+use crate::app::play::{Match, Request};
+use crate::app::states::Menu;
+use crate::app::theme::palette::{forbidden, ink};
+use crate::app::theme::widgets::{self, Button, Panel};
+use crate::app::theme::{Icon, fonts, measures};
+use crate::rules::record::Record;
+
+const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 640.0);
+
+/// The saved games as they were when last looked at.
+#[derive(Resource, Default)]
+pub(super) struct Listing {
+    games: Vec<SavedGame>,
+    /// Why the list cannot be shown, or why the last thing asked of it could not be done.
+    problem: Option<String>,
+}
+
+impl Listing {
+    fn refresh(&mut self, storage: &Storage, words: &Words) {
+        let listed = storage.as_ref().ok_or(StoreError::NoFolder).and_then(|store| store.list());
+        match listed {
+            Ok(games) => self.games = games,
+            Err(error) => self.problem = Some(explain(words, &error)),
+        }
+    }
+
+    /// Deletes a saved game.
+    pub(super) fn delete(&mut self, storage: &Storage, file: &Path, words: &Words) {
+        self.problem = None;
+        if let Some(Err(error)) = storage.as_ref().map(|store| store.delete(file)) {
+            self.problem = Some(explain(words, &error));
+        }
+        self.refresh(storage, words);
+    }
+
+    /// Gives a saved game another name.
+    pub(super) fn rename(&mut self, storage: &Storage, file: &Path, name: &str) -> Result<(), StoreError> {
+        let store = storage.as_ref().ok_or(StoreError::NoFolder)?;
+        store.rename(file, name)?;
+        self.games = store.list()?;
+        Ok(())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Listing>()
+        .add_systems(OnEnter(Menu::SavedGames), look)
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::SavedGames)));
+}
+
+fn look(mut listing: ResMut<Listing>, storage: Res<Storage>, words: Res<Words>) {
+    listing.problem = None;
+    listing.refresh(&storage, &words);
+}
+
+/// A name for the game on the table: who plays, and when.
+pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
+    let date = words::moment(jiff::Timestamp::now()).replace(':', ".");
+    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
+    words.format(
+        "saved-suggested-name",
+        &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],
+    )
+}
+
+/// What a click in the list asks for.
+enum Wish {
+    Load(Box<Record>),
+    Rename(usize),
+    Delete(usize),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    autosaved: Res<Autosaved>,
+    mut listing: ResMut<Listing>,
+    mut question: ResMut<Question>,
+    mut flow: Flow,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut wish, mut back) = (None, false);
+    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE, has_foot: true };
+    panel.show(
+        context,
+        |ui| {
+            if let Some(problem) = &listing.problem {
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+            }
+            if let Some(record) = autosaved.last() {
+                last_game(ui, &words, record, &mut wish);
+            }
+            for (index, game) in listing.games.iter().enumerate() {
+                entry(ui, &words, index, game, &mut wish);
+            }
+            if listing.games.is_empty() && listing.problem.is_none() {
+                ui.add_space(measures::LARGE);
+                ui.vertical_centered(|ui| widgets::explanation(ui, &words.text("saved-empty")));
+            }
+        },
+        |ui| back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked(),
+    );
+    if back {
+        flow.back();
+    }
+    match wish {
+        // A file can be in order and its game not; that must be known before the game on the table is given up.
+        Some(Wish::Load(record)) => match record.replay() {
+            Ok(_) => flow.play(Request::Load(record)),
+            Err(error) => {
+                listing.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())]))
+            }
+        },
+        Some(Wish::Rename(index)) => {
+            let SavedGame { file, name, .. } = listing.games[index].clone();
+            *question = Question::Rename { file, name };
+        }
+        Some(Wish::Delete(index)) => {
+            let SavedGame { file, name, .. } = listing.games[index].clone();
+            *question = Question::Delete { file, name };
+        }
+        None => {}
+    }
+}
+
+const BUTTONS_WIDTH: f32 = 200.0;
+
+/// The game that was autosaved last, finished or not.
+fn last_game(ui: &mut egui::Ui, words: &Words, record: &Record, wish: &mut Option<Wish>) {
+    widgets::card(ui, |ui| {
+        ui.horizontal(|ui| {
+            facts(ui, words, &words.text("saved-last-game"), None, record);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let text = words.text("saved-load");
+                if Button::labelled("saved-load/last", text)
+                    .width(104.0)
+                    .height(measures::CONTROL_HEIGHT)
+                    .show(ui)
+                    .clicked()
+                {
+                    *wish = Some(Wish::Load(Box::new(record.clone())));
+                }
+            });
+        });
+    });
+}
+
+fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, wish: &mut Option<Wish>) {
+    widgets::card(ui, |ui| {
+        ui.horizontal(|ui| {
+            match &game.record {
+                Ok(record) => facts(ui, words, &game.name, game.written, record),
+                Err(reason) => damage(ui, words, &game.name, &reason.to_string()),
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if Button::icon(words, "saved-delete", Icon::Delete).show(ui).clicked() {
+                    *wish = Some(Wish::Delete(index));
+                }
+                let Ok(record) = &game.record else { return };
+                if Button::icon(words, "saved-rename", Icon::Rename).show(ui).clicked() {
+                    *wish = Some(Wish::Rename(index));
+                }
+                let name = format!("saved-load/{}", game.name);
+                let button = Button::labelled(&name, words.text("saved-load")).width(104.0);
+                if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
+                    *wish = Some(Wish::Load(Box::new(record.clone())));
+                }
+            });
+        });
+    });
+}
+
+/// Name, date, players and result, at the left of an entry.
+fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Timestamp>, record: &Record) {
+    let width = ui.available_width() - BUTTONS_WIDTH;
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        line(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+        line(ui, &words::players(words, &record.players), fonts::text(fonts::size::SMALL), ink::BODY);
+        let when = words::moment(written.unwrap_or(record.started));
+        let progress = format!("{when} · {}", words::progress(words, record));
+        line(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
+    });
+}
+
+/// The name of a file that cannot be used, and why not.
+fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
+    let width = ui.available_width() - BUTTONS_WIDTH;
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        line(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
+        let text = words.format("saved-damaged", &[("reason", reason.into())]);
+        ui.add(
+            egui::Label::new(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(forbidden::RED))
+                .wrap(),
+        );
+    });
+}
+
+fn line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
+    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate());
+}

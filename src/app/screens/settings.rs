@@ -1,0 +1,137 @@
+//! The settings. Everything takes effect at once.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::flow::Flow;
+use super::help;
+use crate::app::i18n::Words;
+use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsProblem, UI_SCALES};
+use crate::app::theme::palette::forbidden;
+use crate::app::theme::widgets::{self, Button, Panel, Stepper, choice, toggle};
+use crate::i18n::{LANGUAGES, Language};
+
+const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
+/// By how much one press changes the size of the interface.
+const SCALE_STEP: f32 = 0.1;
+
+/// Shows the settings in two columns, and the keys below them.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut settings: ResMut<Settings>,
+    problem: Res<SettingsProblem>,
+    mut flow: Flow,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    // A copy is edited, so that settings count as changed only when they are.
+    let mut edited = settings.clone();
+    let (mut back, mut reset) = (false, false);
+    let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE, has_foot: true };
+    panel.show(
+        context,
+        |ui| {
+            if let Some(problem) = &problem.0 {
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+            }
+            ui.columns(2, |columns| {
+                widgets::section(&mut columns[0], &words.text("settings-graphics"), |ui| {
+                    graphics(ui, &words, &mut edited)
+                });
+                widgets::section(&mut columns[0], &words.text("settings-interface"), |ui| {
+                    interface(ui, &words, &mut edited)
+                });
+                widgets::section(&mut columns[1], &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
+                widgets::section(&mut columns[1], &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
+            });
+            widgets::section(ui, &words.text("settings-controls"), |ui| help::keys(ui, &words));
+        },
+        |ui| {
+            back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked();
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                reset = Button::new(&words, "settings-reset").width(160.0).show(ui).clicked();
+            });
+        },
+    );
+    if reset {
+        // Quality was found by looking at the graphics adapter, which the defaults know nothing of.
+        edited = Settings { quality: settings.quality, ..Settings::default() };
+    }
+    if edited != *settings {
+        *settings = edited;
+    }
+    if back {
+        flow.back();
+    }
+}
+
+fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::label(ui, &words.text("settings-quality"));
+    let mut quality = settings.quality.unwrap_or_default();
+    let tiers = [(Quality::Low, "quality-low"), (Quality::Medium, "quality-medium"), (Quality::High, "quality-high")];
+    if choice(ui, words, "settings-quality", &mut quality, &tiers) {
+        settings.quality = Some(quality);
+    }
+    let about = match quality {
+        Quality::Low => "quality-low-about",
+        Quality::Medium => "quality-medium-about",
+        Quality::High => "quality-high-about",
+    };
+    widgets::explanation(ui, &words.text(about));
+    toggle(ui, words, "settings-fullscreen", &mut settings.fullscreen, None);
+    toggle(ui, words, "settings-vsync", &mut settings.vsync, Some("settings-vsync-about"));
+}
+
+fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::label(ui, &words.text("settings-scale"));
+    let percent = (settings.ui_scale * 100.0).round() as i32;
+    let stepper = Stepper {
+        name: "settings-scale",
+        shown: words.format("settings-percent", &[("percent", percent.into())]),
+        can_less: settings.ui_scale > UI_SCALES.start() + 0.01,
+        can_more: settings.ui_scale < UI_SCALES.end() - 0.01,
+    };
+    let step = stepper.show(ui, words);
+    if step != 0 {
+        let scale = ((settings.ui_scale + step as f32 * SCALE_STEP) * 10.0).round() / 10.0;
+        settings.ui_scale = scale.clamp(*UI_SCALES.start(), *UI_SCALES.end());
+    }
+    widgets::label(ui, &words.text("settings-language"));
+    languages(ui, &mut settings.language);
+}
+
+/// Languages are called by their own names, which no file of texts holds.
+fn languages(ui: &mut egui::Ui, language: &mut Language) {
+    ui.horizontal_wrapped(|ui| {
+        for entry in LANGUAGES {
+            let name = format!("settings-language/{}", entry.name);
+            let button = Button::labelled(&name, entry.name.to_owned()).chosen(*language == entry.language);
+            if button.height(crate::app::theme::measures::CONTROL_HEIGHT).show(ui).clicked() {
+                *language = entry.language;
+            }
+        }
+    });
+}
+
+fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::label(ui, &words.text("settings-animation"));
+    let speeds = [
+        (AnimationSpeed::Off, "animation-off"),
+        (AnimationSpeed::Fast, "animation-fast"),
+        (AnimationSpeed::Normal, "animation-normal"),
+        (AnimationSpeed::Slow, "animation-slow"),
+    ];
+    choice(ui, words, "settings-animation", &mut settings.animation, &speeds);
+    widgets::label(ui, &words.text("settings-face"));
+    let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+    choice(ui, words, "settings-face", &mut settings.face, &faces);
+    toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
+    toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
+}
+
+fn hints(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    toggle(ui, words, "settings-show-actions", &mut settings.show_actions, None);
+    toggle(ui, words, "settings-show-last", &mut settings.show_last_action, None);
+    toggle(ui, words, "settings-show-threats", &mut settings.show_threats, Some("settings-show-threats-about"));
+    toggle(ui, words, "settings-show-thinking", &mut settings.show_thinking, Some("settings-show-thinking-about"));
+}

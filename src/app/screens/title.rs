@@ -1,0 +1,110 @@
+//! The title.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::flow::Flow;
+use super::words;
+use crate::app::i18n::Words;
+use crate::app::persistence::Autosaved;
+use crate::app::play::Request;
+use crate::app::states::Menu;
+use crate::app::theme::palette::{accent, ink, surface};
+use crate::app::theme::widgets::{self, Button};
+use crate::app::theme::{fonts, measures};
+
+const LEFT: f32 = 84.0;
+const WIDTH: f32 = 330.0;
+
+/// Shows the title over the left part of the table.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    autosaved: Res<Autosaved>,
+    mut flow: Flow,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let window = context.content_rect();
+    shade(context);
+    let left = LEFT.min(window.width() * 0.07);
+    let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
+    let place = egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + WIDTH, window.bottom()));
+    area.fixed_pos(place.min).default_size(place.size()).show(context, |ui| {
+        ui.set_width(WIDTH);
+        ui.add_space((window.height() * 0.5 - 280.0).max(12.0));
+        widgets::title(ui, &words.text("title-name"));
+        ui.add_space(-10.0);
+        ui.label(
+            egui::RichText::new(words.text("title-motto"))
+                .font(fonts::display(fonts::size::SECTION))
+                .color(accent::BRASS),
+        );
+        ui.add_space(measures::LARGE);
+        ui.spacing_mut().item_spacing.y = measures::TIGHT;
+        let entry = |ui: &mut egui::Ui, name: &str| Button::new(&words, name).menu().width(WIDTH).show(ui).clicked();
+        if let Some(record) = autosaved.unfinished() {
+            let about = format!("{}\n{}", words::players(&words, &record.players), words::progress(&words, record));
+            let button = Button::new(&words, "title-resume").menu().width(WIDTH).tooltip(about);
+            if button.show(ui).clicked() {
+                flow.play(Request::Load(Box::new(record.clone())));
+            }
+        }
+        if entry(ui, "title-new-game") {
+            flow.open(Menu::NewGame);
+        }
+        if entry(ui, "title-saved-games") {
+            flow.open(Menu::SavedGames);
+        }
+        if entry(ui, "title-rules") {
+            flow.open(Menu::Rules);
+        }
+        if entry(ui, "title-settings") {
+            flow.open(Menu::Settings);
+        }
+        if entry(ui, "title-quit") {
+            exit.write(AppExit::Success);
+        }
+    });
+    foot(context, left, &words, &autosaved);
+}
+
+/// Darkens the side on which the words stand.
+fn shade(context: &egui::Context) {
+    let window = context.content_rect();
+    let dark = surface::VEIL.to_opaque().gamma_multiply(0.9);
+    let mut mesh = egui::Mesh::default();
+    let edges = [
+        (window.left(), dark),
+        (window.left() + window.width() * 0.3, dark.gamma_multiply(0.8)),
+        (window.left() + window.width() * 0.62, egui::Color32::TRANSPARENT),
+    ];
+    for (x, color) in edges {
+        mesh.colored_vertex(egui::pos2(x, window.top()), color);
+        mesh.colored_vertex(egui::pos2(x, window.bottom()), color);
+    }
+    for start in [0, 2] {
+        mesh.add_triangle(start, start + 1, start + 2);
+        mesh.add_triangle(start + 1, start + 2, start + 3);
+    }
+    context.layer_painter(egui::LayerId::background()).add(egui::Shape::mesh(mesh));
+}
+
+/// Version, inventor, and what the player should know about keeping games.
+fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
+    let window = context.content_rect();
+    let painter = context.layer_painter(egui::LayerId::background());
+    let line = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let at = egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN);
+    painter.text(at, egui::Align2::LEFT_BOTTOM, line, fonts::text(fonts::size::SMALL), ink::QUIET);
+    if let Some(problem) = autosaved.problem() {
+        let text = words.format("title-autosave-problem", &[("reason", problem.into())]);
+        let galley = painter.layout(
+            text,
+            fonts::text(fonts::size::SMALL),
+            crate::app::theme::palette::forbidden::RED,
+            window.width() - 2.0 * left,
+        );
+        painter.galley(at - egui::vec2(0.0, 22.0 + galley.size().y), galley, ink::BODY);
+    }
+}

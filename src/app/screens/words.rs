@@ -1,0 +1,40 @@
+//! Sentences that several screens say.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::app::i18n::Words;
+use crate::rules::any::Refused;
+use crate::rules::record::{Players, Record};
+use crate::rules::{Outcome, Side};
+
+/// Why a request was refused.
+pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
+    if words.has(refused.message_id) {
+        words.format(refused.message_id, &[("reason", refused.english.as_str().into())])
+    } else {
+        refused.english.clone()
+    }
+}
+
+/// Who plays, such as "Dark: human – Light: computer, level 3".
+pub(super) fn players(words: &Words, players: &Players) -> String {
+    let side = |side: Side| format!("{}: {}", words.side(side), words.seat(players[side].seat));
+    format!("{} – {}", side(Side::South), side(Side::North))
+}
+
+/// The result of a game, or that it goes on.
+pub(super) fn result(words: &Words, outcome: Option<Outcome>) -> String {
+    outcome.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome(outcome))
+}
+
+/// A moment in the player's own time zone.
+pub(super) fn moment(moment: Timestamp) -> String {
+    moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+/// What one line of a list says of a game: how far it got and how it ended.
+pub(super) fn progress(words: &Words, record: &Record) -> String {
+    let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
+    format!("{turns} · {}", result(words, record.result))
+}

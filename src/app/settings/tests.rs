@@ -1,0 +1,52 @@
+//! Settings survive a session, and a damaged file survives the settings.
+
+use std::fs;
+
+use super::*;
+
+#[test]
+fn what_was_set_is_read_back() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("deep/settings.json");
+    let settings = Settings {
+        quality: Some(Quality::High),
+        animation: AnimationSpeed::Fast,
+        face: BoardFace::Points,
+        ui_scale: 1.25,
+        fullscreen: true,
+        ..Settings::default()
+    };
+    file::write(&path, &settings).expect("settings can be written");
+    assert_eq!(file::read(&path).expect("settings can be read"), settings);
+}
+
+#[test]
+fn without_a_file_the_defaults_hold() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    assert_eq!(file::read(&folder.path().join("settings.json")).expect("no file is no error"), Settings::default());
+}
+
+#[test]
+fn settings_of_other_versions_are_read_as_far_as_they_are_known() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
+    let settings = file::read(&path).expect("unknown fields are no damage");
+    assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALES.end(), ..Settings::default() });
+}
+
+#[test]
+fn a_damaged_file_is_kept_aside_byte_for_byte() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    for damaged in [&b"{\"vsync\": fal"[..], b"\xff\xfe\0garbage", b"[]", b"{\"animation\": \"warp\"}", b""] {
+        fs::write(&path, damaged).expect("written");
+        let error = file::read(&path).expect_err("damage is noticed");
+        let file::SettingsError::Damaged { aside, .. } = &error else { panic!("{error}") };
+        assert_eq!(fs::read(aside).expect("kept aside"), damaged);
+        assert!(!path.exists());
+        file::write(&path, &Settings::default()).expect("settings can be written again");
+        assert_eq!(fs::read(aside).expect("still there"), damaged);
+        fs::remove_file(&path).expect("removed");
+    }
+}

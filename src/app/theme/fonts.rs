@@ -1,0 +1,67 @@
+//! The typefaces and the scale of sizes.
+//!
+//! *Cannon Display* (after EB Garamond) is for titles, *Cannon Text* (after Lato, whose figures all have one width, as clocks need) for
+//! the rest. Both are part of the program; their licences are beside them in `assets/fonts/`.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+
+const DISPLAY: &str = "cannon-display";
+const TEXT: &str = "cannon-text";
+const BOLD: &str = "cannon-bold";
+
+/// All fonts, with egui's own behind them for signs that ours lack.
+pub(super) fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let faces: [(&str, &'static [u8]); 3] = [
+        (DISPLAY, include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf")),
+        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf")),
+        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf")),
+    ];
+    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    for (name, bytes) in faces {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        let chain = [name.to_owned(), TEXT.to_owned()].into_iter().chain(fallback.iter().cloned()).collect();
+        fonts.families.insert(FontFamily::Name(name.into()), chain);
+    }
+    let text = std::iter::once(TEXT.to_owned()).chain(fallback).collect();
+    fonts.families.insert(FontFamily::Proportional, text);
+    fonts
+}
+
+/// A size of the display face.
+#[must_use]
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(DISPLAY.into()))
+}
+
+/// A size of the bold text face.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// A size of the text face.
+#[must_use]
+pub fn text(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// The scale of sizes.
+pub mod size {
+    /// The name of the game.
+    pub const TITLE: f32 = 92.0;
+    /// The title of a panel.
+    pub const HEADING: f32 = 34.0;
+    /// The title of a dialogue.
+    pub const DIALOG: f32 = 26.0;
+    /// The title of a section.
+    pub const SECTION: f32 = 21.0;
+    /// Entries of a menu, clocks.
+    pub const LARGE: f32 = 19.0;
+    /// Running text.
+    pub const BODY: f32 = 15.5;
+    /// Explanations and labels.
+    pub const SMALL: f32 = 13.0;
+}

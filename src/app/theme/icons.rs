@@ -1,0 +1,136 @@
+//! Icons, painted with lines so that they are sharp at every scale and need no font.
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+
+/// A small sign on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// Take back.
+    Undo,
+    /// Play again.
+    Redo,
+    /// A lamp: show a good action.
+    Hint,
+    /// Three bars: the menu.
+    Menu,
+    /// A question mark: help.
+    Help,
+    /// To the first position.
+    First,
+    /// One action back.
+    Back,
+    /// One action on.
+    Forward,
+    /// To the live game.
+    Last,
+    /// Less.
+    Minus,
+    /// More.
+    Plus,
+    /// A pencil: rename.
+    Rename,
+    /// A bin: delete.
+    Delete,
+    /// A flame: the town is under fire.
+    Fire,
+}
+
+impl Icon {
+    /// Paints the icon into `rect`, which should be about square.
+    pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
+        let rect = Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())));
+        let stroke = Stroke::new(rect.width() * 0.105, color);
+        // Places in the icon go from 0 to 1 in both directions.
+        let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
+        let line = |points: &[(f32, f32)]| {
+            let points = points.iter().map(|&(x, y)| at(x, y)).collect();
+            painter.add(Shape::line(points, stroke));
+        };
+        let triangle = |points: [(f32, f32); 3]| {
+            let points = points.iter().map(|&(x, y)| at(x, y)).collect();
+            painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
+        };
+        match self {
+            Icon::Undo => turn(painter, rect, stroke, false),
+            Icon::Redo => turn(painter, rect, stroke, true),
+            Icon::Hint => {
+                painter.add(Shape::line(arc(at(0.5, 0.4), rect.width() * 0.28, 2.35, 7.07), stroke));
+                line(&[(0.38, 0.62), (0.38, 0.74), (0.62, 0.74), (0.62, 0.62)]);
+                line(&[(0.42, 0.9), (0.58, 0.9)]);
+            }
+            Icon::Menu => {
+                for y in [0.26, 0.5, 0.74] {
+                    line(&[(0.16, y), (0.84, y)]);
+                }
+            }
+            Icon::Help => {
+                let mut points = arc(at(0.5, 0.32), rect.width() * 0.2, 3.3, 7.1);
+                points.push(at(0.5, 0.58));
+                points.push(at(0.5, 0.66));
+                painter.add(Shape::line(points, stroke));
+                painter.circle_filled(at(0.5, 0.84), rect.width() * 0.075, color);
+            }
+            Icon::First => {
+                line(&[(0.2, 0.2), (0.2, 0.8)]);
+                triangle([(0.82, 0.18), (0.82, 0.82), (0.32, 0.5)]);
+            }
+            Icon::Back => triangle([(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
+            Icon::Forward => triangle([(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
+            Icon::Last => {
+                line(&[(0.8, 0.2), (0.8, 0.8)]);
+                triangle([(0.18, 0.18), (0.68, 0.5), (0.18, 0.82)]);
+            }
+            Icon::Minus => line(&[(0.2, 0.5), (0.8, 0.5)]),
+            Icon::Plus => {
+                line(&[(0.2, 0.5), (0.8, 0.5)]);
+                line(&[(0.5, 0.2), (0.5, 0.8)]);
+            }
+            Icon::Rename => {
+                line(&[(0.2, 0.8), (0.26, 0.58), (0.7, 0.14), (0.86, 0.3), (0.42, 0.74), (0.2, 0.8)]);
+                line(&[(0.6, 0.24), (0.76, 0.4)]);
+            }
+            Icon::Delete => {
+                line(&[(0.16, 0.26), (0.84, 0.26)]);
+                line(&[(0.38, 0.24), (0.42, 0.12), (0.58, 0.12), (0.62, 0.24)]);
+                line(&[(0.24, 0.28), (0.3, 0.88), (0.7, 0.88), (0.76, 0.28)]);
+            }
+            Icon::Fire => {
+                let outline = [
+                    (0.5, 0.04),
+                    (0.74, 0.36),
+                    (0.82, 0.62),
+                    (0.7, 0.86),
+                    (0.5, 0.96),
+                    (0.3, 0.86),
+                    (0.18, 0.62),
+                    (0.34, 0.42),
+                ];
+                let points = outline.iter().map(|&(x, y)| at(x, y)).collect();
+                painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
+            }
+        }
+    }
+}
+
+/// Points of an arc, angles clockwise from the right in radians.
+fn arc(center: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
+    const STEPS: usize = 22;
+    (0..=STEPS)
+        .map(|step| {
+            let angle = from + (to - from) * step as f32 / STEPS as f32;
+            center + radius * Vec2::angled(angle)
+        })
+        .collect()
+}
+
+/// The arrow that turns back, or its mirror image.
+fn turn(painter: &Painter, rect: Rect, stroke: Stroke, mirrored: bool) {
+    let place = |point: Pos2| if mirrored { pos2(rect.left() + rect.right() - point.x, point.y) } else { point };
+    let at = |x: f32, y: f32| place(rect.lerp_inside(Vec2::new(x, y)));
+    let bend = arc(rect.lerp_inside(Vec2::new(0.56, 0.56)), rect.width() * 0.28, -1.571, 1.571);
+    let mut points = vec![at(0.2, 0.28)];
+    points.extend(bend.into_iter().map(place));
+    points.push(at(0.3, 0.84));
+    painter.add(Shape::line(points, stroke));
+    painter.add(Shape::line(vec![at(0.36, 0.08), at(0.16, 0.28), at(0.36, 0.48)], stroke));
+}

@@ -1,0 +1,142 @@
+//! Choosing: one of several, yes or no, more or less.
+
+use bevy_egui::egui::{
+    Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::button::one_line;
+use super::{Button, Fade, focus_ring, mix, places};
+use crate::app::i18n::Words;
+use crate::app::theme::palette::{accent, hover, ink, selection, surface};
+use crate::app::theme::{Icon, fonts, measures};
+
+/// A row of options of which one is chosen. Options are (value, identifier of the text). True if the choice changed.
+///
+/// Each option notes its place as `name/option`.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    words: &Words,
+    name: &str,
+    value: &mut T,
+    options: &[(T, &str)],
+) -> bool {
+    let width = ui.available_width() / options.len().max(1) as f32;
+    let mut changed = false;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), measures::CONTROL_HEIGHT), Sense::hover());
+    ui.painter().rect_filled(row, measures::ROUNDING, surface::WELL);
+    for (index, &(option, text)) in options.iter().enumerate() {
+        let left = row.left() + width * index as f32;
+        let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + width, row.bottom()));
+        let response = ui.interact(rect, ui.id().with((name, index)), Sense::click());
+        let chosen = *value == option;
+        segment(ui, rect, &response, &words.text(text), chosen);
+        places::note(ui.ctx(), &format!("{name}/{text}"), rect);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, words.text(text)));
+        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() && !chosen {
+            *value = option;
+            changed = true;
+        }
+    }
+    ui.painter().rect_stroke(row, measures::ROUNDING, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+    changed
+}
+
+fn segment(ui: &Ui, rect: Rect, response: &Response, text: &str, chosen: bool) {
+    let fade = Fade::of(ui, response);
+    let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), chosen, measures::FADE_SECONDS);
+    let ground = mix(hover::GROUND.gamma_multiply(fade.hover), selection::GROUND, lit);
+    let inner = rect.shrink(2.0);
+    let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
+    ui.painter().rect(inner, rounding, ground, Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)), StrokeKind::Inside);
+    let color = mix(mix(ink::QUIET, ink::BODY, fade.hover), ink::BRIGHT, lit);
+    let galley = ui.painter().layout_job(one_line(text, fonts::text(fonts::size::BODY), color, inner.width() - 8.0));
+    ui.painter().galley(inner.center() - galley.size() / 2.0, galley, color);
+    focus_ring(ui, inner, &fade);
+}
+
+/// A switch with its text, and a line that explains it if `explained_by` names one. True if it was switched.
+pub fn toggle(ui: &mut Ui, words: &Words, name: &str, on: &mut bool, explained_by: Option<&str>) -> bool {
+    const TRACK: Vec2 = Vec2::new(40.0, 22.0);
+    let text_width = ui.available_width() - TRACK.x - measures::MEDIUM;
+    let painter = ui.painter();
+    let name_text = painter.layout(words.text(name), fonts::text(fonts::size::BODY), ink::BODY, text_width);
+    let explanation =
+        explained_by.map(|id| painter.layout(words.text(id), fonts::text(fonts::size::SMALL), ink::QUIET, text_width));
+    let text_height = name_text.size().y + explanation.as_ref().map_or(0.0, |galley| galley.size().y + 2.0);
+    let height = (text_height + 2.0 * measures::TIGHT).max(measures::CONTROL_HEIGHT);
+    let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    places::note(ui.ctx(), name, rect);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, words.text(name)));
+
+    let fade = Fade::of(ui, &response);
+    let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), *on, measures::FADE_SECONDS);
+    let painter = ui.painter();
+    let top = rect.center().y - text_height / 2.0;
+    let text_left = rect.left() + TRACK.x + measures::MEDIUM;
+    let name_height = name_text.size().y;
+    painter.galley_with_override_text_color(pos2(text_left, top), name_text, mix(ink::BODY, ink::BRIGHT, fade.hover));
+    if let Some(galley) = explanation {
+        painter.galley(pos2(text_left, top + name_height + 2.0), galley, ink::QUIET);
+    }
+    let track = Rect::from_min_size(pos2(rect.left() + 1.0, rect.center().y - TRACK.y / 2.0), TRACK);
+    let ground = mix(mix(surface::WELL, surface::BUTTON_HOVER, fade.hover * 0.6), accent::BRASS, lit);
+    let line = mix(surface::LINE, accent::BRASS, lit);
+    painter.rect(track, TRACK.y / 2.0, ground, Stroke::new(1.0, line), StrokeKind::Inside);
+    let travel = TRACK.x - TRACK.y;
+    let knob = pos2(track.left() + TRACK.y / 2.0 + travel * lit, track.center().y);
+    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix(ink::QUIET, ink::ON_ACCENT, lit));
+    focus_ring(ui, track, &fade);
+    response.on_hover_cursor(CursorIcon::PointingHand).changed()
+}
+
+/// A number or name between two buttons that make it less or more.
+#[must_use]
+pub struct Stepper<'a> {
+    /// Identifier; the buttons are `name/less` and `name/more`.
+    pub name: &'a str,
+    /// What is shown between the buttons.
+    pub shown: String,
+    /// Whether there is less.
+    pub can_less: bool,
+    /// Whether there is more.
+    pub can_more: bool,
+}
+
+impl Stepper<'_> {
+    /// Shows it over the available width. -1 for less, 1 for more, 0 for neither.
+    pub fn show(self, ui: &mut Ui, words: &Words) -> i32 {
+        let mut step = 0;
+        let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
+        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+        ui.painter().rect(row, measures::ROUNDING, surface::WELL, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+        let side = measures::CONTROL_HEIGHT;
+        let buttons = [
+            ("less", Icon::Minus, self.can_less, -1, row.left()),
+            ("more", Icon::Plus, self.can_more, 1, row.right() - side),
+        ];
+        for (which, icon, enabled, by, left) in buttons {
+            let rect = Rect::from_min_size(pos2(left, row.top()), Vec2::splat(side));
+            let mut cell = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((self.name, which)));
+            let name = format!("{}/{which}", self.name);
+            let text = if by < 0 { "control-less" } else { "control-more" };
+            let button = Button::icon(words, text, icon).named(&name);
+            if button.enabled(enabled).show(&mut cell).clicked() {
+                step = by;
+            }
+        }
+        let color: Color32 = ink::BRIGHT;
+        let galley = ui.painter().layout_job(one_line(
+            &self.shown,
+            fonts::text(fonts::size::BODY),
+            color,
+            row.width() - 2.0 * side - 8.0,
+        ));
+        ui.painter().galley(row.center() - galley.size() / 2.0, galley, color);
+        step
+    }
+}

@@ -1,0 +1,38 @@
+//! Running text in the theme's sizes and colours.
+
+use bevy_egui::egui::{Label, Response, RichText, Ui};
+
+use crate::app::theme::fonts::{self, size};
+use crate::app::theme::palette::ink;
+
+/// The name of the game.
+pub fn title(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).font(fonts::display(size::TITLE)).color(ink::BRIGHT)).extend())
+}
+
+/// The title of a panel.
+pub fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(fonts::display(size::HEADING)).color(ink::BRIGHT))
+}
+
+/// A line that names what stands beside or below it.
+pub fn label(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(fonts::text(size::BODY)).color(ink::BODY))
+}
+
+/// Running text over several lines.
+pub fn paragraph(ui: &mut Ui, text: &str) -> Response {
+    ui.add(
+        Label::new(RichText::new(text).font(fonts::text(size::BODY)).color(ink::BODY).line_height(Some(22.0))).wrap(),
+    )
+}
+
+/// Small text that explains a setting.
+pub fn explanation(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).font(fonts::text(size::SMALL)).color(ink::QUIET)).wrap())
+}
+
+/// Small bold text over a group.
+pub fn caption(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(fonts::bold(size::SMALL)).color(ink::QUIET))
+}
