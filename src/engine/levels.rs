@@ -98,5 +98,5 @@ const STRENGTHS: [Strength; 10] = [
     row(    4,    50_000,    15,       0,     0, true,  true),
     row(    7,   100_000,     6,       0,     0, true,  true),
     row(   10,   300_000,     3,       0,     0, true,  true),
-    row(  100, 1_200_000,     0,       0,     0, true,  true),
+    row(  100, 2_000_000,     0,       0,     0, true,  true),
 ];
