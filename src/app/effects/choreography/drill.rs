@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::score::Score;
-use super::super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
 use super::{Cast, Member, home, looking, puffs};
 use crate::app::board::geometry::world_of;
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
 use crate::rules::cannon::Point;
 use crate::rules::cannon::lines::shift_cannon;
 

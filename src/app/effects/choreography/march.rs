@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::score::Score;
-use super::super::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Member, home, looking, puffs};
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use crate::rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.
