@@ -117,7 +117,7 @@ fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(
         .piece(soldier.entity, start)
         .tips_towards(way, Vec3::ZERO)
         .turn(0.0..leap, looking(way), EaseFunction::SineInOut)
-        .size(0.0..leap, Vec3::new(1.1, 0.82, 1.1), EaseFunction::QuadraticOut)
+        .size(0.0..leap, Vec3::new(1.05, 0.9, 1.05), EaseFunction::QuadraticOut)
         .size(leap..leap + 0.12, Vec3::ONE, EaseFunction::QuadraticOut)
         .go(leap..land, end.translation, EaseFunction::Linear)
         .hop(leap..land, VAULT_HEIGHT, 1)
