@@ -1,8 +1,8 @@
 //! Light and picture quality: the [`sun`], the [`studio`] around the table, and the tiers of [`quality`].
 
-use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
+use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::AppSystems;
 use super::camera::TableCamera;
@@ -14,9 +14,9 @@ mod sun;
 pub use quality::ActiveQuality;
 
 /// How bright the room is, in candela a square metre for a radiance of one.
-const ROOM_BRIGHTNESS: f32 = 1500.0;
-/// Sensitivity of the camera.
-const EXPOSURE: Exposure = Exposure { ev100: 10.6 };
+const ROOM_BRIGHTNESS: f32 = 1250.0;
+/// The tone mapper is gentle with colours; this gives some of them back.
+const SATURATION: f32 = 1.14;
 /// Behind everything: the dark of the room.
 const BACKDROP: Color = Color::srgb(0.030, 0.026, 0.024);
 
@@ -38,7 +38,7 @@ fn light_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera
     for camera in &cameras {
         commands.entity(camera).insert((
             studio::environment(&mut images, ROOM_BRIGHTNESS),
-            EXPOSURE,
+            ColorGrading { global: ColorGradingGlobal { post_saturation: SATURATION, ..default() }, ..default() },
             Tonemapping::AgX,
             DebandDither::Enabled,
         ));
