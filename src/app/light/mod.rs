@@ -17,8 +17,10 @@ pub use quality::ActiveQuality;
 const ROOM_BRIGHTNESS: f32 = 1250.0;
 /// The tone mapper is gentle with colours; this gives some of them back.
 const SATURATION: f32 = 1.14;
-/// Behind everything: the dark of the room.
-const BACKDROP: Color = Color::srgb(0.030, 0.026, 0.024);
+/// Behind everything: the dark of the room, into which the table fades.
+const BACKDROP: Color = Color::srgb(0.062, 0.052, 0.046);
+/// Distances beyond the middle of the board between which the table fades.
+const FADE: (f32, f32) = (9.0, 34.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveQuality>()
@@ -27,10 +29,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, sun::spawn)
         .add_systems(
             Update,
-            (light_camera, quality::follow_settings, quality::apply, sun::follow_camera)
+            (light_camera, quality::follow_settings, quality::apply, sun::follow_camera, fade_table)
                 .chain()
                 .in_set(AppSystems::Animate),
         );
+}
+
+/// Keeps the fading of the table where it is while the camera comes and goes.
+fn fade_table(mut cameras: Query<(&Transform, &mut DistanceFog), (With<TableCamera>, Changed<Transform>)>) {
+    for (camera, mut fog) in &mut cameras {
+        let distance = camera.translation.length();
+        fog.falloff = FogFalloff::Linear { start: distance + FADE.0, end: distance + FADE.1 };
+    }
 }
 
 /// The camera sees by the room's light.
@@ -39,6 +49,7 @@ fn light_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera
         commands.entity(camera).insert((
             studio::environment(&mut images, ROOM_BRIGHTNESS),
             ColorGrading { global: ColorGradingGlobal { post_saturation: SATURATION, ..default() }, ..default() },
+            DistanceFog { color: BACKDROP, ..default() },
             Tonemapping::AgX,
             DebandDither::Enabled,
         ));

@@ -34,7 +34,7 @@ use crate::rules::any::AnyTimeline;
 pub const MAX_SIDE: u32 = 8192;
 /// Frames before the picture is taken: materials and shadows are complete after a few, anti-aliasing over time after some more.
 const WARM_UP_FRAMES: usize = 4;
-const WARM_UP_FRAMES_HIGH: usize = 10;
+const WARM_UP_FRAMES_HIGH: usize = 20;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
