@@ -20,6 +20,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
+use super::input::Command;
 use super::launch::find_adapter;
 use super::play::{Match, MatchSetup};
 use super::settings::{BoardFace, Quality, Settings};
@@ -32,8 +33,8 @@ use crate::rules::any::AnyTimeline;
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
 /// Frames before the picture is taken: materials and shadows are complete after a few, anti-aliasing over time after some more.
-const WARM_UP_FRAMES: usize = 12;
-const WARM_UP_FRAMES_HIGH: usize = 24;
+const WARM_UP_FRAMES: usize = 4;
+const WARM_UP_FRAMES_HIGH: usize = 20;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
@@ -167,6 +168,8 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     });
     app.add_plugins((states::plugin, super::configure_systems));
     app.insert_state(Screen::Play).insert_state(Menu::None);
+    // Nobody is at the keys, but the camera listens for them.
+    app.add_message::<Command>();
     app.add_plugins((
         play::plugin,
         pieces::projection_plugin,
