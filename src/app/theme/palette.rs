@@ -9,7 +9,7 @@ pub mod surface {
     use super::Color32;
 
     /// Laid over the table while a menu is open.
-    pub const VEIL: Color32 = Color32::from_rgba_premultiplied(5, 5, 6, 168);
+    pub const VEIL: Color32 = Color32::from_rgba_premultiplied(5, 5, 6, 140);
     /// Panels.
     pub const PANEL: Color32 = Color32::from_rgba_premultiplied(27, 25, 23, 246);
     /// Panels beside the board, which let a little of the table through.
