@@ -9,8 +9,9 @@ use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResolution};
 
+use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
-use super::settings::{Quality, Settings};
+use super::settings::{Quality, ThisRun};
 use super::states::{Menu, Screen};
 use super::{CorePlugin, InterfacePlugin, TablePlugin, pace};
 use crate::rules::record::Record;
@@ -49,10 +50,9 @@ pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
     find_display()?;
     find_adapter()?;
     let mut app = open_window(opening.windowed)?;
-    app.add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
-    if let Some(quality) = opening.quality {
-        app.world_mut().resource_mut::<Settings>().quality = Some(quality);
-    }
+    app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
+        .insert_resource(KeepIn(opening.keep_in.clone()))
+        .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
     begin(&mut app, opening);
     Ok(app.run())
 }
@@ -69,7 +69,7 @@ fn find_display() -> Result<(), LaunchError> {
 }
 
 /// Asks for an adapter in advance, because Bevy's renderer panics where there is none.
-fn find_adapter() -> Result<(), LaunchError> {
+pub(super) fn find_adapter() -> Result<(), LaunchError> {
     let backends = WgpuSettings::default().backends.unwrap_or_default();
     let descriptor = wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
     let instance = wgpu::Instance::new(descriptor);

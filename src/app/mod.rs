@@ -22,6 +22,7 @@ mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
+mod probe;
 pub mod render;
 pub mod screens;
 pub mod settings;
@@ -46,16 +47,21 @@ pub enum AppSystems {
     Animate,
 }
 
+/// Puts the sets in their order.
+fn configure_systems(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (AppSystems::Input, AppSystems::Gate, AppSystems::React, AppSystems::Project, AppSystems::Animate).chain(),
+    );
+}
+
 /// The game without eyes and ears: match, gate, computer player, clocks, selection, storage.
 pub struct CorePlugin;
 
 impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
-        app.configure_sets(
-            Update,
-            (AppSystems::Input, AppSystems::Gate, AppSystems::React, AppSystems::Project, AppSystems::Animate).chain(),
-        );
         app.add_plugins((
+            configure_systems,
             states::plugin,
             settings::plugin,
             i18n::plugin,
@@ -82,6 +88,6 @@ pub struct InterfacePlugin;
 
 impl Plugin for InterfacePlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::plugin, screens::plugin));
+        app.add_plugins((theme::plugin, screens::plugin, probe::plugin));
     }
 }

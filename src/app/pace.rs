@@ -3,17 +3,20 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
 use super::effects::EffectsActive;
 use super::opponent::Thinking;
 use super::pieces::{PiecesMoving, Stage};
-use super::play::Match;
+use super::play::{Match, MatchEvent};
 use super::states::Screen;
 
-/// Frames that are still drawn after the last movement, for what follows a frame later (hover, layout, eased colours).
-const AFTERGLOW_FRAMES: u32 = 30;
+/// Frames are still drawn for so long after the last movement or event, for what follows it (hover, layout, eased colours) ...
+const AFTERGLOW: Duration = Duration::from_millis(600);
+/// ... and at least so many, where a frame takes long.
+const AFTERGLOW_FRAMES: u32 = 4;
 /// While the computer thinks or a clock runs, the picture must follow at least this often.
 const TICK: Duration = Duration::from_millis(100);
 /// With nothing to follow, a frame now and then keeps the window alive.
@@ -25,7 +28,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_pace(
     mut winit: ResMut<WinitSettings>,
-    mut quiet_frames: Local<u32>,
+    mut quiet: Local<(u32, Duration)>,
+    time: Res<Time<Real>>,
+    mut window_events: MessageReader<WindowEvent>,
+    mut match_events: MessageReader<MatchEvent>,
     camera: Res<CameraMoving>,
     effects: Res<EffectsActive>,
     pieces: Res<PiecesMoving>,
@@ -36,11 +42,12 @@ fn set_pace(
 ) {
     let behind = stage.ply() != game.shown_ply();
     let moving = camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
-    *quiet_frames = if moving { 0 } else { quiet_frames.saturating_add(1) };
+    let happened = window_events.read().count() + match_events.read().count() > 0;
+    *quiet = if moving || happened { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
     let clock_runs = *screen.get() == Screen::Play
         && game.outcome().is_none()
         && game.clocks().remaining(game.timeline().side_to_move()).is_some();
-    let mode = if *quiet_frames < AFTERGLOW_FRAMES {
+    let mode = if quiet.0 < AFTERGLOW_FRAMES || quiet.1 < AFTERGLOW {
         UpdateMode::Continuous
     } else if thinking.is_searching() || clock_runs {
         UpdateMode::reactive(TICK)

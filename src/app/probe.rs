@@ -12,13 +12,13 @@ use super::input::Selection;
 use super::opponent::Thinking;
 use super::pieces::Stage;
 use super::play::{Match, MatchEvent};
-use super::screens::WidgetPlaces;
+use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
 use crate::files;
 use crate::rules::cannon::Point;
 
 /// The environment variable that names the file.
-pub const VARIABLE: &str = "CANNON_PROBE";
+const VARIABLE: &str = "CANNON_PROBE";
 
 /// What the file holds.
 #[derive(Serialize, PartialEq, Default)]

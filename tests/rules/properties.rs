@@ -184,6 +184,32 @@ proptest! {
     }
 
     #[test]
+    fn mobility_is_the_number_of_actions_on_turn(position in reached()) {
+        let free = Ruleset { town: TownSafety::Capture, shift_limit: None, ..*position.ruleset() };
+        let by_free_rules = Setup::from(&position).position(&free).expect("playable by other rules too");
+        if by_free_rules.is_placing() || by_free_rules.town_taken() {
+            return Ok(());
+        }
+        let side = position.to_move();
+        let mobility = position.mobility(side);
+        let total = mobility.soldiers + mobility.cannons + mobility.retreats;
+        prop_assert_eq!(u64::from(total), by_free_rules.action_count());
+        let reach = position.field_of_capture(side) | position.field_of_fire(side);
+        prop_assert_eq!(reach & position.pieces(!side), position.threatened(!side));
+        let middles = position.cannon_middles(side).into_iter().map(|set| set.count() as usize).sum::<usize>();
+        prop_assert_eq!(middles, position.cannons(side).len());
+    }
+
+    #[test]
+    fn a_gesture_can_mean_every_legal_action_of_a_soldier(position in reached()) {
+        for action in position.actions() {
+            if let Some(from) = action.from() {
+                prop_assert_eq!(position.guess(from, action.target()), action);
+            }
+        }
+    }
+
+    #[test]
     fn threats_are_the_captures_of_the_enemy_on_turn(position in reached()) {
         let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
         let mut setup = Setup::from(&position);

@@ -1,11 +1,87 @@
 //! The camera: orbit, zoom and pan within limits, and the presets.
+//!
+//! A [`pose`] says from where the board is looked at, in terms that do not depend on the window; [`framing`] works out where the camera
+//! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s and by [`seat`].
 
+use bevy::camera::CameraUpdateSystems;
+use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
+
+use super::AppSystems;
+use super::states::Screen;
+use crate::rules::Side;
+
+mod controls;
+mod framing;
+mod keys;
+mod pose;
+mod rig;
+mod seat;
+
+/// The camera that looks at the table.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Camera3d, MeshPickingCamera)]
+pub struct TableCamera;
 
 /// Whether the camera is on its way.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraMoving(pub bool);
 
+/// How much of the window panels cover at each edge, in logical pixels. The camera keeps the board in the rest.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct ViewInsets {
+    /// From the left edge.
+    pub left: f32,
+    /// From the right edge.
+    pub right: f32,
+    /// From the top edge.
+    pub top: f32,
+    /// From the bottom edge.
+    pub bottom: f32,
+}
+
+/// Asks the camera to go somewhere.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum CameraRequest {
+    /// To a side's chair.
+    Side(Side),
+    /// Straight above, in parallel projection.
+    TopDown,
+    /// Low over the table.
+    Low,
+    /// Around the board.
+    Orbit {
+        /// Radians around the vertical, counter-clockwise seen from above.
+        yaw: f32,
+        /// Radians upward.
+        pitch: f32,
+    },
+    /// Closer (below 1) or farther (above 1).
+    Zoom(f32),
+    /// Be where it is going at once.
+    Cut,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CameraMoving>();
+    app.init_resource::<CameraMoving>()
+        .init_resource::<ViewInsets>()
+        .init_resource::<rig::Rig>()
+        .add_message::<CameraRequest>()
+        .add_systems(Startup, spawn_camera)
+        .add_systems(OnEnter(Screen::Title), rig::begin_title)
+        .add_systems(
+            Update,
+            (controls::read_mouse, keys::read_keys.run_if(in_state(Screen::Play))).in_set(AppSystems::Input),
+        )
+        .add_systems(
+            Update,
+            ((seat::sit_down, seat::change_sides).run_if(in_state(Screen::Play)), rig::answer_requests, rig::advance)
+                .chain()
+                .in_set(AppSystems::Animate),
+        )
+        .add_systems(PostUpdate, rig::apply.before(CameraUpdateSystems).before(TransformSystems::Propagate));
+}
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((TableCamera, Name::new("Table camera")));
 }

@@ -10,7 +10,7 @@ use crate::app::pieces::{PartMeshes, PieceAssets};
 pub(super) struct PropBody;
 
 /// Luminous power of a muzzle flash, in lumens.
-const FLASH_POWER: f32 = 900_000.0;
+const FLASH_POWER: f32 = 450_000.0;
 /// How far its light reaches.
 const FLASH_RANGE: f32 = 7.0;
 

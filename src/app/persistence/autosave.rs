@@ -52,6 +52,11 @@ impl Autosaved {
         self.record.as_ref()
     }
 
+    /// Tells the player that a game could not be kept.
+    pub(super) fn note_problem(&mut self, problem: String) {
+        self.problem = Some(problem);
+    }
+
     /// What is wrong with keeping games, for the player to know.
     #[must_use]
     pub fn problem(&self) -> Option<&str> {

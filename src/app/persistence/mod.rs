@@ -1,17 +1,20 @@
 //! Autosave and saved games.
 //!
-//! [`atomic`] writes single files, [`store`] keeps games as files, and [`autosave`] follows the match. Only the last knows Bevy.
+//! [`atomic`] writes single files, [`store`] keeps games as files, [`autosave`] follows the match, and [`keep_in`] does so for a file named on the
+//! command line. Only the last two know Bevy.
 
 use bevy::prelude::*;
 
 mod atomic;
 mod autosave;
+mod keep_in;
 pub mod store;
 
 pub use atomic::write as write_atomically;
 pub use autosave::{Autosaved, Storage};
+pub use keep_in::KeepIn;
 pub use store::{SavedGame, Store, StoreError, Unusable};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(autosave::plugin);
+    app.add_plugins((autosave::plugin, keep_in::plugin));
 }

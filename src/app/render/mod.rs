@@ -1,19 +1,234 @@
-//! A picture of the real scene without a visible window.
+//! A picture of the real scene without a visible window: for documentation and tests.
+//!
+//! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
 
-use crate::cli::options::RenderOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+
+use super::camera::{CameraRequest, TableCamera, ViewInsets};
+use super::launch::find_adapter;
+use super::play::{Match, MatchSetup};
+use super::settings::{BoardFace, Quality, Settings};
+use super::states::{Menu, Screen};
+use super::{LaunchError, board, camera, light, pieces, play, states};
+use crate::cli::options::{QualityArg, RenderOptions};
+use crate::rules::Side;
+use crate::rules::any::AnyTimeline;
+
+/// The largest picture, in pixels a side.
+pub const MAX_SIDE: u32 = 8192;
+/// Frames before the picture is taken: materials and shadows are complete after a few, anti-aliasing over time after some more.
+const WARM_UP_FRAMES: usize = 12;
+const WARM_UP_FRAMES_HIGH: usize = 24;
+/// Frames after which a picture that has not come never will.
+const LAST_FRAME: usize = 400;
+/// Time that passes between two frames of the picture's world.
+const FRAME_TIME: Duration = Duration::from_millis(16);
 
 /// Why there is no picture.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum RenderError {
-    /// The scene has no light and no camera yet.
-    #[error("pictures cannot be made yet")]
-    NotYet,
+    /// Nothing can draw.
+    #[error(transparent)]
+    NoAdapter(#[from] LaunchError),
+    /// The adapter cannot draw pictures of that size.
+    #[error("a picture of {width}x{height} pixels is too large; at most {limit} a side can be drawn here")]
+    TooLarge {
+        /// Pixels asked for.
+        width: u32,
+        /// Pixels asked for.
+        height: u32,
+        /// Pixels possible.
+        limit: u32,
+    },
+    /// The position cannot be put on the table.
+    #[error("the position cannot be shown: {0}")]
+    Position(String),
+    /// The adapter drew nothing.
+    #[error("the graphics adapter gave no picture back")]
+    Nothing,
+    /// The file cannot be written.
+    #[error("{} cannot be written: {error}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
 }
 
-/// Writes a picture of a position.
+/// What a picture shows, and from where.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PictureOptions {
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// How rich it is.
+    pub quality: Quality,
+    /// Cells or points.
+    pub face: BoardFace,
+    /// Whether the frame bears coordinates.
+    pub coordinates: bool,
+    /// From where; several requests are followed one after the other.
+    pub view: [CameraRequest; 2],
+}
+
+impl Default for PictureOptions {
+    fn default() -> Self {
+        PictureOptions {
+            size: (1280, 720),
+            quality: Quality::High,
+            face: BoardFace::default(),
+            coordinates: true,
+            view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
+        }
+    }
+}
+
+/// Writes the picture that `cannon render` was asked for.
 ///
 /// # Errors
-/// Always, until the table has light and camera.
-pub fn render_picture(_options: &RenderOptions) -> Result<(), RenderError> {
-    Err(RenderError::NotYet)
+/// If nothing can draw, the picture is too large, or the file cannot be written. A file that was there before is whole then.
+pub fn render_picture(options: &RenderOptions) -> Result<(), RenderError> {
+    let quality = match options.quality {
+        QualityArg::Low => Quality::Low,
+        QualityArg::Medium => Quality::Medium,
+        QualityArg::High => Quality::High,
+    };
+    let picture = PictureOptions { size: options.size, quality, ..default() };
+    save(&draw(&*options.timeline, &picture)?, &options.out)
+}
+
+/// Draws the position at the timeline's present ply.
+///
+/// # Errors
+/// If nothing can draw, or the picture is too large.
+pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
+    let (width, height) = options.size;
+    if width > MAX_SIDE || height > MAX_SIDE {
+        return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
+    }
+    find_adapter()?;
+    let game = game_at(timeline)?;
+    let mut app = studio(game, options);
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    let limit = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
+    if width > limit || height > limit {
+        return Err(RenderError::TooLarge { width, height, limit });
+    }
+    expose(&mut app, options)
+}
+
+/// A match that stands at the timeline's present ply.
+fn game_at(timeline: &dyn AnyTimeline) -> Result<Match, RenderError> {
+    let setup = MatchSetup {
+        game: timeline.game().to_owned(),
+        ruleset: Some(timeline.ruleset()),
+        house: timeline.house(),
+        position: Some(timeline.position_text_at(timeline.ply())),
+        ..default()
+    };
+    Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
+}
+
+/// The table without a window and without anybody at it.
+fn studio(game: Match, options: &PictureOptions) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .set(LogPlugin { filter: "error".to_owned(), ..default() })
+            .disable::<WinitPlugin>(),
+    );
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
+    app.insert_resource(Settings {
+        quality: Some(options.quality),
+        face: options.face,
+        coordinates: options.coordinates,
+        ..default()
+    });
+    app.add_plugins((states::plugin, super::configure_systems));
+    app.insert_state(Screen::Play).insert_state(Menu::None);
+    app.add_plugins((
+        play::plugin,
+        pieces::projection_plugin,
+        board::plugin,
+        pieces::plugin,
+        camera::plugin,
+        light::plugin,
+    ));
+    app.insert_resource(game);
+    app
+}
+
+/// The picture, once it has come back from the adapter.
+#[derive(Resource, Default)]
+struct Developed(Option<Image>);
+
+fn expose(app: &mut App, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
+    let (width, height) = options.size;
+    let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
+    app.init_resource::<Developed>();
+    app.insert_resource(ViewInsets::default());
+    // The camera is there after the first frame.
+    app.update();
+    let world = app.world_mut();
+    let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
+    let cameras: Vec<Entity> = cameras.iter(world).collect();
+    for camera in cameras {
+        world.entity_mut(camera).insert(RenderTarget::Image(target.clone().into()));
+    }
+    for request in options.view.into_iter().chain([CameraRequest::Cut]) {
+        app.world_mut().write_message(request);
+        app.update();
+    }
+    let warm_up = if options.quality == Quality::High { WARM_UP_FRAMES_HIGH } else { WARM_UP_FRAMES };
+    for _ in 0..warm_up {
+        app.update();
+    }
+    app.world_mut().spawn(Screenshot::image(target)).observe(
+        |captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| developed.0 = Some(captured.image.clone()),
+    );
+    for _ in 0..LAST_FRAME {
+        app.update();
+        if let Some(image) = app.world_mut().resource_mut::<Developed>().0.take() {
+            let picture = image.try_into_dynamic().map_err(|_| RenderError::Nothing)?;
+            return Ok(picture.to_rgb8());
+        }
+    }
+    Err(RenderError::Nothing)
+}
+
+/// Writes a picture as a PNG file: whole or not at all.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
+    let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
+    let mut bytes = io::Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(unwritable)?;
+    file.write_all(bytes.get_ref()).map_err(unwritable)?;
+    file.as_file().sync_all().map_err(unwritable)?;
+    file.persist(path).map_err(|error| unwritable(error.error))?;
+    Ok(())
 }

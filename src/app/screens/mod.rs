@@ -25,7 +25,6 @@ mod title;
 mod words;
 
 pub use help::HelpOpen;
-pub use hud::Covered;
 
 /// The order within one frame: what lies in front is drawn later.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hud::Covered;
 use super::{Layer, words};
 use crate::app::AppSystems;
+use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::play::MatchEvent;
 use crate::app::states::Menu;
@@ -58,7 +58,7 @@ fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
-    covered: Res<Covered>,
+    covered: Res<ViewInsets>,
     menu: Res<State<Menu>>,
 ) {
     let Some((text, since)) = &notices.shown else { return };

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
-use super::{Settings, file};
+use super::{Quality, Settings, file};
 
 /// Changes are written when none has followed for this long: sliders change settings many times a second.
 const PATIENCE: Duration = Duration::from_millis(600);
@@ -26,6 +26,35 @@ impl Default for SettingsFile {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsProblem(pub Option<String>);
 
+/// What the command line has set for this run only. It is not written to the file, unless the player sets something else.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct ThisRun {
+    /// Picture quality.
+    pub quality: Option<Quality>,
+    /// A window, even if the settings say full screen.
+    pub windowed: bool,
+}
+
+impl ThisRun {
+    /// The settings for this run.
+    fn apply(self, settings: &mut Settings) {
+        settings.quality = self.quality.or(settings.quality);
+        settings.fullscreen &= !self.windowed;
+    }
+
+    /// What is to be kept of the settings: what this run has overridden stays as it was `before`.
+    fn take_out(self, settings: &Settings, before: &Settings) -> Settings {
+        let mut kept = settings.clone();
+        if self.quality.is_some() && settings.quality == self.quality {
+            kept.quality = before.quality;
+        }
+        if self.windowed && !settings.fullscreen {
+            kept.fullscreen = before.fullscreen;
+        }
+        kept
+    }
+}
+
 /// The settings as they are in the file, and how long they have differed from it.
 #[derive(Resource)]
 struct Kept {
@@ -34,9 +63,10 @@ struct Kept {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsFile>();
+    app.init_resource::<SettingsFile>().init_resource::<ThisRun>();
     let path = app.world().resource::<SettingsFile>().0.clone();
     let mut problem = SettingsProblem::default();
+    let this_run = *app.world().resource::<ThisRun>();
     let settings = path.map_or_else(Settings::default, |path| {
         file::read(&path).unwrap_or_else(|error| {
             warn!("{error}");
@@ -44,10 +74,10 @@ pub(super) fn plugin(app: &mut App) {
             Settings::default()
         })
     });
-    app.insert_resource(Kept { settings: settings.clone(), unsaved_for: Duration::ZERO })
-        .insert_resource(settings)
-        .insert_resource(problem)
-        .add_systems(Last, write_when_settled);
+    let kept = Kept { settings: settings.clone(), unsaved_for: Duration::ZERO };
+    let mut settings = settings;
+    this_run.apply(&mut settings);
+    app.insert_resource(kept).insert_resource(settings).insert_resource(problem).add_systems(Last, write_when_settled);
 }
 
 fn write_when_settled(
@@ -55,11 +85,13 @@ fn write_when_settled(
     mut kept: ResMut<Kept>,
     mut problem: ResMut<SettingsProblem>,
     path: Res<SettingsFile>,
+    this_run: Res<ThisRun>,
     time: Res<Time<Real>>,
     mut exits: MessageReader<AppExit>,
 ) {
     let leaving = exits.read().count() > 0;
-    if *settings == kept.settings {
+    let to_keep = this_run.take_out(&settings, &kept.settings);
+    if to_keep == kept.settings {
         return;
     }
     kept.unsaved_for = if settings.is_changed() { Duration::ZERO } else { kept.unsaved_for + time.delta() };
@@ -67,9 +99,9 @@ fn write_when_settled(
         return;
     }
     // Whether or not the writing succeeds, it is not tried again until the next change.
-    kept.settings = settings.clone();
+    kept.settings = to_keep;
     let Some(path) = &path.0 else { return };
-    if let Err(error) = file::write(path, &settings) {
+    if let Err(error) = file::write(path, &kept.settings) {
         warn!("the settings could not be kept: {error}");
         problem.0 = Some(error.to_string());
     }

@@ -12,7 +12,7 @@ mod keeping;
 mod keys;
 mod window;
 
-pub use keeping::{SettingsFile, SettingsProblem};
+pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((keeping::plugin, keys::plugin, window::plugin));

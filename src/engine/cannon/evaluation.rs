@@ -10,8 +10,12 @@ const ALL_SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
 
 /// How the position stands for the side to move, in hundredths of a soldier.
 pub(super) fn evaluate(position: &Position) -> i32 {
+    weighed(position, &WEIGHTS)
+}
+
+/// The same by any weights. It is linear in them, which is what tuning builds on.
+fn weighed(position: &Position, weights: &Weights) -> i32 {
     let us = position.to_move();
-    let weights = &WEIGHTS;
     let (ours, theirs) = (count(position.soldiers(us)), count(position.soldiers(!us)));
     let mut score = (ours - theirs) * (weights.soldier + weights.ahead * (ALL_SOLDIERS - ours - theirs));
     score += army(position, us, weights) - army(position, !us, weights);

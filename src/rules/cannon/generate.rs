@@ -1,7 +1,7 @@
 //! Listing and counting of actions by the pieces' ways of moving alone; the limit on shifts and the safety of the town are the
 //! position's business.
 
-use super::bitboard::{Bitboard, point_of};
+use super::bitboard::{Bitboard, moved, point_of};
 use super::patterns::{AXES, View};
 use super::{Action, Point, Ruleset};
 
@@ -19,7 +19,7 @@ pub(super) fn for_each_capture<const NORTH: bool>(view: &View<NORTH>, rules: &Ru
 /// Calls `visit` for each step, retreat and shift.
 #[inline]
 pub(super) fn for_each_quiet<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset, visit: &mut impl FnMut(Action)) {
-    for_each_quiet_set(view, rules, |kind, destinations, stride| {
+    for_each_quiet_set(view, rules, |kind, _, destinations, stride| {
         each(destinations, -stride, |from, to| {
             visit(match kind {
                 Quiet::Step => Action::Step { from, to },
@@ -38,29 +38,32 @@ pub(super) enum Quiet {
     Retreat,
 }
 
-/// Calls `visit` with the kind, the destinations and the stride from origin to destination of all steps, shifts and retreats in
-/// one direction at a time.
+/// Calls `visit` with the kind, the origins, the destinations and the stride from the ones to the others of all steps, shifts and
+/// retreats in one direction at a time.
 #[inline(always)]
 pub(super) fn for_each_quiet_set<const NORTH: bool>(
     view: &View<NORTH>,
     rules: &Ruleset,
-    mut visit: impl FnMut(Quiet, u128, i32),
+    mut visit: impl FnMut(Quiet, u128, u128, i32),
 ) {
     for stride in View::<NORTH>::FORWARD {
-        visit(Quiet::Step, view.steps(stride), stride);
+        let to = view.steps(stride);
+        visit(Quiet::Step, moved(to, -stride), to, stride);
     }
     for axis in AXES {
         let middles = view.cannons(axis);
         if middles != 0 {
             for stride in [axis, -axis] {
-                visit(Quiet::Shift, view.fronts(middles, stride), 3 * stride);
+                let to = view.fronts(middles, stride);
+                visit(Quiet::Shift, moved(to, -3 * stride), to, 3 * stride);
             }
         }
     }
     let soldiers = view.frightened(rules.retreat_near);
     if soldiers != 0 {
         for stride in View::<NORTH>::FORWARD {
-            visit(Quiet::Retreat, view.retreats(soldiers, stride), -2 * stride);
+            let to = view.retreats(soldiers, stride);
+            visit(Quiet::Retreat, moved(to, 2 * stride), to, -2 * stride);
         }
     }
 }
@@ -68,28 +71,66 @@ pub(super) fn for_each_quiet_set<const NORTH: bool>(
 /// Number of actions that [`for_each_capture`] and [`for_each_quiet`] visit.
 #[inline]
 pub(super) fn count<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> u32 {
+    let before = before_muzzles(view);
+    count_steps_and_captures(view) + count_by_cannons(view, rules, &before).0 + count_retreats(view, rules)
+}
+
+/// Number of steps and captures by soldiers.
+#[inline(always)]
+pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &View<NORTH>) -> u32 {
     let mut count = 0;
-    for stride in View::<NORTH>::CAPTURE {
+    for stride in View::<NORTH>::FORWARD {
+        // Forward a soldier steps to empty points and captures enemies.
+        count += (moved(view.own, stride) & (view.empty | view.foe)).count_ones();
+    }
+    for stride in [1, -1] {
         count += view.captures(stride).count_ones();
     }
-    for stride in View::<NORTH>::FORWARD {
-        count += view.steps(stride).count_ones();
-    }
-    let mut fire = 0;
-    for axis in AXES {
+    count
+}
+
+/// The points before the muzzles of all cannons, by axis, towards either end of it. Not cut to the board.
+pub(super) type BeforeMuzzles = [[u128; 2]; 4];
+
+#[inline(always)]
+pub(super) fn before_muzzles<const NORTH: bool>(view: &View<NORTH>) -> BeforeMuzzles {
+    // A loop and not a `map`, whose closure is not inlined, which would make the strides variables.
+    let mut before = [[0; 2]; 4];
+    for (before, axis) in before.iter_mut().zip(AXES) {
         let middles = view.cannons(axis);
-        for stride in [axis, -axis] {
-            let fronts = view.fronts(middles, stride);
-            count += fronts.count_ones();
+        *before = [moved(middles, 2 * axis), moved(middles, -2 * axis)];
+    }
+    before
+}
+
+/// Number of shifts and shots across these points, and what the shots can reach (not cut to the board).
+#[inline(always)]
+pub(super) fn count_by_cannons<const NORTH: bool>(
+    view: &View<NORTH>,
+    rules: &Ruleset,
+    before: &BeforeMuzzles,
+) -> (u32, u128) {
+    let (mut shifts, mut fire) = (0, 0);
+    for (axis, before) in AXES.into_iter().zip(before) {
+        for (stride, before) in [axis, -axis].into_iter().zip(before) {
+            let fronts = before & view.empty;
+            shifts += fronts.count_ones();
             fire |= view.reach(fronts, stride, rules.long_shot);
         }
     }
-    count += (fire & view.foe).count_ones();
+    (shifts + (fire & view.foe).count_ones(), fire)
+}
+
+/// Number of retreats.
+#[inline(always)]
+pub(super) fn count_retreats<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> u32 {
     let soldiers = view.frightened(rules.retreat_near);
-    if soldiers != 0 {
-        for stride in View::<NORTH>::FORWARD {
-            count += view.retreats(soldiers, stride).count_ones();
-        }
+    if soldiers == 0 {
+        return 0;
+    }
+    let mut count = 0;
+    for stride in View::<NORTH>::FORWARD {
+        count += view.retreats(soldiers, stride).count_ones();
     }
     count
 }

@@ -1,6 +1,5 @@
 //! Cannons and what they bear on, one by one: for pictures, drills and evaluation; the generator works on whole boards.
 
-use super::bitboard::Bitboard;
 use super::{Direction, LongShot, Point, Position};
 use crate::rules::Side;
 
@@ -85,17 +84,6 @@ impl Position {
             }
         }
         lines
-    }
-
-    /// Points that cannons of this side could hit if an enemy stood there: two and three points beyond every muzzle that is
-    /// clear by the rules in force. Contains points whatever stands on them.
-    #[must_use]
-    pub fn field_of_fire(&self, side: Side) -> Bitboard {
-        let long_shot = self.ruleset().long_shot;
-        Bitboard::from_bits(match side {
-            Side::South => self.view::<false>().fire(long_shot),
-            Side::North => self.view::<true>().fire(long_shot),
-        })
     }
 }
 

@@ -4,7 +4,7 @@
 //! - Three levels of trust: [`setup_text`] reads a [`Setup`], which becomes a [`Position`] if it can be played from.
 //! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them (`replies` two plies at once), [`position`] adds
 //!   what needs more than the board, and `check` asks the same rules about one action to say which it breaks.
-//! - [`lines`] knows cannons one by one, [`shift_run`] the limit on shifts, [`notation`] the actions as text; `game` ties all to
+//! - [`lines`] knows cannons one by one, [`mobility`] what a side could do were it on turn, [`shift_run`] the limit on shifts, [`notation`] the actions as text; `game` ties all to
 //!   the [`Game`](super::Game) trait.
 
 pub mod action;
@@ -14,6 +14,7 @@ pub mod direction;
 mod game;
 mod generate;
 pub mod lines;
+pub mod mobility;
 pub mod notation;
 mod patterns;
 pub mod piece;
@@ -31,6 +32,7 @@ pub use action::Action;
 pub use bitboard::Bitboard;
 pub use direction::Direction;
 pub use lines::{Cannon, FiringLine, shift_cannon};
+pub use mobility::Mobility;
 pub use notation::{ActionError, ActionFault};
 pub use piece::PieceKind;
 pub use point::Point;

@@ -272,6 +272,7 @@ impl Position {
     }
 
     /// Whether the shift limit, if there is one, lets the action pass.
+    #[inline]
     pub(super) fn is_within_shift_limit(&self, action: Action) -> bool {
         let (Some(limit), Action::Shift { from, to }) = (self.rules.shift_limit, action) else {
             return true;
@@ -280,14 +281,16 @@ impl Position {
     }
 
     /// Whether the town's safety, if the rules care for it, lets the action pass. An action that takes the enemy's town ends the
-    /// game before its own town can come to harm.
+    /// game before its own town can come to harm, so that nothing is under fire after it.
+    #[inline]
     pub(super) fn keeps_town_safe(&self, action: Action) -> bool {
-        if self.rules.town == TownSafety::Capture {
-            return true;
-        }
+        self.rules.town == TownSafety::Capture || self.is_town_safe_after(action)
+    }
+
+    fn is_town_safe_after(&self, action: Action) -> bool {
         let mut after = *self;
         after.make(action);
-        after.town_taken || !after.town_under_fire(self.to_move)
+        !after.town_under_fire(self.to_move)
     }
 
     /// Plays an action without asking whether it is legal.

@@ -8,7 +8,7 @@
 //! which soldiers can retreat are the replies counted action by action.
 
 use super::bitboard::{RANK, moved};
-use super::generate::{self, for_each_quiet_set};
+use super::generate::{self, BeforeMuzzles, before_muzzles, for_each_quiet_set};
 use super::patterns::{AXES, View};
 use super::{LongShot, Ruleset};
 
@@ -16,76 +16,105 @@ use super::{LongShot, Ruleset};
 struct Replies<'a, const THEM: bool> {
     view: View<THEM>,
     rules: &'a Ruleset,
-    /// Number of actions if the other side did nothing.
-    base: u64,
-    /// What an enemy soldier on a point is worth in replies, against the point being empty: the sum of these, the second twice.
-    worth: [u128; 2],
-    /// Points where a soldier's arrival changes who can fire or retreat.
-    touchy_to: u128,
-    /// Points where a soldier's departure does.
-    touchy_from: u128,
+    before: BeforeMuzzles,
+    /// Replies if the other side did nothing, by kind.
+    soldiers: u64,
+    cannons: u64,
+    retreats: u64,
+    /// Points where a soldier could capture to its left or to its right.
+    aside: [u128; 2],
+    /// Points in reach of shots.
+    fire: u128,
+    /// Points where a piece that comes or goes changes which cannons can fire or shift.
+    muzzles: u128,
+    /// Points where a piece that comes changes who can retreat.
+    retreats_to: u128,
+    /// Points where a piece that goes does.
+    retreats_from: u128,
 }
 
 impl<'a, const THEM: bool> Replies<'a, THEM> {
+    #[inline(always)]
     fn new(view: View<THEM>, rules: &'a Ruleset) -> Self {
-        let (mut fire, mut touchy) = (0, 0);
-        for axis in AXES {
-            let middles = view.cannons(axis);
-            for stride in [axis, -axis] {
-                let before = moved(middles, 2 * stride);
-                let fronts = before & view.empty;
-                touchy |= before;
-                if rules.long_shot == LongShot::Both {
-                    touchy |= moved(fronts, stride);
-                }
-                fire |= view.reach(fronts, stride, rules.long_shot);
+        let before = before_muzzles(&view);
+        let (cannons, fire) = generate::count_by_cannons(&view, rules, &before);
+        let mut muzzles = before.as_flattened().iter().fold(0, |all, points| all | points);
+        if rules.long_shot == LongShot::Both {
+            for (axis, [up, down]) in AXES.into_iter().zip(before) {
+                muzzles |= moved(up & view.empty, axis) | moved(down & view.empty, -axis);
             }
         }
-        let (mut touchy_to, mut touchy_from) = (touchy, touchy);
         let frightened = view.frightened(rules.retreat_near);
-        let mut roomy = 0;
+        let (mut roomy, mut retreats_to, mut retreats_from) = (0, 0, 0);
         for forward in View::<THEM>::FORWARD {
             let behind = |soldiers| moved(soldiers, -forward) | moved(soldiers, -2 * forward);
             let with_room = view.own & moved(view.empty, forward) & moved(view.empty, 2 * forward);
             roomy |= with_room;
-            // A soldier about to retreat loses its room; any soldier may gain some.
-            touchy_to |= behind(with_room & frightened);
-            touchy_from |= behind(view.own);
+            // A soldier about to retreat may lose its room; any soldier may gain some.
+            retreats_to |= behind(with_room & frightened);
+            retreats_from |= behind(view.own);
         }
-        // A soldier with room is frightened, or no more.
-        touchy_to |= near(roomy & !frightened);
-        touchy_from |= near(roomy & frightened);
-        let (left, right) = (view.own >> 1, view.own << 1);
-        let worth = [left ^ right ^ fire, left & right | fire & (left | right)];
-        let base = u64::from(generate::count(&view, rules));
-        Replies { view, rules, base, worth, touchy_to, touchy_from }
+        // A soldier with room may be frightened, or no more.
+        retreats_to |= near(roomy & !frightened);
+        retreats_from |= near(roomy & frightened);
+        Replies {
+            before,
+            soldiers: u64::from(generate::count_steps_and_captures(&view)),
+            cannons: u64::from(cannons),
+            retreats: u64::from(generate::count_retreats(&view, rules)),
+            aside: [moved(view.own, -1), moved(view.own, 1)],
+            fire,
+            muzzles,
+            retreats_to,
+            retreats_from,
+            view,
+            rules,
+        }
     }
 
-    /// Replies to all quiet actions with these destinations, each coming over the same stride.
-    #[inline(always)]
-    fn to_quiet(&self, destinations: u128, stride: i32) -> u64 {
-        let mut touching = destinations & (self.touchy_to | moved(self.touchy_from, stride));
-        let clear = destinations ^ touching;
-        let gained = self.worth(clear);
-        let lost = self.worth(moved(clear, -stride));
-        let mut count = self.base * u64::from(clear.count_ones()) + gained - lost;
-        while touching != 0 {
-            let to = touching & touching.wrapping_neg();
-            touching ^= to;
-            let way = to | moved(to, -stride);
-            count += self.to_one(View {
-                foe_soldiers: self.view.foe_soldiers ^ way,
-                foe: self.view.foe ^ way,
-                empty: self.view.empty ^ way,
-                ..self.view
-            });
-        }
+    /// Replies to all quiet actions between these points, each going over the same stride.
+    fn to_quiet(&self, origins: u128, destinations: u128, stride: i32) -> u64 {
+        let in_reach =
+            |points: u128| u64::from((points & self.aside[0]).count_ones() + (points & self.aside[1]).count_ones());
+        let under_fire = |points: u128| u64::from((points & self.fire).count_ones());
+        // Those whose origin or destination is among these points, as destinations.
+        let touching = |from: u128, to: u128| match origins & from {
+            0 => destinations & to,
+            from => destinations & to | moved(from, stride),
+        };
+        let mut count =
+            self.soldiers * u64::from(destinations.count_ones()) + in_reach(destinations) - in_reach(origins);
+
+        let at_muzzles = touching(self.muzzles, self.muzzles);
+        let others = destinations ^ at_muzzles;
+        let from_others = if at_muzzles == 0 { origins } else { moved(others, -stride) };
+        count += self.cannons * u64::from(others.count_ones()) + under_fire(others) - under_fire(from_others);
+        self.for_each_after(at_muzzles, stride, |after| {
+            count += u64::from(generate::count_by_cannons(after, self.rules, &self.before).0);
+        });
+
+        let at_retreats = touching(self.retreats_from, self.retreats_to);
+        count += self.retreats * u64::from((destinations ^ at_retreats).count_ones());
+        self.for_each_after(at_retreats, stride, |after| {
+            count += u64::from(generate::count_retreats(after, self.rules));
+        });
         count
     }
 
+    /// Calls `visit` with the view after each of these quiet actions.
     #[inline(always)]
-    fn worth(&self, points: u128) -> u64 {
-        u64::from((points & self.worth[0]).count_ones() + 2 * (points & self.worth[1]).count_ones())
+    fn for_each_after(&self, mut destinations: u128, stride: i32, mut visit: impl FnMut(&View<THEM>)) {
+        while destinations != 0 {
+            let to = destinations & destinations.wrapping_neg();
+            destinations ^= to;
+            let way = to | moved(to, -stride);
+            visit(&View {
+                own: self.view.own,
+                foe_soldiers: self.view.foe_soldiers ^ way,
+                foe: self.view.foe ^ way,
+                empty: self.view.empty ^ way,
+            });
+        }
     }
 
     /// Replies to captures of these pieces, each coming over the same stride. Without their town they have none.
@@ -141,6 +170,10 @@ pub(super) fn count<const US: bool, const THEM: bool>(us: &View<US>, them: View<
         count += replies.to_captures(us.captures(stride), stride);
     }
     count += replies.to_shots(us.fire(rules.long_shot));
-    for_each_quiet_set(us, rules, |_, destinations, stride| count += replies.to_quiet(destinations, stride));
+    for_each_quiet_set(us, rules, |_, origins, destinations, stride| {
+        if destinations != 0 {
+            count += replies.to_quiet(origins, destinations, stride);
+        }
+    });
     count
 }

@@ -142,8 +142,7 @@ impl FromStr for Setup {
             _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
         };
         let mut setup = Setup::empty(to_move);
-        for (point, column, piece) in read_board(fields.board)? {
-            debug_assert!(column >= fields.board.0);
+        for (point, _, piece) in read_board(fields.board)? {
             setup.set(point, Some(piece));
         }
         for remark in fields.remarks.map_or(Vec::new(), |remarks| split(remarks, |letter| letter == ',')) {

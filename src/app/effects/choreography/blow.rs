@@ -19,7 +19,7 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
     let Some(victim) = cast.casualty else { return };
     let (start, end) = (home(from, soldier.side), home(to, soldier.side));
     let way = (end.translation - start.translation).normalize();
-    let reach = SOLDIER_RADIUS + if victim.is_town { TOWN_RADIUS } else { SOLDIER_RADIUS } - 0.06;
+    let reach = SOLDIER_RADIUS + if victim.is_town { TOWN_RADIUS } else { SOLDIER_RADIUS } + 0.02;
     let contact = end.translation - way * reach;
     let blow = CHARGE_WIND_UP + CHARGE;
 
@@ -30,7 +30,7 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
         .go(0.0..CHARGE_WIND_UP, start.translation - way * 0.12, EaseFunction::SineOut)
         .tip(0.0..CHARGE_WIND_UP, -0.16, EaseFunction::SineOut)
         .go(CHARGE_WIND_UP..blow, contact, EaseFunction::QuadraticIn)
-        .tip(CHARGE_WIND_UP..blow, 0.34, EaseFunction::QuadraticIn)
+        .tip(CHARGE_WIND_UP..blow, 0.2, EaseFunction::QuadraticIn)
         .hop(CHARGE_WIND_UP..blow, 0.1, 1);
     let on = if victim.is_town {
         // The soldier springs back and waits until the dust has settled.
@@ -83,7 +83,7 @@ pub(super) fn soldier_falls(score: &mut Score, on: Point, victim: Member, cast: 
     body.tips_towards(fall, edge)
         .go(blow.at..down, lying - edge, EaseFunction::QuadraticOut)
         .hop(blow.at..down, blow.rise, 1)
-        .tip(blow.at..down, LYING, EaseFunction::QuadraticIn);
+        .tip(blow.at..down, LYING, if blow.rise > 0.3 { EaseFunction::SineIn } else { EaseFunction::QuadraticIn });
     rebound(body, down);
     body.go(down + LIE..gone, lying - edge - Vec3::Y * 0.5, EaseFunction::QuadraticIn).size(
         down + LIE..gone,
@@ -149,10 +149,14 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_FALL * f32::from(n) / f32::from(collapse + 1);
-        let crack = puffs::around(&mut dice, place + Vec3::Y * 0.4, TOWN_RADIUS).max(Vec3::splat(f32::MIN).with_y(0.1));
-        puffs::splinters(score, at, crack, town.side, 5, Vec3::Y * 1.6, 1.1);
-        puffs::smoke(score, at, crack.with_y(0.2), 4, Vec3::Y * 0.7, 1.25);
-        puffs::dust_ring(score, at, place, TOWN_RADIUS * 0.8, 1.1);
+        let crack = puffs::around(&mut dice, place + Vec3::Y * 0.4, TOWN_RADIUS);
+        puffs::splinters(score, at, crack, town.side, 8, Vec3::Y * 1.6, 1.0);
+        puffs::dust_cloud(score, at, crack.with_y(0.15), 5, 1.7);
+        puffs::dust_ring(score, at, place, TOWN_RADIUS * 0.8, 1.3);
+        if n % 2 == 0 {
+            puffs::smoke(score, at, crack.with_y(0.3), 4, Vec3::Y * 0.7, 1.1);
+        }
     }
-    puffs::smoke(score, gone, place + Vec3::Y * 0.1, 8, Vec3::Y * 1.1, 1.5);
+    puffs::smoke(score, gone, place + Vec3::Y * 0.1, 6, Vec3::Y * 1.1, 1.3);
+    puffs::dust_cloud(score, gone, place + Vec3::Y * 0.1, 8, 1.8);
 }

@@ -125,7 +125,7 @@ fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(
         .tip(leap + DRILL_VAULT * 0.6..land, -0.1, EaseFunction::SineInOut)
         .tip(land..land + 0.2, 0.0, EaseFunction::SineInOut)
         .turn(land..land + DRILL_FALL_IN, end.rotation, EaseFunction::SineInOut)
-        .squash(land, 0.16);
+        .squash(land, 0.1);
     for &(point, other) in others {
         let Some(other) = other else { continue };
         let stand = home(point, other.side);

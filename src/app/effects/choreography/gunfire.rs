@@ -127,7 +127,7 @@ fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
     score.burst(when.fire - GUN_FUSE * 0.5, fizz);
 
     let flame = Burst { spread: 0.8, scatter: 0.03, ..Burst::new(Kind::Flame, 4, way.mouth) };
-    for (reach, size) in [(0.3, 1.5), (2.2, 1.15), (4.6, 0.8)] {
+    for (reach, size) in [(0.4, 1.2), (2.6, 1.0), (5.0, 0.75), (7.5, 0.5)] {
         score.burst(when.fire, Burst { toward: bore * reach, size, ..flame });
     }
     let sparks = Burst { toward: bore * 4.0, spread: 1.8, ..Burst::new(Kind::Spark, 12, way.mouth) };
@@ -167,7 +167,7 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
         puffs::splinters(score, when.strike, hit, victim.side, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
         town_falls(score, target, victim, when.strike, seed);
     } else {
-        puffs::blast(score, when.strike, hit, 1.0);
+        puffs::blast(score, when.strike, hit - along * 0.16, 1.0);
         puffs::splinters(score, when.strike, on + Vec3::Y * 0.4, victim.side, 14, along * 1.3 + Vec3::Y * 2.6, 0.85);
         let blow = Blow { at: when.strike, way: along, throw: 0.3, rise: 0.6 };
         soldier_falls(score, target, victim, cast, &blow);

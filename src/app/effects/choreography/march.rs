@@ -50,7 +50,7 @@ pub(super) fn retreat(score: &mut Score, from: Point, to: Point, soldier: Member
         .tip(RETREAT_CROUCH..RETREAT_CROUCH + RETREAT_JUMP * 0.5, 0.3, EaseFunction::SineInOut)
         .tip(RETREAT_CROUCH + RETREAT_JUMP * 0.5..land, -0.22, EaseFunction::SineInOut)
         .size(RETREAT_CROUCH + 0.2..land, Vec3::ONE, EaseFunction::SineInOut)
-        .squash(land, 0.16)
+        .squash(land, 0.11)
         // Three hurried little paces back to the middle of the point.
         .go(land + 0.05..still, end.translation, EaseFunction::SineInOut)
         .hop(land + 0.05..still, 0.05, 3)

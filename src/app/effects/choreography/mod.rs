@@ -16,6 +16,8 @@ mod gunfire;
 mod march;
 mod puffs;
 mod raising;
+#[cfg(test)]
+mod tests;
 
 pub(super) use cheer::victory;
 

@@ -8,8 +8,8 @@ use crate::rules::Side;
 
 /// A little dust under boots.
 pub(super) fn footfall(score: &mut Score, at: f32, place: Vec3) {
-    let dust = Burst::new(Kind::Dust, 3, place + Vec3::Y * 0.04);
-    score.burst(at, Burst { scatter: 0.16, spread: 0.7, upright: 0.25, size: 0.55, ..dust });
+    let dust = Burst::new(Kind::Dust, 6, place + Vec3::Y * 0.05);
+    score.burst(at, Burst { scatter: 0.3, spread: 1.3, upright: 0.2, size: 0.6, ..dust });
 }
 
 /// A ring of dust that something heavy drives out from under itself.
@@ -22,6 +22,12 @@ pub(super) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, st
         score
             .burst(at, Burst { toward: out * strength + Vec3::Y * 0.25, spread: 0.4, upright: 0.4, size: 0.9, ..dust });
     }
+}
+
+/// Dust that billows up from something that breaks down.
+pub(super) fn dust_cloud(score: &mut Score, at: f32, place: Vec3, count: u8, size: f32) {
+    let dust = Burst::new(Kind::Dust, count, place);
+    score.burst(at, Burst { scatter: 0.25, toward: Vec3::Y * 1.2, spread: 1.5, upright: 0.7, size, ..dust });
 }
 
 /// Splinters of a piece, thrown with the blow.
@@ -38,7 +44,7 @@ pub(super) fn smoke(score: &mut Score, at: f32, place: Vec3, count: u8, toward: 
 
 /// Fire, sparks, light and smoke of a blast.
 pub(super) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
-    score.burst(at, Burst { spread: 2.2, size: 1.2 * strength, ..Burst::new(Kind::Flame, 7, place) });
+    score.burst(at, Burst { spread: 2.2, size: 1.25 * strength, scatter: 0.2, ..Burst::new(Kind::Flame, 9, place) });
     score.burst(at, Burst { toward: Vec3::Y * 1.6, spread: 3.0 * strength, ..Burst::new(Kind::Spark, 14, place) });
     score.flash(at, place + Vec3::Y * 0.3, 0.8 * strength, super::super::timing::FLASH * 1.4);
     smoke(score, at + 0.03, place, 7, Vec3::Y * 0.5, 0.95 * strength);

@@ -45,7 +45,7 @@ impl Burst {
     /// One of its particles.
     pub(super) fn flight(&self, dice: &mut Dice) -> Flight {
         let nature = self.kind.nature();
-        let [shortest, longest] = nature.life;
+        let ([shortest, longest], [smallest, largest]) = (nature.life, nature.variety);
         let way = dice.direction();
         let reach = dice.between(0.35, 1.0);
         let velocity = self.toward + way * Vec3::new(1.0, self.upright, 1.0) * (self.spread * reach);
@@ -54,7 +54,7 @@ impl Burst {
             origin: self.at + dice.direction() * Vec3::new(1.0, 0.6, 1.0) * (self.scatter * dice.unit()),
             velocity,
             life: dice.between(shortest, longest),
-            size: self.size * dice.between(0.7, 1.25),
+            size: self.size * dice.between(smallest, largest),
             roll: dice.between(0.0, std::f32::consts::TAU),
             spin: dice.between(-nature.spin, nature.spin),
         }

@@ -22,8 +22,8 @@ const FADING_STEPS: usize = 10;
 /// Pixels across a picture.
 const PICTURE: usize = 96;
 
-/// The materials of one kind and tint: for each variant, from solid to nearly gone.
-type Wardrobe = [Vec<Handle<StandardMaterial>>; VARIANTS];
+/// The materials of one kind and tint: for each of its pictures, from solid to nearly gone.
+type Wardrobe = Vec<Vec<Handle<StandardMaterial>>>;
 
 /// What particles are made of.
 #[derive(Resource)]
@@ -42,7 +42,8 @@ impl Look {
     /// Gives a particle its body.
     pub(super) fn dress(&self, entity: &mut EntityCommands, kind: Kind, tint: Tint, variant: usize, fading: usize) {
         let Some(wardrobe) = self.wardrobes.get(&(kind, tint)) else { return };
-        let material = wardrobe[variant].get(fading).cloned().unwrap_or_default();
+        let steps = &wardrobe[variant % wardrobe.len()];
+        let material = steps[fading.min(steps.len() - 1)].clone();
         match kind.nature().body {
             Body::Sprite { .. } => {
                 entity.try_insert((Mesh3d(self.sprite.clone()), MeshMaterial3d(material), NotShadowCaster));
@@ -54,24 +55,21 @@ impl Look {
     }
 }
 
-/// The colour of a particle, in linear light; above 1 it glows.
-fn colour(kind: Kind, tint: Tint) -> LinearRgba {
-    let side = match tint {
-        Tint::Plain => None,
-        Tint::Of(side) => Some(side),
+/// The colour of a particle, in linear light; above 1 it glows. `None` for tints in which the kind is not made.
+fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
+    let [red, green, blue] = match (kind, tint) {
+        (Kind::Smoke, Tint::Plain) => [0.92, 0.90, 0.87],
+        (Kind::Dust, Tint::Plain) => [0.80, 0.64, 0.44],
+        (Kind::Flame, Tint::Plain) => [7.0, 2.7, 0.55],
+        (Kind::Spark, Tint::Plain) => [9.0, 4.2, 1.0],
+        (Kind::Star, Tint::Plain) => [7.0, 4.4, 1.3],
+        (Kind::Star, Tint::Of(Side::South)) => [6.5, 1.0, 0.6],
+        (Kind::Star, Tint::Of(Side::North)) => [1.4, 3.2, 7.0],
+        (Kind::Chunk, Tint::Of(Side::South)) => [0.035, 0.038, 0.05],
+        (Kind::Chunk, Tint::Of(Side::North)) => [0.72, 0.64, 0.5],
+        _ => return None,
     };
-    match (kind, side) {
-        (Kind::Smoke, _) => LinearRgba::rgb(0.78, 0.76, 0.74),
-        (Kind::Dust, _) => LinearRgba::rgb(0.62, 0.50, 0.36),
-        (Kind::Flame, _) => LinearRgba::rgb(7.0, 2.9, 0.7),
-        (Kind::Spark, _) => LinearRgba::rgb(9.0, 4.2, 1.0),
-        (Kind::Star, None) => LinearRgba::rgb(7.0, 4.4, 1.3),
-        (Kind::Star, Some(Side::South)) => LinearRgba::rgb(6.5, 1.0, 0.6),
-        (Kind::Star, Some(Side::North)) => LinearRgba::rgb(1.4, 3.2, 7.0),
-        (Kind::Chunk, None) => LinearRgba::rgb(0.16, 0.12, 0.09),
-        (Kind::Chunk, Some(Side::South)) => LinearRgba::rgb(0.05, 0.045, 0.045),
-        (Kind::Chunk, Some(Side::North)) => LinearRgba::rgb(0.72, 0.66, 0.54),
-    }
+    Some(LinearRgba::rgb(red, green, blue))
 }
 
 /// Makes everything once, if there is rendering at all.
@@ -82,21 +80,29 @@ pub(super) fn prepare(
     images: Option<ResMut<Assets<Image>>>,
 ) {
     let (Some(mut meshes), Some(mut materials), Some(mut images)) = (meshes, materials, images) else { return };
-    let puffs: [Handle<Image>; VARIANTS] = std::array::from_fn(|variant| images.add(puff(variant as u64)));
-    let glow = images.add(glow());
+    let mut pictures = |paint: fn(u64) -> Image, count: usize| -> Vec<Handle<Image>> {
+        (0..count).map(|variant| images.add(paint(variant as u64))).collect()
+    };
+    let (puffs, flames, glows) = (pictures(puff, VARIANTS), pictures(flame, VARIANTS), pictures(|_| glow(), 1));
     let mut wardrobes = HashMap::new();
-    for kind in Kind::ALL {
-        for tint in Tint::ALL {
-            let wardrobe: Wardrobe = std::array::from_fn(|variant| {
-                (0..FADING_STEPS)
-                    .map(|step| {
-                        let strength = 1.0 - step as f32 / FADING_STEPS as f32;
-                        materials.add(material(kind, tint, strength, &puffs[variant], &glow))
-                    })
-                    .collect()
-            });
-            wardrobes.insert((kind, tint), wardrobe);
-        }
+    for (kind, tint) in Kind::ALL.into_iter().flat_map(|kind| Tint::ALL.map(|tint| (kind, tint))) {
+        let Some(colour) = colour(kind, tint) else { continue };
+        let wardrobe = match kind {
+            Kind::Smoke | Kind::Dust => &puffs,
+            Kind::Flame => &flames,
+            Kind::Spark | Kind::Star => &glows,
+            Kind::Chunk => {
+                wardrobes.insert((kind, tint), vec![vec![materials.add(paint(colour))]]);
+                continue;
+            }
+        };
+        let fading = |picture: &Handle<Image>| {
+            (0..FADING_STEPS)
+                .map(|step| 1.0 - step as f32 / FADING_STEPS as f32)
+                .map(|strength| materials.add(film(kind, colour, strength, picture)))
+                .collect()
+        };
+        wardrobes.insert((kind, tint), wardrobe.iter().map(fading).collect());
     }
     commands.insert_resource(Look {
         sprite: meshes.add(Rectangle::new(1.0, 1.0)),
@@ -105,35 +111,33 @@ pub(super) fn prepare(
     });
 }
 
-fn material(kind: Kind, tint: Tint, strength: f32, puff: &Handle<Image>, glow: &Handle<Image>) -> StandardMaterial {
+/// What a sprite wears at some strength.
+fn film(kind: Kind, colour: LinearRgba, strength: f32, picture: &Handle<Image>) -> StandardMaterial {
     let nature = kind.nature();
-    let colour = colour(kind, tint);
     let alpha = nature.opacity * strength;
-    match nature.body {
-        Body::Sprite { glows: false } => StandardMaterial {
-            base_color: colour.with_alpha(alpha).into(),
-            base_color_texture: Some(puff.clone()),
-            alpha_mode: AlphaMode::Blend,
-            unlit: true,
-            ..default()
-        },
-        Body::Sprite { glows: true } => StandardMaterial {
-            base_color: (colour * alpha).with_alpha(alpha).into(),
-            base_color_texture: Some(glow.clone()),
-            alpha_mode: AlphaMode::Add,
-            unlit: true,
-            ..default()
-        },
-        // Solids shrink instead of fading.
-        Body::Solid => StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() },
+    let (colour, alpha_mode) = match nature.body {
+        Body::Sprite { glows: true } => (colour * alpha, AlphaMode::Add),
+        _ => (colour, AlphaMode::Blend),
+    };
+    StandardMaterial {
+        base_color: colour.with_alpha(alpha).into(),
+        base_color_texture: Some(picture.clone()),
+        alpha_mode,
+        unlit: true,
+        ..default()
     }
+}
+
+/// What a splinter wears.
+fn paint(colour: LinearRgba) -> StandardMaterial {
+    StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() }
 }
 
 /// A stone of irregular shape with flat faces.
 fn splinter(seed: u64) -> Mesh {
     let mut dice = Dice::new(0x5eed + seed);
     let stretch = Vec3::new(dice.between(0.7, 1.0), dice.between(0.45, 0.7), dice.between(0.8, 1.2));
-    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.42 + dice.direction() * 0.13) * stretch;
+    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.36 + dice.direction() * 0.15) * stretch;
     let corners: Vec<Vec3> = (0_u8..8)
         .map(|n| {
             let sign = |bit: u8| if n & bit == 0 { -1.0 } else { 1.0 };
@@ -200,9 +204,23 @@ fn puff(seed: u64) -> Image {
 fn glow() -> Image {
     picture(|place| {
         let away = place.length();
-        let core = (1.0 - away / 0.45).clamp(0.0, 1.0);
-        let halo = (1.0 - away).clamp(0.0, 1.0).powi(3);
-        let light = (core * core + 0.5 * halo).min(1.0);
-        [light, light]
+        let core = (1.0 - away / 0.5).clamp(0.0, 1.0);
+        let halo = (1.0 - away).clamp(0.0, 1.0).powi(2);
+        [1.0, (core + 0.55 * halo).min(1.0)]
+    })
+}
+
+/// Tongues of fire around a white-hot middle.
+fn flame(seed: u64) -> Image {
+    const TONGUES: usize = 14;
+    let mut dice = Dice::new(0xf1a3e + seed);
+    let lengths: [f32; TONGUES] = std::array::from_fn(|_| dice.between(0.4, 1.0));
+    picture(move |place| {
+        let turn = (place.y.atan2(place.x) / std::f32::consts::TAU + 0.5) * TONGUES as f32;
+        let (tongue, across) = (turn as usize % TONGUES, turn.fract());
+        // Between two tongues the fire reaches least far out, in the middle of one as far as that one is long.
+        let reach = 0.32 + (lengths[tongue] - 0.32) * (across * std::f32::consts::PI).sin().powi(5);
+        let part = (1.0 - place.length() / reach).clamp(0.0, 1.0);
+        [1.0, part.powf(1.6)]
     })
 }

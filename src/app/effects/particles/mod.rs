@@ -82,7 +82,19 @@ impl Particles {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, look::prepare).add_systems(Update, live.in_set(AppSystems::Animate).after(PlayScore));
+    app.add_systems(Startup, (look::prepare, warm_up).chain())
+        .add_systems(Update, live.in_set(AppSystems::Animate).after(PlayScore));
+}
+
+/// Shows one particle of each way of drawing, too small to be seen, so that the graphics driver has prepared itself when the first gun
+/// goes off.
+fn warm_up(mut commands: Commands, mut effects: ResMut<Effects>, look: Option<Res<Look>>) {
+    if look.is_some() {
+        for kind in [Kind::Smoke, Kind::Flame, Kind::Chunk] {
+            let unseen = Burst { size: 1e-3, ..Burst::new(kind, 1, Vec3::Y * 0.01) };
+            effects.particles.emit(&mut commands, &unseen, 0, 0.0, Quality::High);
+        }
+    }
 }
 
 /// Particles age, move, fade and die.
@@ -94,7 +106,7 @@ fn live(
     cameras: Query<&GlobalTransform, With<Camera3d>>,
     mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
 ) {
-    let towards_camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
+    let camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
     for (entity, mut particle, mut transform) in &mut particles {
         if particle.dressed.is_some() {
             particle.age += tempo.step();
@@ -105,15 +117,7 @@ fn live(
             effects.particles.living -= 1;
             continue;
         }
-        let turn = match flight.kind.nature().body {
-            kind::Body::Sprite { .. } => towards_camera * Quat::from_rotation_z(flight.angle(age)),
-            kind::Body::Solid => Quat::from_axis_angle(flight.axis(), flight.angle(age)),
-        };
-        *transform = Transform {
-            translation: flight.place(age),
-            rotation: turn,
-            scale: Vec3::splat(flight.width(age).max(1e-4)),
-        };
+        *transform = flight.pose(age, camera);
         let fading = look::fading_step(flight.strength(age));
         if particle.dressed != Some(fading) {
             particle.dressed = Some(fading);

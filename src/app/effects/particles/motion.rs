@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::kind::{Kind, Nature};
+use super::kind::{Body, Kind, Nature};
 
 /// A particle's whole life, decided at its birth.
 #[derive(Clone, Copy, Debug)]
@@ -25,12 +25,34 @@ const MOST_BOUNCES: usize = 5;
 const BOUNCE_FRICTION: f32 = 0.6;
 
 impl Flight {
-    pub(super) fn place(&self, age: f32) -> Vec3 {
+    fn place(&self, age: f32) -> Vec3 {
         let nature = self.kind.nature();
         match nature.bounce {
             Some(kept) => self.bouncing(age, kept, &nature),
             None => self.gliding(age, &nature),
         }
+    }
+
+    /// Its speed and direction at an age.
+    fn velocity(&self, age: f32) -> Vec3 {
+        const INSTANT: f32 = 1e-3;
+        (self.place(age + INSTANT) - self.place(age)) / INSTANT
+    }
+
+    /// How it is drawn for a camera that is turned like this.
+    pub(super) fn pose(&self, age: f32, camera: Quat) -> Transform {
+        let nature = self.kind.nature();
+        let width = self.width(age).max(1e-4);
+        let (rotation, length) = if nature.body == Body::Solid {
+            (Quat::from_axis_angle(self.axis(), self.angle(age)), 1.0)
+        } else if nature.streak > 0.0 {
+            // Drawn out along the way, as the camera sees it.
+            let way = (camera.inverse() * self.velocity(age)).truncate();
+            (camera * Quat::from_rotation_z(way.y.atan2(way.x)), 1.0 + nature.streak * way.length())
+        } else {
+            (camera * Quat::from_rotation_z(self.angle(age)), 1.0)
+        };
+        Transform { translation: self.place(age), rotation, scale: Vec3::new(width * length, width, width) }
     }
 
     /// Through air: the speed decays towards the one at which pull and drag are equal.
@@ -62,7 +84,7 @@ impl Flight {
     }
 
     /// Its width at an age.
-    pub(super) fn width(&self, age: f32) -> f32 {
+    fn width(&self, age: f32) -> f32 {
         let nature = self.kind.nature();
         let part = (age / self.life).clamp(0.0, 1.0);
         // Puffs grow fast at first, as their speed is highest then.
@@ -70,7 +92,7 @@ impl Flight {
         let [small, large] = nature.size;
         let width = self.size * (small + (large - small) * grown);
         // Solids cannot fade, so they shrink away.
-        if nature.body == super::kind::Body::Solid { width * self.strength(age) } else { width }
+        if nature.body == Body::Solid { width * self.strength(age) } else { width }
     }
 
     /// How much there is of it, from 0 (gone) to 1.
@@ -83,13 +105,13 @@ impl Flight {
     }
 
     /// How far it has turned; spinning slows down.
-    pub(super) fn angle(&self, age: f32) -> f32 {
+    fn angle(&self, age: f32) -> f32 {
         const SLOWING: f32 = 1.8;
         self.roll + self.spin * (1.0 - (-SLOWING * age).exp()) / SLOWING
     }
 
     /// The axis about which a solid tumbles.
-    pub(super) fn axis(&self) -> Vec3 {
+    fn axis(&self) -> Vec3 {
         Vec3::new(self.roll.cos(), 0.4, self.roll.sin()).normalize()
     }
 }
@@ -118,7 +140,7 @@ mod tests {
             for step in 0_u8..=150 {
                 let age = f32::from(step) * 0.01;
                 let place = flight.place(age);
-                assert!(place.is_finite() && flight.width(age).is_finite(), "{kind:?} at {age}");
+                assert!(place.is_finite() && flight.pose(age, Quat::IDENTITY).is_finite(), "{kind:?} at {age}");
                 assert!(place.distance(last) < 0.12, "{kind:?} jumps from {last} to {place}");
                 assert!(place.y >= 0.0, "{kind:?} is under the board at {age}");
                 last = place;

@@ -8,12 +8,14 @@ use bevy::prelude::*;
 
 mod extrude;
 mod lathe;
+mod moulding;
 mod outline;
 mod profile;
 mod tube;
 
-pub(in crate::app) use extrude::{bevelled_box, extrude, rounded_rectangle};
+pub(in crate::app) use extrude::{bevelled_box, extrude};
 pub(in crate::app) use lathe::{ellipsoid, lathe};
+pub(in crate::app) use moulding::moulding;
 pub(in crate::app) use outline::Outline;
 pub(in crate::app) use profile::Profile;
 pub(in crate::app) use tube::{ribbon, tube};

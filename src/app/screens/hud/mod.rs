@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::help::HelpOpen;
+use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::opponent::HintWanted;
 use crate::app::play::{Ask, Match};
@@ -18,18 +19,10 @@ mod moves;
 mod player;
 mod status;
 
-/// How much of the window's right side the panel covers, in logical pixels; 0 while it is not shown. The camera keeps the board clear
-/// of it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Covered {
-    /// From the right edge.
-    pub right: f32,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Covered>()
+    app.init_resource::<ViewInsets>()
         .add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
-        .add_systems(OnExit(Screen::Play), |mut covered: ResMut<Covered>| covered.right = 0.0);
+        .add_systems(OnExit(Screen::Play), |mut insets: ResMut<ViewInsets>| *insets = ViewInsets::default());
 }
 
 /// What is asked for beside the board, passed on together.
@@ -45,7 +38,7 @@ fn panel(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    mut covered: ResMut<Covered>,
+    mut insets: ResMut<ViewInsets>,
     mut wishes: Wishes,
     mut last_shown: Local<Option<usize>>,
 ) {
@@ -54,8 +47,9 @@ fn panel(
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
     let right = width * context.zoom_factor();
-    if (covered.right - right).abs() > 0.5 {
-        covered.right = right;
+    // The camera keeps the board clear of the panel.
+    if (insets.right - right).abs() > 0.5 {
+        insets.right = right;
     }
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::Covered;
+use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::opponent::Thinking;
 use crate::app::play::Match;
@@ -26,7 +26,7 @@ pub(super) fn show(
     game: Res<Match>,
     thinking: Res<Thinking>,
     settings: Res<Settings>,
-    covered: Res<Covered>,
+    covered: Res<ViewInsets>,
     menu: Res<State<Menu>>,
 ) {
     if *menu.get() != Menu::None {

@@ -13,6 +13,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 use tempfile::TempDir;
 
 use crate::app::CorePlugin;
+use crate::app::camera::ViewInsets;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Ask, Match, MatchSetup, Request};
 use crate::app::screens::probe::WidgetPlaces;
@@ -47,6 +48,7 @@ impl Player {
             .insert_resource(Storage(Some(Store::new(folder.path()))))
             .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
             .init_resource::<EguiUserTextures>()
+            .init_resource::<ViewInsets>()
             .add_plugins((CorePlugin, theme::looks_plugin, screens::plugin));
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);

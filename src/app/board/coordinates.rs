@@ -1,0 +1,159 @@
+//! Letters and numbers on the frame, for both players: each reads those at the own edge and on the left the right way up.
+
+use ab_glyph::{Font, FontRef, PxScale, point};
+use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageAddressMode;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::geometry::{FRAME_HALF, FRAME_HEIGHT, HALF_SPAN};
+use super::wood::sharp_sampler;
+use crate::app::pieces::mesh::Shape;
+use crate::rules::cannon::Point;
+
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf");
+
+/// Pixels of a sign's square along each side.
+const SIGN_PIXELS: u32 = 256;
+/// Signs in a row of the texture: the letters in the first row, the numbers in the second.
+const SIGNS_IN_ROW: u32 = Point::SIZE as u32;
+/// Share of its square that a sign's line takes up.
+const LINE_SHARE: f32 = 0.80;
+/// Width of a sign's square on the board.
+const SIGN_SIZE: f32 = 0.50;
+/// Distance of the signs from the middle of the board.
+const SIGN_DISTANCE: f32 = (FRAME_HALF + 5.13) / 2.0 + 0.02;
+/// Height above the frame, enough not to fight with it.
+const CLEARANCE: f32 = 0.002;
+/// Inlaid metal leaf.
+const LEAF: Color = Color::srgb(0.83, 0.66, 0.38);
+
+pub(super) fn material(images: &mut Assets<Image>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: LEAF,
+        base_color_texture: Some(images.add(signs())),
+        perceptual_roughness: 0.45,
+        metallic: 0.25,
+        alpha_mode: AlphaMode::Blend,
+        depth_bias: 2.0,
+        ..default()
+    }
+}
+
+/// All signs on the frame.
+pub(super) fn mesh() -> Shape {
+    let mut shape = Shape::default();
+    for index in 0..Point::SIZE {
+        let along = f32::from(index) - HALF_SPAN;
+        let (letter, number) = (u32::from(index), SIGNS_IN_ROW + u32::from(index));
+        // (place, whether it is to be read from South, sign)
+        let signs = [
+            (Vec2::new(along, SIGN_DISTANCE), true, letter),
+            (Vec2::new(along, -SIGN_DISTANCE), false, letter),
+            (Vec2::new(-SIGN_DISTANCE, -along), true, number),
+            (Vec2::new(SIGN_DISTANCE, -along), false, number),
+        ];
+        for (place, from_south, sign) in signs {
+            let hand = if from_south { SIGN_SIZE / 2.0 } else { -SIGN_SIZE / 2.0 };
+            let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
+                .map(|(x, z)| Vec3::new(place.x + x * hand, FRAME_HEIGHT + CLEARANCE, place.y + z * hand));
+            let low = Vec2::new((sign % SIGNS_IN_ROW) as f32, (sign / SIGNS_IN_ROW) as f32);
+            let uvs = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)]
+                .map(|(u, v)| (low + Vec2::new(u, v)) / Vec2::new(SIGNS_IN_ROW as f32, 2.0));
+            shape.flat_quad(corners, uvs);
+        }
+    }
+    shape
+}
+
+/// How much of each pixel of a sign's square its glyphs cover.
+fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
+    let side = SIGN_PIXELS as f32;
+    let scale = PxScale::from(side * LINE_SHARE);
+    let unit = scale.y / font.height_unscaled();
+    let width: f32 = text.chars().map(|sign| font.h_advance_unscaled(font.glyph_id(sign)) * unit).sum();
+    let baseline = side / 2.0 + (font.ascent_unscaled() + font.descent_unscaled()) * unit * 0.42;
+    let mut coverage = vec![0.0; (SIGN_PIXELS * SIGN_PIXELS) as usize];
+    let mut x = (side - width) / 2.0;
+    for sign in text.chars() {
+        let id = font.glyph_id(sign);
+        if let Some(outline) = font.outline_glyph(id.with_scale_and_position(scale, point(x, baseline))) {
+            let corner = outline.px_bounds().min;
+            outline.draw(|dx, dy, covered| {
+                let (x, y) = (corner.x as i64 + i64::from(dx), corner.y as i64 + i64::from(dy));
+                let inside = 0..i64::from(SIGN_PIXELS);
+                if inside.contains(&x) && inside.contains(&y) {
+                    let pixel: &mut f32 = &mut coverage[(y * i64::from(SIGN_PIXELS) + x) as usize];
+                    *pixel = pixel.max(covered);
+                }
+            });
+        }
+        x += font.h_advance_unscaled(id) * unit;
+    }
+    coverage
+}
+
+/// The texture of all signs, white with the glyphs in alpha, with all its smaller versions.
+fn signs() -> Image {
+    let (mut width, mut height) = (SIGN_PIXELS * SIGNS_IN_ROW, SIGN_PIXELS * 2);
+    let size = Extent3d { width, height, depth_or_array_layers: 1 };
+    let mut alpha = vec![0.0; (width * height) as usize];
+    if let Ok(font) = FontRef::try_from_slice(FONT) {
+        for index in 0..Point::SIZE {
+            let letter = char::from(b'a' + index).to_string();
+            for (row, text) in [(0, letter), (1, (index + 1).to_string())] {
+                let drawn = draw_sign(&font, &text);
+                for (y, line) in drawn.chunks(SIGN_PIXELS as usize).enumerate() {
+                    let start = (row * SIGN_PIXELS + y as u32) * width + u32::from(index) * SIGN_PIXELS;
+                    alpha[start as usize..start as usize + line.len()].copy_from_slice(line);
+                }
+            }
+        }
+    }
+    let mut data = Vec::new();
+    let mut levels = 0;
+    // Below a pixel row per sign the versions would mix neighbours.
+    while height >= 16 {
+        data.extend(alpha.iter().flat_map(|&alpha: &f32| [255, 255, 255, (alpha * 255.0 + 0.5) as u8]));
+        levels += 1;
+        (width, height) = (width / 2, height / 2);
+        let at = |x: u32, y: u32| alpha[(y * width * 2 + x) as usize];
+        alpha = (0..width * height)
+            .map(|index| {
+                let (x, y) = (index % width * 2, index / width * 2);
+                (at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4.0
+            })
+            .collect();
+    }
+    let mut image =
+        Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    image.data = Some(data);
+    image.texture_descriptor.mip_level_count = levels;
+    image.sampler = sharp_sampler(ImageAddressMode::ClampToEdge);
+    image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_font_has_every_sign_and_each_fits_its_square() {
+        let font = FontRef::try_from_slice(FONT).expect("the font can be read");
+        for text in ["a", "g", "j", "1", "7", "10"] {
+            let drawn = draw_sign(&font, text);
+            assert!(drawn.iter().sum::<f32>() > 500.0, "{text} is empty");
+            let side = SIGN_PIXELS as usize;
+            let edge = drawn[..side].iter().chain(&drawn[drawn.len() - side..]).chain(drawn.iter().step_by(side));
+            assert_eq!(edge.copied().fold(0.0, f32::max), 0.0, "{text} is cut off");
+        }
+    }
+
+    #[test]
+    fn forty_signs_lie_on_the_frame() {
+        let shape = mesh();
+        shape.assert_sound_normals();
+        let (low, high) = shape.bounds();
+        assert!(low.y > FRAME_HEIGHT && high.x < FRAME_HALF && low.z > -FRAME_HALF);
+    }
+}

@@ -1,0 +1,107 @@
+//! The frame around the field, the inlaid strings between both, and the table below.
+
+use bevy::prelude::*;
+
+use super::geometry::{FIELD_HALF, FRAME_HALF, FRAME_HEIGHT, TABLE_DEPTH};
+use super::wood::WOOD_SIZE;
+use crate::app::pieces::mesh::{Profile, Shape, moulding};
+
+/// Outer edges of the strings.
+const DARK_STRING: f32 = FIELD_HALF + 0.045;
+const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
+const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
+const STRING_HEIGHT: f32 = 0.012;
+
+/// Where the table ends.
+const TABLE_HALF: f32 = 70.0;
+/// From here to there the table goes dark.
+const LIT_TABLE: (f32, f32) = (6.0, 30.0);
+
+/// The frame's cross-section: moulded foot, rounded shoulder, flat top, bead.
+fn frame_profile() -> Profile {
+    let bead = SECOND_DARK_STRING;
+    Profile::rounded(&[
+        (FRAME_HALF - 0.06, -TABLE_DEPTH, 0.0),
+        (FRAME_HALF, -TABLE_DEPTH + 0.03, 0.02),
+        (FRAME_HALF, -TABLE_DEPTH + 0.13, 0.03),
+        (FRAME_HALF - 0.07, -TABLE_DEPTH + 0.17, 0.03),
+        (FRAME_HALF - 0.10, -0.10, 0.06),
+        (FRAME_HALF - 0.04, -0.05, 0.03),
+        (FRAME_HALF - 0.04, FRAME_HEIGHT, 0.05),
+        (bead + 0.10, FRAME_HEIGHT, 0.012),
+        (bead + 0.085, FRAME_HEIGHT - 0.016, 0.006),
+        (bead + 0.060, FRAME_HEIGHT - 0.006, 0.014),
+        (bead + 0.015, FRAME_HEIGHT - 0.006, 0.016),
+        (bead, STRING_HEIGHT - 0.01, 0.0),
+    ])
+}
+
+/// The sides of the frame that run along x, or those along z.
+pub(super) fn frame(along_x: bool) -> Shape {
+    moulding(&frame_profile(), along_x, WOOD_SIZE)
+}
+
+fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
+    let profile = Profile::rounded(&[
+        (outer, -0.02, 0.0),
+        (outer, STRING_HEIGHT, 0.003),
+        (inner, STRING_HEIGHT, 0.003),
+        (inner, -0.02, 0.0),
+    ]);
+    moulding(&profile, along_x, WOOD_SIZE)
+}
+
+/// The two dark strings.
+pub(super) fn dark_strings() -> Shape {
+    [(FIELD_HALF, DARK_STRING), (LIGHT_STRING, SECOND_DARK_STRING)]
+        .into_iter()
+        .flat_map(|(inner, outer)| [true, false].map(|along_x| flat_ring(inner, outer, along_x)))
+        .collect()
+}
+
+/// The light string between them, along x or along z.
+pub(super) fn light_string(along_x: bool) -> Shape {
+    flat_ring(DARK_STRING, LIGHT_STRING, along_x)
+}
+
+/// The table: lit around the board, dark beyond, and darkest where the board stands on it.
+pub(super) fn table() -> Shape {
+    let near = [6.0, 6.1, 6.25, 6.45, 6.8, 7.4, 8.5, 10.0, 12.0, 15.0, 19.0, 24.0, 30.0, TABLE_HALF];
+    let breaks: Vec<f32> = near.iter().rev().map(|at| -at).chain(near).collect();
+    let mut shape = Shape::default();
+    for x in breaks.windows(2) {
+        for z in breaks.windows(2) {
+            let corners =
+                [(x[0], z[1]), (x[1], z[1]), (x[1], z[0]), (x[0], z[0])].map(|(x, z)| Vec3::new(x, -TABLE_DEPTH, z));
+            shape.flat_quad(corners, corners.map(|corner| corner.xz() / (WOOD_SIZE * 1.8)));
+        }
+    }
+    shape.shaded(|place, _| {
+        let from_board = place.x.abs().max(place.z.abs()) - FRAME_HALF + 0.05;
+        let contact = 0.18 + 0.82 * (from_board / 0.9).clamp(0.0, 1.0).sqrt();
+        let far = ((place.xz().length() - LIT_TABLE.0) / (LIT_TABLE.1 - LIT_TABLE.0)).clamp(0.0, 1.0);
+        contact * (1.0 - far).powi(2)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_frame_reaches_from_the_strings_to_its_outer_edge_and_stands_on_the_table() {
+        let (low, high) = frame(true).bounds();
+        assert!((high.x - FRAME_HALF).abs() < 1.0e-3 && (low.y + TABLE_DEPTH).abs() < 1.0e-5);
+        assert!((high.y - FRAME_HEIGHT).abs() < 1.0e-3);
+        frame(true).assert_sound_normals();
+        frame(false).assert_sound_normals();
+        dark_strings().assert_sound_normals();
+        light_string(true).assert_sound_normals();
+    }
+
+    #[test]
+    fn the_table_lies_under_the_board() {
+        table().assert_sound_normals();
+        assert!(table().bounds().1.y <= -TABLE_DEPTH);
+    }
+}

@@ -1,0 +1,46 @@
+//! The game that was named on the command line is kept in its file, too, until another game is begun.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::Autosaved;
+use crate::app::AppSystems;
+use crate::app::play::{Match, MatchEvent};
+use crate::files;
+
+/// The file that the command line named, as long as its game is on the table.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct KeepIn(pub Option<PathBuf>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeepIn>().add_systems(Update, keep.in_set(AppSystems::React));
+}
+
+fn keep(
+    mut happened: MessageReader<MatchEvent>,
+    mut file: ResMut<KeepIn>,
+    mut begun: Local<bool>,
+    mut autosaved: ResMut<Autosaved>,
+    game: Res<Match>,
+) {
+    let mut changed = false;
+    for event in happened.read() {
+        match event {
+            // The first game to start is the one that was named; the next is another.
+            MatchEvent::Started if *begun => file.0 = None,
+            MatchEvent::Started => *begun = true,
+            MatchEvent::Played { .. } | MatchEvent::Moved | MatchEvent::SeatsSwapped | MatchEvent::Ended(_) => {
+                changed = true;
+            }
+            _ => {}
+        }
+    }
+    if changed
+        && let Some(path) = &file.0
+        && let Err(error) = files::write_record(path, &game.record())
+    {
+        warn!("{error}");
+        autosaved.note_problem(error.to_string());
+    }
+}
