@@ -13,9 +13,8 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 use tempfile::TempDir;
 
 use crate::app::CorePlugin;
-use crate::app::camera::ViewInsets;
 use crate::app::persistence::{Storage, Store};
-use crate::app::play::{Ask, Match, MatchSetup, Request};
+use crate::app::play::{Ask, Match, Request};
 use crate::app::screens::probe::WidgetPlaces;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
@@ -48,7 +47,6 @@ impl Player {
             .insert_resource(Storage(Some(Store::new(folder.path()))))
             .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
             .init_resource::<EguiUserTextures>()
-            .init_resource::<ViewInsets>()
             .add_plugins((CorePlugin, theme::looks_plugin, screens::plugin));
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
@@ -180,7 +178,7 @@ impl Player {
     /// A game between two people.
     pub(super) fn start_hot_seat(&mut self) {
         let world = self.app.world_mut();
-        world.write_message(Ask::interface(Request::Start(Box::new(MatchSetup::default()))));
+        world.write_message(Ask::interface(Request::Start(Box::default())));
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
         self.frames(4);
