@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResolution};
@@ -48,8 +49,8 @@ pub struct Opening {
 /// If no window can be opened or nothing can draw into it; nothing has been shown then.
 pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
     find_display()?;
-    find_adapter()?;
-    let mut app = open_window(opening.windowed)?;
+    let adapter = find_adapter()?;
+    let mut app = open_window(opening.windowed, adapter)?;
     app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
         .insert_resource(KeepIn(opening.keep_in.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
@@ -68,20 +69,30 @@ fn find_display() -> Result<(), LaunchError> {
     Ok(())
 }
 
-/// Asks for an adapter in advance, because Bevy's renderer panics where there is none.
-pub(super) fn find_adapter() -> Result<(), LaunchError> {
-    let backends = WgpuSettings::default().backends.unwrap_or_default();
-    let descriptor = wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
-    let instance = wgpu::Instance::new(descriptor);
-    match block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(LaunchError::NoAdapter(error.to_string())),
+/// Asks for an adapter in advance, because Bevy's renderer panics where there is none. OpenGL is asked only if nothing better answers:
+/// its libraries are noisy and slow to find out that they have no display. Returns the settings with which an adapter was found.
+pub(super) fn find_adapter() -> Result<WgpuSettings, LaunchError> {
+    let usual = WgpuSettings::default();
+    let allowed = usual.backends.unwrap_or_default();
+    let mut refusal = String::from("every kind is forbidden by WGPU_BACKEND");
+    for backends in [allowed & wgpu::Backends::PRIMARY, allowed] {
+        if backends.is_empty() {
+            continue;
+        }
+        let descriptor =
+            wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
+        let instance = wgpu::Instance::new(descriptor);
+        match block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())) {
+            Ok(_) => return Ok(WgpuSettings { backends: Some(backends), ..usual }),
+            Err(error) => refusal = error.to_string(),
+        }
     }
+    Err(LaunchError::NoAdapter(refusal))
 }
 
 /// Bevy with its window. The window system's library has no way to be asked whether it would work and Bevy panics where it does not,
 /// so the panic is caught here, unseen, and told as an error.
-fn open_window(windowed: Option<(u32, u32)>) -> Result<App, LaunchError> {
+fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<App, LaunchError> {
     let window = Window {
         title: "Cannon".to_owned(),
         name: Some("cannon".to_owned()),
@@ -99,6 +110,7 @@ fn open_window(windowed: Option<(u32, u32)>) -> Result<App, LaunchError> {
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(RenderPlugin { render_creation: adapter.into(), ..default() })
                 // What Bevy and its libraries have to say is for developers: RUST_LOG=info shows it.
                 .set(LogPlugin { filter: "error".to_owned(), ..default() }),
         );

@@ -45,16 +45,18 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
+    let command = match arguments.command.unwrap_or(Command::Play(arguments.play)) {
+        // The 3D half writes from threads of its own, which a lock on standard output would stop for good.
+        Command::Play(args) => return play(&args.options()?),
+        Command::Render(args) => return render::run(args).map(|()| ExitCode::SUCCESS),
+        other => other,
+    };
     let mut out = io::stdout().lock();
-    match arguments.command.unwrap_or(Command::Play(arguments.play)) {
-        Command::Play(args) => {
-            drop(out);
-            return play(&args.options()?);
-        }
+    match command {
+        Command::Play(_) | Command::Render(_) => {}
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
-        Command::Render(args) => render::run(args)?,
         Command::Match(args) => duel::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
     }

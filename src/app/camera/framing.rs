@@ -133,7 +133,6 @@ pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
 
 #[cfg(test)]
 mod tests {
-    use bevy::camera::CameraProjection;
 
     use super::*;
     use crate::rules::Side;

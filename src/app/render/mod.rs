@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::renderer::RenderDevice;
+use bevy::render::settings::WgpuSettings;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
@@ -120,9 +121,9 @@ pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<imag
     if width > MAX_SIDE || height > MAX_SIDE {
         return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
     }
-    find_adapter()?;
+    let adapter = find_adapter()?;
     let game = game_at(timeline)?;
-    let mut app = studio(game, options);
+    let mut app = studio(game, options, adapter);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
@@ -148,12 +149,12 @@ fn game_at(timeline: &dyn AnyTimeline) -> Result<Match, RenderError> {
 }
 
 /// The table without a window and without anybody at it.
-fn studio(game: Match, options: &PictureOptions) -> App {
+fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: adapter.into(), ..default() })
             .set(LogPlugin { filter: "error".to_owned(), ..default() })
             .disable::<WinitPlugin>(),
     );
