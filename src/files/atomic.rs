@@ -31,7 +31,7 @@ pub(crate) enum Step {
 ///
 /// # Errors
 /// What the file system said; the old file is then still there.
-pub(super) fn write(path: &Path, text: &[u8]) -> io::Result<()> {
+pub(crate) fn write(path: &Path, text: &[u8]) -> io::Result<()> {
     write_watched(path, text, &mut |_| Ok(()))
 }
 
