@@ -11,7 +11,7 @@ use super::wood::sharp_sampler;
 use crate::app::pieces::mesh::Shape;
 use crate::rules::cannon::Point;
 
-const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf");
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
 
 /// Pixels of a sign's square along each side.
 const SIGN_PIXELS: u32 = 256;

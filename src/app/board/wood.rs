@@ -40,8 +40,8 @@ pub(super) const MAPLE: Species = Species {
     wander: 0.16,
     figure: 0.55,
     pores: 0.10,
-    roughness: 0.42,
-    varnish: 0.45,
+    roughness: 0.50,
+    varnish: 0.22,
     seed: 11,
 };
 
@@ -53,8 +53,8 @@ pub(super) const WALNUT: Species = Species {
     wander: 0.20,
     figure: 0.80,
     pores: 0.45,
-    roughness: 0.44,
-    varnish: 0.45,
+    roughness: 0.52,
+    varnish: 0.22,
     seed: 23,
 };
 
@@ -66,8 +66,8 @@ pub(super) const CHERRY: Species = Species {
     wander: 0.22,
     figure: 0.70,
     pores: 0.20,
-    roughness: 0.42,
-    varnish: 0.45,
+    roughness: 0.50,
+    varnish: 0.22,
     seed: 37,
 };
 
@@ -79,8 +79,8 @@ pub(super) const MAHOGANY: Species = Species {
     wander: 0.10,
     figure: 0.75,
     pores: 0.50,
-    roughness: 0.36,
-    varnish: 0.7,
+    roughness: 0.42,
+    varnish: 0.45,
     seed: 41,
 };
 
@@ -92,8 +92,8 @@ pub(super) const OAK: Species = Species {
     wander: 0.12,
     figure: 0.9,
     pores: 0.65,
-    roughness: 0.55,
-    varnish: 0.1,
+    roughness: 0.68,
+    varnish: 0.0,
     seed: 59,
 };
 
@@ -147,7 +147,7 @@ impl Species {
             base_color_texture: Some(images.add(texture(colors, SIZE, SIZE, Encoding::Color))),
             normal_map_texture: Some(images.add(texture(normals, SIZE, SIZE, Encoding::Data))),
             perceptual_roughness: self.roughness,
-            reflectance: 0.4,
+            reflectance: 0.33,
             clearcoat: self.varnish,
             clearcoat_perceptual_roughness: 0.25,
             ..default()

@@ -106,14 +106,14 @@ pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
     let slope_per_pixel = 2.0 * (fov / 2.0).tan() / window.size.y.max(window.size.x * 0.55);
     let slope = window.free / 2.0 * slope_per_pixel * (1.0 - 2.0 * MARGIN);
     // A point is in view if |x - x0| <= slope * (depth - depth0), and the same for y. The camera goes as far ahead as all points allow,
-    // and stands in the middle of what play is left.
-    let along = |slope: f32, ahead: &dyn Fn(Vec3) -> f32| {
-        let (high, low) = (most(&|p| ahead(p) - slope * p.z), most(&|p| -ahead(p) - slope * p.z));
-        ((high - low) / 2.0, -(high + low) / (2.0 * slope))
+    // and then to where the board is in the middle of the picture.
+    let ahead = |slope: f32, across: &dyn Fn(Vec3) -> f32| {
+        -(most(&|p| across(p) - slope * p.z) + most(&|p| -across(p) - slope * p.z)) / (2.0 * slope)
     };
-    let (x, depth_x) = along(slope.x, &|p| p.x);
-    let (y, depth_y) = along(slope.y, &|p| p.y);
-    let whole = rotation * Vec3::new(x, y, -depth_x.min(depth_y));
+    let depth = ahead(slope.x, &|p| p.x).min(ahead(slope.y, &|p| p.y));
+    let x = middle(points.iter().map(|p| (p.x, p.z - depth)));
+    let y = middle(points.iter().map(|p| (p.y, p.z - depth)));
+    let whole = rotation * Vec3::new(x, y, -depth);
     let full_fov = 2.0 * (slope_per_pixel * window.full.y / 2.0).atan();
     let place = aim + whole * pose.zoom;
     let distance = place.length();
@@ -129,6 +129,21 @@ pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
         projection: Projection::Perspective(projection),
         sub_view: window.sub_view(),
     }
+}
+
+/// Where a camera must be along one axis to see points, given as (place, depth before it), equally far out on both sides.
+fn middle(points: impl Iterator<Item = (f32, f32)> + Clone) -> f32 {
+    const HALVINGS: usize = 32;
+    let mut low = points.clone().map(|(place, _)| place).fold(f32::INFINITY, f32::min);
+    let mut high = points.clone().map(|(place, _)| place).fold(f32::NEG_INFINITY, f32::max);
+    for _ in 0..HALVINGS {
+        let centre = f32::midpoint(low, high);
+        let out = |sign: f32| {
+            points.clone().map(|(place, depth)| sign * (place - centre) / depth).fold(f32::NEG_INFINITY, f32::max)
+        };
+        if out(1.0) > out(-1.0) { low = centre } else { high = centre }
+    }
+    f32::midpoint(low, high)
 }
 
 #[cfg(test)]

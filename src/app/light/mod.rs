@@ -1,8 +1,8 @@
 //! Light and picture quality: the [`sun`], the [`studio`] around the table, and the tiers of [`quality`].
 
-use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
+use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::AppSystems;
 use super::camera::TableCamera;
@@ -14,11 +14,13 @@ mod sun;
 pub use quality::ActiveQuality;
 
 /// How bright the room is, in candela a square metre for a radiance of one.
-const ROOM_BRIGHTNESS: f32 = 1500.0;
-/// Sensitivity of the camera.
-const EXPOSURE: Exposure = Exposure { ev100: 10.6 };
-/// Behind everything: the dark of the room.
-const BACKDROP: Color = Color::srgb(0.030, 0.026, 0.024);
+const ROOM_BRIGHTNESS: f32 = 1250.0;
+/// The tone mapper is gentle with colours; this gives some of them back.
+const SATURATION: f32 = 1.14;
+/// Behind everything: the dark of the room, into which the table fades.
+const BACKDROP: Color = Color::srgb(0.062, 0.052, 0.046);
+/// Distances beyond the middle of the board between which the table fades.
+const FADE: (f32, f32) = (9.0, 34.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveQuality>()
@@ -27,10 +29,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, sun::spawn)
         .add_systems(
             Update,
-            (light_camera, quality::follow_settings, quality::apply, sun::follow_camera)
+            (light_camera, quality::follow_settings, quality::apply, sun::follow_camera, fade_table)
                 .chain()
                 .in_set(AppSystems::Animate),
         );
+}
+
+/// Keeps the fading of the table where it is while the camera comes and goes.
+fn fade_table(mut cameras: Query<(&Transform, &mut DistanceFog), (With<TableCamera>, Changed<Transform>)>) {
+    for (camera, mut fog) in &mut cameras {
+        let distance = camera.translation.length();
+        fog.falloff = FogFalloff::Linear { start: distance + FADE.0, end: distance + FADE.1 };
+    }
 }
 
 /// The camera sees by the room's light.
@@ -38,7 +48,8 @@ fn light_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera
     for camera in &cameras {
         commands.entity(camera).insert((
             studio::environment(&mut images, ROOM_BRIGHTNESS),
-            EXPOSURE,
+            ColorGrading { global: ColorGradingGlobal { post_saturation: SATURATION, ..default() }, ..default() },
+            DistanceFog { color: BACKDROP, ..default() },
             Tonemapping::AgX,
             DebandDither::Enabled,
         ));

@@ -2,7 +2,7 @@
 
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::anti_alias::taa::TemporalAntiAliasing;
-use bevy::camera::Hdr;
+use bevy::camera::{Exposure, Hdr};
 use bevy::core_pipeline::prepass::{DepthPrepass, MotionVectorPrepass, NormalPrepass};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
 use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
@@ -19,6 +19,8 @@ use crate::app::settings::{Quality, Settings};
 
 /// What a tier switches on.
 struct Tier {
+    /// Sensitivity of the camera: what darkens the picture, such as shadows, is made up for.
+    exposure: f32,
     shadows: bool,
     shadow_map: usize,
     filtering: ShadowFilteringMethod,
@@ -31,6 +33,7 @@ struct Tier {
 const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
+            exposure: 10.75,
             shadows: false,
             shadow_map: 1024,
             filtering: ShadowFilteringMethod::Hardware2x2,
@@ -39,6 +42,7 @@ const fn tier(quality: Quality) -> Tier {
             screen_space: false,
         },
         Quality::Medium => Tier {
+            exposure: 10.45,
             shadows: true,
             shadow_map: 2048,
             filtering: ShadowFilteringMethod::Gaussian,
@@ -47,6 +51,7 @@ const fn tier(quality: Quality) -> Tier {
             screen_space: false,
         },
         Quality::High => Tier {
+            exposure: 10.3,
             shadows: true,
             shadow_map: 4096,
             filtering: ShadowFilteringMethod::Gaussian,
@@ -58,7 +63,7 @@ const fn tier(quality: Quality) -> Tier {
 }
 
 const BLOOM_INTENSITY: f32 = 0.06;
-const VIGNETTE: f32 = 0.55;
+const VIGNETTE: f32 = 0.35;
 
 /// The quality that is in force: the player's choice, or the machine's until there is one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -112,7 +117,7 @@ pub(super) fn apply(
         (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass),
         (ScreenSpaceAmbientOcclusion, ContactShadows, DepthPrepass, NormalPrepass),
     )>();
-    camera.insert((tier.msaa, tier.filtering));
+    camera.insert((tier.msaa, tier.filtering, Exposure { ev100: tier.exposure }));
     if tier.post_processing {
         camera.insert((
             Hdr,

@@ -24,7 +24,7 @@ struct Panel {
     color: Vec3,
 }
 
-const CEILING: Vec3 = Vec3::new(0.36, 0.345, 0.32);
+const CEILING: Vec3 = Vec3::new(0.42, 0.40, 0.37);
 const WALLS: Vec3 = Vec3::new(0.115, 0.098, 0.082);
 const FLOOR: Vec3 = Vec3::new(0.055, 0.040, 0.028);
 const PANELS: [Panel; 3] = [
@@ -33,7 +33,7 @@ const PANELS: [Panel; 3] = [
         towards: Vec3::new(-0.62, 0.62, 0.38),
         up: Vec3::Y,
         half: Vec2::new(0.52, 0.40),
-        color: Vec3::new(5.4, 4.9, 4.2),
+        color: Vec3::new(4.2, 3.8, 3.25),
     },
     // Cool sky from the other side, for the rims.
     Panel {
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn colours_survive_the_shared_exponent() {
-        for color in [Vec3::new(0.1, 0.5, 0.02), Vec3::new(5.4, 4.9, 4.2), Vec3::ZERO] {
+        for color in [Vec3::new(0.1, 0.5, 0.02), Vec3::new(4.2, 3.8, 3.25), Vec3::ZERO] {
             let bits = shared_exponent(color);
             let scale = ((bits >> 27) as f32 - 15.0).exp2() / 512.0;
             let read = Vec3::new((bits & 511) as f32, (bits >> 9 & 511) as f32, (bits >> 18 & 511) as f32) * scale;

@@ -13,7 +13,7 @@ pub(super) struct Sun;
 /// From where the light falls: from behind South's left shoulder, where the room's window is.
 const SUN_FROM: Vec3 = Vec3::new(-6.2, 9.5, 4.6);
 const SUN_COLOR: Color = Color::srgb(1.0, 0.935, 0.84);
-const SUN_LUX: f32 = 5200.0;
+const SUN_LUX: f32 = 7600.0;
 const FILL_FROM: Vec3 = Vec3::new(7.0, 5.0, -6.5);
 const FILL_COLOR: Color = Color::srgb(0.76, 0.86, 1.0);
 const FILL_LUX: f32 = 750.0;

@@ -31,8 +31,8 @@ pub(super) struct Livery {
 
 /// South: Dark.
 const DARK: Livery = Livery {
-    coat: Color::srgb(0.105, 0.125, 0.185),
-    dusk: Color::srgb(0.060, 0.065, 0.085),
+    coat: Color::srgb(0.085, 0.125, 0.235),
+    dusk: Color::srgb(0.055, 0.062, 0.092),
     hat: Color::srgb(0.045, 0.047, 0.058),
     accent: Color::srgb(0.62, 0.085, 0.075),
     belt: Color::srgb(0.50, 0.085, 0.075),

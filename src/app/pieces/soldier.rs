@@ -185,8 +185,9 @@ fn arms(parts: &mut Parts, livery: &Livery) {
         (0.0, -0.018, 0.0),
         (0.052, -0.022, 0.006),
         (0.058, -0.006, 0.008),
-        (0.046, 0.008, 0.012),
-        (0.0, 0.020, 0.0),
+        (0.044, 0.010, 0.014),
+        (0.020, 0.020, 0.014),
+        (0.0, 0.021, 0.0),
     ]);
     parts.metal_pair(
         lathe(&epaulette, AROUND_SMALL + 4).transformed(
@@ -290,8 +291,8 @@ fn bicorne(parts: &mut Parts, livery: &Livery) {
     const STEPS: usize = 18;
     let along = |step: usize| 2.0 * step as f32 / STEPS as f32 - 1.0;
     // Across the face: the brim rises to the tips, the crown bulges above the head.
-    let brim = |t: f32| Vec2::new(0.205 * t, BROW - 0.016 + 0.030 * t * t - 0.052 * t.powi(6));
-    let crown = |t: f32| Vec2::new(0.205 * t, BROW + 0.004 + 0.148 * (1.0 - t.abs().powf(2.2)).max(0.0).powf(0.62));
+    let brim = |t: f32| Vec2::new(0.182 * t, BROW - 0.004 + 0.030 * t * t - 0.052 * t.powi(6));
+    let crown = |t: f32| Vec2::new(0.182 * t, BROW + 0.012 + 0.118 * (1.0 - t.abs().powf(2.2)).max(0.0).powf(0.62));
     let outline =
         Outline::new((0..=STEPS).map(|step| brim(along(step))).chain((1..STEPS).rev().map(|step| crown(along(step)))));
     for (turn, lean) in [(0.030, 0.10), (-0.030, -0.10)] {
@@ -310,10 +311,10 @@ fn bicorne(parts: &mut Parts, livery: &Livery) {
         );
         parts.metal(edge, livery.metal);
     }
-    parts.paint(ellipsoid(Vec3::new(0.105, 0.10, 0.078), AROUND_SMALL * 2).at(0.0, BROW + 0.012, 0.0), livery.hat);
+    parts.paint(ellipsoid(Vec3::new(0.098, 0.085, 0.080), AROUND_SMALL * 2).at(0.0, BROW + 0.012, 0.0), livery.hat);
     let cockade = Profile::rounded(&[(0.0, 0.0, 0.0), (0.032, 0.0, 0.004), (0.034, 0.010, 0.006), (0.0, 0.016, 0.0)]);
     let on_front =
-        Mat4::from_translation(Vec3::new(0.0, BROW + 0.082, -0.060)) * Mat4::from_rotation_x(-PI / 2.0 + 0.10);
+        Mat4::from_translation(Vec3::new(0.0, BROW + 0.072, -0.057)) * Mat4::from_rotation_x(-PI / 2.0 + 0.10);
     parts.paint(lathe(&cockade, AROUND_SMALL + 4).transformed(on_front), livery.accent);
     let boss = ellipsoid(Vec3::new(0.012, 0.008, 0.012), 10).at(0.0, 0.014, 0.0);
     parts.metal(boss.transformed(on_front), livery.metal);

@@ -66,12 +66,17 @@ fn base(parts: &mut Parts, livery: &Livery) {
     parts.paint(lathe(&ground, AROUND), livery.coping);
 }
 
+/// Small stones have small bevels.
+fn tooth_bevel(size: Vec3) -> f32 {
+    (size.min_element() * 0.2).min(0.004)
+}
+
 /// A row of merlons along x, centred.
 fn merlons(width: f32, count: usize, size: Vec3) -> Shape {
     (0..count)
         .map(|index| {
             let x = (width - size.x) * (index as f32 / (count - 1) as f32 - 0.5);
-            bevelled_box(size, 0.004).at(x, 0.0, 0.0)
+            bevelled_box(size, tooth_bevel(size)).at(x, 0.0, 0.0)
         })
         .collect()
 }
@@ -79,7 +84,11 @@ fn merlons(width: f32, count: usize, size: Vec3) -> Shape {
 /// Merlons on a circle.
 fn merlon_ring(radius: f32, count: usize, size: Vec3) -> Shape {
     (0..count)
-        .map(|index| bevelled_box(size, 0.004).at(0.0, 0.0, -radius).turned(TAU * (index as f32 + 0.5) / count as f32))
+        .map(|index| {
+            bevelled_box(size, tooth_bevel(size))
+                .at(0.0, 0.0, -radius)
+                .turned(TAU * (index as f32 + 0.5) / count as f32)
+        })
         .collect()
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -20,20 +20,22 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
+use super::input::Command;
 use super::launch::find_adapter;
 use super::play::{Match, MatchSetup};
 use super::settings::{BoardFace, Quality, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, light, pieces, play, states};
 use crate::cli::options::{QualityArg, RenderOptions};
+use crate::files::atomic;
 use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
 /// Frames before the picture is taken: materials and shadows are complete after a few, anti-aliasing over time after some more.
-const WARM_UP_FRAMES: usize = 12;
-const WARM_UP_FRAMES_HIGH: usize = 24;
+const WARM_UP_FRAMES: usize = 4;
+const WARM_UP_FRAMES_HIGH: usize = 20;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
@@ -167,6 +169,8 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     });
     app.add_plugins((states::plugin, super::configure_systems));
     app.insert_state(Screen::Play).insert_state(Menu::None);
+    // Nobody is at the keys, but the camera listens for them.
+    app.add_message::<Command>();
     app.add_plugins((
         play::plugin,
         pieces::projection_plugin,
@@ -226,10 +230,6 @@ pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
     let mut bytes = io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(unwritable)?;
-    file.write_all(bytes.get_ref()).map_err(unwritable)?;
-    file.as_file().sync_all().map_err(unwritable)?;
-    file.persist(path).map_err(|error| unwritable(error.error))?;
+    atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
     Ok(())
 }

@@ -16,7 +16,7 @@ pub(in crate::app) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shap
         for &point in &inner.points {
             shape.vertex(point.extend(sign * half), Vec3::Z * sign, point);
         }
-        for triangle in outline.triangulate() {
+        for triangle in inner.triangulate() {
             let [a, b, c] = triangle.map(|index| first + index as u32);
             if front { shape.triangle(a, b, c) } else { shape.triangle(a, c, b) }
         }
@@ -63,7 +63,9 @@ pub(in crate::app) fn rounded_rectangle(width: f32, height: f32, rounding: f32) 
 /// A box standing on y = 0 with its middle above the origin and all its edges bevelled.
 #[must_use]
 pub(in crate::app) fn bevelled_box(size: Vec3, bevel: f32) -> Shape {
-    extrude(&rounded_rectangle(size.x, size.y, bevel), size.z, bevel).at(0.0, size.y / 2.0, 0.0)
+    // A little more than the bevel, so that something of the rounding is left on the faces within it.
+    let rounding = bevel * 1.4;
+    extrude(&rounded_rectangle(size.x, size.y, rounding), size.z, bevel).at(0.0, size.y / 2.0, 0.0)
 }
 
 #[cfg(test)]
