@@ -1,7 +1,9 @@
 //! Whole text files, read within bounds and written so that a crash at any moment leaves the old text or the new one.
 
+pub(crate) mod atomic;
+
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::rules::record::{MAX_BYTES, Record, RecordError};
@@ -63,13 +65,5 @@ pub fn write_record(path: &Path, record: &Record) -> Result<(), FileError> {
 /// # Errors
 /// What the system says; the old file is untouched then.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut temporary = tempfile::NamedTempFile::new_in(folder)?;
-    temporary.write_all(text.as_bytes())?;
-    temporary.as_file().sync_all()?;
-    temporary.persist(path).map_err(|error| error.error)?;
-    Ok(())
+    atomic::write(path, text.as_bytes())
 }

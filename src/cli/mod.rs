@@ -1,8 +1,8 @@
 //! The command line: everything the program does in a terminal. No Bevy.
 //!
-//! - [`args`] is what can be typed, [`options`] what it means for the rest of the program;
-//! - [`games`] is what the commands need of each game;
-//! - [`text`] is the game in the terminal; the other files are a command each.
+//! - `args` is what can be typed, [`options`] what it means for the rest of the program;
+//! - `games` is what the commands need of each game;
+//! - `text` is the game in the terminal; the other files are a command each.
 
 mod args;
 mod bench;

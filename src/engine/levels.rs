@@ -89,14 +89,14 @@ const fn row(
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     //  depth      nodes  noise overlooks whims guards sees_wins
-    row(    1,     1_000,   250,     500,   600, false, false),
-    row(    1,     1_000,   150,     350,   300, true,  false),
-    row(    1,     2_000,   120,     240,   170, true,  true),
-    row(    2,     4_000,    80,     130,    60, true,  true),
-    row(    2,     8_000,    35,      40,     0, true,  true),
-    row(    3,    20_000,    25,       0,     0, true,  true),
+    row(    1,     1_000,   400,     500,   620, false, false),
+    row(    1,     1_000,   250,     350,   330, true,  false),
+    row(    1,     2_000,   180,     230,   150, true,  true),
+    row(    2,     4_000,   160,     190,   120, true,  true),
+    row(    2,     8_000,    70,      70,    25, true,  true),
+    row(    3,    20_000,    50,      25,     0, true,  true),
     row(    4,    50_000,    15,       0,     0, true,  true),
     row(    7,   100_000,     6,       0,     0, true,  true),
     row(   10,   300_000,     3,       0,     0, true,  true),
-    row(  100, 1_200_000,     0,       0,     0, true,  true),
+    row(  100, 2_000_000,     0,       0,     0, true,  true),
 ];

@@ -84,8 +84,8 @@ pub fn think(
     registry::find(timeline.game())?.think(timeline, order, stop, report)
 }
 
-/// How the search sees the position at the timeline's present ply, for the side to move, searched to a fixed depth at full strength.
-/// For hints and tests.
+/// The last report of a search at full strength and on one thread within these limits, at the timeline's present ply: for hints, draw
+/// offers and tests. `None` where [`think`] has no answer.
 #[must_use]
 pub fn assess(timeline: &dyn AnyTimeline, limits: Limits) -> Option<Report> {
     let order = Order { limits: Some(limits), ..Order::new(Level::MAX, 0) };

@@ -59,8 +59,8 @@ fn every_identifier_asked_for_in_the_sources_exists() {
             continue;
         }
         let source = fs::read_to_string(&file).expect("a source file can be read");
-        // Calls, and the two tables of identifiers: outcomes here, refusals in the rules.
-        for start in [".text(\"", ".format(\"", "\"outcome-", "\"refused-"] {
+        // Calls, and identifiers that are passed on: the terminal's, outcomes, refusals.
+        for start in [".text(\"", ".format(\"", "\"cli-", "\"outcome-", "\"refused-"] {
             for (at, _) in source.match_indices(start) {
                 let from = at + start.find('"').map_or(0, |quote| quote + 1);
                 let id: String = source[from..].chars().take_while(|c| *c != '"').collect();

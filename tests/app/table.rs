@@ -22,9 +22,10 @@ use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 
 use cannon::app::CorePlugin;
 use cannon::app::board::{geometry::world_of, proxies_plugin};
+use cannon::app::persistence::Storage;
 use cannon::app::pieces::{At, Owner, Stage, Town};
 use cannon::app::play::{Ask, Match, MatchEvent, MatchSetup, Request};
-use cannon::app::settings::{AnimationSpeed, Settings};
+use cannon::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon::app::states::{Menu, Screen};
 use cannon::rules::Side;
 use cannon::rules::cannon::{PieceKind, Point, Position};
@@ -48,6 +49,8 @@ impl Table {
     /// The same, with a plugin more.
     pub fn with<M>(setup: MatchSetup, plugin: impl Plugins<M>) -> Self {
         let mut app = App::new();
+        // Tests touch neither the games nor the settings of whoever runs them.
+        app.insert_resource(Storage(None)).insert_resource(SettingsFile(None));
         app.add_plugins((
             MinimalPlugins,
             StatesPlugin,

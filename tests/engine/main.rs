@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use cannon::engine::{self, Order};
 use cannon::rules::PackedAction;
 use cannon::rules::any::AnyTimeline;
+use cannon::rules::cannon::Ruleset;
 use cannon::rules::registry;
 use cannon::rules::timeline::HouseRules;
 
@@ -18,10 +19,16 @@ fn game(position: &str) -> Box<dyn AnyTimeline> {
     cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position")
 }
 
-/// A game from the start.
+/// A game from the start by the usual rules.
 fn fresh() -> Box<dyn AnyTimeline> {
+    fresh_by(Ruleset::default())
+}
+
+/// A game from the start by any rules.
+fn fresh_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
-    cannon.begin(None, None, HouseRules::default()).expect("a start")
+    let rules = serde_json::to_value(rules).expect("rules are JSON");
+    cannon.begin(Some(&rules), None, HouseRules::default()).expect("a start")
 }
 
 /// What the computer plays.

@@ -5,17 +5,29 @@ use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 
 use cannon::engine::{Level, Limits, Order, assess, think};
+use cannon::rules::cannon::{Ruleset, TownSafety};
 use proptest::prelude::*;
 
-use super::{answer, fresh, game, play_on};
+use super::{answer, fresh, fresh_by, game, play_on};
+
+/// The presets, and the switches that no preset has.
+const RULES: [Ruleset; 5] = [
+    Ruleset::CLASSIC,
+    Ruleset::BLUE_PANTHER,
+    Ruleset::IGG,
+    Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC },
+    Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
+];
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     /// `play_on` panics on an illegal action.
     #[test]
-    fn it_only_plays_legal_actions(level in 1_u8..=10, seed: u64, choices in proptest::collection::vec(any::<usize>(), 0..60)) {
-        let mut timeline = fresh();
+    fn it_only_plays_legal_actions_by_any_rules(
+        rules in 0..RULES.len(),
+level in 1_u8..=10, seed: u64, choices in proptest::collection::vec(any::<usize>(), 0..60)) {
+        let mut timeline = fresh_by(RULES[rules]);
         for choice in choices {
             let actions = timeline.actions();
             if actions.is_empty() {

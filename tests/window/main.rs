@@ -13,6 +13,9 @@ fn a_game_against_level_1_from_title_to_quit() {
     desk.wait("the title", |probe| probe["menu"] == "Title");
     desk.press("title-new-game");
     desk.wait("the new game screen", |probe| probe["menu"] == "NewGame");
+    // Light is the computer, at level 3 unless told otherwise.
+    desk.press("north/level/less");
+    desk.press("north/level/less");
     desk.press("new-game-start");
     desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 

@@ -36,7 +36,7 @@ title-autosave-problem = The last game could not be read and was set aside. { $r
 
 ## The next game.
 new-game-heading = New game
-new-game-human = Person
+new-game-human = Human
 new-game-computer = Computer
 new-game-level = Level { $level } · { $rank }
 new-game-minutes = { $number ->
@@ -107,7 +107,7 @@ draw-quiet = Fifty quiet turns
 draw-quiet-about = Fifty turns a side without a capture are a draw.
 
 ## Beside the board.
-hud-human = Person
+hud-human = Human
 hud-computer = Computer · level { $level } · { $rank }
 hud-none-taken = Nothing taken yet
 hud-no-moves = No turn has been played

@@ -8,6 +8,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::input::Command;
 use super::states::Screen;
 use crate::rules::Side;
 
@@ -67,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ViewInsets>()
         .init_resource::<rig::Rig>()
         .add_message::<CameraRequest>()
+        .add_message::<Command>()
         .add_systems(Startup, spawn_camera)
         .add_systems(OnEnter(Screen::Title), rig::begin_title)
         .add_systems(

@@ -1,8 +1,8 @@
 //! How actions look: marching, drill, gunfire, smoke, the fall of a town. Never decides anything.
 //!
-//! When the stage goes on by one action, the [`choreography`] writes a [`score`] for it: pure data that says for every moment where
-//! each body is. The [`player`] reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
-//! nothing special. [`particles`] fly by themselves once a score has let them go. All durations are in [`timing`].
+//! When the stage goes on by one action, the `choreography` writes a `score` for it: pure data that says for every moment where
+//! each body is. The `player` reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
+//! nothing special. `particles` fly by themselves once a score has let them go. All durations are in `timing`.
 
 use bevy::prelude::*;
 

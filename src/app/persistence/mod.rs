@@ -1,16 +1,14 @@
 //! Autosave and saved games.
 //!
-//! [`atomic`] writes single files, [`store`] keeps games as files, [`autosave`] follows the match, and [`keep_in`] does so for a file named on the
-//! command line. Only the last two know Bevy.
+//! [`store`] keeps games as files, [`autosave`] follows the match, and [`keep_in`] does so for a file named on the command line. Only the
+//! last two know Bevy.
 
 use bevy::prelude::*;
 
-mod atomic;
 mod autosave;
 mod keep_in;
 pub mod store;
 
-pub use atomic::write as write_atomically;
 pub use autosave::{Autosaved, Storage};
 pub use keep_in::KeepIn;
 pub use store::{SavedGame, Store, StoreError, Unusable};

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 
-use super::atomic;
+use crate::files::{self, FileError, atomic};
 use crate::rules::record::{Record, RecordError};
 
 /// Longest name of a saved game, in characters.
@@ -129,7 +129,7 @@ impl Store {
     /// What the file system said; the autosave from before is then still there.
     pub fn write_autosave(&self, record: &Record) -> Result<(), StoreError> {
         let path = self.autosave_path();
-        atomic::write(&path, record.to_json().as_bytes()).map_err(StoreError::io(&path))
+        files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
     }
 
     /// The game that was last played; `None` if there is none.
@@ -192,7 +192,7 @@ impl Store {
         self.prepare()?;
         let path = self.free_file(&name);
         let named = Record { name: Some(name), ..record.clone() };
-        atomic::write(&path, named.to_json().as_bytes()).map_err(StoreError::io(&path))?;
+        files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
         Ok(path)
     }
 
@@ -203,7 +203,7 @@ impl Store {
     pub fn rename(&self, file: &Path, name: &str) -> Result<(), StoreError> {
         let name = self.new_name(name, Some(file))?;
         let record = Record { name: Some(name), ..self.load(file)? };
-        atomic::write(file, record.to_json().as_bytes()).map_err(StoreError::io(file))
+        files::write_atomically(file, &record.to_json()).map_err(StoreError::io(file))
     }
 
     /// Deletes a file of the list.
@@ -263,8 +263,10 @@ fn file_stem(name: &str) -> String {
 }
 
 fn read(path: &Path) -> Result<Record, Unusable> {
-    let text = fs::read_to_string(path).map_err(|error| Unusable::Unreadable(error.to_string()))?;
-    Ok(Record::from_json(&text)?)
+    files::read_record(path).map_err(|error| match error {
+        FileError::Read { error, .. } | FileError::Write { error, .. } => Unusable::Unreadable(error.to_string()),
+        FileError::Record { error, .. } => Unusable::Refused(error),
+    })
 }
 
 fn look_at(file: PathBuf) -> SavedGame {

@@ -2,7 +2,7 @@
 //!
 //! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,6 +27,7 @@ use super::settings::{BoardFace, Quality, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, light, pieces, play, states};
 use crate::cli::options::{QualityArg, RenderOptions};
+use crate::files::atomic;
 use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
@@ -229,10 +230,6 @@ pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
     let mut bytes = io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(unwritable)?;
-    file.write_all(bytes.get_ref()).map_err(unwritable)?;
-    file.as_file().sync_all().map_err(unwritable)?;
-    file.persist(path).map_err(|error| unwritable(error.error))?;
+    atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
     Ok(())
 }

@@ -60,7 +60,8 @@ impl Flow<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, step_back.in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, (tell_who_has_keyboard, start_with_arrows).in_set(Layer::Front));
+        .add_systems(EguiPrimaryContextPass, tell_who_has_keyboard.in_set(Layer::Front))
+        .add_systems(EguiPrimaryContextPass, start_with_arrows.after(Layer::Hud).before(Layer::Menu));
 }
 
 /// Escape leads out of the front-most thing: help, a question, a menu. On the table it belongs to the board.
@@ -97,7 +98,8 @@ fn tell_who_has_keyboard(mut contexts: EguiContexts, mut taken: ResMut<KeyboardT
     }
 }
 
-/// Arrows bring the keyboard into a menu; from there egui moves it on.
+/// Arrows bring the keyboard into a menu; from there egui moves it on. Egui gives the keyboard away while widgets are drawn, so this must
+/// be known before.
 fn start_with_arrows(mut contexts: EguiContexts, menu: Res<State<Menu>>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));

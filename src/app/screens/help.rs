@@ -9,7 +9,7 @@ use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::input::bindings::BINDINGS;
 use crate::app::theme::palette::{ink, surface};
-use crate::app::theme::widgets::{Button, Panel};
+use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
 
 /// Whether the keys are on show.
@@ -55,11 +55,10 @@ pub(super) fn keys(ui: &mut egui::Ui, words: &Words) {
         }
     }
     let half = lines.len().div_ceil(2);
-    ui.columns(2, |columns| {
-        for (column, part) in columns.iter_mut().zip([&lines[..half], &lines[half..]]) {
-            for (command, labels) in part {
-                line(column, labels, &words.text(command.message_id()));
-            }
+    two_columns(ui, |ui, column| {
+        let part = if column == Column::Left { &lines[..half] } else { &lines[half..] };
+        for (command, labels) in part {
+            line(ui, labels, &words.text(command.message_id()));
         }
     });
 }

@@ -68,3 +68,6 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Layer::Menu),
     );
 }
+
+#[cfg(test)]
+mod tests;

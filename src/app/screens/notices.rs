@@ -8,6 +8,7 @@ use crate::app::AppSystems;
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::play::MatchEvent;
+use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::{fonts, measures};
 
@@ -53,7 +54,13 @@ fn follow_match(
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, time: Res<Time<Real>>, covered: Res<ViewInsets>) {
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    time: Res<Time<Real>>,
+    covered: Res<ViewInsets>,
+    menu: Res<State<Menu>>,
+) {
     let Some((text, since)) = &notices.shown else { return };
     let age = time.elapsed_secs() - since;
     if age > STAY + FADE {
@@ -64,9 +71,13 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, time: Res<Time
     context.request_repaint();
     let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / 0.12).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
-    let covered = covered.right / scale;
     let window = context.content_rect();
-    let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, window.bottom() - 52.0);
+    // Over the table the message stands below the board, over a menu above it.
+    let (covered, y) = match *menu.get() {
+        Menu::None => (covered.right / scale, window.bottom() - 52.0),
+        _ => (0.0, window.top() + 30.0),
+    };
+    let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, y);
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);

@@ -11,7 +11,7 @@ use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{Button, Panel};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 590.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 562.0);
 
 /// Shows what can be done with the game.
 pub(super) fn show(

@@ -161,7 +161,8 @@ fn ask_for_name(
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         (entered, answers(ui, Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")))
     });
-    if no {
+    // While the field has the keyboard, Escape is no command.
+    if no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
         *question = Question::None;
         return;
     }

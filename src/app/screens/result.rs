@@ -16,7 +16,7 @@ use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{measures, palette};
 use crate::rules::{Outcome, Side};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 480.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 464.0);
 
 /// The last action was the game's last: its end will be announced once it has been seen.
 #[derive(Resource, Default)]

@@ -8,7 +8,7 @@ use super::help;
 use crate::app::i18n::Words;
 use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsProblem, UI_SCALES};
 use crate::app::theme::palette::forbidden;
-use crate::app::theme::widgets::{self, Button, Panel, Stepper, choice, toggle};
+use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
 use crate::i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
@@ -34,15 +34,15 @@ pub(super) fn show(
             if let Some(problem) = &problem.0 {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
-            ui.columns(2, |columns| {
-                widgets::section(&mut columns[0], &words.text("settings-graphics"), |ui| {
-                    graphics(ui, &words, &mut edited)
-                });
-                widgets::section(&mut columns[0], &words.text("settings-interface"), |ui| {
-                    interface(ui, &words, &mut edited)
-                });
-                widgets::section(&mut columns[1], &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
-                widgets::section(&mut columns[1], &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
+            two_columns(ui, |ui, column| match column {
+                Column::Left => {
+                    widgets::section(ui, &words.text("settings-graphics"), |ui| graphics(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
+                }
+                Column::Right => {
+                    widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
+                }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| help::keys(ui, &words));
         },

@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::flow::Flow;
 use super::words;
+use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::Autosaved;
 use crate::app::play::Request;
@@ -21,6 +22,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     autosaved: Res<Autosaved>,
+    mut insets: ResMut<ViewInsets>,
     mut flow: Flow,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -28,6 +30,9 @@ pub(super) fn show(
     let window = context.content_rect();
     shade(context);
     let left = LEFT.min(window.width() * 0.07);
+    // The camera keeps the board clear of the words, as far as there is room for both.
+    let covered = (left + WIDTH).min(window.width() * 0.286) * context.zoom_factor();
+    insets.set_if_neq(ViewInsets { left: covered, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
     let place = egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + WIDTH, window.bottom()));
     area.fixed_pos(place.min).default_size(place.size()).show(context, |ui| {
@@ -44,8 +49,12 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let entry = |ui: &mut egui::Ui, name: &str| Button::new(&words, name).menu().width(WIDTH).show(ui).clicked();
         if let Some(record) = autosaved.unfinished() {
-            let about = format!("{}\n{}", words::players(&words, &record.players), words::progress(&words, record));
-            let button = Button::new(&words, "title-resume").menu().width(WIDTH).tooltip(about);
+            let about = format!(
+                "{} · {}",
+                words::players(&words, &record.players),
+                words.format("saved-turns", &[("turns", record.actions.len().into())])
+            );
+            let button = Button::new(&words, "title-resume").menu().width(WIDTH).detail(about);
             if button.show(ui).clicked() {
                 flow.play(Request::Load(Box::new(record.clone())));
             }
@@ -72,12 +81,12 @@ pub(super) fn show(
 /// Darkens the side on which the words stand.
 fn shade(context: &egui::Context) {
     let window = context.content_rect();
-    let dark = surface::VEIL.to_opaque().gamma_multiply(0.9);
+    let dark = surface::SHADE;
     let mut mesh = egui::Mesh::default();
     let edges = [
         (window.left(), dark),
-        (window.left() + window.width() * 0.3, dark.gamma_multiply(0.8)),
-        (window.left() + window.width() * 0.62, egui::Color32::TRANSPARENT),
+        (window.left() + window.width() * 0.28, dark.gamma_multiply(0.86)),
+        (window.left() + window.width() * 0.58, egui::Color32::TRANSPARENT),
     ];
     for (x, color) in edges {
         mesh.colored_vertex(egui::pos2(x, window.top()), color);

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Settings, UI_SCALES};
-use crate::app::persistence::write_atomically;
+use crate::files::write_atomically;
 
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -69,7 +69,7 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
     }
     let mut text = serde_json::to_string_pretty(settings).map_err(|reason| error(reason.into()))?;
     text.push('\n');
-    write_atomically(path, text.as_bytes()).map_err(error)
+    write_atomically(path, &text).map_err(error)
 }
 
 /// A file may have been written by hand.

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 
 const DISPLAY: &str = "cannon-display";
 const TEXT: &str = "cannon-text";
@@ -14,14 +14,17 @@ const BOLD: &str = "cannon-bold";
 /// All fonts, with egui's own behind them for signs that ours lack.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let faces: [(&str, &'static [u8]); 3] = [
-        (DISPLAY, include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf")),
-        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf")),
-        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf")),
+    // Lato stands a little high in its line.
+    const LOWER: f32 = 0.055;
+    let faces: [(&str, &'static [u8], f32); 3] = [
+        (DISPLAY, include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf"), 0.0),
+        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf"), LOWER),
+        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf"), LOWER),
     ];
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    for (name, bytes) in faces {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    for (name, bytes, lower) in faces {
+        let tweak = FontTweak { y_offset_factor: lower, ..FontTweak::default() };
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
         let chain = [name.to_owned(), TEXT.to_owned()].into_iter().chain(fallback.iter().cloned()).collect();
         fonts.families.insert(FontFamily::Name(name.into()), chain);
     }

@@ -18,6 +18,9 @@ pub const MEDIUM: f32 = 14.0;
 /// Between groups.
 pub const LARGE: f32 = 24.0;
 
+/// Between columns.
+pub const GUTTER: f32 = 32.0;
+
 /// Distance of panels from the window's edge.
 pub const WINDOW_MARGIN: f32 = 20.0;
 /// Inside of panels.

@@ -26,8 +26,12 @@ pub struct ThemeSystems;
 pub(in crate::app) struct FontsUsable(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .init_resource::<FontsUsable>()
+    app.add_plugins((EguiPlugin::default(), looks_plugin));
+}
+
+/// The theme without the plugin that connects egui with window and renderer, which tests do without.
+pub(in crate::app) fn looks_plugin(app: &mut App) {
+    app.init_resource::<FontsUsable>()
         .add_systems(EguiPrimaryContextPass, (put_on, set_scale).chain().in_set(ThemeSystems));
 }
 

@@ -9,7 +9,9 @@ pub mod surface {
     use super::Color32;
 
     /// Laid over the table while a menu is open.
-    pub const VEIL: Color32 = Color32::from_rgba_premultiplied(5, 5, 6, 168);
+    pub const VEIL: Color32 = Color32::from_rgba_premultiplied(5, 5, 6, 140);
+    /// Behind words that stand on the table itself.
+    pub const SHADE: Color32 = Color32::from_rgba_premultiplied(10, 9, 9, 244);
     /// Panels.
     pub const PANEL: Color32 = Color32::from_rgba_premultiplied(27, 25, 23, 246);
     /// Panels beside the board, which let a little of the table through.

@@ -28,7 +28,13 @@ fn set(style: &mut Style) {
     style.spacing.slider_width = 220.0;
     style.spacing.tooltip_width = 340.0;
     style.spacing.menu_margin = Margin::same(12);
-    style.spacing.scroll = ScrollStyle { bar_width: 8.0, floating_width: 4.0, ..ScrollStyle::floating() };
+    style.spacing.scroll = ScrollStyle {
+        bar_width: 8.0,
+        floating_width: 4.0,
+        // A thin bar always shows that there is more.
+        dormant_handle_opacity: 0.35,
+        ..ScrollStyle::floating()
+    };
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.35;
     style.animation_time = measures::FADE_SECONDS;

@@ -5,9 +5,6 @@ use crate::rules::Side;
 use crate::rules::cannon::bitboard::Bitboard;
 use crate::rules::cannon::{Direction, Point, Position};
 
-/// Soldiers of both sides at the start.
-const ALL_SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
-
 /// How the position stands for the side to move, in hundredths of a soldier.
 pub(super) fn evaluate(position: &Position) -> i32 {
     weighed(position, &WEIGHTS)
@@ -17,7 +14,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
 fn weighed(position: &Position, weights: &Weights) -> i32 {
     let us = position.to_move();
     let (ours, theirs) = (count(position.soldiers(us)), count(position.soldiers(!us)));
-    let mut score = (ours - theirs) * (weights.soldier + weights.ahead * (ALL_SOLDIERS - ours - theirs));
+    let mut score = weights.soldier * (ours - theirs);
     score += army(position, us, weights) - army(position, !us, weights);
     let at_risk = position.threatened(us);
     score -= weights.threat * count(at_risk & position.soldiers(us));

@@ -1,4 +1,4 @@
-//! What the search needs to know about Cannon: [`evaluation`] judges, [`weights`] says by what measure.
+//! What the search needs to know about Cannon: `evaluation` judges, `weights` says by what measure.
 
 mod evaluation;
 mod weights;

@@ -1,9 +1,9 @@
 //! The search: iterative deepening, principal variation search with a transposition table, and quiescence. One for all games.
 //!
 //! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
-//! - [`root`] deepens and narrows the window, [`tree`] searches to a depth, [`quiescence`] on to a quiet end;
-//! - [`worker`] is what a thread has to itself, [`table`] what all share;
-//! - [`order`], [`path`] and [`line`] keep experience, history and principal variations; [`params`] holds every tunable number.
+//! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end;
+//! - `worker` is what a thread has to itself, `table` what all share;
+//! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
 //!
 //! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
 //! and fill the table for the main thread, whose answer counts.

@@ -63,8 +63,11 @@ pub(super) const fn history_bonus(depth: i32) -> i32 {
     if bonus < 1600 { bonus } else { 1600 }
 }
 
-/// The table has room for about as many positions as the search may visit, between these powers of two.
-pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 10..=20;
+/// The table has room for about as many positions as the search may visit: a power of two of pairs, within these bounds. More
+/// would only cost time, since the memory is fresh in every turn.
+pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
+/// The power where the number of positions is not known: half a million positions, 8 MiB.
+pub(super) const TABLE_BITS_USUAL: u32 = 18;
 
 /// Positions between two looks at the clock.
 pub(super) const CLOCK_INTERVAL: u64 = 1024;

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::params::TABLE_BITS;
+use super::params::{TABLE_BITS, TABLE_BITS_USUAL};
 use crate::engine::score::{Value, from_table, to_table};
 use crate::rules::PackedAction;
 
@@ -92,7 +92,7 @@ pub(super) struct Table {
 impl Table {
     /// A table for a search of about so many positions.
     pub(super) fn for_nodes(nodes: Option<u64>) -> Table {
-        let wanted = nodes.map_or(*TABLE_BITS.end(), |nodes| nodes.max(1).ilog2());
+        let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(2).ilog2() - 1);
         let bits = wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end());
         Table { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect() }
     }

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::super::particles::Dice;
-use super::super::score::Score;
-use super::super::timing::{
+use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, looking, puffs};
+use crate::app::effects::particles::Dice;
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{
     CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH,
 };
-use super::super::track::Track;
-use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, looking, puffs};
+use crate::app::effects::track::Track;
 use crate::rules::cannon::{Direction, Point};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::super::particles::{Burst, Dice, Kind, Tint};
-use super::super::score::Score;
-use super::super::timing::{CELEBRATION, CHEER_DELAY, CHEER_HOP, CHEER_PAUSE, ROCKET_RISE, ROCKET_STEP};
 use super::{Cast, home};
 use crate::app::board::geometry::HALF_SPAN;
+use crate::app::effects::particles::{Burst, Dice, Kind, Tint};
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{CELEBRATION, CHEER_DELAY, CHEER_HOP, CHEER_PAUSE, ROCKET_RISE, ROCKET_STEP};
 use crate::rules::Side;
 use crate::rules::cannon::Point;
 

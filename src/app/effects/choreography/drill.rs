@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::score::Score;
-use super::super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
 use super::{Cast, Member, home, looking, puffs};
 use crate::app::board::geometry::world_of;
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
 use crate::rules::cannon::Point;
 use crate::rules::cannon::lines::shift_cannon;
 
@@ -117,7 +117,7 @@ fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(
         .piece(soldier.entity, start)
         .tips_towards(way, Vec3::ZERO)
         .turn(0.0..leap, looking(way), EaseFunction::SineInOut)
-        .size(0.0..leap, Vec3::new(1.1, 0.82, 1.1), EaseFunction::QuadraticOut)
+        .size(0.0..leap, Vec3::new(1.05, 0.9, 1.05), EaseFunction::QuadraticOut)
         .size(leap..leap + 0.12, Vec3::ONE, EaseFunction::QuadraticOut)
         .go(leap..land, end.translation, EaseFunction::Linear)
         .hop(leap..land, VAULT_HEIGHT, 1)

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::super::particles::{Burst, Kind};
-use super::super::score::{PropKind, Score};
-use super::super::timing::{
-    FLASH, FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RUN_OUT,
-    TRAIL_STEP,
-};
-use super::super::trajectory::Trajectory;
 use super::blow::{Blow, soldier_falls, town_falls};
 use super::{Cast, home, looking, puffs};
 use crate::app::board::geometry::world_of;
+use crate::app::effects::particles::{Burst, Kind};
+use crate::app::effects::score::{PropKind, Score};
+use crate::app::effects::timing::{
+    FLASH, FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RUN_OUT,
+    TRAIL_STEP,
+};
+use crate::app::effects::trajectory::Trajectory;
 use crate::app::pieces::GUN_TRUNNIONS;
 use crate::rules::cannon::lines::FiringLine;
 use crate::rules::cannon::{Point, Position};

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::score::Score;
-use super::super::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Member, home, looking, puffs};
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use crate::rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.
@@ -42,9 +42,9 @@ pub(super) fn retreat(score: &mut Score, from: Point, to: Point, soldier: Member
     score
         .piece(soldier.entity, start)
         .tips_towards(back, Vec3::ZERO)
-        .size(0.0..RETREAT_CROUCH, Vec3::new(1.1, 0.8, 1.1), EaseFunction::QuadraticOut)
+        .size(0.0..RETREAT_CROUCH, Vec3::new(1.05, 0.9, 1.05), EaseFunction::QuadraticOut)
         .tip(0.0..RETREAT_CROUCH, -0.12, EaseFunction::QuadraticOut)
-        .size(RETREAT_CROUCH..RETREAT_CROUCH + 0.12, Vec3::new(0.95, 1.08, 0.95), EaseFunction::QuadraticOut)
+        .size(RETREAT_CROUCH..RETREAT_CROUCH + 0.12, Vec3::new(0.97, 1.05, 0.97), EaseFunction::QuadraticOut)
         .go(RETREAT_CROUCH..land, slide, EaseFunction::SineOut)
         .hop(RETREAT_CROUCH..land, 0.72, 1)
         .tip(RETREAT_CROUCH..RETREAT_CROUCH + RETREAT_JUMP * 0.5, 0.3, EaseFunction::SineInOut)

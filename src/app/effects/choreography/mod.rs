@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::score::Score;
+use crate::app::effects::score::Score;
 use crate::app::pieces::home_transform as home;
 use crate::rules::Side;
 use crate::rules::cannon::{Action, Point, Position};

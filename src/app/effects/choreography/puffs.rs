@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::particles::{Burst, Dice, Kind, Tint};
-use super::super::score::Score;
+use crate::app::effects::particles::{Burst, Dice, Kind, Tint};
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::FLASH;
 use crate::rules::Side;
 
 /// A little dust under boots.
@@ -46,7 +47,7 @@ pub(super) fn smoke(score: &mut Score, at: f32, place: Vec3, count: u8, toward: 
 pub(super) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
     score.burst(at, Burst { spread: 2.2, size: 1.25 * strength, scatter: 0.2, ..Burst::new(Kind::Flame, 9, place) });
     score.burst(at, Burst { toward: Vec3::Y * 1.6, spread: 3.0 * strength, ..Burst::new(Kind::Spark, 14, place) });
-    score.flash(at, place + Vec3::Y * 0.3, 0.8 * strength, super::super::timing::FLASH * 1.4);
+    score.flash(at, place + Vec3::Y * 0.3, 0.8 * strength, FLASH * 1.4);
     smoke(score, at + 0.03, place, 7, Vec3::Y * 0.5, 0.95 * strength);
 }
 

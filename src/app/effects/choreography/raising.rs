@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::score::Score;
-use super::super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Member, TOWN_RADIUS, home, puffs};
+use crate::app::effects::score::Score;
+use crate::app::effects::timing::{PLACE_BOUNCE, PLACE_DROP};
 use crate::rules::cannon::Point;
 
 /// How high above the board the town begins.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::*;
 use crate::app::board::geometry::world_of;
 use crate::app::effects::score::PropKind;
+use crate::app::effects::timing::{LIE, VANISH};
 use crate::rules::Game;
 use crate::rules::cannon::{PieceKind, Ruleset};
 
@@ -88,7 +89,7 @@ fn the_struck_fall_on_the_board_and_only_then_sink() {
         let scene = Scene::of(text, action);
         let victim = scene.cast.casualty.expect("somebody is taken").entity;
         let (_, track) = scene.score.pieces.iter().find(|(entity, _)| *entity == victim).expect("the victim moves");
-        let sinking = super::super::timing::VANISH + super::super::timing::LIE;
+        let sinking = VANISH + LIE;
         for time in scene.times().filter(|&time| time < track.end() - sinking) {
             let pose = track.pose(time);
             for rim in 0..12_u8 {

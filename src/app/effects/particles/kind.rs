@@ -137,7 +137,7 @@ impl Kind {
             Kind::Star => Nature {
                 body: Body::Sprite { glows: true },
                 life: [0.9, 1.6],
-                size: [0.15, 0.05],
+                size: [0.19, 0.06],
                 drag: 2.4,
                 pull: -1.6,
                 bounce: None,

@@ -62,11 +62,11 @@ fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
         (Kind::Dust, Tint::Plain) => [0.80, 0.64, 0.44],
         (Kind::Flame, Tint::Plain) => [7.0, 2.7, 0.55],
         (Kind::Spark, Tint::Plain) => [9.0, 4.2, 1.0],
-        (Kind::Star, Tint::Plain) => [7.0, 4.4, 1.3],
-        (Kind::Star, Tint::Of(Side::South)) => [6.5, 1.0, 0.6],
-        (Kind::Star, Tint::Of(Side::North)) => [1.4, 3.2, 7.0],
+        (Kind::Star, Tint::Plain) => [9.0, 4.6, 0.5],
+        (Kind::Star, Tint::Of(Side::South)) => [10.0, 0.55, 0.3],
+        (Kind::Star, Tint::Of(Side::North)) => [0.5, 2.2, 10.0],
         (Kind::Chunk, Tint::Of(Side::South)) => [0.035, 0.038, 0.05],
-        (Kind::Chunk, Tint::Of(Side::North)) => [0.72, 0.64, 0.5],
+        (Kind::Chunk, Tint::Of(Side::North)) => [0.46, 0.40, 0.30],
         _ => return None,
     };
     Some(LinearRgba::rgb(red, green, blue))

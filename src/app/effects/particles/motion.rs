@@ -24,6 +24,9 @@ const MOST_BOUNCES: usize = 5;
 /// What is left of the speed along the board after a bounce.
 const BOUNCE_FRICTION: f32 = 0.6;
 
+/// How high the middle of a cloud is above the board at least, for each unit of its width.
+const CLOUD_CLEARANCE: f32 = 0.36;
+
 impl Flight {
     fn place(&self, age: f32) -> Vec3 {
         let nature = self.kind.nature();
@@ -52,7 +55,12 @@ impl Flight {
         } else {
             (camera * Quat::from_rotation_z(self.angle(age)), 1.0)
         };
-        Transform { translation: self.place(age), rotation, scale: Vec3::new(width * length, width, width) }
+        let mut translation = self.place(age);
+        if matches!(nature.body, Body::Sprite { glows: false }) {
+            // A cloud that reached into the board would show a straight edge there.
+            translation.y = translation.y.max(width * CLOUD_CLEARANCE);
+        }
+        Transform { translation, rotation, scale: Vec3::new(width * length, width, width) }
     }
 
     /// Through air: the speed decays towards the one at which pull and drag are equal.

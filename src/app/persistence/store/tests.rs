@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use super::super::atomic::{self, Step};
 use super::*;
+use crate::files::atomic::Step;
 use crate::rules::record::{Player, Players, Seat, TimeControl};
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Outcome, Side, WinReason, registry};

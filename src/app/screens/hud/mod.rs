@@ -22,7 +22,13 @@ mod status;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewInsets>()
         .add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
-        .add_systems(OnExit(Screen::Play), |mut insets: ResMut<ViewInsets>| *insets = ViewInsets::default());
+        .add_systems(OnExit(Screen::Title), uncover)
+        .add_systems(OnExit(Screen::Play), uncover);
+}
+
+/// Each screen covers its own part of the window.
+fn uncover(mut insets: ResMut<ViewInsets>) {
+    *insets = ViewInsets::default();
 }
 
 /// What is asked for beside the board, passed on together.
@@ -46,11 +52,9 @@ fn panel(
     let window = context.content_rect();
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
-    let right = width * context.zoom_factor();
-    // The camera keeps the board clear of the panel.
-    if (insets.right - right).abs() > 0.5 {
-        insets.right = right;
-    }
+    let scale = context.zoom_factor();
+    // The camera keeps the board clear of the panel, and of the line at the top.
+    insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);

@@ -16,6 +16,8 @@ use crate::engine::{Report, Score};
 use crate::rules::Side;
 use crate::rules::cannon::Position;
 
+/// Height that the line at the top covers.
+pub(super) const HEIGHT: f32 = 46.0;
 /// Actions of the computer's plan that are shown.
 const PLAN_LENGTH: usize = 5;
 

@@ -12,7 +12,7 @@ use crate::app::play::Request;
 use crate::app::settings::{BoardFace, Settings};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
-use crate::app::theme::widgets::{self, Button, Panel, choice};
+use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
 
 mod draft;
 mod ruleset;
@@ -43,14 +43,16 @@ fn show(
     panel.show(
         context,
         |ui| {
-            ui.columns(2, |columns| {
-                columns[0].spacing_mut().item_spacing.y = measures::SMALL;
-                seats::show(&mut columns[0], &words, &mut draft);
-                widgets::section(&mut columns[0], &words.text("new-game-board"), |ui| {
-                    let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-                    choice(ui, &words, "new-game/face", &mut face, &options);
-                });
-                ruleset::show(&mut columns[1], &words, &mut draft);
+            two_columns(ui, |ui, column| match column {
+                Column::Left => {
+                    seats::show(ui, &words, &mut draft);
+                    ui.add_space(measures::SMALL);
+                    widgets::section(ui, &words.text("new-game-board"), |ui| {
+                        let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+                        choice(ui, &words, "new-game/face", &mut face, &options);
+                    });
+                }
+                Column::Right => ruleset::show(ui, &words, &mut draft),
             });
         },
         |ui| {

@@ -14,7 +14,7 @@ pub(super) struct Page {
 pub(super) struct Excerpt {
     /// The part that is seen: its corner points nearest to a1 and to j10.
     pub(super) corners: [&'static str; 2],
-    /// The position, Dark to move.
+    /// The position, Dark to move. A soldier of Light's out of sight keeps the game from being over.
     pub(super) position: &'static str,
     /// The soldier whose possibilities are marked.
     pub(super) focus: Option<&'static str>,
@@ -53,7 +53,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-step-text",
         excerpt: Excerpt {
             corners: ["c3", "g7"],
-            position: "5L4/10/10/10/10/4d5/10/10/10/4D5 d",
+            position: "5L3l/10/10/10/10/4d5/10/10/10/4D5 d",
             focus: Some("e5"),
             shows_cannons: false,
             actions: &["e5-e6", "e5-d6", "e5-f6"],
@@ -64,7 +64,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-capture-text",
         excerpt: Excerpt {
             corners: ["c3", "g7"],
-            position: "5L4/10/10/10/3l6/4dl4/3l6/10/10/4D5 d",
+            position: "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d",
             focus: Some("e5"),
             shows_cannons: false,
             actions: &["e5xd6", "e5xf5"],
@@ -75,7 +75,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-retreat-text",
         excerpt: Excerpt {
             corners: ["b2", "h8"],
-            position: "5L4/10/10/10/4l5/4d5/10/10/10/4D5 d",
+            position: "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d",
             focus: Some("e5"),
             shows_cannons: false,
             actions: &["e5/e3", "e5/c3", "e5/g3"],
@@ -86,7 +86,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-cannon-text",
         excerpt: Excerpt {
             corners: ["b2", "i9"],
-            position: "5L4/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d",
+            position: "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d",
             focus: None,
             shows_cannons: true,
             actions: &[],
@@ -97,7 +97,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-shift-text",
         excerpt: Excerpt {
             corners: ["b2", "h8"],
-            position: "5L4/10/10/10/10/4d5/3d6/2d7/10/4D5 d",
+            position: "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d",
             focus: None,
             shows_cannons: true,
             actions: &["c3>f6", "e5>b2"],
@@ -108,7 +108,7 @@ pub(super) const PAGES: [Page; 9] = [
         text: "rules-shot-text",
         excerpt: Excerpt {
             corners: ["b2", "i9"],
-            position: "5L4/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d",
+            position: "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d",
             focus: None,
             shows_cannons: true,
             actions: &["*e7", "*h8"],
@@ -122,7 +122,7 @@ pub(super) const PAGES: [Page; 9] = [
             position: "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d",
             focus: None,
             shows_cannons: true,
-            actions: &["e9xf10"],
+            actions: &["e9xf10", "*f10"],
         },
     },
 ];

@@ -11,6 +11,9 @@ use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, forbidden, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};
 
+/// By how much a second line makes a button higher.
+const DETAIL_HEIGHT: f32 = 14.0;
+
 /// What a button is for, which decides its looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -29,6 +32,7 @@ enum Kind {
 pub struct Button<'a> {
     name: &'a str,
     label: String,
+    detail: Option<String>,
     icon: Option<Icon>,
     tooltip: Option<String>,
     kind: Kind,
@@ -49,6 +53,7 @@ impl<'a> Button<'a> {
         Button {
             name,
             label,
+            detail: None,
             icon: None,
             tooltip: None,
             kind: Kind::Plain,
@@ -90,6 +95,13 @@ impl<'a> Button<'a> {
     pub fn menu(mut self) -> Self {
         self.kind = Kind::Menu;
         self.size.y = measures::MENU_BUTTON_HEIGHT;
+        self
+    }
+
+    /// A small second line under the text of a menu's entry.
+    pub fn detail(mut self, text: String) -> Self {
+        self.size.y += DETAIL_HEIGHT;
+        self.detail = Some(text);
         self
     }
 
@@ -171,12 +183,18 @@ impl<'a> Button<'a> {
                     center.x += icon_width / 2.0;
                 }
             }
-            let (anchor, place) = match self.kind {
+            let (anchor, mut place) = match self.kind {
                 Kind::Menu => (Align2::LEFT_CENTER, rect.left_center() + vec2(measures::MEDIUM + 3.0, 0.0)),
                 _ => (Align2::CENTER_CENTER, center),
             };
-            let job = one_line(&self.label, font, text, rect.width() - icon_width - padding);
-            let galley = painter.layout_job(job);
+            let room = rect.width() - icon_width - padding;
+            if let Some(detail) = &self.detail {
+                let below = place + vec2(0.0, DETAIL_HEIGHT);
+                let galley = painter.layout_job(one_line(detail, fonts::text(fonts::size::SMALL), ink::QUIET, room));
+                painter.galley(anchor.anchor_size(below, galley.size()).min, galley, ink::QUIET);
+                place.y -= DETAIL_HEIGHT * 0.8;
+            }
+            let galley = painter.layout_job(one_line(&self.label, font, text, room));
             painter.galley(anchor.anchor_size(place, galley.size()).min, galley, text);
             focus_ring(ui, rect, &fade);
         }

@@ -11,7 +11,7 @@ mod text;
 
 pub use button::Button;
 pub use choice::{Stepper, choice, toggle};
-pub use panel::{Panel, card, dialog, section};
+pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use text::{caption, explanation, heading, label, paragraph, title};
 
 use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, lerp};
@@ -26,6 +26,10 @@ struct Fade {
 
 impl Fade {
     fn of(ui: &Ui, response: &Response) -> Fade {
+        // The keyboard may have gone to a widget that is scrolled out of sight.
+        if response.gained_focus() {
+            ui.scroll_to_rect(response.rect.expand(measures::SMALL), None);
+        }
         let fade =
             |name: &str, on: bool| ui.ctx().animate_bool_with_time(response.id.with(name), on, measures::FADE_SECONDS);
         Fade { hover: fade("hover", response.hovered()), focus: fade("focus", response.has_focus()) }

@@ -58,7 +58,15 @@ impl Panel<'_> {
                     .max_height(body_rect.height())
                     .show(&mut body_ui, |ui| {
                         // Room for the focus ring, and for the scroll bar that floats at the right.
-                        Frame::new().inner_margin(Margin { left: 4, right: 12, top: 4, bottom: 8 }).show(ui, body).inner
+                        Frame::new()
+                            .inner_margin(Margin {
+                                left: 4,
+                                right: if self.has_foot { 12 } else { 4 },
+                                top: 4,
+                                bottom: 8,
+                            })
+                            .show(ui, body)
+                            .inner
                     })
                     .inner;
 
@@ -111,10 +119,34 @@ pub(super) fn ornament(ui: &Ui, left: f32, right: f32, y: f32) {
 /// A titled group on a panel.
 pub fn section<R>(ui: &mut Ui, text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.label(RichText::new(text).font(fonts::display(fonts::size::SECTION)).color(accent::BRASS));
-    ui.add_space(-measures::TIGHT);
+    ui.add_space(-2.0);
     let result = content(ui);
     ui.add_space(measures::MEDIUM);
     result
+}
+
+/// Which of two columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// Two columns of one width, with room between them. `content` is called once for each, the left one first.
+pub fn two_columns(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Column)) {
+    let room = ui.available_rect_before_wrap();
+    let width = (room.width() - measures::GUTTER) / 2.0;
+    let mut used = room.with_max_y(room.top());
+    for (column, left) in [(Column::Left, room.left()), (Column::Right, room.right() - width)] {
+        let rect = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+        let layout = Layout::top_down(Align::LEFT);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(left as i32).layout(layout));
+        content(&mut inner, column);
+        used = used.union(inner.min_rect());
+    }
+    ui.advance_cursor_after_rect(used);
 }
 
 /// A raised ground for things that belong together, over the whole width.

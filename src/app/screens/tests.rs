@@ -1,0 +1,221 @@
+//! The screens without a window: egui is handed what a player does, and the match is asked what came of it.
+
+mod harness;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::HelpOpen;
+use crate::app::persistence::Autosaved;
+use crate::app::play::{Match, MatchEvent};
+use crate::app::settings::{BoardFace, Settings};
+use crate::app::states::{Menu, Screen};
+use crate::rules::record::{Seat, TimeControl};
+use crate::rules::{Outcome, Side, WinReason};
+
+use harness::Player;
+
+#[test]
+fn a_new_game_is_what_was_chosen() {
+    let mut player = Player::new();
+    player.click("title-new-game");
+    assert_eq!(player.menu(), Menu::NewGame);
+    player.click("south/seat/new-game-computer");
+    player.click("south/level/more");
+    player.click("north/seat/new-game-human");
+    player.click("north/clock/clock-increment");
+    player.click("new-game/face/face-points");
+    player.click("new-game-start");
+    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
+    let game = player.app.world().resource::<Match>();
+    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4 });
+    assert_eq!(game.seat(Side::North), Seat::Human);
+    assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
+    assert_eq!(player.app.world().resource::<Settings>().face, BoardFace::Points);
+}
+
+#[test]
+fn every_menu_leads_back_to_where_it_was_opened() {
+    let mut player = Player::new();
+    let doors = [
+        ("title-new-game", Menu::NewGame),
+        ("title-saved-games", Menu::SavedGames),
+        ("title-rules", Menu::Rules),
+        ("title-settings", Menu::Settings),
+    ];
+    for (door, menu) in doors {
+        player.click(door);
+        assert_eq!(player.menu(), menu);
+        player.click("menu-back");
+        assert_eq!(player.menu(), Menu::Title);
+        player.click(door);
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!(player.menu(), Menu::Title);
+    }
+    player.start_hot_seat();
+    for (door, menu) in
+        [("pause-load", Menu::SavedGames), ("pause-rules", Menu::Rules), ("pause-settings", Menu::Settings)]
+    {
+        player.click("hud-menu");
+        player.click(door);
+        assert_eq!(player.menu(), menu);
+        player.click("menu-back");
+        assert_eq!(player.menu(), Menu::Pause);
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!(player.menu(), Menu::None);
+    }
+}
+
+#[test]
+fn menus_can_be_used_with_the_keyboard_alone() {
+    let mut player = Player::new();
+    player.press(egui::Key::ArrowDown, KeyCode::ArrowDown);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(player.menu(), Menu::NewGame, "the first entry of the title");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.press(egui::Key::Tab, KeyCode::Tab);
+    player.press(egui::Key::Tab, KeyCode::Tab);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(player.menu(), Menu::SavedGames, "the second");
+}
+
+#[test]
+fn moves_are_listed_and_lead_back_to_their_positions() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    for ply in 0..7 {
+        player.play_any(ply);
+    }
+    assert!(player.place("hud-move/7").is_some());
+    player.click("hud-move/3");
+    assert_eq!(player.game().shown_ply(), 3);
+    player.click("hud-forward");
+    player.click("hud-forward");
+    player.click("hud-back");
+    assert_eq!(player.game().shown_ply(), 4);
+    player.click("hud-first");
+    assert_eq!(player.game().shown_ply(), 0);
+    player.click("hud-live");
+    assert!(player.game().shows_live());
+    player.click("hud-undo");
+    assert_eq!(player.game().timeline().ply(), 6);
+    player.click("hud-redo");
+    assert_eq!(player.game().timeline().ply(), 7);
+}
+
+#[test]
+fn resigning_is_asked_twice_and_ends_in_the_result() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.click("hud-menu");
+    player.click("pause-resign");
+    player.click("question-no");
+    assert_eq!((player.menu(), player.game().outcome()), (Menu::Pause, None));
+    player.click("pause-resign");
+    player.click("question-resign-yes");
+    player.frames(3);
+    let outcome = Outcome::Win { side: Side::South, by: WinReason::Resignation };
+    assert_eq!(player.game().outcome(), Some(outcome));
+    assert_eq!(player.menu(), Menu::Result);
+    player.click("result-rematch");
+    assert_eq!((player.menu(), player.game().outcome()), (Menu::None, None));
+}
+
+#[test]
+fn the_other_player_answers_a_draw_offer() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    for (answer, drawn) in [("question-draw-no", false), ("question-draw-yes", true)] {
+        player.click("hud-menu");
+        player.click("pause-offer-draw");
+        player.click(answer);
+        player.frames(2);
+        assert_eq!(player.game().outcome().is_some(), drawn);
+    }
+}
+
+#[test]
+fn games_are_saved_renamed_loaded_and_deleted() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    for ply in 0..5 {
+        player.play_any(ply);
+    }
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_name("First try");
+    player.click("question-name-yes");
+    player.click("pause-save");
+    player.type_name("first TRY");
+    player.click("question-name-yes");
+    assert!(player.place("question-name-yes").is_some(), "the name is taken: the question stays");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Pause);
+    player.click("pause-restart");
+    player.click("question-restart-yes");
+    assert_eq!(player.game().timeline().ply(), 0);
+    player.click("hud-menu");
+    player.click("pause-load");
+    player.click("saved-rename");
+    player.type_name("Second thoughts");
+    player.click("question-name-yes");
+    player.click("saved-load/Second thoughts");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 5));
+    player.click("hud-menu");
+    player.click("pause-load");
+    player.click("saved-delete");
+    player.click("question-delete-yes");
+    assert!(player.place("saved-load/Second thoughts").is_none());
+}
+
+#[test]
+fn an_unfinished_game_is_resumed_in_the_next_session() {
+    let mut player = Player::new();
+    assert!(player.place("title-resume").is_none());
+    player.start_hot_seat();
+    for ply in 0..4 {
+        player.play_any(ply);
+    }
+    let before = player.game().record();
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Title));
+    let mut next = player.next_session();
+    assert_eq!(next.app.world().resource::<Autosaved>().unfinished(), Some(&before));
+    next.click("title-resume");
+    assert_eq!(next.screen(), Screen::Play);
+    assert_eq!(next.game().record(), before);
+}
+
+#[test]
+fn refusals_are_told_and_help_is_a_key_away() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.click("hud-redo");
+    player.app.world_mut().write_message(MatchEvent::DrawDeclined);
+    player.frames(2);
+    player.press(egui::Key::F1, KeyCode::F1);
+    assert!(player.app.world().resource::<HelpOpen>().0);
+    player.click("help-close");
+    assert!(!player.app.world().resource::<HelpOpen>().0);
+}
+
+#[test]
+fn nothing_lies_outside_the_window() {
+    for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (3840.0, 2160.0), (1024.0, 1366.0)] {
+        let mut player = Player::in_window(width, height);
+        player.check_places("title");
+        for (door, screen) in [("title-new-game", "new game"), ("title-rules", "rules"), ("title-settings", "settings")]
+        {
+            player.click(door);
+            player.check_places(screen);
+            player.click("menu-back");
+        }
+        player.start_hot_seat();
+        player.check_places("play");
+        player.click("hud-menu");
+        player.check_places("pause");
+    }
+}

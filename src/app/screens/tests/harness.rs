@@ -1,0 +1,204 @@
+//! A player before screens that are never painted.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::InputPlugin;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use tempfile::TempDir;
+
+use crate::app::CorePlugin;
+use crate::app::persistence::{Storage, Store};
+use crate::app::play::{Ask, Match, Request};
+use crate::app::screens::probe::WidgetPlaces;
+use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
+use crate::app::states::{Menu, Screen};
+use crate::app::{screens, theme};
+
+/// Someone who clicks and types.
+pub(super) struct Player {
+    pub(super) app: App,
+    size: Vec2,
+    folder: Option<TempDir>,
+    events: Vec<egui::Event>,
+    window: Entity,
+}
+
+impl Player {
+    /// In front of the title, at the size that the screens are designed for.
+    pub(super) fn new() -> Self {
+        Self::in_window(1280.0, 720.0)
+    }
+
+    /// In front of the title, in a window of this many logical pixels.
+    pub(super) fn in_window(width: f32, height: f32) -> Self {
+        Self::begin(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    fn begin(size: Vec2, folder: TempDir) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+            .insert_resource(Storage(Some(Store::new(folder.path()))))
+            .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
+            .init_resource::<EguiUserTextures>()
+            .add_plugins((CorePlugin, theme::looks_plugin, screens::plugin));
+        app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
+        let resolution = WindowResolution::new(size.x as u32, size.y as u32);
+        let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
+        app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        let mut player = Player { app, size, folder: Some(folder), events: Vec::new(), window };
+        player.frames(4);
+        player
+    }
+
+    /// Quits, and starts the program again.
+    pub(super) fn next_session(mut self) -> Player {
+        self.app.world_mut().write_message(AppExit::Success);
+        self.frame();
+        let folder = self.folder.take().expect("the folder is there until the player goes");
+        Self::begin(self.size, folder)
+    }
+
+    pub(super) fn frame(&mut self) {
+        self.app.update();
+        let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
+        let context = contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().clone();
+        let zoom = context.zoom_factor();
+        let mut input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(self.size.x, self.size.y) / zoom)),
+            time: Some(self.app.world().resource::<Time<Real>>().elapsed_secs_f64()),
+            events: std::mem::take(&mut self.events),
+            focused: true,
+            ..default()
+        };
+        input.viewports.entry(egui::ViewportId::ROOT).or_default().native_pixels_per_point = Some(1.0);
+        context.begin_pass(input);
+        self.app.world_mut().run_schedule(EguiPrimaryContextPass);
+        // Nothing is painted.
+        let _ = context.end_pass();
+    }
+
+    pub(super) fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame());
+    }
+
+    pub(super) fn menu(&self) -> Menu {
+        *self.app.world().resource::<State<Menu>>().get()
+    }
+
+    pub(super) fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub(super) fn game(&self) -> &Match {
+        self.app.world().resource::<Match>()
+    }
+
+    /// Where a widget is.
+    pub(super) fn place(&self, name: &str) -> Option<Rect> {
+        self.app.world().resource::<WidgetPlaces>().get(name)
+    }
+
+    fn zoom(&mut self) -> f32 {
+        let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
+        contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().zoom_factor()
+    }
+
+    /// Moves the pointer to the middle of a widget.
+    pub(super) fn point_at(&mut self, name: &str) -> egui::Pos2 {
+        let place = self.place(name).unwrap_or_else(|| {
+            panic!("there is no `{name}` among\n{}", self.app.world().resource::<WidgetPlaces>().to_lines())
+        });
+        let at = place.center() / self.zoom();
+        let at = egui::pos2(at.x, at.y);
+        self.events.push(egui::Event::PointerMoved(at));
+        self.frames(2);
+        at
+    }
+
+    /// Clicks a widget, and waits until what follows has happened.
+    pub(super) fn click(&mut self, name: &str) {
+        let pos = self.point_at(name);
+        for pressed in [true, false] {
+            self.events.push(egui::Event::PointerButton {
+                pos,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+            self.frame();
+        }
+        self.frames(4);
+    }
+
+    /// Presses a key, which egui and the game see alike.
+    pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let pressed = state == ButtonState::Pressed;
+            self.events.push(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            });
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: Key::Unidentified(NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: self.window,
+            });
+            self.frame();
+        }
+        self.frames(3);
+    }
+
+    /// Replaces what stands in the field for a name.
+    pub(super) fn type_name(&mut self, name: &str) {
+        self.click("question/name/field");
+        let all = egui::Event::Key {
+            key: egui::Key::A,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::COMMAND,
+        };
+        self.events.extend([all, egui::Event::Text(name.to_owned())]);
+        self.frames(2);
+    }
+
+    /// A game between two people.
+    pub(super) fn start_hot_seat(&mut self) {
+        let world = self.app.world_mut();
+        world.write_message(Ask::interface(Request::Start(Box::default())));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Play);
+        world.resource_mut::<NextState<Menu>>().set(Menu::None);
+        self.frames(4);
+    }
+
+    /// Plays one of the legal actions.
+    pub(super) fn play_any(&mut self, choice: usize) {
+        let actions = self.game().timeline().actions();
+        let request = Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None };
+        self.app.world_mut().write_message(Ask::interface(request));
+        self.frames(3);
+    }
+
+    /// No named widget may reach out of the window, or have no size; what scrolls may lie above or below.
+    pub(super) fn check_places(&mut self, screen: &str) {
+        self.frames(3);
+        for (name, rect) in self.app.world().resource::<WidgetPlaces>().iter() {
+            let fits =
+                rect.min.x >= -0.5 && rect.max.x <= self.size.x + 0.5 && rect.width() > 4.0 && rect.height() > 4.0;
+            assert!(fits, "{screen} at {}: {name} is at {rect:?}", self.size);
+        }
+    }
+}
