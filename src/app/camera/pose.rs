@@ -13,7 +13,7 @@ const TITLE_FOV: f32 = 0.55;
 const FLAT_FOV: f32 = 0.07;
 
 const SIDE_PITCH: f32 = 0.90;
-const LOW_PITCH: f32 = 0.30;
+const LOW_PITCH: f32 = 0.36;
 const TITLE_PITCH: f32 = 0.42;
 
 const LOWEST_PITCH: f32 = 0.14;
@@ -55,7 +55,7 @@ impl Pose {
 
     /// Low over the table, from a little aside of the nearer chair.
     pub(super) fn low(self) -> Pose {
-        let yaw = (self.yaw / PI).round() * PI + 0.38;
+        let yaw = (self.yaw / PI).round() * PI + 0.24;
         Pose { yaw, pitch: LOW_PITCH, zoom: 1.0, pan: Vec2::ZERO, log_fov: LOW_FOV.ln() }
     }
 

@@ -18,7 +18,7 @@ const ROOM_BRIGHTNESS: f32 = 1250.0;
 /// The tone mapper is gentle with colours; this gives some of them back.
 const SATURATION: f32 = 1.14;
 /// Behind everything: the dark of the room, into which the table fades.
-const BACKDROP: Color = Color::srgb(0.062, 0.052, 0.046);
+const BACKDROP: Color = Color::srgb(0.125, 0.106, 0.092);
 /// Distances beyond the middle of the board between which the table fades.
 const FADE: (f32, f32) = (9.0, 34.0);
 

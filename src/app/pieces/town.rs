@@ -303,7 +303,7 @@ fn flag(parts: &mut Parts, livery: &Livery, foot: f32) {
         let [high0, high1] = [t0, t1].map(|t| Vec3::new(LENGTH * t, top - 0.012 * t, wave(t)));
         let [low0, low1] = [t0, t1].map(|t| Vec3::new(LENGTH * t, top - 0.084 + 0.010 * t, wave(t)));
         let fork = |t: f32, high: Vec3, low: Vec3| {
-            let open = ((t - 0.68) / 0.32).max(0.0) * 0.5;
+            let open = ((t - 0.68) / 0.32).max(0.0) * 0.42;
             (high.lerp(low, 0.5 - open), high.lerp(low, 0.5 + open))
         };
         let ((up0, down0), (up1, down1)) = (fork(t0, high0, low0), fork(t1, high1, low1));
