@@ -30,7 +30,7 @@ pub mod states;
 pub mod theme;
 
 pub use launch::{LaunchError, Opening, launch};
-pub use render::{RenderError, render_picture};
+pub use render::{PictureOptions, RenderError, render_picture};
 
 /// The order of one frame. Each set sees what the ones before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,12 +1,13 @@
 //! What can be typed after `cannon`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
 use super::error::CliError;
 use super::games::{self, GameCommands};
-use super::options::{PlayOptions, QualityArg, read_seat, read_size};
+use super::options::{FaceArg, PlayOptions, QualityArg, ViewArg, read_moment, read_seat, read_size, read_zoom};
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
 use crate::rules::record::Seat;
 
@@ -193,6 +194,18 @@ pub(super) struct RenderArgs {
     /// How rich the picture is
     #[arg(long)]
     pub(super) quality: QualityArg,
+    /// From where
+    #[arg(long, default_value = "dark")]
+    pub(super) view: ViewArg,
+    /// Closer (below 1) or farther (above 1)
+    #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = read_zoom)]
+    pub(super) zoom: f32,
+    /// Which face of the board
+    #[arg(long, default_value = "cells")]
+    pub(super) face: FaceArg,
+    /// Catch the last action as it is being shown, so many seconds after its beginning
+    #[arg(long, value_name = "SECONDS", requires = "record", value_parser = read_moment)]
+    pub(super) moment: Option<Duration>,
     /// The PNG file to write
     #[arg(long, value_name = "FILE.png")]
     pub(super) out: PathBuf,

@@ -1,6 +1,7 @@
 //! What the command line asks of the rest of the program, read and checked.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use serde_json::Value;
@@ -49,8 +50,56 @@ pub struct RenderOptions {
     pub size: (u32, u32),
     /// How rich the picture is.
     pub quality: QualityArg,
+    /// From where.
+    pub view: ViewArg,
+    /// Closer (below 1) or farther (above 1).
+    pub zoom: f32,
+    /// Which face of the board.
+    pub face: FaceArg,
+    /// Catch the last action as it is being shown, so long after its beginning.
+    pub moment: Option<Duration>,
     /// The PNG file to write.
     pub out: PathBuf,
+}
+
+/// From where a picture is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum ViewArg {
+    /// From Dark's chair.
+    Dark,
+    /// From Light's chair.
+    Light,
+    /// From straight above.
+    Top,
+    /// Low over the table.
+    Low,
+}
+
+/// Which face of the board a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum FaceArg {
+    /// A chequered board; pieces stand in its cells.
+    Cells,
+    /// Lines; pieces stand on their crossings.
+    Points,
+}
+
+/// Reads a zoom factor.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_zoom(text: &str) -> Result<f32, String> {
+    let factor = text.parse().ok().filter(|factor| (0.2..=4.0).contains(factor));
+    factor.ok_or_else(|| "say a number from 0.2 (close) to 4 (far)".to_owned())
+}
+
+/// Reads a time in seconds.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_moment(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=10.0).contains(seconds));
+    seconds.map(Duration::from_secs_f32).ok_or_else(|| "say a number of seconds, 0 to 10".to_owned())
 }
 
 /// How rich the picture is.

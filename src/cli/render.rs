@@ -9,7 +9,16 @@ use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
     let timeline = scene(&args)?;
-    picture(&RenderOptions { timeline, size: args.size, quality: args.quality, out: args.out })
+    picture(&RenderOptions {
+        timeline,
+        size: args.size,
+        quality: args.quality,
+        view: args.view,
+        zoom: args.zoom,
+        face: args.face,
+        moment: args.moment,
+        out: args.out,
+    })
 }
 
 /// The game, standing at the ply that is to be shown.
@@ -32,7 +41,7 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
 
 #[cfg(feature = "gui")]
 fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    crate::app::render_picture(options).map_err(|error| CliError::Failed(error.to_string()))
+    super::window::picture(options)
 }
 
 #[cfg(not(feature = "gui"))]

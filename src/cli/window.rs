@@ -6,11 +6,13 @@ use bevy::app::AppExit;
 
 use super::error::CliError;
 use super::fallback::fallback;
-use super::options::{PlayOptions, QualityArg};
+use super::options::{FaceArg, PlayOptions, QualityArg, RenderOptions, ViewArg};
+use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
-use crate::app::settings::Quality;
-use crate::app::{self, Opening};
+use crate::app::settings::{BoardFace, Quality};
+use crate::app::{self, Opening, PictureOptions};
 use crate::files;
+use crate::rules::Side;
 use crate::rules::record::{Player, Players, TimeControl};
 
 impl From<QualityArg> for Quality {
@@ -64,4 +66,27 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
         _ => {}
     }
     Ok(opening)
+}
+
+/// Makes the picture that was asked for.
+pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
+    let view = match options.view {
+        ViewArg::Dark => CameraRequest::Side(Side::South),
+        ViewArg::Light => CameraRequest::Side(Side::North),
+        ViewArg::Top => CameraRequest::TopDown,
+        ViewArg::Low => CameraRequest::Low,
+    };
+    let face = match options.face {
+        FaceArg::Cells => BoardFace::Cells,
+        FaceArg::Points => BoardFace::Points,
+    };
+    let picture = PictureOptions {
+        size: options.size,
+        quality: options.quality.into(),
+        face,
+        view: [view, CameraRequest::Zoom(options.zoom)],
+        moment: options.moment,
+        ..PictureOptions::default()
+    };
+    app::render_picture(&*options.timeline, &picture, &options.out).map_err(|error| CliError::Failed(error.to_string()))
 }

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::shapes::flat_material;
-use super::style::{LINE_COLOUR, MUZZLE_HEIGHT, TRAJECTORY_DOTS, TRAJECTORY_RISE};
+use super::style::{LINE_COLOUR, TRAJECTORY_DOTS};
 use crate::app::board::geometry::world_of;
+use crate::app::effects::Trajectory;
 use crate::app::input::Selection;
 use crate::app::input::intent::chosen_line;
 use crate::app::input::options::options_of;
@@ -52,8 +53,8 @@ pub(super) fn show_line(
     for part in &parts {
         commands.entity(part).despawn();
     }
-    if let Some(line) = &wanted {
-        draw(&mut commands, &assets, line);
+    if let (Some(line), Some(timeline)) = (&wanted, game.timeline().of::<Position>()) {
+        draw(&mut commands, &assets, timeline.position(), line);
     }
     *shown = wanted;
 }
@@ -65,20 +66,18 @@ fn line_in_focus(game: &Match, selection: &Selection) -> Option<FiringLine> {
     chosen_line(&option, selection.line()).cloned()
 }
 
-fn draw(commands: &mut Commands, assets: &LineAssets, line: &FiringLine) {
-    let (rear, muzzle, target) = (world_of(line.rear), world_of(line.muzzle), world_of(line.target));
+fn draw(commands: &mut Commands, assets: &LineAssets, position: &Position, line: &FiringLine) {
+    let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
     // The cannon itself: a bar on the board under its three soldiers.
     let length = rear.distance(muzzle) + 0.7;
     let along = Transform::from_translation((rear + muzzle) / 2.0 + Vec3::Y * 0.04)
         .looking_to(muzzle - rear, Vec3::Y)
         .with_scale(Vec3::new(1.0, 1.0, length));
     commands.spawn((LinePart, Mesh3d(assets.bar.clone()), MeshMaterial3d(assets.material.clone()), along));
-    // The ball's way: a parabola from the muzzle down to the target.
-    let rise = TRAJECTORY_RISE * muzzle.distance(target);
+    // The ball's way, as the shot will fly it.
+    let trajectory = Trajectory::of(position, line);
     for n in 1..=TRAJECTORY_DOTS {
-        let t = n as f32 / TRAJECTORY_DOTS as f32;
-        let height = MUZZLE_HEIGHT * (1.0 - t) + 0.1 * t + 4.0 * rise * t * (1.0 - t);
-        let place = muzzle.lerp(target, t) + Vec3::Y * height;
+        let place = trajectory.at(n as f32 / TRAJECTORY_DOTS as f32);
         commands.spawn((
             LinePart,
             Mesh3d(assets.dot.clone()),

@@ -58,7 +58,3 @@ pub const BRACKET: f32 = 0.46;
 pub const LINE_COLOUR: Color = Color::srgba(1.0, 0.72, 0.30, 0.95);
 /// Dots along a trajectory.
 pub const TRAJECTORY_DOTS: usize = 14;
-/// Height of a trajectory's top above the muzzle, for each point of distance.
-pub const TRAJECTORY_RISE: f32 = 0.32;
-/// Height of the muzzle above the board.
-pub const MUZZLE_HEIGHT: f32 = 0.45;

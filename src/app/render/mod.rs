@@ -20,16 +20,16 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
-use super::input::Command;
+use super::input::{Command, Selection};
 use super::launch::find_adapter;
-use super::play::{Match, MatchSetup};
+use super::opponent::Hint;
+use super::play::{Ask, Match, MatchSetup, Request};
 use super::settings::{BoardFace, Quality, Settings};
 use super::states::{Menu, Screen};
-use super::{LaunchError, board, camera, light, pieces, play, states};
-use crate::cli::options::{QualityArg, RenderOptions};
+use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
-use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
+use crate::rules::{PackedAction, Side};
 
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
@@ -40,6 +40,9 @@ const WARM_UP_FRAMES_HIGH: usize = 20;
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
 const FRAME_TIME: Duration = Duration::from_millis(16);
+
+/// The longest step in which an action is played up to the moment of the picture.
+const EFFECT_STEP: Duration = Duration::from_millis(50);
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
@@ -86,6 +89,9 @@ pub struct PictureOptions {
     pub coordinates: bool,
     /// From where; several requests are followed one after the other.
     pub view: [CameraRequest; 2],
+    /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
+    /// pieces at rest. At the start of a game there is no action to catch.
+    pub moment: Option<Duration>,
 }
 
 impl Default for PictureOptions {
@@ -96,22 +102,17 @@ impl Default for PictureOptions {
             face: BoardFace::default(),
             coordinates: true,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
+            moment: None,
         }
     }
 }
 
-/// Writes the picture that `cannon render` was asked for.
+/// Draws the position at the timeline's present ply and writes the picture as a PNG file.
 ///
 /// # Errors
 /// If nothing can draw, the picture is too large, or the file cannot be written. A file that was there before is whole then.
-pub fn render_picture(options: &RenderOptions) -> Result<(), RenderError> {
-    let quality = match options.quality {
-        QualityArg::Low => Quality::Low,
-        QualityArg::Medium => Quality::Medium,
-        QualityArg::High => Quality::High,
-    };
-    let picture = PictureOptions { size: options.size, quality, ..default() };
-    save(&draw(&*options.timeline, &picture)?, &options.out)
+pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out: &Path) -> Result<(), RenderError> {
+    save(&draw(timeline, options)?, out)
 }
 
 /// Draws the position at the timeline's present ply.
@@ -124,7 +125,8 @@ pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<imag
         return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
     }
     let adapter = find_adapter()?;
-    let game = game_at(timeline)?;
+    let action = options.moment.and(timeline.ply().checked_sub(1)).and_then(|ply| timeline.action_at(ply));
+    let game = game_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
     let mut app = studio(game, options, adapter);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -135,16 +137,16 @@ pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<imag
     if width > limit || height > limit {
         return Err(RenderError::TooLarge { width, height, limit });
     }
-    expose(&mut app, options)
+    expose(&mut app, options, action)
 }
 
-/// A match that stands at the timeline's present ply.
-fn game_at(timeline: &dyn AnyTimeline) -> Result<Match, RenderError> {
+/// A match that begins with the position at a ply.
+fn game_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError> {
     let setup = MatchSetup {
         game: timeline.game().to_owned(),
         ruleset: Some(timeline.ruleset()),
         house: timeline.house(),
-        position: Some(timeline.position_text_at(timeline.ply())),
+        position: Some(timeline.position_text_at(ply)),
         ..default()
     };
     Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
@@ -176,9 +178,13 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         pieces::projection_plugin,
         board::plugin,
         pieces::plugin,
+        marks::plugin,
+        effects::plugin,
         camera::plugin,
         light::plugin,
     ));
+    // Nobody sits at this table, but the marks ask what is selected and recommended.
+    app.init_resource::<Selection>().init_resource::<Hint>();
     app.insert_resource(game);
     app
 }
@@ -187,7 +193,11 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
 #[derive(Resource, Default)]
 struct Developed(Option<Image>);
 
-fn expose(app: &mut App, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
+fn expose(
+    app: &mut App,
+    options: &PictureOptions,
+    action: Option<PackedAction>,
+) -> Result<image::RgbImage, RenderError> {
     let (width, height) = options.size;
     let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
@@ -209,6 +219,9 @@ fn expose(app: &mut App, options: &PictureOptions) -> Result<image::RgbImage, Re
     for _ in 0..warm_up {
         app.update();
     }
+    if let (Some(action), Some(moment)) = (action, options.moment) {
+        play_until(app, action, moment);
+    }
     app.world_mut().spawn(Screenshot::image(target)).observe(
         |captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| developed.0 = Some(captured.image.clone()),
     );
@@ -220,6 +233,20 @@ fn expose(app: &mut App, options: &PictureOptions) -> Result<image::RgbImage, Re
         }
     }
     Err(RenderError::Nothing)
+}
+
+/// Plays an action and lets its showing go on for a time; then the world stands still.
+fn play_until(app: &mut App, action: PackedAction, moment: Duration) {
+    app.world_mut().write_message(Ask::interface(Request::Play { action, shown_by: None }));
+    // The frame that stages the action shows its beginning.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    app.update();
+    let frames = moment.as_secs_f32().div_euclid(EFFECT_STEP.as_secs_f32()) as u32 + 1;
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(moment / frames));
+    for _ in 0..frames {
+        app.update();
+    }
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
 }
 
 /// Writes a picture as a PNG file: whole or not at all.

@@ -8,6 +8,7 @@ use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
 use crate::app::AppSystems;
+use crate::app::effects::Effects;
 use crate::app::i18n::Words;
 use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent, Request};
@@ -38,16 +39,17 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
     }
 }
 
-/// Opens the result once the table has shown everything.
+/// Opens the result once the table has shown everything, the winner's celebration included.
 fn announce(
     mut announcing: ResMut<Announcing>,
+    effects: Res<Effects>,
     stage: Res<Stage>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
-    let seen = !stage.is_busy() && stage.ply() == game.shown_ply();
+    let seen = !stage.is_busy() && !effects.is_celebrating() && stage.ply() == game.shown_ply();
     if announcing.0 && seen && *screen.get() == Screen::Play && *menu.get() == Menu::None {
         announcing.0 = false;
         next_menu.set(Menu::Result);
