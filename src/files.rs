@@ -1,6 +1,6 @@
 //! Whole text files, read within bounds and written so that a crash at any moment leaves the old text or the new one.
 
-pub(crate) mod atomic;
+pub mod atomic;
 
 use std::fs::File;
 use std::io::{self, Read};

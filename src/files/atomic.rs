@@ -14,7 +14,7 @@ const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 
 /// The moments of a write between which a program can be killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub enum Step {
     /// The temporary file is there and empty.
     Created,
     /// Half of the text is in it.
@@ -31,12 +31,12 @@ pub(crate) enum Step {
 ///
 /// # Errors
 /// What the file system said; the old file is then still there.
-pub(crate) fn write(path: &Path, text: &[u8]) -> io::Result<()> {
+pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
     write_watched(path, text, &mut |_| Ok(()))
 }
 
 /// [`write()`], telling `watch` each step; its error stops the write there, as a kill would.
-pub(crate) fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -62,7 +62,7 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Removes unfinished files of programs that were killed while writing. What cannot be removed stays: it does no harm.
-pub(crate) fn sweep(folder: &Path) {
+pub fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let unfinished = entry.file_name().to_str().is_some_and(|name| name.starts_with(UNFINISHED));

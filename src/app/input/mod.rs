@@ -4,7 +4,7 @@
 //! - [`options`] lists what a soldier can do; marks are drawn from it.
 //! - [`intent`] decides what pointing at a point means; it is a pure function of position and selection.
 //! - [`selection`] holds what is selected, hovered and under the board cursor.
-//! - [`pointer`] and [`keyboard`] feed both.
+//! - [`mod@pointer`] and [`keyboard`] feed both.
 
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Autosave and saved games.
 //!
-//! [`store`] keeps games as files, [`autosave`] follows the match, and [`keep_in`] does so for a file named on the command line. Only the
+//! [`store`] keeps games as files, `autosave` follows the match, and `keep_in` does so for a file named on the command line. Only the
 //! last two know Bevy.
 
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
 //! Title, new game, head-up display, pause, settings, saved games, rules, result and help: a file or folder each.
 //!
-//! [`flow`] says how they follow each other, [`questions`] asks before harm is done, [`notices`] tells what happened, and [`probe`] knows
+//! `flow` says how they follow each other, `questions` asks before harm is done, `notices` tells what happened, and [`probe`] knows
 //! where every named widget is. Screens change nothing themselves: they send requests and set settings.
 
 use bevy::prelude::*;

@@ -35,7 +35,7 @@ pub(super) fn show(
     insets.set_if_neq(ViewInsets { left: covered, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
     let place = egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + WIDTH, window.bottom()));
-    area.fixed_pos(place.min).default_size(place.size()).show(context, |ui| {
+    area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
         ui.set_width(WIDTH);
         ui.add_space((window.height() * 0.5 - 280.0).max(12.0));
         widgets::title(ui, &words.text("title-name"));

@@ -1,4 +1,4 @@
-//! What the player can set once and for all, kept between sessions in a file of its own ([`file`]).
+//! What the player can set once and for all, kept between sessions in a file of its own (`file`).
 //!
 //! Bevy's own settings store would overwrite a damaged file without a word, so it is not used.
 

@@ -8,7 +8,11 @@ use super::{fonts, measures};
 
 pub(super) fn apply(context: &Context) {
     context.set_theme(Theme::Dark);
-    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        // A click is a click however slow the hand, or the machine that draws a frame a second.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     context.all_styles_mut(set);
 }
 

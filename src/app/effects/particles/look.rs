@@ -55,16 +55,17 @@ impl Look {
     }
 }
 
-/// The colour of a particle, in linear light; above 1 it glows. `None` for tints in which the kind is not made.
+/// The colour of a particle, in linear light; above 1 it glows. Not far above, or the lowest quality tier, which has no range to spare,
+/// would show nothing but white. `None` for tints in which the kind is not made.
 fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
     let [red, green, blue] = match (kind, tint) {
         (Kind::Smoke, Tint::Plain) => [0.92, 0.90, 0.87],
         (Kind::Dust, Tint::Plain) => [0.80, 0.64, 0.44],
-        (Kind::Flame, Tint::Plain) => [7.0, 2.7, 0.55],
-        (Kind::Spark, Tint::Plain) => [9.0, 4.2, 1.0],
-        (Kind::Star, Tint::Plain) => [9.0, 4.6, 0.5],
-        (Kind::Star, Tint::Of(Side::South)) => [10.0, 0.55, 0.3],
-        (Kind::Star, Tint::Of(Side::North)) => [0.5, 2.2, 10.0],
+        (Kind::Flame, Tint::Plain) => [4.6, 1.6, 0.28],
+        (Kind::Spark, Tint::Plain) => [5.0, 2.2, 0.4],
+        (Kind::Star, Tint::Plain) => [3.0, 1.5, 0.16],
+        (Kind::Star, Tint::Of(Side::South)) => [3.0, 0.16, 0.09],
+        (Kind::Star, Tint::Of(Side::North)) => [0.15, 0.7, 3.0],
         (Kind::Chunk, Tint::Of(Side::South)) => [0.035, 0.038, 0.05],
         (Kind::Chunk, Tint::Of(Side::North)) => [0.46, 0.40, 0.30],
         _ => return None,

@@ -56,7 +56,7 @@ fn panel(
     // The camera keeps the board clear of the panel, and of the line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
-    area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
         ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));

@@ -36,6 +36,8 @@ impl Panel<'_> {
             .order(Order::Middle)
             .fixed_pos(window.min)
             .default_size(window.size())
+            // On a slow renderer a panel that fades in seems not to come at all.
+            .fade_in(false)
             .show(context, |ui| {
                 ui.allocate_rect(window, Sense::CLICK);
                 ui.painter().rect_filled(window, 0.0, surface::VEIL);
