@@ -1,15 +1,13 @@
 //! The three tiers of picture quality, and which one a machine starts with.
 
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
-use bevy::anti_alias::taa::TemporalAntiAliasing;
 use bevy::camera::{Exposure, Hdr};
-use bevy::core_pipeline::prepass::{DepthPrepass, MotionVectorPrepass, NormalPrepass};
+use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
 use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
-use bevy::render::camera::{MipBias, TemporalJitter};
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::DeviceType;
 
@@ -26,7 +24,8 @@ struct Tier {
     filtering: ShadowFilteringMethod,
     msaa: Msaa,
     post_processing: bool,
-    /// Ambient occlusion, contact shadows, and anti-aliasing over time, which smooths them.
+    /// Ambient occlusion and contact shadows, with edges smoothed in the picture. (Smoothing over time would need motion vectors,
+    /// and Bevy 0.19 cannot switch these off again on a living camera.)
     screen_space: bool,
 }
 
@@ -94,17 +93,15 @@ pub(super) fn follow_settings(
 pub(super) fn apply(
     mut commands: Commands,
     active: Res<ActiveQuality>,
-    cameras: Query<(Entity, &Projection), With<TableCamera>>,
+    cameras: Query<Entity, With<TableCamera>>,
     mut suns: Query<&mut DirectionalLight, With<Sun>>,
-    mut applied: Local<Option<(Entity, Quality, bool)>>,
+    mut applied: Local<Option<(Entity, Quality)>>,
 ) {
-    let Ok((camera, projection)) = cameras.single() else { return };
-    // Anti-aliasing over time cannot do with a parallel projection.
-    let perspective = matches!(projection, Projection::Perspective(_));
-    if *applied == Some((camera, active.0, perspective)) {
+    let Ok(camera) = cameras.single() else { return };
+    if *applied == Some((camera, active.0)) {
         return;
     }
-    *applied = Some((camera, active.0, perspective));
+    *applied = Some((camera, active.0));
     let tier = tier(active.0);
     commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map });
     for mut sun in &mut suns {
@@ -114,7 +111,6 @@ pub(super) fn apply(
     let mut camera = commands.entity(camera);
     camera.remove::<(
         (Bloom, Vignette, Smaa, Hdr),
-        (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass),
         (ScreenSpaceAmbientOcclusion, ContactShadows, DepthPrepass, NormalPrepass),
     )>();
     camera.insert((tier.msaa, tier.filtering, Exposure { ev100: tier.exposure }));
@@ -129,11 +125,7 @@ pub(super) fn apply(
         camera.insert((
             ScreenSpaceAmbientOcclusion { quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High, ..default() },
             ContactShadows::default(),
+            Smaa { preset: SmaaPreset::Ultra },
         ));
-        if perspective {
-            camera.insert(TemporalAntiAliasing::default());
-        } else {
-            camera.insert(Smaa { preset: SmaaPreset::Ultra });
-        }
     }
 }

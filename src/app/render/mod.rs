@@ -33,9 +33,8 @@ use crate::rules::{PackedAction, Side};
 
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
-/// Frames before the picture is taken: materials and shadows are complete after a few, anti-aliasing over time after some more.
+/// Frames before the picture is taken: materials and shadows are complete after a few.
 const WARM_UP_FRAMES: usize = 4;
-const WARM_UP_FRAMES_HIGH: usize = 20;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
@@ -215,8 +214,7 @@ fn expose(
         app.world_mut().write_message(request);
         app.update();
     }
-    let warm_up = if options.quality == Quality::High { WARM_UP_FRAMES_HIGH } else { WARM_UP_FRAMES };
-    for _ in 0..warm_up {
+    for _ in 0..WARM_UP_FRAMES {
         app.update();
     }
     if let (Some(action), Some(moment)) = (action, options.moment) {
