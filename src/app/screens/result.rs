@@ -42,14 +42,15 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
 /// Opens the result once the table has shown everything, the winner's celebration included.
 fn announce(
     mut announcing: ResMut<Announcing>,
-    effects: Res<Effects>,
+    effects: Option<Res<Effects>>,
     stage: Res<Stage>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
-    let seen = !stage.is_busy() && !effects.is_celebrating() && stage.ply() == game.shown_ply();
+    let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
+    let seen = !stage.is_busy() && !celebrating && stage.ply() == game.shown_ply();
     if announcing.0 && seen && *screen.get() == Screen::Play && *menu.get() == Menu::None {
         announcing.0 = false;
         next_menu.set(Menu::Result);
