@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
-use crate::app::persistence::Autosaved;
+use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{BoardFace, Settings};
 use crate::app::states::{Menu, Screen};
@@ -118,6 +118,10 @@ fn resigning_is_asked_twice_and_ends_in_the_result() {
     let outcome = Outcome::Win { side: Side::South, by: WinReason::Resignation };
     assert_eq!(player.game().outcome(), Some(outcome));
     assert_eq!(player.menu(), Menu::Result);
+    player.click("result-look");
+    assert_eq!(player.menu(), Menu::None, "the table can be looked at");
+    player.click("hud-menu");
+    assert_eq!(player.menu(), Menu::Result, "and left for what comes next");
     player.click("result-rematch");
     assert_eq!((player.menu(), player.game().outcome()), (Menu::None, None));
 }
@@ -187,6 +191,25 @@ fn an_unfinished_game_is_resumed_in_the_next_session() {
     next.click("title-resume");
     assert_eq!(next.screen(), Screen::Play);
     assert_eq!(next.game().record(), before);
+}
+
+#[test]
+fn a_damaged_last_game_is_reported_and_listed_but_not_overwritten() {
+    let damaged = "{\"format\": \"cannon-record\", \"version\"";
+    let mut player = Player::with_autosave(damaged);
+    assert!(player.place("title-resume").is_none());
+    assert!(player.app.world().resource::<Autosaved>().problem().is_some());
+    player.start_hot_seat();
+    player.play_any(0);
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    let listed = store.list().expect("listed");
+    assert_eq!(listed.len(), 1);
+    assert!(listed[0].record.is_err());
+    assert_eq!(std::fs::read_to_string(&listed[0].file).expect("still there"), damaged);
+    let next = player.next_session();
+    assert!(next.place("title-resume").is_some(), "the game that was played since is kept");
 }
 
 #[test]

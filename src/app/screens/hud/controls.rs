@@ -54,7 +54,8 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &m
             wishes.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true) {
-            wishes.next_menu.set(Menu::Pause);
+            // After the end, what one wants next stands on the result.
+            wishes.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
         }
     });
 }

@@ -35,6 +35,13 @@ impl Player {
         Self::in_window(1280.0, 720.0)
     }
 
+    /// In front of the title of a program that finds this in the place of its autosave.
+    pub(super) fn with_autosave(text: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join("autosave.json"), text).expect("written");
+        Self::begin(Vec2::new(1280.0, 720.0), folder)
+    }
+
     /// In front of the title, in a window of this many logical pixels.
     pub(super) fn in_window(width: f32, height: f32) -> Self {
         Self::begin(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
