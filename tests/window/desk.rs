@@ -115,8 +115,9 @@ impl Desk {
         sleep(Duration::from_millis(300));
     }
 
-    /// Presses a key.
+    /// Presses a key. Without a window manager nobody gives the window the keyboard, so that is done first.
     pub fn key(&self, key: &str) {
+        self.xdotool(&["search", "--name", "^Cannon$", "windowfocus"]);
         self.xdotool(&["keydown", key]);
         sleep(Duration::from_millis(400));
         self.xdotool(&["keyup", key]);
