@@ -20,7 +20,7 @@ const AFTERGLOW_FRAMES: u32 = 4;
 /// While the computer thinks or a clock runs, the picture must follow at least this often.
 const TICK: Duration = Duration::from_millis(100);
 /// With nothing to follow, a frame now and then keeps the window alive.
-const IDLE: Duration = Duration::from_secs(5);
+const IDLE: Duration = Duration::from_secs(60);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, set_pace);

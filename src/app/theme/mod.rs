@@ -12,6 +12,7 @@ pub mod fonts;
 pub mod icons;
 pub mod measures;
 pub mod palette;
+mod stillness;
 mod style;
 pub mod widgets;
 
@@ -26,7 +27,7 @@ pub struct ThemeSystems;
 pub(in crate::app) struct FontsUsable(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), looks_plugin));
+    app.add_plugins((EguiPlugin::default(), stillness::plugin, looks_plugin));
 }
 
 /// The theme without the plugin that connects egui with window and renderer, which tests do without.
