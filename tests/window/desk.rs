@@ -1,5 +1,8 @@
 //! A desk with a display of its own: the real program in a real window, and a hand on mouse and keys.
 
+// Each of the programs that share this file uses a part of it.
+#![allow(dead_code)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -102,6 +105,19 @@ impl Desk {
         });
         let place = &probe["points"][point];
         self.click(place[0].as_f64().expect("a number"), place[1].as_f64().expect("a number"));
+    }
+
+    /// Moves the pointer to a point of the board.
+    pub fn point_at(&mut self, point: &str) {
+        let place = self.probe()["points"][point].clone();
+        let coordinate = |index: usize| format!("{:.0}", place[index].as_f64().expect("a number"));
+        self.xdotool(&["mousemove", &coordinate(0), &coordinate(1)]);
+    }
+
+    /// Writes what is on the display to a PNG file.
+    pub fn photograph(&self, file: &Path) {
+        let status = Command::new("import").args(["-window", "root"]).arg(file).env("DISPLAY", &self.display).status();
+        assert!(status.expect("ImageMagick is installed").success(), "a picture of the display");
     }
 
     fn click(&self, x: f64, y: f64) {

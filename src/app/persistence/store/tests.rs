@@ -1,6 +1,7 @@
 //! What is saved is read back, what is damaged is left alone, and a kill at any moment leaves a whole game behind.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -176,10 +177,7 @@ const VICTIM_FOLDER: &str = "CANNON_TEST_VICTIM_FOLDER";
 const VICTIM_PLIES: usize = 60;
 
 /// The process that is killed: autosaves one ply after the other and says when each is on the disk.
-#[test]
-#[ignore = "is started, and killed, by another test"]
-fn victim() {
-    let Some(folder) = env::var_os(VICTIM_FOLDER) else { return };
+fn be_the_victim(folder: OsString) {
     let store = Store::new(folder);
     store.prepare().expect("prepared");
     for plies in (1..=VICTIM_PLIES).cycle().take(50 * VICTIM_PLIES) {
@@ -191,11 +189,15 @@ fn victim() {
 
 #[test]
 fn a_kill_at_any_moment_loses_at_most_the_action_being_written() {
+    if let Some(folder) = env::var_os(VICTIM_FOLDER) {
+        return be_the_victim(folder);
+    }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let test = "app::persistence::store::tests::victim";
+    // The victim is this very test in a process of its own.
+    let test = "app::persistence::store::tests::a_kill_at_any_moment_loses_at_most_the_action_being_written";
     for round in 0..12_u64 {
         let mut child = Command::new(env::current_exe().expect("this test's program"))
-            .args([test, "--exact", "--ignored", "--nocapture"])
+            .args([test, "--exact", "--nocapture"])
             .env(VICTIM_FOLDER, folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -1,0 +1,89 @@
+//! Makes the pictures of the README: real screenshots of the present game, and moments of its animations.
+//!
+//! `cargo test --release --test pictures` writes them to `docs/pictures`. It needs Xvfb, xdotool and ImageMagick's `import`, and with a
+//! software renderer some minutes.
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
+
+mod desk;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::Duration;
+
+use cannon::rules::cannon::Position;
+use cannon::rules::record::Record;
+use desk::Desk;
+
+/// Size of every picture.
+const SIZE: &str = "1280x720";
+/// The game that the pictures show, beside them.
+const GAME: &str = "game.json";
+/// Dark is about to fire in this position of the game ...
+const PLY_BEFORE_SHOT: usize = 20;
+/// ... and fires in the action that led to this one; the picture is taken so many seconds after its beginning.
+const SHOT: (usize, &str) = (7, "1.1");
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")
+}
+
+fn game() -> Record {
+    Record::from_json(&fs::read_to_string(folder().join(GAME)).unwrap()).unwrap()
+}
+
+/// Pipelines are compiled and textures made behind the first frames.
+fn let_it_settle() {
+    sleep(Duration::from_secs(25));
+}
+
+#[test]
+fn title_and_play() {
+    let mut desk = Desk::new(SIZE);
+    desk.start(&["--quality", "high", "--windowed", SIZE]);
+    desk.wait("the title", |probe| probe["menu"] == "Title");
+    let_it_settle();
+    desk.photograph(&folder().join("title.png"));
+    drop(desk);
+
+    let mut record = game();
+    record.actions.truncate(PLY_BEFORE_SHOT);
+    record.result = None;
+    let timeline = record.replay().unwrap();
+    let position = timeline.of::<Position>().unwrap().position();
+    let target = game().actions[PLY_BEFORE_SHOT].text.trim_start_matches('*').trim_end_matches('+').to_owned();
+    let line = position.firing_lines(target.parse().unwrap()).remove(0);
+
+    let mut desk = Desk::new(SIZE);
+    let file = desk.data_folder().with_extension("json");
+    fs::write(&file, record.to_json()).unwrap();
+    let file = file.to_str().unwrap();
+    desk.start(&["--quality", "high", "--windowed", SIZE, "--dark", "human", "--light", "human", "--record", file]);
+    desk.click_point(&line.muzzle.to_string());
+    desk.wait("the muzzle's soldier is selected", |probe| probe["selected"] == line.muzzle.to_string());
+    desk.point_at(&target);
+    let_it_settle();
+    desk.photograph(&folder().join("play.png"));
+}
+
+#[test]
+fn moments() {
+    let last = game().actions.len().to_string();
+    let shot = SHOT.0.to_string();
+    let pictures: [(&str, &[&str]); 3] = [
+        ("shot", &["--ply", &shot, "--moment", SHOT.1, "--view", "low", "--zoom", "0.75"]),
+        ("victory", &["--ply", &last, "--moment", "3.4", "--view", "low"]),
+        ("points", &["--ply", "12", "--face", "points"]),
+    ];
+    for (name, options) in pictures {
+        let status = Command::new(env!("CARGO_BIN_EXE_cannon"))
+            .args(["render", "--size", SIZE, "--quality", "high", "--record"])
+            .arg(folder().join(GAME))
+            .args(options)
+            .arg("--out")
+            .arg(folder().join(name).with_extension("png"))
+            .status();
+        assert!(status.unwrap().success(), "{name}");
+    }
+}
