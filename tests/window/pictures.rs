@@ -59,7 +59,10 @@ fn title_and_play() {
     let file = desk.data_folder().with_extension("json");
     fs::write(&file, record.to_json()).unwrap();
     let file = file.to_str().unwrap();
-    desk.start(&["--quality", "high", "--windowed", SIZE, "--dark", "human", "--light", "human", "--record", file]);
+    desk.start(&["--quality", "medium", "--windowed", SIZE, "--dark", "human", "--light", "human", "--record", file]);
+    // The camera goes to the seat first.
+    desk.wait("the board", |probe| probe["menu"] == "None");
+    let_it_settle();
     desk.click_point(&line.muzzle.to_string());
     desk.wait("the muzzle's soldier is selected", |probe| probe["selected"] == line.muzzle.to_string());
     desk.point_at(&target);
@@ -73,7 +76,7 @@ fn moments() {
     let shot = SHOT.0.to_string();
     let pictures: [(&str, &[&str]); 3] = [
         ("shot", &["--ply", &shot, "--moment", SHOT.1, "--view", "low", "--zoom", "0.75"]),
-        ("victory", &["--ply", &last, "--moment", "3.4", "--view", "low"]),
+        ("victory", &["--ply", &last, "--moment", "4.2", "--view", "light", "--zoom", "0.8"]),
         ("points", &["--ply", "12", "--face", "points"]),
     ];
     for (name, options) in pictures {

@@ -41,7 +41,7 @@ const LAST_FRAME: usize = 400;
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
 /// The longest step in which an action is played up to the moment of the picture.
-const EFFECT_STEP: Duration = Duration::from_millis(50);
+const EFFECT_STEP: Duration = Duration::from_millis(150);
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
