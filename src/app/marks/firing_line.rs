@@ -27,7 +27,7 @@ pub(super) struct LineAssets {
 impl FromWorld for LineAssets {
     fn from_world(world: &mut World) -> Self {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let dot = meshes.add(Sphere::new(0.045).mesh().uv(12, 8));
+        let dot = meshes.add(Sphere::new(0.06).mesh().uv(12, 8));
         let bar = meshes.add(Cuboid::new(0.05, 0.012, 1.0));
         let colour = StandardMaterial { base_color: LINE_COLOUR, ..flat_material() };
         let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);

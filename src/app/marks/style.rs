@@ -55,6 +55,6 @@ pub const STROKE: f32 = 0.06;
 pub const BRACKET: f32 = 0.46;
 
 /// Colour of the firing line and of the trajectory.
-pub const LINE_COLOUR: Color = Color::srgba(1.0, 0.72, 0.30, 0.95);
+pub const LINE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.10, 0.95);
 /// Dots along a trajectory.
 pub const TRAJECTORY_DOTS: usize = 14;
