@@ -2,6 +2,7 @@
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -43,11 +44,11 @@ pub struct Opening {
     pub windowed: Option<(u32, u32)>,
 }
 
-/// Plays in a window until the player quits.
+/// Plays in a window until the player quits; gives the program's status.
 ///
 /// # Errors
 /// If no window can be opened or nothing can draw into it; nothing has been shown then.
-pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
+pub fn launch(opening: Opening) -> Result<ExitCode, LaunchError> {
     find_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.windowed, adapter)?;
@@ -55,7 +56,10 @@ pub fn launch(opening: Opening) -> Result<AppExit, LaunchError> {
         .insert_resource(KeepIn(opening.keep_in.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
     begin(&mut app, opening);
-    Ok(app.run())
+    Ok(match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(status) => ExitCode::from(status.get()),
+    })
 }
 
 /// The plainest reason for there being no window, told before any library complains about it in its own words.

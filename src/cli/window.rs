@@ -2,8 +2,6 @@
 
 use std::process::ExitCode;
 
-use bevy::app::AppExit;
-
 use super::error::CliError;
 use super::fallback::fallback;
 use super::options::{FaceArg, PlayOptions, QualityArg, RenderOptions, ViewArg};
@@ -27,11 +25,7 @@ impl From<QualityArg> for Quality {
 
 /// Plays in a window, or in the terminal where there can be none.
 pub(super) fn play(options: &PlayOptions) -> Result<ExitCode, CliError> {
-    match app::launch(opening(options)?) {
-        Ok(AppExit::Success) => Ok(ExitCode::SUCCESS),
-        Ok(AppExit::Error(code)) => Ok(ExitCode::from(code.get())),
-        Err(error) => Ok(fallback(options, &error.to_string())),
-    }
+    Ok(app::launch(opening(options)?).unwrap_or_else(|error| fallback(options, &error.to_string())))
 }
 
 /// What the options ask the window to open with.
