@@ -41,7 +41,12 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let mut file = Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
+    let mut builder = Builder::new();
+    builder.prefix(UNFINISHED);
+    // Who may read the file is for the user's umask to say, as with any other; temporary files are private by default.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder.tempfile_in(folder)?;
     watch(Step::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
     file.write_all(first)?;

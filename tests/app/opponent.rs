@@ -63,6 +63,20 @@ fn a_late_answer_is_never_played() {
 }
 
 #[test]
+fn the_computer_goes_on_while_the_player_looks_back() {
+    let mut table = against(10);
+    table.click("e1");
+    table.ask(Request::Show(0));
+    let answer = Request::Play { action: table.game().timeline().actions()[0], shown_by: None };
+    let source = Source::Computer { revision: table.game().revision() };
+    table.app.world_mut().write_message(Ask { request: answer, source });
+    table.frames(2);
+    assert_eq!((table.game().timeline().ply(), table.game().shown_ply()), (2, 0));
+    assert_eq!(table.refusals(), Vec::<&str>::new());
+    assert_eq!(table.shown_pieces(), table.expected_pieces());
+}
+
+#[test]
 fn a_new_game_ends_the_search_of_the_old_one() {
     let mut table = against(10);
     table.click("e1");

@@ -3,7 +3,7 @@
 //! [`plan`] decides which marks there should be, as a pure function; this file keeps the entities in line with it, [`shapes`] draws
 //! them and [`style`] holds colours and sizes. Every kind has a shape of its own, so that none is told by its colour alone.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use bevy::prelude::*;
 
@@ -46,7 +46,7 @@ fn sync_marks(
     screen: Res<State<Screen>>,
 ) {
     let Some(assets) = assets else { return };
-    let mut wanted: HashMap<Mark, ()> = HashMap::new();
+    let mut wanted = HashSet::new();
     if *screen.get() == Screen::Play
         && let Some(timeline) = game.timeline().of::<cannon::Position>()
     {
@@ -59,14 +59,14 @@ fn sync_marks(
             settings: &settings,
             hint: hint.action(),
         };
-        wanted.extend(plan::marks(&scene).into_iter().map(|mark| (mark, ())));
+        wanted.extend(plan::marks(&scene));
     }
     for (entity, mark) in &marks {
-        if wanted.remove(mark).is_none() {
+        if !wanted.remove(mark) {
             commands.entity(entity).despawn();
         }
     }
-    for mark in wanted.into_keys() {
+    for mark in wanted {
         let turned = Quat::from_rotation_y(mark.heading.map_or(0.0, shapes::heading_angle));
         let height = style::height(mark.kind);
         commands.spawn((

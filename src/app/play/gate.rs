@@ -37,7 +37,8 @@ fn refused(message_id: &'static str, english: &str) -> Refused {
 fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, Refused> {
     match request {
         Request::Play { action, shown_by } => {
-            if !game.shows_live() {
+            // The computer goes on while the player looks back; the view stays where it is.
+            if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
                 return Err(refused(
                     "refused-looking-back",
                     "an earlier position is on show; go back to the live game to play",

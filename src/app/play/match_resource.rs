@@ -262,7 +262,6 @@ impl Match {
         self.shown_by.truncate(ply);
         self.shown_by.push(shown_by);
         self.draw_offer = None;
-        self.looking_at = None;
         self.revision += 1;
         Ok(())
     }
