@@ -236,15 +236,12 @@ settings-reset = Reset
 ## Keys.
 help-heading = Keys
 help-close = Close
-key-cursor-up = Cursor up
-key-cursor-down = Cursor down
-key-cursor-left = Cursor left
-key-cursor-right = Cursor right
+key-cursor = Move the cursor
 key-choose = Select or play at the cursor
 key-cancel = Let go, or open the menu
 key-next-piece = Next soldier that can act
 key-previous-piece = Previous soldier
-key-next-line = Another cannon for the same shot
+key-next-line = Other cannon, same shot
 key-undo = Take back
 key-redo = Play again
 key-hint = Hint
@@ -260,6 +257,12 @@ key-view-top = View from above
 key-view-low = View across the table
 key-help = These keys
 key-fullscreen = Full screen
+key-orbit = Turn the view
+key-pan = Move the view
+key-zoom = Nearer or farther
+mouse-right-drag = Right drag
+mouse-middle-drag = Middle drag
+mouse-wheel = Wheel
 
 ## Requests that are refused for other reasons than the rules of a game.
 refused-looking-back = An earlier position is on show. Go back to the live game to play.
