@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
@@ -150,10 +151,14 @@ fn ask_for_name(
             .char_limit(store::LONGEST_NAME)
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 8));
-        let response = ui.add(field);
+        let mut output = field.show(ui);
+        let response = output.response.response.clone();
         widgets::places::note(ui.ctx(), "question/name/field", response.rect);
         if just_opened {
             response.request_focus();
+            // The name that is offered gives way to the first letter typed.
+            output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
+            output.state.store(ui.ctx(), response.id);
         }
         if let Some(reason) = &objection.0 {
             ui.label(egui::RichText::new(reason).color(forbidden::RED));

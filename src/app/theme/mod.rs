@@ -2,9 +2,10 @@
 //!
 //! Screens use [`widgets`] and the tables; no colour, font size or spacing is written down anywhere else.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, egui};
 
 use super::settings::Settings;
 
@@ -27,7 +28,10 @@ pub struct ThemeSystems;
 pub(in crate::app) struct FontsUsable(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), stillness::plugin, looks_plugin));
+    app.add_plugins((EguiPlugin::default(), stillness::plugin, looks_plugin))
+        // Letters drawn for the first time are in the font's texture in the same frame. Otherwise they would be missing for one, and for
+        // good if the game then sleeps.
+        .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
 }
 
 /// The theme without the plugin that connects egui with window and renderer, which tests do without.
