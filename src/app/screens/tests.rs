@@ -226,6 +226,29 @@ fn refusals_are_told_and_help_is_a_key_away() {
 }
 
 #[test]
+fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    for key in [(egui::Key::Escape, KeyCode::Escape), (egui::Key::F1, KeyCode::F1)] {
+        player.press(egui::Key::F1, KeyCode::F1);
+        assert!(player.app.world().resource::<HelpOpen>().0);
+        player.press(egui::Key::U, KeyCode::KeyU);
+        player.press(key.0, key.1);
+        assert!(!player.app.world().resource::<HelpOpen>().0);
+        assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 1));
+    }
+    player.click("hud-menu");
+    player.click("pause-offer-draw");
+    player.press(egui::Key::U, KeyCode::KeyU);
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 1));
+    assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "Escape declines");
+    player.press(egui::Key::U, KeyCode::KeyU);
+    assert_eq!(player.game().timeline().ply(), 0, "the keys are the board's again");
+}
+
+#[test]
 fn nothing_lies_outside_the_window() {
     for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (3840.0, 2160.0), (1024.0, 1366.0)] {
         let mut player = Player::in_window(width, height);
