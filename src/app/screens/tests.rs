@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
+use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchEvent};
-use crate::app::settings::{BoardFace, Settings};
+use crate::app::settings::{BoardFace, Quality, Settings};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
@@ -246,6 +247,20 @@ fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
     assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "Escape declines");
     player.press(egui::Key::U, KeyCode::KeyU);
     assert_eq!(player.game().timeline().ply(), 0, "the keys are the board's again");
+}
+
+#[test]
+fn the_quality_on_show_is_the_one_in_force_and_any_other_can_be_chosen() {
+    let mut player = Player::new();
+    // No choice has been made, and the graphics adapter is a good one.
+    player.app.insert_resource(ActiveQuality(Quality::High));
+    player.click("title-settings");
+    player.click("settings-quality/quality-high");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "it is what is chosen already");
+    player.click("settings-quality/quality-low");
+    assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
+    player.click("settings-reset");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter decides again");
 }
 
 #[test]
