@@ -32,7 +32,6 @@ title-rules = How to play
 title-settings = Settings
 title-quit = Quit
 title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
-title-autosave-problem = The last game could not be read and was set aside. { $reason }
 
 ## The next game.
 new-game-heading = New game
@@ -167,6 +166,8 @@ saved-damaged = Cannot be read: { $reason }
 saved-refused = This game cannot be loaded: { $reason }
 saved-suggested-name = { $south } – { $north }, { $date }
 
+keeping-set-aside = The last game cannot be resumed. Its file is now among the saved games. { $reason }
+keeping-failed = A game could not be kept. { $reason }
 store-no-folder = There is no folder to keep games in.
 store-no-name = A saved game needs a name.
 store-name-taken = There is a saved game called “{ $name }” already.

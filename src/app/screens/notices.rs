@@ -1,4 +1,4 @@
-//! Short messages over the board that fade by themselves: refusals, declined draws, saved games.
+//! Short messages over the board that fade by themselves: refusals, declined draws, saved games, trouble with keeping them.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -7,9 +7,11 @@ use super::{Layer, words};
 use crate::app::AppSystems;
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
+use crate::app::persistence::{Autosaved, KeepingProblem};
 use crate::app::play::MatchEvent;
-use crate::app::states::Menu;
+use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
+use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
 
 /// How long a message stays before it fades, in seconds.
@@ -32,7 +34,10 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, follow_match.in_set(AppSystems::React))
+        .add_systems(
+            Update,
+            (follow_match, follow_keeping.run_if(in_state(Screen::Play))).chain().in_set(AppSystems::React),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front));
 }
 
@@ -51,6 +56,23 @@ fn follow_match(
             MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::Moved => notices.shown = None,
             MatchEvent::Shown | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
         }
+    }
+}
+
+/// Tells at once what else would only be seen on the title.
+fn follow_keeping(
+    autosaved: Res<Autosaved>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut told: Local<Option<KeepingProblem>>,
+    mut notices: ResMut<Notices>,
+) {
+    if autosaved.problem() == told.as_ref() {
+        return;
+    }
+    *told = autosaved.problem().cloned();
+    if let Some(problem @ KeepingProblem::NotKept(_)) = autosaved.problem() {
+        notices.tell(words::keeping_problem(&words, problem), &time);
     }
 }
 
@@ -84,6 +106,7 @@ fn show(
     let wrap = (window.width() - covered - 80.0).min(560.0);
     let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
     let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
+    places::note(context, "notice", rect);
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
     let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);

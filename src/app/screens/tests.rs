@@ -8,7 +8,7 @@ use bevy_egui::egui;
 use super::HelpOpen;
 use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
-use crate::app::play::{Match, MatchEvent};
+use crate::app::play::{Match, Request};
 use crate::app::settings::{BoardFace, Quality, Settings};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, TimeControl};
@@ -195,6 +195,40 @@ fn an_unfinished_game_is_resumed_in_the_next_session() {
 }
 
 #[test]
+fn a_game_without_an_action_does_not_replace_one_that_can_be_resumed() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let before = player.game().record();
+    player.start_hot_seat();
+    player.click("hud-menu");
+    player.click("pause-swap-sides");
+    player.ask(Request::Resign);
+    let next = player.next_session();
+    assert_eq!(next.app.world().resource::<Autosaved>().unfinished(), Some(&before));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_told_of() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    // Where the autosave should go there is a folder now.
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    std::fs::create_dir_all(store.folder().join("autosave.json/in the way")).expect("a folder");
+    player.play_any(0);
+    // A thread of its own does the writing.
+    for _ in 0..1000 {
+        if player.place("notice").is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        player.frame();
+    }
+    assert!(player.place("notice").is_some());
+}
+
+#[test]
 fn a_damaged_last_game_is_reported_and_listed_but_not_overwritten() {
     let damaged = "{\"format\": \"cannon-record\", \"version\"";
     let mut player = Player::with_autosave(damaged);
@@ -217,9 +251,11 @@ fn a_damaged_last_game_is_reported_and_listed_but_not_overwritten() {
 fn refusals_are_told_and_help_is_a_key_away() {
     let mut player = Player::new();
     player.start_hot_seat();
-    player.click("hud-redo");
-    player.app.world_mut().write_message(MatchEvent::DrawDeclined);
-    player.frames(2);
+    assert!(player.place("notice").is_none());
+    player.press(egui::Key::R, KeyCode::KeyR);
+    assert!(player.place("notice").is_some(), "there is nothing to play again");
+    player.frames(100);
+    assert!(player.place("notice").is_none(), "it fades");
     player.press(egui::Key::F1, KeyCode::F1);
     assert!(player.app.world().resource::<HelpOpen>().0);
     player.click("help-close");

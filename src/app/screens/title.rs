@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::flow::Flow;
-use super::words;
+use super::words::{self, keeping_problem};
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::Autosaved;
@@ -107,7 +107,7 @@ fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved
     let at = egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN);
     painter.text(at, egui::Align2::LEFT_BOTTOM, line, fonts::text(fonts::size::SMALL), ink::QUIET);
     if let Some(problem) = autosaved.problem() {
-        let text = words.format("title-autosave-problem", &[("reason", problem.into())]);
+        let text = keeping_problem(words, problem);
         let galley = painter.layout(
             text,
             fonts::text(fonts::size::SMALL),

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::app::i18n::Words;
+use crate::app::persistence::KeepingProblem;
 use crate::rules::any::Refused;
 use crate::rules::record::{Players, Record};
 use crate::rules::{Outcome, Side};
@@ -14,6 +15,14 @@ pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
         words.format(refused.message_id, &[("reason", refused.english.as_str().into())])
     } else {
         refused.english.clone()
+    }
+}
+
+/// What is wrong with keeping games.
+pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String {
+    match problem {
+        KeepingProblem::SetAside(reason) => words.format("keeping-set-aside", &[("reason", reason.as_str().into())]),
+        KeepingProblem::NotKept(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
     }
 }
 

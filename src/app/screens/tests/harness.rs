@@ -191,12 +191,16 @@ impl Player {
         self.frames(4);
     }
 
+    /// Makes a request of the match.
+    pub(super) fn ask(&mut self, request: Request) {
+        self.app.world_mut().write_message(Ask::interface(request));
+        self.frames(3);
+    }
+
     /// Plays one of the legal actions.
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
-        let request = Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None };
-        self.app.world_mut().write_message(Ask::interface(request));
-        self.frames(3);
+        self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
     }
 
     /// No named widget may reach out of the window, or have no size; what scrolls may lie above or below.
