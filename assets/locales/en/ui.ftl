@@ -164,6 +164,7 @@ saved-turns = { $turns ->
 }
 saved-damaged = Cannot be read: { $reason }
 saved-refused = This game cannot be loaded: { $reason }
+saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
 keeping-set-aside = The last game cannot be resumed. Its file is now among the saved games. { $reason }
@@ -233,6 +234,8 @@ settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Depth, score and plan while it thinks. Key I.
 settings-controls = Keys
 settings-reset = Reset
+settings-failed = The settings could not be read or written. { $reason }
+settings-damaged = The settings could not be read and begin anew. What was there is kept as { $file }. { $reason }
 
 ## Keys.
 help-heading = Keys

@@ -7,7 +7,7 @@ use super::flow::Flow;
 use super::help;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
-use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsProblem, UI_SCALES};
+use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
 use crate::i18n::{LANGUAGES, Language};
@@ -35,7 +35,8 @@ pub(super) fn show(
         context,
         |ui| {
             if let Some(problem) = &problem.0 {
-                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+                let text = explain(&words, problem);
+                ui.add(egui::Label::new(egui::RichText::new(text).color(forbidden::RED)).wrap());
             }
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
@@ -66,6 +67,17 @@ pub(super) fn show(
     }
     if back {
         flow.back();
+    }
+}
+
+/// What went wrong with keeping the settings.
+fn explain(words: &Words, problem: &SettingsError) -> String {
+    match problem {
+        SettingsError::Io { .. } => words.format("settings-failed", &[("reason", problem.to_string().into())]),
+        SettingsError::Damaged { aside, reason, .. } => {
+            let aside = aside.display().to_string();
+            words.format("settings-damaged", &[("file", aside.into()), ("reason", reason.as_str().into())])
+        }
     }
 }
 

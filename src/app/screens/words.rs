@@ -28,8 +28,15 @@ pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String
 
 /// Who plays, such as "Dark: human – Light: computer, level 3".
 pub(super) fn players(words: &Words, players: &Players) -> String {
-    let side = |side: Side| format!("{}: {}", words.side(side), words.seat(players[side].seat));
-    format!("{} – {}", side(Side::South), side(Side::North))
+    words.format(
+        "saved-players",
+        &[
+            ("south", words.side(Side::South).into()),
+            ("south-seat", words.seat(players.south.seat).into()),
+            ("north", words.side(Side::North).into()),
+            ("north-seat", words.seat(players.north.seat).into()),
+        ],
+    )
 }
 
 /// The result of a game, or that it goes on.

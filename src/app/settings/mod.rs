@@ -12,6 +12,7 @@ mod keeping;
 mod keys;
 mod window;
 
+pub use file::SettingsError;
 pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
 
 pub(super) fn plugin(app: &mut App) {
