@@ -9,7 +9,7 @@ use super::HelpOpen;
 use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, Request};
-use crate::app::settings::{BoardFace, Quality, Settings};
+use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
@@ -314,5 +314,61 @@ fn nothing_lies_outside_the_window() {
         player.check_places("play");
         player.click("hud-menu");
         player.check_places("pause");
+    }
+}
+
+#[test]
+fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
+    for (width, height) in [(1280.0, 720.0), (800.0, 600.0)] {
+        let mut player = Player::in_window(width, height);
+        player.app.world_mut().resource_mut::<Settings>().ui_scale = *UI_SCALES.end();
+        // The title is longest with a game to resume.
+        player.start_hot_seat();
+        player.play_any(0);
+        player.click("hud-menu");
+        player.point_at("pause-resume");
+        player.scroll(-2000.0);
+        player.click("pause-to-title");
+        player.check_places("title");
+        player.point_at("title-new-game");
+        player.scroll(-2000.0);
+        player.check_place("title-quit");
+        player.scroll(2000.0);
+        player.click("title-settings");
+        player.check_places("settings");
+        player.start_hot_seat();
+        player.check_places("play");
+        player.click("hud-menu");
+        player.point_at("pause-resume");
+        player.scroll(-2000.0);
+        player.check_place("pause-to-title");
+    }
+}
+
+#[test]
+fn no_window_is_too_small_to_be_drawn() {
+    let menus = [
+        Menu::None,
+        Menu::Title,
+        Menu::NewGame,
+        Menu::SavedGames,
+        Menu::Settings,
+        Menu::Rules,
+        Menu::Pause,
+        Menu::Result,
+    ];
+    for (width, height) in [(0.0, 0.0), (1.0, 1.0), (60.0, 400.0), (400.0, 60.0)] {
+        let mut player = Player::in_window(width, height);
+        player.start_hot_seat();
+        player.play_any(0);
+        player.ask(Request::OfferDraw);
+        player.app.world_mut().resource_mut::<HelpOpen>().0 = true;
+        for menu in menus {
+            player.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+            player.frames(3);
+        }
+        player.ask(Request::Resign);
+        player.frames(3);
+        assert!(player.game().outcome().is_some(), "the game goes on in a window that cannot be seen");
     }
 }

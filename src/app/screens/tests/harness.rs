@@ -144,6 +144,17 @@ impl Player {
         self.frames(4);
     }
 
+    /// Turns the wheel by so many points, where the pointer is, and waits until what scrolls has come to rest.
+    pub(super) fn scroll(&mut self, points: f32) {
+        self.events.push(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, points),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        });
+        self.frames(30);
+    }
+
     /// Presses a key, which egui and the game see alike.
     pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -201,6 +212,13 @@ impl Player {
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
         self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
+    }
+
+    /// A widget must be within the window.
+    pub(super) fn check_place(&self, name: &str) {
+        let place = self.place(name).unwrap_or_else(|| panic!("there is no `{name}` at {}", self.size));
+        let window = Rect::from_corners(Vec2::ZERO, self.size).inflate(0.5);
+        assert!(window.contains(place.min) && window.contains(place.max), "at {}: {name} is at {place:?}", self.size);
     }
 
     /// No named widget may reach out of the window, or have no size; what scrolls may lie above or below.
