@@ -56,21 +56,27 @@ clock-increment = Increment
 face-cells = Cells
 face-points = Points
 
+## The levels: a rank, and what to expect. Each is stronger than the one before.
 level-1 = Recruit
+level-1-about = Acts mostly at a whim. For a very first game.
 level-2 = Private
+level-2-about = Looks after its town, and overlooks a great deal.
 level-3 = Corporal
+level-3-about = Never misses a win within reach, but plays from turn to turn.
 level-4 = Sergeant
+level-4-about = Thinks of your answer, and still slips now and then.
 level-5 = Ensign
+level-5-about = Slips seldom and punishes careless moves.
 level-6 = Lieutenant
+level-6-about = Looks three turns ahead and acts on no whim.
 level-7 = Captain
+level-7-about = Calculates soundly and overlooks nothing near at hand.
 level-8 = Major
+level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel
+level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
-level-about-beginner = Plays at a whim and overlooks a great deal. For first games.
-level-about-easy = Sees what is in front of it, and not much further.
-level-about-club = Plays with a plan and punishes blunders.
-level-about-strong = Calculates ahead and rarely errs.
-level-about-master = Everything the computer can do. Thinks a few seconds a turn.
+level-10-about = Everything the computer can do. Thinks a few seconds a turn.
 
 preset-classic = Classic
 preset-blue-panther = Blue Panther

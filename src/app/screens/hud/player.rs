@@ -6,7 +6,7 @@ use bevy_egui::egui;
 
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::screens::new_game::level_name;
+use crate::app::screens::words::level_words;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
@@ -95,7 +95,8 @@ fn seat_words(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Human => words.text("hud-human"),
         Seat::Computer { level } => {
-            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(level_name(level)).into())])
+            let (rank, _) = level_words(level);
+            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(rank).into())])
         }
     }
 }
