@@ -5,7 +5,7 @@ use bevy::prelude::*;
 /// What the table shows.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// A game plays itself behind the title.
+    /// The title, with the table turning slowly behind it.
     #[default]
     Title,
     /// The player's game.

@@ -117,12 +117,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Explains the button while the pointer rests on it.
-    pub fn tooltip(mut self, text: String) -> Self {
-        self.tooltip = Some(text);
-        self
-    }
-
     /// At least this wide.
     pub fn width(mut self, width: f32) -> Self {
         self.size.x = width;
