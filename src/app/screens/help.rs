@@ -47,9 +47,9 @@ fn follow_key(
 
 fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE, has_foot: true };
+    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
     let mut close = false;
-    panel.show(
+    panel.show_with_foot(
         context,
         |ui| keys(ui, &words),
         |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),

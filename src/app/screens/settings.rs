@@ -30,8 +30,8 @@ pub(super) fn show(
     let mut edited = settings.clone();
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let (mut back, mut reset) = (false, false);
-    let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE, has_foot: true };
-    panel.show(
+    let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
+    panel.show_with_foot(
         context,
         |ui| {
             if let Some(problem) = &problem.0 {

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
 
     let turn = BEFORE + DURING + AFTER;
     let scene = diagram.actions.get((since / turn) as usize % diagram.actions.len().max(1)).copied();
-    let progress = ((since % turn - BEFORE) / DURING).clamp(0.0, 1.0);
+    let progress = if scene.is_some() { ((since % turn - BEFORE) / DURING).clamp(0.0, 1.0) } else { 0.0 };
     let eased = progress * progress * (3.0 - 2.0 * progress);
     paint_cannons(&painter, &place);
     if progress == 0.0 {
