@@ -45,6 +45,8 @@ pub enum KeepingProblem {
 #[derive(Resource, Debug, Default)]
 pub struct Autosaved {
     record: Option<Record>,
+    /// The revision of the match at which the game on the table was put there.
+    begun: Option<u64>,
     problem: Option<KeepingProblem>,
 }
 
@@ -170,11 +172,14 @@ fn follow_match(
     let mut changed = false;
     for event in happened.read() {
         changed |= match event {
-            MatchEvent::Started
-            | MatchEvent::Played { .. }
-            | MatchEvent::Moved
-            | MatchEvent::SeatsSwapped
-            | MatchEvent::Ended(_) => true,
+            MatchEvent::Started => {
+                autosaved.begun = Some(game.revision());
+                true
+            }
+            MatchEvent::Played { .. } | MatchEvent::Moved | MatchEvent::SeatsSwapped | MatchEvent::Ended(_) => {
+                autosaved.begun = None;
+                true
+            }
             MatchEvent::Shown | MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => false,
         };
     }
@@ -183,9 +188,12 @@ fn follow_match(
     }
 }
 
-/// Writes the game, unless it has no action: then it is not worth keeping yet, and must not replace one that is.
+/// Writes the game, unless that would replace one for nothing: a game without an action is not worth keeping yet, and a game that was loaded
+/// and only looked at is in its file already.
 fn keep(game: &Match, writer: Option<&Writer>, autosaved: &mut Autosaved) {
-    if game.timeline().ply() == 0 {
+    let untouched = autosaved.begun == Some(game.revision());
+    let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started());
+    if game.timeline().ply() == 0 || (untouched && replaces_another) {
         return;
     }
     let record = game.record();

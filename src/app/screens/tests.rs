@@ -210,6 +210,25 @@ fn a_game_without_an_action_does_not_replace_one_that_can_be_resumed() {
 }
 
 #[test]
+fn a_saved_game_that_is_only_looked_at_does_not_replace_one_that_can_be_resumed() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    let saved = player.game().record();
+    player.start_hot_seat();
+    player.play_any(1);
+    player.play_any(2);
+    let unfinished = player.game().record();
+    let last = |player: &Player| player.app.world().resource::<Autosaved>().unfinished().cloned();
+    player.ask(Request::Load(Box::new(saved)));
+    player.click("hud-menu");
+    assert_eq!(last(&player).as_ref(), Some(&unfinished));
+    player.click("pause-resume");
+    player.play_any(1);
+    assert_eq!(last(&player), Some(player.game().record()), "once it is played on, it is the last game");
+}
+
+#[test]
 fn a_game_that_cannot_be_kept_is_told_of() {
     let mut player = Player::new();
     player.start_hot_seat();
