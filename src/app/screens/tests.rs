@@ -338,7 +338,7 @@ fn nothing_lies_outside_the_window() {
 
 #[test]
 fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
-    for (width, height) in [(1280.0, 720.0), (800.0, 600.0)] {
+    for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (480.0, 360.0)] {
         let mut player = Player::in_window(width, height);
         player.app.world_mut().resource_mut::<Settings>().ui_scale = *UI_SCALES.end();
         // The title is longest with a game to resume.
@@ -361,6 +361,28 @@ fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
         player.point_at("pause-resume");
         player.scroll(-2000.0);
         player.check_place("pause-to-title");
+    }
+}
+
+#[test]
+fn what_stands_beside_the_board_never_lies_on_each_other() {
+    for (width, height) in [(480.0, 360.0), (800.0, 600.0), (1280.0, 720.0), (1024.0, 1366.0)] {
+        for scale in [*UI_SCALES.start(), 1.0, *UI_SCALES.end()] {
+            let mut player = Player::in_window(width, height);
+            player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+            player.start_hot_seat();
+            (0..12).for_each(|ply| player.play_any(ply));
+            player.check_places("play");
+            let rows = ["hud/north", "hud-move/12", "hud-first", "hud/south", "hud-undo"];
+            let places = rows.map(|name| {
+                player.check_place(name);
+                player.place(name).expect("it has just been found")
+            });
+            for (index, pair) in places.windows(2).enumerate() {
+                let gap = pair[1].min.y - pair[0].max.y;
+                assert!(gap >= 0.0, "{} and {} in {width}x{height} at {scale}", rows[index], rows[index + 1]);
+            }
+        }
     }
 }
 

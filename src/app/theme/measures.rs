@@ -4,9 +4,15 @@
 pub const DESIGN_WIDTH: f32 = 1280.0;
 /// Height of the window that the sizes are meant for.
 pub const DESIGN_HEIGHT: f32 = 720.0;
-/// The interface never shrinks below this; smaller windows scroll.
+/// Points across the window without which the cards beside the board have no room for their words.
+pub const LEAST_WIDTH: f32 = 640.0;
+/// Points down the window without which the rows beside the board lie on each other.
+pub const LEAST_HEIGHT: f32 = 400.0;
+/// The interface never shrinks below this by itself; smaller windows scroll.
 pub const SMALLEST_SCALE: f32 = 0.78;
-/// The interface never grows beyond this.
+/// Whatever the window, nothing could be read below this.
+pub const SMALLEST_READABLE: f32 = 0.5;
+/// The interface never grows beyond this by itself.
 pub const LARGEST_SCALE: f32 = 4.0;
 
 /// Between parts of one thing.

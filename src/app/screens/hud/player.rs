@@ -8,7 +8,7 @@ use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::screens::words::level_words;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
-use crate::app::theme::widgets::places;
+use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{fonts, measures};
 use crate::rules::Side;
 use crate::rules::cannon::Position;
@@ -44,13 +44,9 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    painter.text(
-        seat_at,
-        egui::Align2::LEFT_CENTER,
-        seat_words(words, game.seat(side)),
-        fonts::text(fonts::size::SMALL),
-        ink::QUIET,
-    );
+    let seat = seat_words(words, game.seat(side));
+    let seat = painter.layout_job(one_line(&seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width()));
+    painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
     if let Some(left) = game.clocks().remaining(side) {
         let color = match (left < SHORT, on_turn) {
             (true, _) => forbidden::RED,

@@ -9,7 +9,7 @@ mod panel;
 pub mod places;
 mod text;
 
-pub use button::Button;
+pub use button::{Button, one_line};
 pub use choice::{Stepper, choice, toggle};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use text::{explanation, heading, label, paragraph, title};
