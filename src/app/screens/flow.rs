@@ -10,7 +10,11 @@ use super::questions::{Question, offer_to_pass_on};
 use crate::app::AppSystems;
 use crate::app::input::{Command, KeyboardTaken};
 use crate::app::play::{Ask, Match, Request};
-use crate::app::states::{Behind, Menu, Screen};
+use crate::app::states::{Menu, Screen};
+
+/// The menu that Back and Escape return to from [`Menu::NewGame`], [`Menu::SavedGames`], [`Menu::Settings`] and [`Menu::Rules`].
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Behind(Menu);
 
 /// Where a screen can lead.
 #[derive(SystemParam)]
@@ -59,7 +63,8 @@ impl Flow<'_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, step_back.in_set(AppSystems::React))
+    app.init_resource::<Behind>()
+        .add_systems(Update, step_back.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, tell_who_has_keyboard.after(Layer::Front))
         .add_systems(EguiPrimaryContextPass, start_with_arrows.after(Layer::Hud).before(Layer::Menu));
 }

@@ -18,6 +18,15 @@ use crate::app::theme::{fonts, measures};
 const STAY: f32 = 3.2;
 /// How long it fades.
 const FADE: f32 = 0.5;
+/// How long it takes to come.
+const COME: f32 = 0.12;
+/// Its widest line.
+const WIDEST: f32 = 560.0;
+/// Room that is left free at its sides.
+const SIDES: f32 = 40.0;
+/// Where its middle is: above the window's lower edge over the table, below the upper one over a menu.
+const ABOVE_EDGE: f32 = 52.0;
+const BELOW_EDGE: f32 = 30.0;
 
 /// The message on show.
 #[derive(Resource, Default)]
@@ -91,19 +100,19 @@ fn show(
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
-    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / 0.12).clamp(0.0, 1.0);
+    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / COME).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // Over the table the message stands below the board, over a menu above it.
     let (covered, y) = match *menu.get() {
-        Menu::None => (covered.right / scale, window.bottom() - 52.0),
-        _ => (0.0, window.top() + 30.0),
+        Menu::None => (covered.right / scale, window.bottom() - ABOVE_EDGE),
+        _ => (0.0, window.top() + BELOW_EDGE),
     };
     let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, y);
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
-    let wrap = (window.width() - covered - 80.0).min(560.0);
+    let wrap = (window.width() - covered - 2.0 * SIDES).min(WIDEST);
     let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
     let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
     places::note(context, "notice", rect);

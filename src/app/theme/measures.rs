@@ -19,6 +19,8 @@ pub const LARGEST_SCALE: f32 = 4.0;
 pub const TIGHT: f32 = 4.0;
 /// Between things that belong together.
 pub const SMALL: f32 = 8.0;
+/// Between buttons in a row, and between rows beside the board.
+pub const BUTTON_GAP: f32 = 6.0;
 /// Between things.
 pub const MEDIUM: f32 = 14.0;
 /// Between groups.

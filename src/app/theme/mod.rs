@@ -1,6 +1,7 @@
 //! One design for the whole interface: palette, type and measures as tables, and the widgets that are built from them.
 //!
-//! Screens use [`widgets`] and the tables; no colour, font size or spacing is written down anywhere else.
+//! Screens use [`widgets`] and the tables; no colour and no size of type is written down anywhere else. What only one widget or screen measures
+//! stands at its own head.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

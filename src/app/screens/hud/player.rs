@@ -40,7 +40,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         name_at,
         egui::Align2::LEFT_CENTER,
         words.side(side),
-        fonts::display(fonts::size::SECTION + 2.0),
+        fonts::display(fonts::size::SECTION),
         ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
@@ -54,7 +54,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
             (false, false) => ink::QUIET,
         };
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
-        painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(24.0), color);
+        painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
     if let Some(position) = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()))
     {
