@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
+use super::questions::Question;
 use crate::app::AppSystems;
 use crate::app::i18n::Words;
 use crate::app::input::Command;
-use crate::app::input::bindings::BINDINGS;
+use crate::app::input::bindings::{BINDINGS, Binding};
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
@@ -26,17 +27,31 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front).run_if(|open: Res<HelpOpen>| open.0));
 }
 
-fn follow_key(mut commands: MessageReader<Command>, mut open: ResMut<HelpOpen>) {
-    for _ in commands.read().filter(|command| **command == Command::Help) {
-        open.0 = !open.0;
+/// The key opens help, unless a question wants to be answered first. Open help has the keyboard to itself, so the keys that close it are no
+/// commands.
+fn follow_key(
+    mut commands: MessageReader<Command>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    question: Res<Question>,
+    mut open: ResMut<HelpOpen>,
+) {
+    let asked = commands.read().any(|command| *command == Command::Help);
+    if open.0 {
+        let closes = |binding: &&Binding| matches!(binding.command, Command::Help | Command::Cancel);
+        let pressed = |keys: &ButtonInput<KeyCode>| BINDINGS.iter().filter(closes).any(|key| key.just_pressed(keys));
+        if keys.is_some_and(|keys| pressed(&keys)) {
+            open.0 = false;
+        }
+    } else if asked && *question == Question::None {
+        open.0 = true;
     }
 }
 
 fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE, has_foot: true };
+    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
     let mut close = false;
-    panel.show(
+    panel.show_with_foot(
         context,
         |ui| keys(ui, &words),
         |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),
