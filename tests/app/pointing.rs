@@ -1,5 +1,6 @@
 //! Selecting and playing with the pointer.
 
+use bevy::math::Vec3;
 use cannon::app::input::Selection;
 use cannon::app::play::{MatchSetup, Request};
 use cannon::rules::Game;
@@ -24,6 +25,38 @@ fn click_and_click_plays() {
     table.click("b5");
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a4-b5"));
     assert_eq!(table.resource::<Selection>().selected(), None);
+}
+
+#[test]
+fn a_hat_belongs_to_its_soldier_and_not_to_the_point_behind() {
+    let mut table = opening();
+    table.look_from(Vec3::new(0.0, 9.0, 12.0));
+    table.click_hat("c4");
+    assert_eq!(table.resource::<Selection>().selected(), Some(at("c4")));
+    table.click_hat("e3");
+    assert_eq!(table.resource::<Selection>().selected(), Some(at("e3")), "an own soldier before anything behind it");
+    table.click_hat("e3");
+    assert_eq!(table.resource::<Selection>().selected(), None, "a second click lets go, wherever it hits");
+    assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn an_enemy_that_cannot_be_taken_is_looked_past() {
+    // The hat of the soldier on b5 hides b7 from Dark, where the soldier on a6 can go.
+    let mut table = from("5L4/10/10/10/d9/1l8/10/10/10/4D5 d");
+    table.look_from(Vec3::new(0.0, 7.0, 13.0));
+    table.click("a6");
+    table.click_hat("b5");
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a6-b7"), "{:?}", table.refusals());
+}
+
+#[test]
+fn towns_are_placed_behind_the_own_soldiers() {
+    let mut table = Table::new(MatchSetup::default());
+    table.look_from(Vec3::new(0.0, 9.0, 12.0));
+    table.click("e1");
+    table.click("f10");
+    assert_eq!(table.position().to_text(), OPENING);
 }
 
 #[test]

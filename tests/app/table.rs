@@ -136,11 +136,22 @@ impl Table {
         self.resource::<Stage>().ply()
     }
 
+    /// Puts the camera there; it looks at the middle of the board.
+    pub fn look_from(&mut self, place: Vec3) {
+        let transform = Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y);
+        self.app.world_mut().entity_mut(self.camera).insert(transform);
+        self.frames(2);
+    }
+
     /// Where a point is on the screen.
     pub fn on_screen(&self, point: Point) -> Vec2 {
+        self.place_on_screen(world_of(point))
+    }
+
+    fn place_on_screen(&self, place: Vec3) -> Vec2 {
         let camera = self.app.world().get::<Camera>(self.camera).expect("the camera stands");
         let transform = self.app.world().get::<GlobalTransform>(self.camera).expect("the camera stands");
-        camera.world_to_viewport(transform, world_of(point)).expect("the board is in view")
+        camera.world_to_viewport(transform, place).expect("the board is in view")
     }
 
     fn pointer_message(&mut self, action: PointerAction) {
@@ -152,7 +163,10 @@ impl Table {
 
     /// Moves the pointer to a point of the board.
     pub fn move_to(&mut self, point: &str) {
-        let place = self.on_screen(at(point));
+        self.move_to_place(self.on_screen(at(point)));
+    }
+
+    fn move_to_place(&mut self, place: Vec2) {
         let delta = place - self.pointer;
         self.pointer = place;
         self.pointer_message(PointerAction::Move { delta });
@@ -171,6 +185,13 @@ impl Table {
 
     pub fn click(&mut self, point: &str) {
         self.move_to(point);
+        self.press();
+        self.release();
+    }
+
+    /// Clicks at the height of a soldier's hat over a point.
+    pub fn click_hat(&mut self, point: &str) {
+        self.move_to_place(self.place_on_screen(world_of(at(point)) + Vec3::Y * 0.85));
         self.press();
         self.release();
     }

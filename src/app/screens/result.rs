@@ -8,7 +8,7 @@ use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
 use crate::app::AppSystems;
-use crate::app::effects::Effects;
+use crate::app::effects::{Effects, PlayScore};
 use crate::app::i18n::Words;
 use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent, Request};
@@ -17,7 +17,7 @@ use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{measures, palette};
 use crate::rules::{Outcome, Side};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 464.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 484.0);
 
 /// The last action was the game's last: its end will be announced once it has been seen.
 #[derive(Resource, Default)]
@@ -25,7 +25,7 @@ struct Announcing(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announcing>()
-        .add_systems(Update, (notice_end, announce).chain().in_set(AppSystems::Animate))
+        .add_systems(Update, (notice_end, announce).chain().in_set(AppSystems::Animate).after(PlayScore))
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Result)));
 }
 
@@ -39,7 +39,8 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
     }
 }
 
-/// Opens the result once the table has shown everything, the winner's celebration included.
+/// Opens the result once the table has shown everything, the winner's celebration included. Runs after the effects, which take up the
+/// last action in the frame in which it is played.
 fn announce(
     mut announcing: ResMut<Announcing>,
     effects: Option<Res<Effects>>,

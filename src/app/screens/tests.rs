@@ -8,7 +8,7 @@ use bevy_egui::egui;
 use super::HelpOpen;
 use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
-use crate::app::play::{Match, Request};
+use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, TimeControl};
@@ -125,6 +125,21 @@ fn resigning_is_asked_twice_and_ends_in_the_result() {
     assert_eq!(player.menu(), Menu::Result, "and left for what comes next");
     player.click("result-rematch");
     assert_eq!((player.menu(), player.game().outcome()), (Menu::None, None));
+}
+
+#[test]
+fn the_result_waits_until_the_town_has_been_seen_to_fall() {
+    let mut player = Player::with_effects();
+    player.start_hot_seat();
+    let position = Some("4L5/4d5/10/10/10/10/10/10/10/4D5 d".to_owned());
+    player.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
+    let take = player.game().timeline().read_action("e9xe10").expect("legal");
+    player.ask(Request::Play { action: take, shown_by: None });
+    assert!(player.game().outcome().is_some());
+    player.frames(10);
+    assert_eq!(player.menu(), Menu::None, "the soldier is still on its way");
+    player.frames(600);
+    assert_eq!(player.menu(), Menu::Result);
 }
 
 #[test]

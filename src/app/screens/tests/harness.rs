@@ -2,17 +2,21 @@
 
 use std::time::Duration;
 
+use bevy::asset::AssetPlugin;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use tempfile::TempDir;
 
 use crate::app::CorePlugin;
+use crate::app::effects;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Ask, Match, Request};
 use crate::app::screens::probe::WidgetPlaces;
@@ -40,6 +44,15 @@ impl Player {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join("autosave.json"), text).expect("written");
         Self::begin(Vec2::new(1280.0, 720.0), folder)
+    }
+
+    /// In front of the title of a program that shows every action, at normal speed.
+    pub(super) fn with_effects() -> Self {
+        let mut player = Self::new();
+        player.app.add_plugins((TransformPlugin, AssetPlugin::default(), ImagePlugin::default(), MeshPlugin));
+        player.app.add_plugins(effects::plugin);
+        player.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+        player
     }
 
     /// In front of the title, in a window of this many logical pixels.
