@@ -6,11 +6,17 @@ use crate::rules::Game;
 ///
 /// Positions are copied at every step of the search, so they should be small values.
 pub trait Playable: Game {
+    /// What one look at a position tells, once for all the questions that the search has about it.
+    type Sight;
+
     /// Number of values that [`slot`](Playable::slot) can have.
     const SLOTS: usize;
 
+    /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
+    fn look(&self) -> Self::Sight;
+
     /// How the position stands for the side to move, in hundredths of the smallest piece. Only called where the game goes on.
-    fn evaluate(&self) -> i32;
+    fn evaluate(&self, sight: &Self::Sight) -> i32;
 
     /// Calls `visit` once for every legal action that takes something.
     fn for_each_forcing(&self, visit: impl FnMut(Self::Action));
@@ -29,10 +35,13 @@ pub trait Playable: Game {
 
     /// Whether the side to move could win at once by taking the enemy's principal piece. The cheap form of
     /// [`winning_take`](Playable::winning_take).
-    fn can_win(&self) -> bool;
+    fn can_win(&self, sight: &Self::Sight) -> bool;
 
     /// Whether the side *not* to move could win at once by taking the principal piece, if it were its turn.
-    fn is_in_danger(&self) -> bool;
+    fn is_in_danger(&self, sight: &Self::Sight) -> bool;
+
+    /// The same without a look: the cheaper way where nothing else is asked.
+    fn is_exposed(&self) -> bool;
 
     /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing
     /// could be an advantage (the side to move is running out of actions) or makes no sense.

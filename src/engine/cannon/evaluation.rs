@@ -1,24 +1,25 @@
 //! How a position of Cannon stands, judged without looking ahead.
 
+use super::Sight;
 use super::weights::{WEIGHTS, Weights};
 use crate::rules::Side;
 use crate::rules::cannon::bitboard::Bitboard;
 use crate::rules::cannon::{Direction, Point, Position};
 
 /// How the position stands for the side to move, in hundredths of a soldier.
-pub(super) fn evaluate(position: &Position) -> i32 {
-    weighed(position, &WEIGHTS)
+pub(super) fn evaluate(position: &Position, sight: &Sight) -> i32 {
+    weighed(position, sight, &WEIGHTS)
 }
 
 /// The same by any weights. It is linear in them, which is what tuning builds on.
-fn weighed(position: &Position, weights: &Weights) -> i32 {
+fn weighed(position: &Position, sight: &Sight, weights: &Weights) -> i32 {
     let us = position.to_move();
     let (ours, theirs) = (count(position.soldiers(us)), count(position.soldiers(!us)));
     let mut score = weights.soldier * (ours - theirs);
-    score += army(position, us, weights) - army(position, !us, weights);
-    let at_risk = position.threatened(us);
+    score += army(position, sight, us, weights) - army(position, sight, !us, weights);
+    let at_risk = sight.at_risk(us);
     score -= weights.threat * count(at_risk & position.soldiers(us));
-    score += weights.threat_on_turn * count(position.threatened(!us) & position.soldiers(!us));
+    score += weights.threat_on_turn * count(sight.at_risk(!us) & position.soldiers(!us));
     if at_risk.meets(position.town_set(us)) {
         score += weights.danger;
     }
@@ -26,7 +27,7 @@ fn weighed(position: &Position, weights: &Weights) -> i32 {
 }
 
 /// What a side's army is worth beyond its number.
-fn army(position: &Position, side: Side, weights: &Weights) -> i32 {
+fn army(position: &Position, sight: &Sight, side: Side, weights: &Weights) -> i32 {
     let own = position.soldiers(side);
     let empty = position.empty();
     let mut score = 0;
@@ -50,7 +51,7 @@ fn army(position: &Position, side: Side, weights: &Weights) -> i32 {
         }
     }
 
-    let fire = position.field_of_fire(side);
+    let fire = sight.fire(side);
     score += weights.fire * count(fire & half(!side));
     score +=
         weights.step * forward(side).into_iter().map(|direction| count(own.shifted(direction) & empty)).sum::<i32>();
@@ -120,6 +121,10 @@ mod tests {
     use crate::rules::Game;
     use crate::rules::cannon::{Ruleset, Setup};
 
+    fn judged(position: &Position) -> i32 {
+        evaluate(position, &Sight::of(position))
+    }
+
     #[test]
     fn a_position_turned_round_is_judged_alike() {
         let mut position = Position::start(&Ruleset::CLASSIC);
@@ -134,7 +139,7 @@ mod tests {
                 turned.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
             }
             if let Ok(turned) = turned.position(&Ruleset::CLASSIC) {
-                assert_eq!(evaluate(&position), evaluate(&turned), "{position:?}");
+                assert_eq!(judged(&position), judged(&turned), "{position:?}");
             }
         }
     }
@@ -144,6 +149,6 @@ mod tests {
         let read = |text| Position::from_text(text, &Ruleset::CLASSIC).expect("a sound position");
         let even = read("1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d");
         let ahead = read("1L8/10/10/1l1l6/10/10/4d1d1d1/10/10/8D1 d");
-        assert!(evaluate(&ahead) > evaluate(&even) + 60);
+        assert!(judged(&ahead) > judged(&even) + 60);
     }
 }

@@ -1,12 +1,14 @@
-//! What the search needs to know about Cannon: `evaluation` judges, `weights` says by what measure.
+//! What the search needs to know about Cannon: `sight` finds out who can take what, `evaluation` judges, `weights` says by what measure.
 
 mod evaluation;
+mod sight;
 mod weights;
 
 use super::playable::Playable;
 use crate::rules::Game;
-use crate::rules::cannon::{Action, Position, Setup};
+use crate::rules::cannon::{Action, Position};
 
+pub use sight::Sight;
 use weights::WEIGHTS;
 
 /// Points of the board.
@@ -16,11 +18,17 @@ const ROOM_ACTIONS: u64 = 12;
 const ROOM_SOLDIERS: u32 = 4;
 
 impl Playable for Position {
+    type Sight = Sight;
+
     /// By origin and destination.
     const SLOTS: usize = POINTS * POINTS;
 
-    fn evaluate(&self) -> i32 {
-        evaluation::evaluate(self)
+    fn look(&self) -> Sight {
+        Sight::of(self)
+    }
+
+    fn evaluate(&self, sight: &Sight) -> i32 {
+        evaluation::evaluate(self, sight)
     }
 
     fn for_each_forcing(&self, visit: impl FnMut(Action)) {
@@ -59,11 +67,15 @@ impl Playable for Position {
         found
     }
 
-    fn can_win(&self) -> bool {
-        self.town_under_fire(!self.to_move())
+    fn can_win(&self, sight: &Sight) -> bool {
+        sight.at_risk(!self.to_move()).meets(self.town_set(!self.to_move()))
     }
 
-    fn is_in_danger(&self) -> bool {
+    fn is_in_danger(&self, sight: &Sight) -> bool {
+        sight.at_risk(self.to_move()).meets(self.town_set(self.to_move()))
+    }
+
+    fn is_exposed(&self) -> bool {
         self.town_under_fire(self.to_move())
     }
 
@@ -73,9 +85,7 @@ impl Playable for Position {
         if !both_stand || self.soldiers(us).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
             return None;
         }
-        let mut setup = Setup::from(self);
-        setup.to_move = !us;
-        setup.position(self.ruleset()).ok()
+        self.passed_turn()
     }
 
     fn slot(action: Action) -> usize {

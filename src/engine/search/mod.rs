@@ -111,6 +111,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
         next.play(action);
         next
     };
+    let can_win = |position: &G| position.can_win(&position.look());
     let mut actions = position.actions();
     if strength.sees_wins
         && let Some(&win) =
@@ -119,7 +120,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
         return vec![win];
     }
     if strength.guards {
-        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| !after(action).can_win()).collect();
+        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| !can_win(&after(action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }

@@ -12,27 +12,27 @@ impl<G: Playable> Worker<'_, G> {
     pub(super) fn quiesce(
         &mut self,
         position: &G,
+        sight: &G::Sight,
         mut alpha: Value,
         beta: Value,
         ply: usize,
-        danger: bool,
         rescues: i32,
     ) -> Value {
         self.lines.clear(ply);
         if self.enter() {
             return 0;
         }
-        if let Some(value) = self.decided(position, ply) {
+        if let Some(value) = self.decided(position, sight, ply) {
             return value;
         }
         if ply >= MAX_PLY {
-            return self.evaluate(position);
+            return self.evaluate(position, sight);
         }
-        let rescue = danger && rescues > 0;
+        let rescue = rescues > 0 && position.is_in_danger(sight);
         let mut best = -INFINITE;
         let mut standing = -INFINITE;
         if !rescue {
-            standing = self.evaluate(position);
+            standing = self.evaluate(position, sight);
             best = standing;
             if best >= beta {
                 return best;
@@ -56,9 +56,9 @@ impl<G: Playable> Worker<'_, G> {
             next.play(action);
             // Of the quiet actions only those that rescue are worth a look; the others are answered by the loss of the game.
             let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
-            let danger = next.is_in_danger();
+            let sight = next.look();
             self.path.push(&next, position.is_irreversible(action));
-            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, danger, left);
+            let value = -self.quiesce(&next, &sight, -beta, -alpha, ply + 1, left);
             self.path.pop();
             if self.stopped {
                 break;
@@ -77,6 +77,6 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         self.lists.end(start);
-        if best == -INFINITE { self.evaluate(position) } else { best }
+        if best == -INFINITE { self.evaluate(position, sight) } else { best }
     }
 }

@@ -95,14 +95,14 @@ impl<G: Playable> Worker<'_, G> {
             let action = actions[index];
             let mut next = position.clone();
             next.play(action);
-            let danger = next.is_in_danger();
+            let sight = next.look();
             self.path.push(&next, position.is_irreversible(action));
             let mut value = alpha;
             if index > 0 {
-                value = -self.search(&next, depth - 1, -alpha - 1, -alpha, 1, danger, true);
+                value = -self.search(&next, &sight, depth - 1, -alpha - 1, -alpha, 1, true);
             }
             if index == 0 || value > alpha {
-                value = -self.search(&next, depth - 1, -beta, -alpha, 1, danger, true);
+                value = -self.search(&next, &sight, depth - 1, -beta, -alpha, 1, true);
             }
             self.path.pop();
             if self.stopped {

@@ -23,30 +23,31 @@ pub(super) fn reductions() -> Reductions {
 }
 
 impl<G: Playable> Worker<'_, G> {
-    /// The value of a position for its side to move, searched to `depth`, as far as it lies between `alpha` and `beta`. `danger` says
-    /// whether that side's principal piece could be taken next turn; `free` whether the enemy may be given a free turn.
+    /// The value of a position for its side to move, searched to `depth`, as far as it lies between `alpha` and `beta`. `free` says
+    /// whether the enemy may be given a free turn.
     pub(super) fn search(
         &mut self,
         position: &G,
+        sight: &G::Sight,
         mut depth: i32,
         mut alpha: Value,
         mut beta: Value,
         ply: usize,
-        danger: bool,
         free: bool,
     ) -> Value {
+        let danger = position.is_in_danger(sight);
         let wide = beta - alpha > 1;
         if danger && (ply as i32) < 2 * self.iteration {
             depth += 1;
         }
         if depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(position, alpha, beta, ply, danger, RESCUE_PLIES);
+            return self.quiesce(position, sight, alpha, beta, ply, RESCUE_PLIES);
         }
         self.lines.clear(ply);
         if self.enter() {
             return 0;
         }
-        if let Some(value) = self.decided(position, ply) {
+        if let Some(value) = self.decided(position, sight, ply) {
             return value;
         }
         // Nothing is better than a win next ply, and nothing worse than having lost already.
@@ -74,7 +75,7 @@ impl<G: Playable> Worker<'_, G> {
             depth -= 1;
         }
 
-        let standing = if danger { -INFINITE } else { self.evaluate(position) };
+        let standing = if danger { -INFINITE } else { self.evaluate(position, sight) };
         let prunable = !wide && !danger && beta.abs() < WIN_BOUND;
         if prunable {
             if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * depth >= beta {
@@ -92,7 +93,7 @@ impl<G: Playable> Worker<'_, G> {
         let start = self.lists.start();
         self.list_forcing(position, known);
         self.list_quiet(position, ply, known);
-        let value = self.try_actions(position, depth, alpha, beta, ply, start, standing, prunable);
+        let value = self.try_actions(position, sight, depth, alpha, beta, ply, start, standing, prunable);
         self.lists.end(start);
         value
     }
@@ -101,6 +102,7 @@ impl<G: Playable> Worker<'_, G> {
     fn try_actions(
         &mut self,
         position: &G,
+        sight: &G::Sight,
         depth: i32,
         mut alpha: Value,
         beta: Value,
@@ -121,35 +123,35 @@ impl<G: Playable> Worker<'_, G> {
             let quiet = kind == Kind::Quiet;
             let mut next = position.clone();
             next.play(action);
-            let danger = next.is_in_danger();
-            if prunable && quiet && !danger && tried > 0 && best > -WIN_BOUND {
+            if prunable && quiet && tried > 0 && best > -WIN_BOUND {
                 let late = depth <= LATE_DEPTH && tried >= late_count(depth);
                 let futile = depth <= FUTILITY_DEPTH && standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
-                if late || futile {
+                if (late || futile) && !next.is_exposed() {
                     continue;
                 }
             }
+            let next_sight = next.look();
 
             self.path.push(&next, position.is_irreversible(action));
             let mut value = alpha;
             if tried == 0 {
-                value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, danger, true);
+                value = -self.search(&next, &next_sight, depth - 1, -beta, -alpha, ply + 1, true);
             } else {
                 let mut reduction = 0;
-                if depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !danger {
+                if depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !next.is_in_danger(&next_sight) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
                     reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 if reduction > 0 {
-                    value = -self.search(&next, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, danger, true);
+                    value = -self.search(&next, &next_sight, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
                 }
                 if reduction == 0 || value > alpha {
-                    value = -self.search(&next, depth - 1, -alpha - 1, -alpha, ply + 1, danger, true);
+                    value = -self.search(&next, &next_sight, depth - 1, -alpha - 1, -alpha, ply + 1, true);
                 }
                 if wide && value > alpha {
-                    value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, danger, true);
+                    value = -self.search(&next, &next_sight, depth - 1, -beta, -alpha, ply + 1, true);
                 }
             }
             self.path.pop();
@@ -178,7 +180,7 @@ impl<G: Playable> Worker<'_, G> {
         }
         if tried == 0 {
             // The level overlooks everything that could be played here; it thinks no further, then.
-            return self.evaluate(position);
+            return self.evaluate(position, sight);
         }
         let bound = match best {
             _ if best >= beta => Bound::Lower,
@@ -193,17 +195,17 @@ impl<G: Playable> Worker<'_, G> {
     /// Whether the position is still worth `beta` after a free turn for the enemy: then the best action surely is.
     fn pass(&mut self, position: &G, depth: i32, beta: Value, ply: usize) -> Option<Value> {
         let passed = position.passed()?;
-        let danger = passed.is_in_danger();
+        let sight = passed.look();
         self.path.push(&passed, true);
         let left = depth - 1 - null_reduction(depth);
-        let value = -self.search(&passed, left, -beta, -beta + 1, ply + 1, danger, false);
+        let value = -self.search(&passed, &sight, left, -beta, -beta + 1, ply + 1, false);
         self.path.pop();
         // A win found after a free turn is none that is proved.
         (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
     }
 
     /// The value of a position in which there is nothing to search: the game is over, or a win is at hand.
-    pub(super) fn decided(&mut self, position: &G, ply: usize) -> Option<Value> {
+    pub(super) fn decided(&mut self, position: &G, sight: &G::Sight, ply: usize) -> Option<Value> {
         match position.outcome() {
             Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),
             Some(Outcome::Win { .. }) => return Some(loss_at(ply)),
@@ -213,7 +215,7 @@ impl<G: Playable> Worker<'_, G> {
         if self.path.is_draw() {
             return Some(0);
         }
-        if position.can_win()
+        if position.can_win(sight)
             && let Some(win) = position.winning_take()
         {
             self.lines.clear(ply + 1);

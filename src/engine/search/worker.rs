@@ -73,8 +73,8 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// The game's own judgement, as wrong as the level makes it.
-    pub(super) fn evaluate(&self, position: &G) -> Value {
-        (position.evaluate() + self.shared.noise(position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    pub(super) fn evaluate(&self, position: &G, sight: &G::Sight) -> Value {
+        (position.evaluate(sight) + self.shared.noise(position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
     /// Lists the takes in a position; returns where the list begins.

@@ -186,6 +186,19 @@ impl Position {
         self.threatened(side).meets(self.town_set(side))
     }
 
+    /// The same position with the other side on turn. `None` unless both towns stand, or where the rules protect towns and the one of
+    /// the side that passes could be taken.
+    #[must_use]
+    pub fn passed_turn(&self) -> Option<Position> {
+        let both_stand = Side::ALL.into_iter().all(|side| self.can_take(side));
+        let exposed = self.rules.town == TownSafety::Checkmate && self.town_under_fire(self.to_move);
+        (both_stand && !exposed).then(|| {
+            let mut passed = Position { to_move: !self.to_move, ..*self };
+            passed.key ^= self.state_key() ^ passed.state_key();
+            passed
+        })
+    }
+
     /// Calls `visit` once for every legal action that takes a piece: captures by soldiers, and shots.
     pub fn for_each_capture(&self, mut visit: impl FnMut(Action)) {
         if !self.can_take(self.to_move) {

@@ -1,0 +1,62 @@
+//! Who could take what: found out once for each position that is searched.
+
+use crate::rules::Side;
+use crate::rules::cannon::Position;
+use crate::rules::cannon::bitboard::Bitboard;
+
+/// What both sides' soldiers and cannons bear upon.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight {
+    fire: [Bitboard; 2],
+    at_risk: [Bitboard; 2],
+}
+
+impl Sight {
+    pub(super) fn of(position: &Position) -> Sight {
+        let fire = Side::ALL.map(|side| position.field_of_fire(side));
+        let at_risk = Side::ALL.map(|side| {
+            let enemy_acts = !position.town_taken() && position.town(!side).is_some();
+            if !enemy_acts {
+                return Bitboard::EMPTY;
+            }
+            (position.field_of_capture(!side) | fire[(!side).index()]) & position.pieces(side)
+        });
+        Sight { fire, at_risk }
+    }
+
+    /// Points that a side's cannons could hit if an enemy stood there.
+    pub(super) fn fire(&self, side: Side) -> Bitboard {
+        self.fire[side.index()]
+    }
+
+    /// Pieces of a side that the enemy could take if it were its turn.
+    pub(super) fn at_risk(&self, side: Side) -> Bitboard {
+        self.at_risk[side.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::rules::cannon::Ruleset;
+
+    #[test]
+    fn a_look_agrees_with_the_rules() {
+        for rules in [Ruleset::CLASSIC, Ruleset::IGG] {
+            let mut position = Position::start(&rules);
+            for n in 0..150 {
+                let sight = Sight::of(&position);
+                for side in Side::ALL {
+                    assert_eq!(sight.at_risk(side), position.threatened(side), "{position:?}");
+                    assert_eq!(sight.fire(side), position.field_of_fire(side), "{position:?}");
+                }
+                let actions = position.actions();
+                if actions.is_empty() || position.outcome().is_some() {
+                    break;
+                }
+                position.play(actions[n * 7919 % actions.len()]);
+            }
+        }
+    }
+}
