@@ -7,9 +7,11 @@ use clap::{Args, Parser, Subcommand};
 
 use super::error::CliError;
 use super::games::{self, GameCommands};
-use super::options::{FaceArg, PlayOptions, QualityArg, ViewArg, read_moment, read_seat, read_size, read_zoom};
+use super::options::{
+    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom,
+};
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
-use crate::rules::record::Seat;
+use crate::rules::record::{Seat, TimeControl};
 
 /// Cannon, the war game of soldiers in line. Without a command it plays.
 #[derive(Debug, Parser)]
@@ -42,7 +44,8 @@ pub(super) enum Command {
 
 #[derive(Debug, Default, Args)]
 #[command(
-    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json"
+    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json\n  \
+    cannon play --text --light human --clock 5+3"
 )]
 pub(super) struct PlayArgs {
     /// Which game
@@ -57,6 +60,10 @@ pub(super) struct PlayArgs {
     /// The rules: classic, blue-panther or igg
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
+    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. The clocks start with the first
+    /// action
+    #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
+    clock: Option<TimeControl>,
     /// Keep the game in this file; continue the game in it if there is one
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -87,6 +94,7 @@ impl PlayArgs {
             south: self.dark,
             north: self.light,
             ruleset,
+            clock: self.clock,
             record: self.record,
             text: self.text,
             quality: self.quality,

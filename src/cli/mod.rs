@@ -1,6 +1,6 @@
 //! The command line: everything the program does in a terminal. No Bevy.
 //!
-//! - `args` is what can be typed, [`options`] what it means for the rest of the program;
+//! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
 //! - `text` is the game in the terminal; the other files are a command each.
 
@@ -15,6 +15,7 @@ pub mod options;
 mod perft;
 mod render;
 mod replay;
+mod seating;
 mod text;
 #[cfg(feature = "gui")]
 mod window;

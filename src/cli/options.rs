@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use serde_json::Value;
 
 use crate::rules::any::AnyTimeline;
-use crate::rules::record::{LEVELS, Seat};
+use crate::rules::record::{LEVELS, Seat, TimeControl};
 
 /// What `cannon play` was asked for. `None` means that the player did not say.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +20,8 @@ pub struct PlayOptions {
     pub north: Option<Seat>,
     /// The game's ruleset, as its JSON value.
     pub ruleset: Option<Value>,
+    /// The clock of both sides.
+    pub clock: Option<TimeControl>,
     /// The file in which the game is kept; if it exists, the game in it is continued.
     pub record: Option<PathBuf>,
     /// Play in the terminal.
@@ -38,6 +40,7 @@ impl PlayOptions {
             || self.south.is_some()
             || self.north.is_some()
             || self.ruleset.is_some()
+            || self.clock.is_some()
             || self.record.is_some()
     }
 }
@@ -125,6 +128,28 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     match level.filter(|level| LEVELS.contains(level)) {
         Some(level) => Ok(Seat::Computer { level }),
         None => Err(format!("say `human`, or `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end())),
+    }
+}
+
+/// Most minutes on a clock, and most seconds added after each turn.
+const MOST_ON_CLOCK: u32 = 600;
+
+/// Reads `MINUTES`, `MINUTES+SECONDS` or `none`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_clock(text: &str) -> Result<TimeControl, String> {
+    if text == "none" {
+        return Ok(TimeControl::None);
+    }
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+    match (minutes.parse(), seconds.parse()) {
+        (Ok(minutes @ 1..=MOST_ON_CLOCK), Ok(seconds @ 0..=MOST_ON_CLOCK)) => {
+            Ok(TimeControl::minutes(minutes, seconds))
+        }
+        _ => Err(format!(
+            "say `none`, minutes such as 10, or minutes and seconds such as 5+3, each at most {MOST_ON_CLOCK}"
+        )),
     }
 }
 

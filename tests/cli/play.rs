@@ -43,8 +43,8 @@ fn what_cannot_be_played_is_explained() {
 fn help_names_every_command() {
     let said = play("help\n");
     for word in [
-        "board", "pieces", "view", "legal", "moves", "hint", "undo", "redo", "save", "load", "draw", "resign", "quit",
-        "  *d7",
+        "board", "pieces", "view", "legal", "moves", "clocks", "hint", "undo", "redo", "save", "load", "draw",
+        "resign", "quit", "  *d7",
     ] {
         assert!(said.contains(word), "{word}: {said}");
     }
@@ -153,5 +153,7 @@ fn a_tampered_record_is_refused_and_left_untouched() {
 fn odd_bytes_do_no_harm() {
     let said = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
     assert!(said.contains("no command"), "{said}");
-    assert!(play(&"x".repeat(100_000)).contains("no command"));
+    let said = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
+    assert_eq!(said.matches("no command").count(), 1, "a long line is one line: {said}");
+    assert!(said.contains("Dark plays @e1"), "{said}");
 }

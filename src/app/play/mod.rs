@@ -10,7 +10,6 @@ mod gate;
 mod match_resource;
 mod messages;
 
-pub use clocks::Clocks;
 pub use match_resource::{Match, MatchSetup};
 pub use messages::{Ask, MatchEvent, Request, Source};
 
