@@ -1,11 +1,15 @@
 //! What the command line asks of the rest of the program, read and checked.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::ValueEnum;
 use serde_json::Value;
 
+use crate::engine::Level;
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::{LEVELS, Seat, TimeControl};
 
@@ -116,6 +120,25 @@ pub enum QualityArg {
     High,
 }
 
+/// A reader of whole numbers within bounds, which complains with a sentence that says what is possible.
+pub(super) fn whole<T: Copy + Display + FromStr + PartialOrd>(
+    bounds: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| bounds.contains(number));
+        number.ok_or_else(|| format!("say a whole number from {} to {}", bounds.start(), bounds.end()))
+    }
+}
+
+/// Reads `ai:LEVEL`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_level(text: &str) -> Result<Level, String> {
+    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok()).and_then(Level::new);
+    level.ok_or_else(|| format!("say `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
+}
+
 /// Reads `human` or `ai:LEVEL`.
 ///
 /// # Errors
@@ -124,10 +147,9 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     if text == "human" {
         return Ok(Seat::Human);
     }
-    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok());
-    match level.filter(|level| LEVELS.contains(level)) {
-        Some(level) => Ok(Seat::Computer { level }),
-        None => Err(format!("say `human`, or `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end())),
+    match read_level(text) {
+        Ok(level) => Ok(Seat::Computer { level: level.number() }),
+        Err(possible) => Err(format!("{possible}, or `human`")),
     }
 }
 

@@ -27,6 +27,10 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
         let position = args.position.as_deref().unwrap_or_default();
         return Ok(games::begin(&args.by, position)?.1);
     };
+    if args.by.is_given() {
+        let path = path.display();
+        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
+    }
     let named = |error| files::FileError::Record { path: path.clone(), error };
     let mut timeline = files::read_record(path)?.replay().map_err(named)?;
     if let Some(ply) = args.ply {

@@ -133,6 +133,7 @@ fn games_are_saved_and_loaded_and_nothing_is_lost_when_that_fails() {
     assert!(said.contains("Saved in") && said.contains("Loaded"), "{said}");
     assert!(said.contains("cannot read") && said.contains("cannot write") && said.contains("Name a file"), "{said}");
     assert!(said.ends_with("Played so far:\n1. @e1\n"), "{said}");
+    assert!(!said.contains(".unfinished"), "how files are written is nobody's business: {said}");
 }
 
 #[test]

@@ -58,8 +58,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.keep()?;
         self.counted = Instant::now();
         self.converse()?;
-        // What was left on the clocks has changed since the last turn.
-        self.keep()
+        // What is left on the clocks has changed since the last turn.
+        if self.unsaved || self.table.clocks.is_timed() { self.keep() } else { Ok(()) }
     }
 
     fn converse(&mut self) -> Result<(), CliError> {
@@ -285,9 +285,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes)?;
+        let unreadable = |error| CliError::Failed(format!("cannot read the input: {error}"));
+        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).map_err(unreadable)?;
         if read as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
-            self.input.skip_until(b'\n')?;
+            self.input.skip_until(b'\n').map_err(unreadable)?;
         }
         if read == 0 && self.prompts {
             writeln!(self.out)?;
