@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
-use bevy::window::{WindowMode, WindowResolution};
+use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
 use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
@@ -17,6 +17,9 @@ use super::settings::{Quality, ThisRun};
 use super::states::{Menu, Screen};
 use super::{CorePlugin, InterfacePlugin, TablePlugin, pace};
 use crate::rules::record::Record;
+
+/// Width and height in logical pixels below which the window cannot be made: with less there is no room for the moves beside the board.
+const SMALLEST_WINDOW: (f32, f32) = (480.0, 360.0);
 
 /// Why the game cannot be shown in a window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -105,6 +108,11 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
             None => WindowResolution::new(1280, 720),
         },
         mode: WindowMode::Windowed,
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST_WINDOW.0,
+            min_height: SMALLEST_WINDOW.1,
+            ..default()
+        },
         ..default()
     };
     let loud = panic::take_hook();

@@ -10,8 +10,8 @@ use super::camera::CameraMoving;
 use super::effects::EffectsActive;
 use super::opponent::Thinking;
 use super::pieces::{PiecesMoving, Stage};
-use super::play::{Match, MatchEvent};
-use super::states::Screen;
+use super::play::{Match, MatchEvent, running_clock};
+use super::states::{Menu, Screen};
 
 /// Frames are still drawn for so long after the last movement or event, for what follows it (hover, layout, eased colours) ...
 const AFTERGLOW: Duration = Duration::from_millis(600);
@@ -39,17 +39,18 @@ fn set_pace(
     thinking: Res<Thinking>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
 ) {
     let behind = stage.ply() != game.shown_ply();
     let moving = camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
     let happened = window_events.read().count() + match_events.read().count() > 0;
     *quiet = if moving || happened { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
-    let clock_runs = *screen.get() == Screen::Play
-        && game.outcome().is_none()
-        && game.clocks().remaining(game.timeline().side_to_move()).is_some();
+    // Behind a menu clocks stand still, and what the computer finds waits.
+    let thinks = thinking.is_searching() && *menu.get() == Menu::None;
+    let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < AFTERGLOW_FRAMES || quiet.1 < AFTERGLOW {
         UpdateMode::Continuous
-    } else if thinking.is_searching() || clock_runs {
+    } else if thinks || clock_runs {
         UpdateMode::reactive(TICK)
     } else {
         UpdateMode::reactive(IDLE)

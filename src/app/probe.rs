@@ -15,10 +15,13 @@ use super::play::{Match, MatchEvent};
 use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
 use crate::files;
-use crate::rules::cannon::Point;
+use crate::rules::cannon::{Point, Position};
 
 /// The environment variable that names the file.
 const VARIABLE: &str = "CANNON_PROBE";
+
+/// Height of the middle of a piece.
+const WAIST: f32 = 0.35;
 
 /// What the file holds.
 #[derive(Serialize, PartialEq, Default)]
@@ -27,7 +30,7 @@ struct Report {
     menu: String,
     /// Left, top, right and bottom of each named widget, in pixels of the window.
     widgets: BTreeMap<String, [f32; 4]>,
-    /// Where each point of the board is in the window.
+    /// Where each point of the board is in the window; of a point with a piece, the piece's middle.
     points: BTreeMap<String, [f32; 2]>,
     ply: usize,
     stage_ply: usize,
@@ -66,9 +69,12 @@ fn report(
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
 ) {
+    let position = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()));
     let on_screen = |point: Point| {
         let (camera, transform) = camera.iter().next()?;
-        camera.world_to_viewport(transform, world_of(point)).ok()
+        let occupied = position.is_some_and(|position| position.piece_at(point).is_some());
+        let place = world_of(point) + Vec3::Y * if occupied { WAIST } else { 0.0 };
+        camera.world_to_viewport(transform, place).ok()
     };
     let mut now = Report {
         screen: format!("{:?}", screen.get()),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 /// What the table shows.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// A game plays itself behind the title.
+    /// The title, with the table turning slowly behind it.
     #[default]
     Title,
     /// The player's game.
@@ -34,10 +34,6 @@ pub enum Menu {
     Result,
 }
 
-/// The menu that Back and Escape return to from [`Menu::NewGame`], [`Menu::SavedGames`], [`Menu::Settings`] and [`Menu::Rules`].
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Behind(pub Menu);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>().init_resource::<Behind>();
+    app.init_state::<Screen>().init_state::<Menu>();
 }

@@ -1,10 +1,11 @@
-//! The files can be read, no identifier stands twice, and every identifier that the sources ask for exists.
+//! The files can be read, no identifier stands twice, and the sources ask for every identifier and for no other.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use crate::rules::cannon::refusal;
 
 #[test]
 fn every_file_can_be_read_and_no_identifier_stands_twice() {
@@ -18,15 +19,17 @@ fn every_file_can_be_read_and_no_identifier_stands_twice() {
     }
 }
 
+/// Every identifier that a language has a text for.
+fn identifiers(entry: &LanguageEntry) -> BTreeSet<String> {
+    let lines = entry.files.iter().flat_map(|(_, text)| text.lines());
+    lines
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once('=').map(|(id, _)| id.trim().to_owned()))
+        .collect()
+}
+
 #[test]
 fn every_language_has_the_same_identifiers() {
-    let identifiers = |entry: &LanguageEntry| -> BTreeSet<String> {
-        let lines = entry.files.iter().flat_map(|(_, text)| text.lines());
-        lines
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once('=').map(|(id, _)| id.trim().to_owned()))
-            .collect()
-    };
     let first = identifiers(&LANGUAGES[0]);
     assert!(!first.is_empty());
     for entry in LANGUAGES {
@@ -48,37 +51,55 @@ fn variables_are_filled_in_without_isolation_marks() {
     assert!(text.chars().all(|c| !('\u{2066}'..='\u{2069}').contains(&c)), "{text:?}");
 }
 
-#[test]
-fn every_identifier_asked_for_in_the_sources_exists() {
-    let localizer = Localizer::default();
-    let mut missing = BTreeSet::new();
-    let mut asked = 0;
+/// Every string in the sources that could be an identifier, but for those in tests.
+fn literals() -> BTreeSet<String> {
+    let kebab = |text: &&str| {
+        let inside = text.trim_matches('-');
+        inside == *text
+            && inside.contains('-')
+            && inside.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let mut found = BTreeSet::new();
     for file in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
-        // This file asks for what does not exist, on purpose.
-        if file.ends_with("i18n/tests.rs") {
-            continue;
-        }
         let source = fs::read_to_string(&file).expect("a source file can be read");
-        // Calls, and identifiers that are passed on: the terminal's, outcomes, refusals.
-        for start in [".text(\"", ".format(\"", "\"cli-", "\"outcome-", "\"refused-"] {
-            for (at, _) in source.match_indices(start) {
-                let from = at + start.find('"').map_or(0, |quote| quote + 1);
-                let id: String = source[from..].chars().take_while(|c| *c != '"').collect();
-                asked += 1;
-                if !localizer.has(&id) {
-                    missing.insert(format!("{}: {id}", file.display()));
-                }
-            }
-        }
+        let program = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        found.extend(program.split('"').filter(kebab).map(str::to_owned));
     }
-    assert!(missing.is_empty(), "no text for {missing:#?}");
-    assert!(asked > 0, "the search for calls finds none");
+    found
 }
 
+#[test]
+fn no_text_is_unused() {
+    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&literals()).cloned().collect();
+    assert!(unused.is_empty(), "texts that nothing asks for: {unused:#?}");
+}
+
+#[test]
+fn no_text_is_missing() {
+    let known = identifiers(&LANGUAGES[0]);
+    let family = |id: &str| id.split('-').next().map(str::to_owned);
+    let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
+    let literals = literals();
+    let asked = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
+    let missing: Vec<_> = asked.filter(|id| !known.contains(*id)).collect();
+    assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
+}
+
+#[test]
+fn every_refusal_is_explained() {
+    let localizer = Localizer::default();
+    let missing: Vec<_> = refusal::message_ids().into_iter().filter(|id| !localizer.has(id)).collect();
+    assert!(missing.is_empty(), "refusals without a text: {missing:?}");
+}
+
+/// All source files but those of tests.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
         let path = entry.path();
+        if path.file_stem().is_some_and(|stem| stem == "tests") {
+            continue;
+        }
         if path.is_dir() {
             files.extend(sources(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {

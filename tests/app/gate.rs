@@ -125,6 +125,38 @@ fn clocks_stand_still_behind_a_menu() {
 }
 
 #[test]
+fn a_flag_falls_while_the_player_looks_back_and_the_answer_comes_too_late() {
+    let mut table = timed(60_000, 0);
+    table.click("e1");
+    table.ask(Request::Show(0));
+    pass(&mut table, Duration::from_secs(61));
+    assert_eq!(table.game().outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::Time }));
+    table.ask(Request::ShowLive);
+    table.click("f10");
+    assert_eq!(table.refusals(), ["refused-game-over"]);
+    table.ask(Request::Undo);
+    assert_eq!((table.game().outcome(), table.game().timeline().ply()), (None, 0), "time can be taken back, too");
+}
+
+#[test]
+fn clocks_change_sides_with_their_owners() {
+    let control = |seconds: u64| TimeControl::Clock { base_ms: seconds * 1000, increment_ms: 0 };
+    let players =
+        Players { south: Player::new(Seat::Human, control(60)), north: Player::new(Seat::Human, control(600)) };
+    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    table.click("e1");
+    pass(&mut table, Duration::from_secs(40));
+    table.ask(Request::SwapSides);
+    let left = |table: &Table| Side::ALL.map(|side| table.game().clocks().remaining(side).map(|left| left.as_secs()));
+    assert_eq!(left(&table), [Some(560), Some(60)]);
+    table.ask(Request::Undo);
+    assert_eq!(left(&table), [Some(600), Some(60)], "an undo gives the time back to the same player");
+    table.ask(Request::Restart);
+    assert_eq!(left(&table), [Some(600), Some(60)]);
+}
+
+#[test]
 fn an_increment_is_added_and_undo_gives_the_time_back() {
     let mut table = timed(60_000, 5_000);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));

@@ -4,6 +4,7 @@
 
 mod effects;
 mod gate;
+mod keeping;
 mod keys;
 mod opponent;
 mod pointing;

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use bevy::prelude::NextState;
 use cannon::app::opponent::{Hint, HintWanted, Thinking};
 use cannon::app::play::{Ask, MatchSetup, Request, Source};
+use cannon::app::states::{Menu, Screen};
 use cannon::rules::record::{Players, Seat};
 
 use crate::table::Table;
@@ -116,4 +118,25 @@ fn the_computer_answers_a_draw_offer() {
         table.game().draw_offer().is_none() || table.game().outcome().is_some()
     });
     assert_eq!(table.game().outcome(), None, "nobody agrees to a draw before the first soldier has moved");
+}
+
+#[test]
+fn the_computer_stops_thinking_when_the_game_is_left() {
+    let mut table = against(10);
+    table.click("e1");
+    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Title);
+    table.frames(1);
+    assert!(!table.resource::<Thinking>().is_searching());
+}
+
+#[test]
+fn there_is_no_hint_for_a_position_that_is_not_on_show() {
+    let mut table = Table::new(MatchSetup::default());
+    table.click("e1");
+    table.ask(Request::Show(0));
+    table.app.world_mut().write_message(HintWanted);
+    table.frames(2);
+    assert!(!table.resource::<Thinking>().is_searching());
 }

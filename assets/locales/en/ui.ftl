@@ -32,7 +32,6 @@ title-rules = How to play
 title-settings = Settings
 title-quit = Quit
 title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
-title-autosave-problem = The last game could not be read and was set aside. { $reason }
 
 ## The next game.
 new-game-heading = New game
@@ -57,21 +56,27 @@ clock-increment = Increment
 face-cells = Cells
 face-points = Points
 
+## The levels: a rank, and what to expect. Each is stronger than the one before.
 level-1 = Recruit
+level-1-about = Acts mostly at a whim. For a very first game.
 level-2 = Private
+level-2-about = Looks after its town, and overlooks a great deal.
 level-3 = Corporal
+level-3-about = Never misses a win within reach, but plays from turn to turn.
 level-4 = Sergeant
+level-4-about = Thinks of your answer, and still slips now and then.
 level-5 = Ensign
+level-5-about = Slips seldom and punishes careless moves.
 level-6 = Lieutenant
+level-6-about = Looks three turns ahead and acts on no whim.
 level-7 = Captain
+level-7-about = Calculates soundly and overlooks nothing near at hand.
 level-8 = Major
+level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel
+level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
-level-about-beginner = Plays at a whim and overlooks a great deal. For first games.
-level-about-easy = Sees what is in front of it, and not much further.
-level-about-club = Plays with a plan and punishes blunders.
-level-about-strong = Calculates ahead and rarely errs.
-level-about-master = Everything the computer can do. Thinks a few seconds a turn.
+level-10-about = Everything the computer can do. Thinks a few seconds a turn.
 
 preset-classic = Classic
 preset-blue-panther = Blue Panther
@@ -165,8 +170,11 @@ saved-turns = { $turns ->
 }
 saved-damaged = Cannot be read: { $reason }
 saved-refused = This game cannot be loaded: { $reason }
+saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
+keeping-set-aside = The last game cannot be resumed. Its file is now among the saved games. { $reason }
+keeping-failed = A game could not be kept. { $reason }
 store-no-folder = There is no folder to keep games in.
 store-no-name = A saved game needs a name.
 store-name-taken = There is a saved game called “{ $name }” already.
@@ -232,19 +240,18 @@ settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Depth, score and plan while it thinks. Key I.
 settings-controls = Keys
 settings-reset = Reset
+settings-failed = The settings could not be read or written. { $reason }
+settings-damaged = The settings could not be read and begin anew. What was there is kept as { $file }. { $reason }
 
 ## Keys.
 help-heading = Keys
 help-close = Close
-key-cursor-up = Cursor up
-key-cursor-down = Cursor down
-key-cursor-left = Cursor left
-key-cursor-right = Cursor right
+key-cursor = Move the cursor
 key-choose = Select or play at the cursor
 key-cancel = Let go, or open the menu
 key-next-piece = Next soldier that can act
 key-previous-piece = Previous soldier
-key-next-line = Another cannon for the same shot
+key-next-line = Other cannon, same shot
 key-undo = Take back
 key-redo = Play again
 key-hint = Hint
@@ -260,6 +267,12 @@ key-view-top = View from above
 key-view-low = View across the table
 key-help = These keys
 key-fullscreen = Full screen
+key-orbit = Turn the view
+key-pan = Move the view
+key-zoom = Nearer or farther
+mouse-right-drag = Right drag
+mouse-middle-drag = Middle drag
+mouse-wheel = Wheel
 
 ## Requests that are refused for other reasons than the rules of a game.
 refused-looking-back = An earlier position is on show. Go back to the live game to play.

@@ -12,7 +12,7 @@ const LOW_FOV: f32 = 0.70;
 const TITLE_FOV: f32 = 0.55;
 const FLAT_FOV: f32 = 0.07;
 
-const SIDE_PITCH: f32 = 0.90;
+const SIDE_PITCH: f32 = 0.98;
 const LOW_PITCH: f32 = 0.36;
 const TITLE_PITCH: f32 = 0.42;
 

@@ -9,9 +9,10 @@ use super::particles::{Particle, Particles};
 use super::props::{self, PropBody};
 use super::score::Score;
 use crate::app::AppSystems;
+use crate::app::light::ActiveQuality;
 use crate::app::pieces::{At, Owner, PieceAssets, Stage, Staged, Town, home_transform};
 use crate::app::play::{Match, MatchEvent};
-use crate::app::settings::Settings;
+use crate::app::settings::{Quality, Settings};
 use crate::rules::cannon;
 
 /// Ask for this to see the end of the running animation at once, as by a click or a key.
@@ -84,6 +85,7 @@ struct Theatre<'w, 's> {
     effects: ResMut<'w, Effects>,
     stage: ResMut<'w, Stage>,
     settings: Res<'w, Settings>,
+    quality: Option<Res<'w, ActiveQuality>>,
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
     bodies: Query<
@@ -215,7 +217,7 @@ fn play(
             props::pose(prop, *time, &mut transform, &mut visibility, light);
         }
     }
-    let quality = theatre.settings.quality.unwrap_or_default();
+    let quality = theatre.quality.as_ref().map_or_else(Quality::default, |active| active.0);
     while let Some(cue) = score.cues.get(*next_cue).filter(|cue| cue.at <= *time) {
         let seed = (*seed << 16) | *next_cue as u64;
         particles.emit(&mut theatre.commands, &cue.burst, seed, *time - cue.at, quality);

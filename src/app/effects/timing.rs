@@ -62,9 +62,9 @@ pub(super) const GUN_LEAVE: f32 = 0.36;
 /// Light of a muzzle flash and of an impact.
 pub(super) const FLASH: f32 = 0.16;
 
-/// Time the ball needs for the first point of its way, and for each further one.
+/// Time the ball needs however short its way …
 pub(super) const FLIGHT_BASE: f32 = 0.2;
-/// See [`FLIGHT_BASE`].
+/// … and for each point of it besides.
 pub(super) const FLIGHT_PER_POINT: f32 = 0.085;
 /// Between two puffs of the ball's trail.
 pub(super) const TRAIL_STEP: f32 = 0.022;

@@ -18,6 +18,3 @@ fn follow_settings(settings: Res<Settings>, mut words: ResMut<Words>) {
         words.0 = Localizer::new(settings.language);
     }
 }
-
-#[cfg(test)]
-mod tests;

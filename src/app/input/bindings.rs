@@ -108,14 +108,11 @@ pub const BINDINGS: &[Binding] = &[
 ];
 
 impl Command {
-    /// Identifier of the localised description.
+    /// Identifier of the localised description. Commands that share it share a line of the help panel.
     #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
-            Command::CursorUp => "key-cursor-up",
-            Command::CursorDown => "key-cursor-down",
-            Command::CursorLeft => "key-cursor-left",
-            Command::CursorRight => "key-cursor-right",
+            Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight => "key-cursor",
             Command::Choose => "key-choose",
             Command::Cancel => "key-cancel",
             Command::NextPiece => "key-next-piece",

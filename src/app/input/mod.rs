@@ -3,6 +3,7 @@
 //! - [`bindings`] is the table of keys; the help panel is made from it.
 //! - [`options`] lists what a soldier can do; marks are drawn from it.
 //! - [`intent`] decides what pointing at a point means; it is a pure function of position and selection.
+//! - [`silhouettes`] lets pieces take the pointer that stand before other points.
 //! - [`selection`] holds what is selected, hovered and under the board cursor.
 //! - [`mod@pointer`] and [`keyboard`] feed both.
 
@@ -14,6 +15,7 @@ use super::effects::SkipAnimation;
 pub mod bindings;
 pub mod intent;
 pub mod options;
+pub mod silhouettes;
 
 mod keyboard;
 mod pointer;
@@ -50,5 +52,9 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Input),
         )
-        .add_systems(Update, selection::forget_what_is_past.in_set(AppSystems::React));
+        .add_systems(PostStartup, silhouettes::raise)
+        .add_systems(
+            Update,
+            (selection::forget_what_is_past, silhouettes::keep_in_line).chain().in_set(AppSystems::React),
+        );
 }

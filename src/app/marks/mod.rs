@@ -17,6 +17,7 @@ use super::settings::Settings;
 use super::states::Screen;
 use crate::rules::cannon;
 
+mod behind;
 mod firing_line;
 mod flat;
 pub mod plan;
@@ -27,7 +28,7 @@ pub use plan::{Mark, MarkKind};
 use shapes::MarkAssets;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, shapes::make_assets).add_systems(
+    app.add_plugins(behind::plugin).add_systems(Startup, shapes::make_assets).add_systems(
         Update,
         (sync_marks, firing_line::show_line).in_set(AppSystems::Project).after(super::pieces::follow_match),
     );
@@ -69,11 +70,14 @@ fn sync_marks(
     for mark in wanted {
         let turned = Quat::from_rotation_y(mark.heading.map_or(0.0, shapes::heading_angle));
         let height = style::height(mark.kind);
-        commands.spawn((
+        let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
             MeshMaterial3d(assets.material()),
             Transform::from_translation(world_of(mark.at) + Vec3::Y * height).with_rotation(turned),
         ));
+        if behind::shines_through(mark.kind) {
+            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.behind_pieces())));
+        }
     }
 }

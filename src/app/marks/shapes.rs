@@ -5,15 +5,17 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::MarkKind;
+use super::behind::{self, BehindMaterial};
 use super::flat::Flat;
 use super::style::{BRACKET, SELECTED_RADIUS, STEP_RADIUS, STROKE, TARGET_RADIUS, colour};
 use crate::rules::cannon::Direction;
 
-/// Meshes and the one material of all marks.
+/// Meshes and materials of all marks.
 #[derive(Resource)]
 pub(super) struct MarkAssets {
     meshes: HashMap<MarkKind, Handle<Mesh>>,
     material: Handle<StandardMaterial>,
+    behind_pieces: Handle<BehindMaterial>,
 }
 
 impl MarkAssets {
@@ -24,6 +26,10 @@ impl MarkAssets {
     pub(super) fn material(&self) -> Handle<StandardMaterial> {
         self.material.clone()
     }
+
+    pub(super) fn behind_pieces(&self) -> Handle<BehindMaterial> {
+        self.behind_pieces.clone()
+    }
 }
 
 /// Makes the assets, where there is something to make them for.
@@ -31,11 +37,16 @@ pub(super) fn make_assets(
     mut commands: Commands,
     meshes: Option<ResMut<Assets<Mesh>>>,
     materials: Option<ResMut<Assets<StandardMaterial>>>,
+    behind_materials: Option<ResMut<Assets<BehindMaterial>>>,
 ) {
-    let (Some(mut meshes), Some(mut materials)) = (meshes, materials) else { return };
+    let (Some(mut meshes), Some(mut materials), Some(mut behind_materials)) = (meshes, materials, behind_materials)
+    else {
+        return;
+    };
     commands.insert_resource(MarkAssets {
         meshes: MarkKind::ALL.into_iter().map(|kind| (kind, meshes.add(figure(kind).mesh()))).collect(),
         material: materials.add(flat_material()),
+        behind_pieces: behind_materials.add(behind::material()),
     });
 }
 
@@ -124,11 +135,12 @@ fn cross_hairs(flat: Flat) -> Flat {
     })
 }
 
-/// A dashed ring of short strokes that point outwards.
+/// A ring of teeth that point at what stands in the middle.
 fn warning(flat: Flat) -> Flat {
-    (0..12).fold(flat, |flat, n| {
-        let ray = Vec2::from_angle(n as f32 * std::f32::consts::TAU / 12.0);
-        flat.bar(ray * 0.40, ray * 0.48, 0.045)
+    const TEETH: usize = 8;
+    (0..TEETH).fold(flat, |flat, n| {
+        let turn = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::TAU / TEETH as f32);
+        flat.triangle([Vec2::new(0.34, 0.0), Vec2::new(0.50, 0.085), Vec2::new(0.50, -0.085)].map(|p| turn.rotate(p)))
     })
 }
 

@@ -17,7 +17,7 @@ pub fn colour(kind: MarkKind) -> Color {
         MarkKind::Shot => Color::srgba(1.0, 0.55, 0.12, 1.0),
         MarkKind::LastFrom => Color::srgba(1.0, 0.93, 0.70, 0.55),
         MarkKind::LastTo => Color::srgba(1.0, 0.93, 0.70, 0.80),
-        MarkKind::Threat => Color::srgba(1.0, 0.22, 0.20, 0.85),
+        MarkKind::Threat => Color::srgba(1.0, 0.10, 0.08, 1.0),
         MarkKind::Cursor => Color::srgba(1.0, 1.0, 1.0, 0.95),
         MarkKind::HintFrom | MarkKind::HintTo => Color::srgba(0.35, 1.0, 0.85, 0.95),
     }
@@ -25,6 +25,8 @@ pub fn colour(kind: MarkKind) -> Color {
 
 /// The dark edge that keeps a mark readable on light wood.
 pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.55);
+/// Opacity, against the rest of it, of the part of a mark that a piece hides.
+pub const SEEN_THROUGH_PIECES: f32 = 0.38;
 /// Width of that edge.
 pub const EDGE: f32 = 0.022;
 

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::states::Screen;
 
 mod draw_offers;
 mod hint;
@@ -31,5 +32,6 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::React),
         )
+        .add_systems(OnExit(Screen::Play), search_task::stop_with_game)
         .add_systems(Last, search_task::stop_on_exit);
 }

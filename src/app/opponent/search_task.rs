@@ -123,7 +123,9 @@ pub(super) fn start_search(
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
             Search::begin(Purpose::DrawOffer, &game, full_strength(DRAW_TIME))
         }
-        Seat::Human if hint_wanted => Search::begin(Purpose::Hint, &game, full_strength(HINT_TIME)),
+        Seat::Human if hint_wanted && game.shows_live() => {
+            Search::begin(Purpose::Hint, &game, full_strength(HINT_TIME))
+        }
         Seat::Human => return,
     };
     thinking.search = Some(search);
@@ -162,6 +164,11 @@ pub(super) fn stop_outdated(mut thinking: ResMut<Thinking>, game: Res<Match>) {
     if thinking.search.as_ref().is_some_and(|search| search.revision != game.revision()) {
         thinking.stop();
     }
+}
+
+/// Nobody waits for the answer in a game that was left for the title.
+pub(super) fn stop_with_game(mut thinking: ResMut<Thinking>) {
+    thinking.stop();
 }
 
 /// Leaves no search behind when the program ends.

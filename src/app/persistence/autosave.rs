@@ -21,22 +21,33 @@ use crate::rules::record::Record;
 pub struct Storage(pub Option<Store>);
 
 impl FromWorld for Storage {
-    fn from_world(_: &mut World) -> Self {
+    fn from_world(world: &mut World) -> Self {
         match Store::of_user() {
             Ok(store) => Storage(Some(store)),
             Err(error) => {
-                warn!("games are not kept: {error}");
+                world.get_resource_or_init::<Autosaved>().note_not_kept(&error);
                 Storage(None)
             }
         }
     }
 }
 
+/// What is wrong with keeping games, with the reason in English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeepingProblem {
+    /// The last game could not be used; its file is now among the saved games.
+    SetAside(String),
+    /// A game could not be kept.
+    NotKept(String),
+}
+
 /// The game of the last session, as far as it could be read at the start; afterwards the last game that was autosaved.
 #[derive(Resource, Debug, Default)]
 pub struct Autosaved {
     record: Option<Record>,
-    problem: Option<String>,
+    /// The revision of the match at which the game on the table was put there.
+    begun: Option<u64>,
+    problem: Option<KeepingProblem>,
 }
 
 impl Autosaved {
@@ -52,15 +63,16 @@ impl Autosaved {
         self.record.as_ref()
     }
 
-    /// Tells the player that a game could not be kept.
-    pub(super) fn note_problem(&mut self, problem: String) {
-        self.problem = Some(problem);
+    /// A game could not be kept, which the player should know.
+    pub(super) fn note_not_kept(&mut self, reason: &dyn std::error::Error) {
+        warn!("a game could not be kept: {reason}");
+        self.problem = Some(KeepingProblem::NotKept(reason.to_string()));
     }
 
     /// What is wrong with keeping games, for the player to know.
     #[must_use]
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
+    pub fn problem(&self) -> Option<&KeepingProblem> {
+        self.problem.as_ref()
     }
 }
 
@@ -131,18 +143,17 @@ pub(super) fn plugin(app: &mut App) {
 fn read_last_game(mut commands: Commands, storage: Res<Storage>, mut autosaved: ResMut<Autosaved>) {
     let Some(store) = &storage.0 else { return };
     if let Err(error) = store.prepare() {
-        warn!("games are not kept: {error}");
-        autosaved.problem = Some(error.to_string());
+        autosaved.note_not_kept(&error);
         return;
     }
     match store.read_autosave() {
         Ok(record) => autosaved.record = record,
         Err(error) => {
             warn!("the last game cannot be resumed: {error}");
-            autosaved.problem = Some(error.to_string());
+            autosaved.problem = Some(KeepingProblem::SetAside(error.to_string()));
             if let Err(error) = store.set_autosave_aside() {
                 // Better to keep no games than to overwrite one that someone may still repair.
-                warn!("games are not kept: {error}");
+                autosaved.note_not_kept(&error);
                 return;
             }
         }
@@ -150,7 +161,7 @@ fn read_last_game(mut commands: Commands, storage: Res<Storage>, mut autosaved: 
     commands.insert_resource(Writer::start(store.clone()));
 }
 
-/// Writes the game after every change. A game without an action is not worth keeping yet, and must not replace one that is.
+/// Writes the game after every change.
 fn follow_match(
     mut happened: MessageReader<MatchEvent>,
     screen: Res<State<Screen>>,
@@ -161,9 +172,15 @@ fn follow_match(
     let mut changed = false;
     for event in happened.read() {
         changed |= match event {
-            MatchEvent::Played { .. } | MatchEvent::Moved | MatchEvent::SeatsSwapped | MatchEvent::Ended(_) => true,
-            MatchEvent::Started => game.timeline().ply() > 0,
-            _ => false,
+            MatchEvent::Started => {
+                autosaved.begun = Some(game.revision());
+                true
+            }
+            MatchEvent::Played { .. } | MatchEvent::Moved | MatchEvent::SeatsSwapped | MatchEvent::Ended(_) => {
+                autosaved.begun = None;
+                true
+            }
+            MatchEvent::Shown | MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => false,
         };
     }
     if changed && *screen.get() == Screen::Play {
@@ -171,7 +188,14 @@ fn follow_match(
     }
 }
 
+/// Writes the game, unless that would replace one for nothing: a game without an action is not worth keeping yet, and a game that was loaded
+/// and only looked at is in its file already.
 fn keep(game: &Match, writer: Option<&Writer>, autosaved: &mut Autosaved) {
+    let untouched = autosaved.begun == Some(game.revision());
+    let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started());
+    if game.timeline().ply() == 0 || (untouched && replaces_another) {
+        return;
+    }
     let record = game.record();
     if let Some(writer) = writer {
         writer.write(record.clone());
@@ -181,15 +205,12 @@ fn keep(game: &Match, writer: Option<&Writer>, autosaved: &mut Autosaved) {
 
 /// The clocks have run on since the last action.
 fn keep_clocks(game: Res<Match>, writer: Option<Res<Writer>>, mut autosaved: ResMut<Autosaved>) {
-    if game.timeline().ply() > 0 {
-        keep(&game, writer.as_deref(), &mut autosaved);
-    }
+    keep(&game, writer.as_deref(), &mut autosaved);
 }
 
 fn note_failures(writer: Option<Res<Writer>>, mut autosaved: ResMut<Autosaved>) {
     if let Some(error) = writer.and_then(|writer| writer.failure()) {
-        warn!("the game could not be kept: {error}");
-        autosaved.problem = Some(error.to_string());
+        autosaved.note_not_kept(&error);
     }
 }
 
@@ -203,7 +224,7 @@ fn finish_on_exit(
     if exits.read().count() == 0 {
         return;
     }
-    if *screen.get() == Screen::Play && game.timeline().ply() > 0 {
+    if *screen.get() == Screen::Play {
         keep(&game, writer.as_deref(), &mut autosaved);
     }
     if let Some(writer) = &mut writer {

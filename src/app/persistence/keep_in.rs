@@ -20,16 +20,16 @@ pub(super) fn plugin(app: &mut App) {
 fn keep(
     mut happened: MessageReader<MatchEvent>,
     mut file: ResMut<KeepIn>,
-    mut begun: Local<bool>,
+    mut named: Local<Option<jiff::Timestamp>>,
     mut autosaved: ResMut<Autosaved>,
     game: Res<Match>,
 ) {
     let mut changed = false;
     for event in happened.read() {
         match event {
-            // The first game to start is the one that was named; the next is another.
-            MatchEvent::Started if *begun => file.0 = None,
-            MatchEvent::Started => *begun = true,
+            // The first game to start is the one that was named. It may be left for the title and resumed; one that began at another
+            // time is another.
+            MatchEvent::Started if *named.get_or_insert(game.started()) != game.started() => file.0 = None,
             MatchEvent::Played { .. } | MatchEvent::Moved | MatchEvent::SeatsSwapped | MatchEvent::Ended(_) => {
                 changed = true;
             }
@@ -40,7 +40,6 @@ fn keep(
         && let Some(path) = &file.0
         && let Err(error) = files::write_record(path, &game.record())
     {
-        warn!("{error}");
-        autosaved.note_problem(error.to_string());
+        autosaved.note_not_kept(&error);
     }
 }

@@ -9,7 +9,7 @@ mod autosave;
 mod keep_in;
 pub mod store;
 
-pub use autosave::{Autosaved, Storage};
+pub use autosave::{Autosaved, KeepingProblem, Storage};
 pub use keep_in::KeepIn;
 pub use store::{SavedGame, Store, StoreError, Unusable};
 

@@ -103,6 +103,12 @@ impl Store {
         Ok(Store::new(dirs.data_dir()))
     }
 
+    /// The folder in which everything is.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     fn autosave_path(&self) -> PathBuf {
         self.folder.join(AUTOSAVE)
     }
@@ -132,16 +138,17 @@ impl Store {
         files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
     }
 
-    /// The game that was last played; `None` if there is none.
+    /// The game that was last played; `None` if there is none. It can be replayed.
     ///
     /// # Errors
-    /// The file is there and cannot be used; it is left as it is.
+    /// The file is there and cannot be used, or its game is against the rules; it is left as it is.
     pub fn read_autosave(&self) -> Result<Option<Record>, StoreError> {
         let path = self.autosave_path();
         if !path.exists() {
             return Ok(None);
         }
-        read(&path).map(Some).map_err(|reason| StoreError::Unusable { path, reason })
+        let playable = |record: Record| record.replay().map(|_| Some(record)).map_err(Unusable::from);
+        read(&path).and_then(playable).map_err(|reason| StoreError::Unusable { path, reason })
     }
 
     /// Moves an autosave that cannot be read into the list of saved games, so that the next autosave does not overwrite it.

@@ -22,7 +22,7 @@ pub struct PieceAssets {
     pub gun_barrel: PartMeshes,
     /// The ball, centred; drawn with [`polish`](Self::polish).
     pub ball: Handle<Mesh>,
-    /// A disc of radius one in the plane y = 0, for the shade under a piece.
+    /// A square of half width one in the plane y = 0, for the shade under a piece.
     pub(super) shade: Handle<Mesh>,
     /// Varnished paint.
     pub lacquer: Handle<StandardMaterial>,

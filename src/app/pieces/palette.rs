@@ -63,7 +63,7 @@ pub(super) const OAK: Color = Color::srgb(0.42, 0.26, 0.14);
 pub(super) const IRON: Color = Color::srgb(0.10, 0.10, 0.11);
 /// Gun barrels.
 pub(super) const BRONZE: Color = Color::srgb(0.80, 0.56, 0.28);
-/// Gun barrels and bayonets.
+/// Musket barrels and bayonets.
 pub(super) const STEEL: Color = Color::srgb(0.78, 0.79, 0.82);
 /// Windows and gateways.
 pub(super) const SHADOW: Color = Color::srgb(0.035, 0.03, 0.028);

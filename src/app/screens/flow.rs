@@ -6,11 +6,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::help::HelpOpen;
-use super::questions::Question;
+use super::questions::{Question, offer_to_pass_on};
 use crate::app::AppSystems;
 use crate::app::input::{Command, KeyboardTaken};
-use crate::app::play::{Ask, Request};
-use crate::app::states::{Behind, Menu, Screen};
+use crate::app::play::{Ask, Match, Request};
+use crate::app::states::{Menu, Screen};
+
+/// The menu that Back and Escape return to from [`Menu::NewGame`], [`Menu::SavedGames`], [`Menu::Settings`] and [`Menu::Rules`].
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Behind(Menu);
 
 /// Where a screen can lead.
 #[derive(SystemParam)]
@@ -59,15 +63,16 @@ impl Flow<'_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, step_back.in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, tell_who_has_keyboard.in_set(Layer::Front))
+    app.init_resource::<Behind>()
+        .add_systems(Update, step_back.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, tell_who_has_keyboard.after(Layer::Front))
         .add_systems(EguiPrimaryContextPass, start_with_arrows.after(Layer::Hud).before(Layer::Menu));
 }
 
-/// Escape leads out of the front-most thing: help, a question, a menu. On the table it belongs to the board.
+/// Escape leads out of the front-most thing: a question or a menu. On the table it belongs to the board, and while the keyboard is taken it
+/// is no command.
 fn step_back(
     mut commands: MessageReader<Command>,
-    mut help: ResMut<HelpOpen>,
     mut question: ResMut<Question>,
     screen: Res<State<Screen>>,
     mut flow: Flow,
@@ -75,9 +80,7 @@ fn step_back(
     if !commands.read().any(|command| *command == Command::Cancel) {
         return;
     }
-    if help.0 {
-        help.0 = false;
-    } else if *question != Question::None {
+    if *question != Question::None {
         *question = Question::None;
     } else {
         match *flow.menu.get() {
@@ -90,20 +93,28 @@ fn step_back(
     }
 }
 
-/// While a text is being typed, letters are no commands.
-fn tell_who_has_keyboard(mut contexts: EguiContexts, mut taken: ResMut<KeyboardTaken>) {
+/// While a text is being typed, letters are no commands. Nor is any key while help or a question stands in front of the free table: the
+/// board would follow it as well.
+fn tell_who_has_keyboard(
+    mut contexts: EguiContexts,
+    help: Res<HelpOpen>,
+    game: Res<Match>,
+    menu: Res<State<Menu>>,
+    mut taken: ResMut<KeyboardTaken>,
+) {
     let typing = contexts.ctx_mut().is_ok_and(|context| context.text_edit_focused());
-    if taken.0 != typing {
-        taken.0 = typing;
+    let now = typing || help.0 || offer_to_pass_on(&game, *menu.get()).is_some();
+    if taken.0 != now {
+        taken.0 = now;
     }
 }
 
-/// Arrows bring the keyboard into a menu; from there egui moves it on. Egui gives the keyboard away while widgets are drawn, so this must
-/// be known before.
-fn start_with_arrows(mut contexts: EguiContexts, menu: Res<State<Menu>>) {
+/// Arrows bring the keyboard into whatever is in front of the table; from there egui moves it on. Egui gives the keyboard away while widgets
+/// are drawn, so this must be known before.
+fn start_with_arrows(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
-    if arrow && *menu.get() != Menu::None && context.memory(|memory| memory.focused().is_none()) {
+    if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
         context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
     }
 }

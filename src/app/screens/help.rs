@@ -1,13 +1,16 @@
-//! The keys, on one panel in front of everything.
+//! The keys and the mouse, on one panel in front of everything.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
+use super::questions::Question;
 use crate::app::AppSystems;
 use crate::app::i18n::Words;
 use crate::app::input::Command;
-use crate::app::input::bindings::BINDINGS;
+use crate::app::input::bindings::{BINDINGS, Binding};
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
@@ -16,7 +19,7 @@ use crate::app::theme::{fonts, measures};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HelpOpen(pub bool);
 
-const SIZE: egui::Vec2 = egui::Vec2::new(760.0, 620.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(840.0, 620.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HelpOpen>()
@@ -24,17 +27,31 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front).run_if(|open: Res<HelpOpen>| open.0));
 }
 
-fn follow_key(mut commands: MessageReader<Command>, mut open: ResMut<HelpOpen>) {
-    for _ in commands.read().filter(|command| **command == Command::Help) {
-        open.0 = !open.0;
+/// The key opens help, unless a question wants to be answered first. Open help has the keyboard to itself, so the keys that close it are no
+/// commands.
+fn follow_key(
+    mut commands: MessageReader<Command>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    question: Res<Question>,
+    mut open: ResMut<HelpOpen>,
+) {
+    let asked = commands.read().any(|command| *command == Command::Help);
+    if open.0 {
+        let closes = |binding: &&Binding| matches!(binding.command, Command::Help | Command::Cancel);
+        let pressed = |keys: &ButtonInput<KeyCode>| BINDINGS.iter().filter(closes).any(|key| key.just_pressed(keys));
+        if keys.is_some_and(|keys| pressed(&keys)) {
+            open.0 = false;
+        }
+    } else if asked && *question == Question::None {
+        open.0 = true;
     }
 }
 
 fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE, has_foot: true };
+    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
     let mut close = false;
-    panel.show(
+    panel.show_with_foot(
         context,
         |ui| keys(ui, &words),
         |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),
@@ -44,44 +61,68 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen
     }
 }
 
+/// What the mouse does to the view: identifiers of what is done with it and of what that does.
+const MOUSE: [(&str, &str); 3] =
+    [("mouse-right-drag", "key-orbit"), ("mouse-middle-drag", "key-pan"), ("mouse-wheel", "key-zoom")];
+
+/// A line of the table: what to press, and what that does.
+struct Line {
+    caps: Vec<String>,
+    text: String,
+}
+
 /// The table of keys in two columns, made from the bindings themselves.
 pub(super) fn keys(ui: &mut egui::Ui, words: &Words) {
-    let mut lines: Vec<(Command, Vec<&str>)> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     for binding in BINDINGS {
-        match lines.iter_mut().find(|(command, _)| *command == binding.command) {
-            Some((_, labels)) if labels.contains(&binding.label) => {}
-            Some((_, labels)) => labels.push(binding.label),
-            None => lines.push((binding.command, vec![binding.label])),
+        let text = words.text(binding.command.message_id());
+        match lines.iter_mut().find(|line| line.text == text) {
+            Some(line) if line.caps.iter().any(|cap| cap == binding.label) => {}
+            Some(line) => line.caps.push(binding.label.to_owned()),
+            None => lines.push(Line { caps: vec![binding.label.to_owned()], text }),
         }
     }
+    lines.extend(MOUSE.map(|(what, does)| Line { caps: vec![words.text(what)], text: words.text(does) }));
     let half = lines.len().div_ceil(2);
     two_columns(ui, |ui, column| {
         let part = if column == Column::Left { &lines[..half] } else { &lines[half..] };
-        for (command, labels) in part {
-            line(ui, labels, &words.text(command.message_id()));
+        let galleys: Vec<Vec<Arc<egui::Galley>>> = part.iter().map(|line| cap_galleys(ui, line)).collect();
+        let widest = galleys.iter().map(|caps| caps_width(caps)).fold(0.0, f32::max);
+        for (line, caps) in part.iter().zip(galleys) {
+            show_line(ui, caps, widest, &line.text);
         }
     });
 }
 
-/// Keys as caps, and what they do.
-fn line(ui: &mut egui::Ui, labels: &[&str], text: &str) {
-    const KEYS_WIDTH: f32 = 128.0;
+fn cap_galleys(ui: &egui::Ui, line: &Line) -> Vec<Arc<egui::Galley>> {
     let font = fonts::bold(fonts::size::SMALL);
+    let lay_out = |cap: &String| ui.painter().layout_no_wrap(cap.clone(), font.clone(), ink::BRIGHT);
+    line.caps.iter().map(lay_out).collect()
+}
+
+fn cap_width(cap: &egui::Galley) -> f32 {
+    (cap.size().x + 14.0).max(24.0)
+}
+
+/// Width of several caps, each with the gap that follows it.
+fn caps_width(caps: &[Arc<egui::Galley>]) -> f32 {
+    caps.iter().map(|cap| cap_width(cap) + measures::TIGHT).sum()
+}
+
+/// Keys as caps, and what they do.
+fn show_line(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, text: &str) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 30.0), egui::Sense::hover());
     let painter = ui.painter();
     let mut left = rect.left();
-    for label in labels {
-        let galley = painter.layout_no_wrap((*label).to_owned(), font.clone(), ink::BRIGHT);
-        let cap = egui::Rect::from_min_size(
-            egui::pos2(left, rect.center().y - 11.0),
-            egui::vec2((galley.size().x + 14.0).max(24.0), 22.0),
-        );
+    for galley in caps {
+        let corner = egui::pos2(left, rect.center().y - 11.0);
+        let cap = egui::Rect::from_min_size(corner, egui::vec2(cap_width(&galley), 22.0));
         painter.rect(cap, 4.0, surface::BUTTON, egui::Stroke::new(1.0, surface::LINE), egui::StrokeKind::Inside);
         painter.galley(cap.center() - galley.size() / 2.0, galley, ink::BRIGHT);
         left = cap.right() + measures::TIGHT;
     }
-    let text_left = (rect.left() + KEYS_WIDTH).max(left + measures::TIGHT);
+    let text_left = rect.left() + caps_width + measures::TIGHT;
     let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, rect.right() - text_left);
     painter.galley(egui::pos2(text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
 }

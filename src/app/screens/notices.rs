@@ -1,4 +1,4 @@
-//! Short messages over the board that fade by themselves: refusals, declined draws, saved games.
+//! Short messages over the board that fade by themselves: refusals, declined draws, saved games, trouble with keeping them.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -7,15 +7,26 @@ use super::{Layer, words};
 use crate::app::AppSystems;
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
+use crate::app::persistence::{Autosaved, KeepingProblem};
 use crate::app::play::MatchEvent;
-use crate::app::states::Menu;
+use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
+use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
 
 /// How long a message stays before it fades, in seconds.
 const STAY: f32 = 3.2;
 /// How long it fades.
 const FADE: f32 = 0.5;
+/// How long it takes to come.
+const COME: f32 = 0.12;
+/// Its widest line.
+const WIDEST: f32 = 560.0;
+/// Room that is left free at its sides.
+const SIDES: f32 = 40.0;
+/// Where its middle is: above the window's lower edge over the table, below the upper one over a menu.
+const ABOVE_EDGE: f32 = 52.0;
+const BELOW_EDGE: f32 = 30.0;
 
 /// The message on show.
 #[derive(Resource, Default)]
@@ -32,7 +43,10 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, follow_match.in_set(AppSystems::React))
+        .add_systems(
+            Update,
+            (follow_match, follow_keeping.run_if(in_state(Screen::Play))).chain().in_set(AppSystems::React),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front));
 }
 
@@ -54,6 +68,23 @@ fn follow_match(
     }
 }
 
+/// Tells at once what else would only be seen on the title.
+fn follow_keeping(
+    autosaved: Res<Autosaved>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut told: Local<Option<KeepingProblem>>,
+    mut notices: ResMut<Notices>,
+) {
+    if autosaved.problem() == told.as_ref() {
+        return;
+    }
+    *told = autosaved.problem().cloned();
+    if let Some(problem @ KeepingProblem::NotKept(_)) = autosaved.problem() {
+        notices.tell(words::keeping_problem(&words, problem), &time);
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
@@ -69,21 +100,22 @@ fn show(
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
-    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / 0.12).clamp(0.0, 1.0);
+    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / COME).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // Over the table the message stands below the board, over a menu above it.
     let (covered, y) = match *menu.get() {
-        Menu::None => (covered.right / scale, window.bottom() - 52.0),
-        _ => (0.0, window.top() + 30.0),
+        Menu::None => (covered.right / scale, window.bottom() - ABOVE_EDGE),
+        _ => (0.0, window.top() + BELOW_EDGE),
     };
     let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, y);
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
-    let wrap = (window.width() - covered - 80.0).min(560.0);
+    let wrap = (window.width() - covered - 2.0 * SIDES).min(WIDEST);
     let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
     let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
+    places::note(context, "notice", rect);
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
     let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);

@@ -23,48 +23,44 @@ pub(super) fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let goes_on = game.outcome().is_none();
-    let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size: SIZE, has_foot: false };
-    panel.show(
-        context,
-        |ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let width = ui.available_width();
-            let mut entry = |name: &str, enabled: bool| {
-                Button::new(&words, name).menu().height(43.0).enabled(enabled).width(width).show(ui).clicked()
-            };
-            if entry("pause-resume", true) {
-                flow.close();
-            }
-            if entry("pause-save", true) {
-                *question = Question::SaveAs { name: suggested_name(&words, &game) };
-            }
-            if entry("pause-load", true) {
-                flow.open(Menu::SavedGames);
-            }
-            if entry("pause-restart", true) {
-                *question = Question::Restart;
-            }
-            if entry("pause-swap-sides", goes_on) {
-                flow.ask(Request::SwapSides);
-                flow.close();
-            }
-            if entry("pause-offer-draw", goes_on && game.has_person()) {
-                flow.ask(Request::OfferDraw);
-                flow.close();
-            }
-            if entry("pause-resign", goes_on && game.has_person()) {
-                *question = Question::Resign;
-            }
-            if entry("pause-rules", true) {
-                flow.open(Menu::Rules);
-            }
-            if entry("pause-settings", true) {
-                flow.open(Menu::Settings);
-            }
-            if entry("pause-to-title", true) {
-                flow.leave_game();
-            }
-        },
-        |_| {},
-    );
+    let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size: SIZE };
+    panel.show(context, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let width = ui.available_width();
+        let mut entry = |name: &str, enabled: bool| {
+            Button::new(&words, name).menu().height(43.0).enabled(enabled).width(width).show(ui).clicked()
+        };
+        if entry("pause-resume", true) {
+            flow.close();
+        }
+        if entry("pause-save", true) {
+            *question = Question::SaveAs { name: suggested_name(&words, &game) };
+        }
+        if entry("pause-load", true) {
+            flow.open(Menu::SavedGames);
+        }
+        if entry("pause-restart", true) {
+            *question = Question::Restart;
+        }
+        if entry("pause-swap-sides", goes_on) {
+            flow.ask(Request::SwapSides);
+            flow.close();
+        }
+        if entry("pause-offer-draw", goes_on && game.has_person()) {
+            flow.ask(Request::OfferDraw);
+            flow.close();
+        }
+        if entry("pause-resign", goes_on && game.has_person()) {
+            *question = Question::Resign;
+        }
+        if entry("pause-rules", true) {
+            flow.open(Menu::Rules);
+        }
+        if entry("pause-settings", true) {
+            flow.open(Menu::Settings);
+        }
+        if entry("pause-to-title", true) {
+            flow.leave_game();
+        }
+    });
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
@@ -54,10 +55,9 @@ pub(super) enum Question {
 struct Objection(Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Question>().init_resource::<Objection>().add_systems(
-        EguiPrimaryContextPass,
-        (ask_before_harm, ask_for_name, pass_on_draw_offer.run_if(in_state(Menu::None))).in_set(Layer::Front),
-    );
+    app.init_resource::<Question>()
+        .init_resource::<Objection>()
+        .add_systems(EguiPrimaryContextPass, (ask_before_harm, ask_for_name, pass_on_draw_offer).in_set(Layer::Front));
 }
 
 /// Two buttons at the foot of a dialogue: (yes, no).
@@ -150,10 +150,14 @@ fn ask_for_name(
             .char_limit(store::LONGEST_NAME)
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 8));
-        let response = ui.add(field);
+        let mut output = field.show(ui);
+        let response = output.response.response.clone();
         widgets::places::note(ui.ctx(), "question/name/field", response.rect);
         if just_opened {
             response.request_focus();
+            // The name that is offered gives way to the first letter typed.
+            output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
+            output.state.store(ui.ctx(), response.id);
         }
         if let Some(reason) = &objection.0 {
             ui.label(egui::RichText::new(reason).color(forbidden::RED));
@@ -202,21 +206,29 @@ pub(super) fn explain(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// Between two people at one table, the other answers a draw offer. The computer answers for itself.
-fn pass_on_draw_offer(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut flow: Flow) {
-    let Some(side) = game.draw_offer() else { return };
+/// The side whose draw offer is put to the other person at the table. The computer answers for itself, and a menu comes first.
+pub(super) fn offer_to_pass_on(game: &Match, menu: Menu) -> Option<Side> {
     let people = Side::ALL.iter().all(|&side| !game.seat(side).is_computer());
+    game.draw_offer().filter(|_| people && menu == Menu::None)
+}
+
+/// Between two people at one table, the other answers a draw offer. Escape declines.
+fn pass_on_draw_offer(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    menu: Res<State<Menu>>,
+    mut flow: Flow,
+) {
+    let Some(side) = offer_to_pass_on(&game, *menu.get()) else { return };
     let Ok(context) = contexts.ctx_mut() else { return };
-    if !people || game.outcome().is_some() {
-        return;
-    }
     let heading = words.format("question-draw-heading", &[("side", words.side(side).into())]);
     let text = words.format("question-draw-text", &[("side", words.side(!side).into())]);
     let (yes, no) = dialog(context, "question/draw", &heading, |ui| {
         widgets::paragraph(ui, &text);
         answers(ui, Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"))
     });
-    if yes || no {
+    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
         flow.ask(Request::AnswerDraw { accept: yes });
     }
 }

@@ -73,36 +73,32 @@ fn show(
         Some(side) => words.format("result-heading-win", &[("side", words.side(side).into())]),
         None => words.text("result-heading-draw"),
     };
-    let panel = Panel { name: "panel/result", heading, size: SIZE, has_foot: false };
-    panel.show(
-        context,
-        |ui| {
-            emblem(ui, outcome);
-            ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome(outcome)));
-            ui.vertical_centered(|ui| {
-                widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
-            });
-            ui.add_space(measures::SMALL);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let width = ui.available_width();
-            if Button::new(&words, "result-rematch").primary().width(width).show(ui).clicked() {
-                flow.play(Request::Rematch);
-            }
-            if Button::new(&words, "result-new-game").width(width).show(ui).clicked() {
-                flow.open(Menu::NewGame);
-            }
-            if Button::new(&words, "result-save").width(width).show(ui).clicked() {
-                *question = Question::SaveAs { name: suggested_name(&words, &game) };
-            }
-            if Button::new(&words, "result-look").width(width).show(ui).clicked() {
-                flow.close();
-            }
-            if Button::new(&words, "result-title").width(width).show(ui).clicked() {
-                flow.leave_game();
-            }
-        },
-        |_| {},
-    );
+    let panel = Panel { name: "panel/result", heading, size: SIZE };
+    panel.show(context, |ui| {
+        emblem(ui, outcome);
+        ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome(outcome)));
+        ui.vertical_centered(|ui| {
+            widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
+        });
+        ui.add_space(measures::SMALL);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let width = ui.available_width();
+        if Button::new(&words, "result-rematch").primary().width(width).show(ui).clicked() {
+            flow.play(Request::Rematch);
+        }
+        if Button::new(&words, "result-new-game").width(width).show(ui).clicked() {
+            flow.open(Menu::NewGame);
+        }
+        if Button::new(&words, "result-save").width(width).show(ui).clicked() {
+            *question = Question::SaveAs { name: suggested_name(&words, &game) };
+        }
+        if Button::new(&words, "result-look").width(width).show(ui).clicked() {
+            flow.close();
+        }
+        if Button::new(&words, "result-title").width(width).show(ui).clicked() {
+            flow.leave_game();
+        }
+    });
 }
 
 /// The winner's piece between two rules; both pieces for a draw.

@@ -92,8 +92,8 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut wish, mut back) = (None, false);
-    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE, has_foot: true };
-    panel.show(
+    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
+    panel.show_with_foot(
         context,
         |ui| {
             if let Some(problem) = &listing.problem {

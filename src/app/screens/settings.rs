@@ -6,7 +6,8 @@ use bevy_egui::{EguiContexts, egui};
 use super::flow::Flow;
 use super::help;
 use crate::app::i18n::Words;
-use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsProblem, UI_SCALES};
+use crate::app::light::ActiveQuality;
+use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
 use crate::i18n::{LANGUAGES, Language};
@@ -21,22 +22,27 @@ pub(super) fn show(
     words: Res<Words>,
     mut settings: ResMut<Settings>,
     problem: Res<SettingsProblem>,
+    quality: Option<Res<ActiveQuality>>,
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     // A copy is edited, so that settings count as changed only when they are.
     let mut edited = settings.clone();
+    let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let (mut back, mut reset) = (false, false);
-    let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE, has_foot: true };
-    panel.show(
+    let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
+    panel.show_with_foot(
         context,
         |ui| {
             if let Some(problem) = &problem.0 {
-                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+                let text = explain(&words, problem);
+                ui.add(egui::Label::new(egui::RichText::new(text).color(forbidden::RED)).wrap());
             }
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
-                    widgets::section(ui, &words.text("settings-graphics"), |ui| graphics(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-graphics"), |ui| {
+                        graphics(ui, &words, &mut edited, quality);
+                    });
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
                 }
                 Column::Right => {
@@ -54,8 +60,7 @@ pub(super) fn show(
         },
     );
     if reset {
-        // Quality was found by looking at the graphics adapter, which the defaults know nothing of.
-        edited = Settings { quality: settings.quality, ..Settings::default() };
+        edited = Settings::default();
     }
     if edited != *settings {
         *settings = edited;
@@ -65,9 +70,20 @@ pub(super) fn show(
     }
 }
 
-fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+/// What went wrong with keeping the settings.
+fn explain(words: &Words, problem: &SettingsError) -> String {
+    match problem {
+        SettingsError::Io { .. } => words.format("settings-failed", &[("reason", problem.to_string().into())]),
+        SettingsError::Damaged { aside, reason, .. } => {
+            let aside = aside.display().to_string();
+            words.format("settings-damaged", &[("file", aside.into()), ("reason", reason.as_str().into())])
+        }
+    }
+}
+
+/// `quality` is the one in force, which the graphics adapter decides as long as the player has not.
+fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quality: Quality) {
     widgets::label(ui, &words.text("settings-quality"));
-    let mut quality = settings.quality.unwrap_or_default();
     let tiers = [(Quality::Low, "quality-low"), (Quality::Medium, "quality-medium"), (Quality::High, "quality-high")];
     if choice(ui, words, "settings-quality", &mut quality, &tiers) {
         settings.quality = Some(quality);

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
+use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
-use crate::app::play::{Match, MatchEvent};
-use crate::app::settings::{BoardFace, Settings};
+use crate::app::play::{Match, Request};
+use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
@@ -194,6 +195,59 @@ fn an_unfinished_game_is_resumed_in_the_next_session() {
 }
 
 #[test]
+fn a_game_without_an_action_does_not_replace_one_that_can_be_resumed() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let before = player.game().record();
+    player.start_hot_seat();
+    player.click("hud-menu");
+    player.click("pause-swap-sides");
+    player.ask(Request::Resign);
+    let next = player.next_session();
+    assert_eq!(next.app.world().resource::<Autosaved>().unfinished(), Some(&before));
+}
+
+#[test]
+fn a_saved_game_that_is_only_looked_at_does_not_replace_one_that_can_be_resumed() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    let saved = player.game().record();
+    player.start_hot_seat();
+    player.play_any(1);
+    player.play_any(2);
+    let unfinished = player.game().record();
+    let last = |player: &Player| player.app.world().resource::<Autosaved>().unfinished().cloned();
+    player.ask(Request::Load(Box::new(saved)));
+    player.click("hud-menu");
+    assert_eq!(last(&player).as_ref(), Some(&unfinished));
+    player.click("pause-resume");
+    player.play_any(1);
+    assert_eq!(last(&player), Some(player.game().record()), "once it is played on, it is the last game");
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_told_of() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    // Where the autosave should go there is a folder now.
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    std::fs::create_dir_all(store.folder().join("autosave.json/in the way")).expect("a folder");
+    player.play_any(0);
+    // A thread of its own does the writing.
+    for _ in 0..1000 {
+        if player.place("notice").is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        player.frame();
+    }
+    assert!(player.place("notice").is_some());
+}
+
+#[test]
 fn a_damaged_last_game_is_reported_and_listed_but_not_overwritten() {
     let damaged = "{\"format\": \"cannon-record\", \"version\"";
     let mut player = Player::with_autosave(damaged);
@@ -216,13 +270,52 @@ fn a_damaged_last_game_is_reported_and_listed_but_not_overwritten() {
 fn refusals_are_told_and_help_is_a_key_away() {
     let mut player = Player::new();
     player.start_hot_seat();
-    player.click("hud-redo");
-    player.app.world_mut().write_message(MatchEvent::DrawDeclined);
-    player.frames(2);
+    assert!(player.place("notice").is_none());
+    player.press(egui::Key::R, KeyCode::KeyR);
+    assert!(player.place("notice").is_some(), "there is nothing to play again");
+    player.frames(100);
+    assert!(player.place("notice").is_none(), "it fades");
     player.press(egui::Key::F1, KeyCode::F1);
     assert!(player.app.world().resource::<HelpOpen>().0);
     player.click("help-close");
     assert!(!player.app.world().resource::<HelpOpen>().0);
+}
+
+#[test]
+fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    for key in [(egui::Key::Escape, KeyCode::Escape), (egui::Key::F1, KeyCode::F1)] {
+        player.press(egui::Key::F1, KeyCode::F1);
+        assert!(player.app.world().resource::<HelpOpen>().0);
+        player.press(egui::Key::U, KeyCode::KeyU);
+        player.press(key.0, key.1);
+        assert!(!player.app.world().resource::<HelpOpen>().0);
+        assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 1));
+    }
+    player.click("hud-menu");
+    player.click("pause-offer-draw");
+    player.press(egui::Key::U, KeyCode::KeyU);
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 1));
+    assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "Escape declines");
+    player.press(egui::Key::U, KeyCode::KeyU);
+    assert_eq!(player.game().timeline().ply(), 0, "the keys are the board's again");
+}
+
+#[test]
+fn the_quality_on_show_is_the_one_in_force_and_any_other_can_be_chosen() {
+    let mut player = Player::new();
+    // No choice has been made, and the graphics adapter is a good one.
+    player.app.insert_resource(ActiveQuality(Quality::High));
+    player.click("title-settings");
+    player.click("settings-quality/quality-high");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "it is what is chosen already");
+    player.click("settings-quality/quality-low");
+    assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
+    player.click("settings-reset");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter decides again");
 }
 
 #[test]
@@ -240,5 +333,83 @@ fn nothing_lies_outside_the_window() {
         player.check_places("play");
         player.click("hud-menu");
         player.check_places("pause");
+    }
+}
+
+#[test]
+fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
+    for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (480.0, 360.0)] {
+        let mut player = Player::in_window(width, height);
+        player.app.world_mut().resource_mut::<Settings>().ui_scale = *UI_SCALES.end();
+        // The title is longest with a game to resume.
+        player.start_hot_seat();
+        player.play_any(0);
+        player.click("hud-menu");
+        player.point_at("pause-resume");
+        player.scroll(-2000.0);
+        player.click("pause-to-title");
+        player.check_places("title");
+        player.point_at("title-new-game");
+        player.scroll(-2000.0);
+        player.check_place("title-quit");
+        player.scroll(2000.0);
+        player.click("title-settings");
+        player.check_places("settings");
+        player.start_hot_seat();
+        player.check_places("play");
+        player.click("hud-menu");
+        player.point_at("pause-resume");
+        player.scroll(-2000.0);
+        player.check_place("pause-to-title");
+    }
+}
+
+#[test]
+fn what_stands_beside_the_board_never_lies_on_each_other() {
+    for (width, height) in [(480.0, 360.0), (800.0, 600.0), (1280.0, 720.0), (1024.0, 1366.0)] {
+        for scale in [*UI_SCALES.start(), 1.0, *UI_SCALES.end()] {
+            let mut player = Player::in_window(width, height);
+            player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+            player.start_hot_seat();
+            (0..12).for_each(|ply| player.play_any(ply));
+            player.check_places("play");
+            let rows = ["hud/north", "hud-move/12", "hud-first", "hud/south", "hud-undo"];
+            let places = rows.map(|name| {
+                player.check_place(name);
+                player.place(name).expect("it has just been found")
+            });
+            for (index, pair) in places.windows(2).enumerate() {
+                let gap = pair[1].min.y - pair[0].max.y;
+                assert!(gap >= 0.0, "{} and {} in {width}x{height} at {scale}", rows[index], rows[index + 1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_window_is_too_small_to_be_drawn() {
+    let menus = [
+        Menu::None,
+        Menu::Title,
+        Menu::NewGame,
+        Menu::SavedGames,
+        Menu::Settings,
+        Menu::Rules,
+        Menu::Pause,
+        Menu::Result,
+    ];
+    for (width, height) in [(0.0, 0.0), (1.0, 1.0), (60.0, 400.0), (400.0, 60.0)] {
+        let mut player = Player::in_window(width, height);
+        player.start_hot_seat();
+        player.play_any(0);
+        player.ask(Request::OfferDraw);
+        player.app.world_mut().resource_mut::<HelpOpen>().0 = true;
+        for menu in menus {
+            player.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+            player.frames(3);
+        }
+        player.ask(Request::Resign);
+        player.frames(3);
+        assert!(player.game().outcome().is_some(), "the game goes on in a window that cannot be seen");
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::flow::Flow;
-use super::words;
+use super::words::{self, keeping_problem};
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::Autosaved;
@@ -16,6 +16,10 @@ use crate::app::theme::{fonts, measures};
 
 const LEFT: f32 = 84.0;
 const WIDTH: f32 = 330.0;
+/// Height of the line with version and inventor, with its distance from the window's edge.
+const FOOT_HEIGHT: f32 = 40.0;
+/// Room around the entries for the ring around the one that has the keyboard.
+const FOCUS_RING: f32 = 4.0;
 
 /// Shows the title over the left part of the table.
 pub(super) fn show(
@@ -34,8 +38,9 @@ pub(super) fn show(
     let covered = (left + WIDTH).min(window.width() * 0.286) * context.zoom_factor();
     insets.set_if_neq(ViewInsets { left: covered, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
-    let place = egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + WIDTH, window.bottom()));
-    area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
+    let bottom = window.bottom() - FOOT_HEIGHT;
+    let place = egui::Rect::from_min_max(egui::pos2(left - FOCUS_RING, 0.0), egui::pos2(left + WIDTH, bottom));
+    let column = |ui: &mut egui::Ui| {
         ui.set_width(WIDTH);
         ui.add_space((window.height() * 0.5 - 280.0).max(12.0));
         widgets::title(ui, &words.text("title-name"));
@@ -74,6 +79,11 @@ pub(super) fn show(
         if entry(ui, "title-quit") {
             exit.write(AppExit::Success);
         }
+    };
+    area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
+        // At the largest sizes of the interface a small window has no room for every entry.
+        let scroll = egui::ScrollArea::vertical().id_salt("entries").max_height(place.height());
+        scroll.show(ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
     });
     foot(context, left, &words, &autosaved);
 }
@@ -107,7 +117,7 @@ fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved
     let at = egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN);
     painter.text(at, egui::Align2::LEFT_BOTTOM, line, fonts::text(fonts::size::SMALL), ink::QUIET);
     if let Some(problem) = autosaved.problem() {
-        let text = words.format("title-autosave-problem", &[("reason", problem.into())]);
+        let text = keeping_problem(words, problem);
         let galley = painter.layout(
             text,
             fonts::text(fonts::size::SMALL),

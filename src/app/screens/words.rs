@@ -4,9 +4,30 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::app::i18n::Words;
+use crate::app::persistence::KeepingProblem;
 use crate::rules::any::Refused;
-use crate::rules::record::{Players, Record};
+use crate::rules::record::{LEVELS, Players, Record};
 use crate::rules::{Outcome, Side};
+
+/// The identifiers of each level's rank and of what to expect of it, the easiest first.
+const LEVEL_WORDS: [(&str, &str); 10] = [
+    ("level-1", "level-1-about"),
+    ("level-2", "level-2-about"),
+    ("level-3", "level-3-about"),
+    ("level-4", "level-4-about"),
+    ("level-5", "level-5-about"),
+    ("level-6", "level-6-about"),
+    ("level-7", "level-7-about"),
+    ("level-8", "level-8-about"),
+    ("level-9", "level-9-about"),
+    ("level-10", "level-10-about"),
+];
+
+/// The identifiers of the rank that a level of [`LEVELS`] holds and of what to expect of it.
+pub(super) fn level_words(level: u8) -> (&'static str, &'static str) {
+    let (first, last) = (*LEVELS.start(), *LEVELS.end());
+    LEVEL_WORDS[usize::from(level.clamp(first, last) - first)]
+}
 
 /// Why a request was refused.
 pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
@@ -17,10 +38,25 @@ pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
     }
 }
 
+/// What is wrong with keeping games.
+pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String {
+    match problem {
+        KeepingProblem::SetAside(reason) => words.format("keeping-set-aside", &[("reason", reason.as_str().into())]),
+        KeepingProblem::NotKept(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
+    }
+}
+
 /// Who plays, such as "Dark: human – Light: computer, level 3".
 pub(super) fn players(words: &Words, players: &Players) -> String {
-    let side = |side: Side| format!("{}: {}", words.side(side), words.seat(players[side].seat));
-    format!("{} – {}", side(Side::South), side(Side::North))
+    words.format(
+        "saved-players",
+        &[
+            ("south", words.side(Side::South).into()),
+            ("south-seat", words.seat(players.south.seat).into()),
+            ("north", words.side(Side::North).into()),
+            ("north-seat", words.seat(players.north.seat).into()),
+        ],
+    )
 }
 
 /// The result of a game, or that it goes on.
@@ -37,4 +73,20 @@ pub(super) fn moment(moment: Timestamp) -> String {
 pub(super) fn progress(words: &Words, record: &Record) -> String {
     let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
     format!("{turns} · {}", result(words, record.result))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::i18n::Localizer;
+
+    #[test]
+    fn every_level_has_words_of_its_own() {
+        let localizer = Localizer::default();
+        let ids: Vec<_> = LEVELS.map(level_words).flat_map(|(rank, about)| [rank, about]).collect();
+        let texts: BTreeSet<_> = ids.iter().map(|id| localizer.text(id)).collect();
+        assert_eq!(texts.len(), 2 * LEVELS.count());
+    }
 }

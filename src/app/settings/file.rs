@@ -9,7 +9,7 @@ use crate::files::write_atomically;
 
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum SettingsError {
+pub enum SettingsError {
     /// The file system refused.
     #[error("{}: {source}", path.display())]
     Io {

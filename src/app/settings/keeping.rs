@@ -6,10 +6,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
-use super::{Quality, Settings, file};
+use super::{Quality, Settings, SettingsError, file};
 
-/// Changes are written when none has followed for this long: sliders change settings many times a second.
-const PATIENCE: Duration = Duration::from_millis(600);
+/// Changes are written when none has followed for this long: steppers change settings several times a second. Less than the time for which
+/// frames are still drawn after the player has done something, or no frame would come to write them.
+const PATIENCE: Duration = Duration::from_millis(400);
 
 /// Where the settings are kept; `None` to keep them nowhere. Tests put in a file of their own before the plugins.
 #[derive(Resource, Clone, Debug)]
@@ -23,8 +24,8 @@ impl Default for SettingsFile {
 }
 
 /// What went wrong with reading or writing the settings, for the player to know.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct SettingsProblem(pub Option<String>);
+#[derive(Resource, Debug, Default)]
+pub struct SettingsProblem(pub Option<SettingsError>);
 
 /// What the command line has set for this run only. It is not written to the file, unless the player sets something else.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -70,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
     let settings = path.map_or_else(Settings::default, |path| {
         file::read(&path).unwrap_or_else(|error| {
             warn!("{error}");
-            problem.0 = Some(error.to_string());
+            problem.0 = Some(error);
             Settings::default()
         })
     });
@@ -103,6 +104,6 @@ fn write_when_settled(
     let Some(path) = &path.0 else { return };
     if let Err(error) = file::write(path, &kept.settings) {
         warn!("the settings could not be kept: {error}");
-        problem.0 = Some(error.to_string());
+        problem.0 = Some(error);
     }
 }

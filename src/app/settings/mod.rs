@@ -12,6 +12,7 @@ mod keeping;
 mod keys;
 mod window;
 
+pub use file::SettingsError;
 pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,7 +26,7 @@ pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How much the picture may cost; `None` until the graphics adapter has been looked at.
+    /// How much the picture may cost; `None` for what suits the graphics adapter.
     pub quality: Option<Quality>,
     /// How fast pieces move.
     pub animation: AnimationSpeed,

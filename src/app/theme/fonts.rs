@@ -59,12 +59,16 @@ pub mod size {
     pub const HEADING: f32 = 34.0;
     /// The title of a dialogue.
     pub const DIALOG: f32 = 26.0;
-    /// The title of a section.
+    /// A running clock.
+    pub const CLOCK: f32 = 24.0;
+    /// The title of a section, the name of a side.
     pub const SECTION: f32 = 21.0;
-    /// Entries of a menu, clocks.
+    /// Entries of a menu.
     pub const LARGE: f32 = 19.0;
     /// Running text.
     pub const BODY: f32 = 15.5;
     /// Explanations and labels.
     pub const SMALL: f32 = 13.0;
+    /// Letters and numbers at the edge of a small board.
+    pub const TINY: f32 = 11.0;
 }

@@ -4,15 +4,23 @@
 pub const DESIGN_WIDTH: f32 = 1280.0;
 /// Height of the window that the sizes are meant for.
 pub const DESIGN_HEIGHT: f32 = 720.0;
-/// The interface never shrinks below this; smaller windows scroll.
+/// Points across the window without which the cards beside the board have no room for their words.
+pub const LEAST_WIDTH: f32 = 640.0;
+/// Points down the window without which the rows beside the board lie on each other.
+pub const LEAST_HEIGHT: f32 = 400.0;
+/// The interface never shrinks below this by itself; smaller windows scroll.
 pub const SMALLEST_SCALE: f32 = 0.78;
-/// The interface never grows beyond this.
+/// Whatever the window, nothing could be read below this.
+pub const SMALLEST_READABLE: f32 = 0.5;
+/// The interface never grows beyond this by itself.
 pub const LARGEST_SCALE: f32 = 4.0;
 
 /// Between parts of one thing.
 pub const TIGHT: f32 = 4.0;
 /// Between things that belong together.
 pub const SMALL: f32 = 8.0;
+/// Between buttons in a row, and between rows beside the board.
+pub const BUTTON_GAP: f32 = 6.0;
 /// Between things.
 pub const MEDIUM: f32 = 14.0;
 /// Between groups.

@@ -1,10 +1,12 @@
 //! One design for the whole interface: palette, type and measures as tables, and the widgets that are built from them.
 //!
-//! Screens use [`widgets`] and the tables; no colour, font size or spacing is written down anywhere else.
+//! Screens use [`widgets`] and the tables; no colour and no size of type is written down anywhere else. What only one widget or screen measures
+//! stands at its own head.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, egui};
 
 use super::settings::Settings;
 
@@ -27,7 +29,10 @@ pub struct ThemeSystems;
 pub(in crate::app) struct FontsUsable(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), stillness::plugin, looks_plugin));
+    app.add_plugins((EguiPlugin::default(), stillness::plugin, looks_plugin))
+        // Letters drawn for the first time are in the font's texture in the same frame. Otherwise they would be missing for one, and for
+        // good if the game then sleeps.
+        .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
 }
 
 /// The theme without the plugin that connects egui with window and renderer, which tests do without.
@@ -59,18 +64,19 @@ fn put_on(mut contexts: EguiContexts, mut usable: ResMut<FontsUsable>) {
 /// The interface grows with the window, so that it is as readable on a large display as in a small window, times the player's own factor.
 fn set_scale(mut contexts: EguiContexts, settings: Res<Settings>, window: Single<&Window, With<PrimaryWindow>>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let factor = scale_for(window.width(), window.height()) * settings.ui_scale;
+    let factor = scale_for(window.width(), window.height(), settings.ui_scale);
     if (context.zoom_factor() - factor).abs() > 0.001 {
         context.set_zoom_factor(factor);
     }
 }
 
-/// The interface's scale in a window of this many logical pixels.
-fn scale_for(width: f32, height: f32) -> f32 {
+/// The interface's scale in a window of this many logical pixels for a player who wants it larger or smaller by a factor.
+fn scale_for(width: f32, height: f32, wanted: f32) -> f32 {
     let fit = (width / measures::DESIGN_WIDTH).min(height / measures::DESIGN_HEIGHT);
     // Larger displays get more room as well as larger letters.
     let eased = if fit > 1.0 { 1.0 + (fit - 1.0) * 0.75 } else { fit };
-    eased.clamp(measures::SMALLEST_SCALE, measures::LARGEST_SCALE)
+    let most = (width / measures::LEAST_WIDTH).min(height / measures::LEAST_HEIGHT).max(measures::SMALLEST_READABLE);
+    (eased.clamp(measures::SMALLEST_SCALE, measures::LARGEST_SCALE) * wanted).min(most)
 }
 
 #[cfg(test)]
@@ -79,10 +85,12 @@ mod tests {
 
     #[test]
     fn the_interface_grows_with_the_window_within_bounds() {
-        assert!((scale_for(1280.0, 720.0) - 1.0).abs() < 1e-6);
-        assert!(scale_for(3840.0, 2160.0) > 2.0);
-        assert!(scale_for(800.0, 600.0) >= measures::SMALLEST_SCALE);
-        assert!(scale_for(320.0, 200.0) >= measures::SMALLEST_SCALE);
-        assert!(scale_for(30_000.0, 20_000.0) <= measures::LARGEST_SCALE);
+        assert!((scale_for(1280.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
+        assert!((scale_for(1280.0, 720.0, 1.6) - 1.6).abs() < 1e-6);
+        assert!(scale_for(3840.0, 2160.0, 1.0) > 2.0);
+        assert!(scale_for(800.0, 600.0, 1.0) >= measures::SMALLEST_SCALE);
+        assert!(scale_for(320.0, 200.0, 1.6) >= measures::SMALLEST_READABLE);
+        assert!(480.0 / scale_for(480.0, 360.0, 1.6) > measures::LEAST_WIDTH - 0.1, "there must be room for the words");
+        assert!(scale_for(30_000.0, 20_000.0, 1.0) <= measures::LARGEST_SCALE);
     }
 }

@@ -104,6 +104,8 @@ pub mod diagram {
     pub const GO: Color32 = Color32::from_rgb(154, 205, 118);
     /// A piece that can be taken.
     pub const TAKE: Color32 = Color32::from_rgb(240, 100, 70);
+    /// Below a piece.
+    pub const SHADOW: Color32 = Color32::from_black_alpha(90);
     /// Lines of fire.
     pub const FIRE: Color32 = Color32::from_rgb(255, 205, 110);
 }

@@ -127,7 +127,9 @@ fn damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone() {
 #[test]
 fn a_damaged_autosave_is_set_aside_byte_for_byte() {
     let (_folder, store) = store();
-    for text in ["{\"format\": \"cannon-rec", "{\"another\": 1}"] {
+    let mut illegal = game(3);
+    illegal.actions[2].text = illegal.actions[0].text.clone();
+    for text in ["{\"format\": \"cannon-rec", "{\"another\": 1}", &illegal.to_json()] {
         fs::write(store.autosave_path(), text).expect("written");
         assert!(matches!(store.read_autosave(), Err(StoreError::Unusable { .. })));
         store.set_autosave_aside().expect("set aside");
@@ -135,10 +137,11 @@ fn a_damaged_autosave_is_set_aside_byte_for_byte() {
     }
     let texts: Vec<_> =
         store.list().expect("listed").iter().map(|game| fs::read_to_string(&game.file).expect("readable")).collect();
-    assert_eq!(texts.len(), 2, "the second did not take the first one's place");
+    assert_eq!(texts.len(), 3, "none took another's place");
     assert!(
         texts.iter().any(|text| text.starts_with("{\"format\"")) && texts.iter().any(|text| text.contains("another"))
     );
+    assert!(texts.contains(&illegal.to_json()), "what is in order but against the rules cannot be resumed either");
 }
 
 #[test]

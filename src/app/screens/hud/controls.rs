@@ -11,13 +11,21 @@ use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
+/// A row of so many buttons, which are given their common width.
+fn row_of<const COUNT: u8>(ui: &mut egui::Ui, buttons: impl FnOnce(&mut egui::Ui, f32)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let gaps = measures::BUTTON_GAP * f32::from(COUNT - 1);
+        let width = (ui.available_width() - gaps) / f32::from(COUNT);
+        buttons(ui, width);
+    });
+}
+
 /// First, back, forward and live.
 pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, asks: &mut MessageWriter<Ask>) {
     let shown = game.shown_ply();
     let live = game.shows_live();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::TIGHT + 2.0;
-        let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 4.0;
+    row_of::<4>(ui, |ui, width| {
         let mut step = |button: Button<'_>, enabled: bool, request: Request| {
             let button = button.mouse_only().enabled(enabled).width(width);
             if button.show(ui).clicked() {
@@ -34,9 +42,7 @@ pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, asks: &mut M
 /// Undo, redo, hint, help and menu.
 pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut Wishes<'_>) {
     let timeline = game.timeline();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::TIGHT + 2.0;
-        let width = (ui.available_width() - 4.0 * ui.spacing().item_spacing.x) / 5.0;
+    row_of::<5>(ui, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool| {
             let button = Button::icon(words, name, icon).mouse_only().enabled(enabled);
             button.width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()

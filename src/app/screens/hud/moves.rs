@@ -94,6 +94,6 @@ fn entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bool) -
     }
     let color = if shown { ink::BRIGHT } else { ink::BODY };
     let at = egui::pos2(rect.left() + 8.0, rect.center().y);
-    ui.painter().text(at, egui::Align2::LEFT_CENTER, text, fonts::text(fonts::size::BODY - 0.5), color);
+    ui.painter().text(at, egui::Align2::LEFT_CENTER, text, fonts::text(fonts::size::BODY), color);
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }

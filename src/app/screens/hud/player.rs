@@ -6,9 +6,9 @@ use bevy_egui::egui;
 
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::screens::new_game::level_name;
+use crate::app::screens::words::level_words;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
-use crate::app::theme::widgets::places;
+use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{fonts, measures};
 use crate::rules::Side;
 use crate::rules::cannon::Position;
@@ -40,17 +40,13 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         name_at,
         egui::Align2::LEFT_CENTER,
         words.side(side),
-        fonts::display(fonts::size::SECTION + 2.0),
+        fonts::display(fonts::size::SECTION),
         ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    painter.text(
-        seat_at,
-        egui::Align2::LEFT_CENTER,
-        seat_words(words, game.seat(side)),
-        fonts::text(fonts::size::SMALL),
-        ink::QUIET,
-    );
+    let seat = seat_words(words, game.seat(side));
+    let seat = painter.layout_job(one_line(&seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width()));
+    painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
     if let Some(left) = game.clocks().remaining(side) {
         let color = match (left < SHORT, on_turn) {
             (true, _) => forbidden::RED,
@@ -58,7 +54,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
             (false, false) => ink::QUIET,
         };
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
-        painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(24.0), color);
+        painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
     if let Some(position) = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()))
     {
@@ -95,7 +91,8 @@ fn seat_words(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Human => words.text("hud-human"),
         Seat::Computer { level } => {
-            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(level_name(level)).into())])
+            let (rank, _) = level_words(level);
+            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(rank).into())])
         }
     }
 }

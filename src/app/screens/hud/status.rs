@@ -10,7 +10,7 @@ use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, surface};
-use crate::app::theme::widgets::places;
+use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{Icon, fonts, measures};
 use crate::engine::{Report, Score};
 use crate::rules::Side;
@@ -39,12 +39,12 @@ pub(super) fn show(
     free.max.x -= covered.right / context.zoom_factor();
     let painter = context.layer_painter(egui::LayerId::background());
     let turn = turn_words(&words, &game, &thinking);
-    let line = pill(&painter, free.center_top() + egui::vec2(0.0, measures::MEDIUM), &turn, None);
+    let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
     places::note(context, "hud/status", line);
     let mut top = line.bottom() + measures::SMALL;
     for side in towns_under_fire(&game) {
         let text = words.format("hud-town-under-fire", &[("side", words.side(side).into())]);
-        let warning = pill(&painter, egui::pos2(free.center().x, top), &text, Some(Icon::Fire));
+        let warning = pill(&painter, free, top, &text, Some(Icon::Fire));
         places::note(context, "hud/warning", warning);
         top = warning.bottom() + measures::SMALL;
     }
@@ -61,19 +61,22 @@ pub(super) fn show(
     }
 }
 
-/// A line of text on a rounded ground, hanging from `top`. With an icon it is a warning.
-fn pill(painter: &egui::Painter, top: egui::Pos2, text: &str, icon: Option<Icon>) -> egui::Rect {
+/// A line of text on a rounded ground, in the middle of `free` and hanging from `top`. With an icon it is a warning.
+fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: Option<Icon>) -> egui::Rect {
     const ICON: f32 = 16.0;
-    let galley = painter.layout_no_wrap(text.to_owned(), fonts::text(fonts::size::BODY), ink::BRIGHT);
+    const HEIGHT: f32 = 36.0;
+    const ENDS: f32 = HEIGHT / 2.0;
     let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
-    let size = egui::vec2(galley.size().x + icon_width + 36.0, 36.0);
-    let rect = egui::Align2::CENTER_TOP.anchor_size(top, size);
+    let room = free.width() - 2.0 * measures::SMALL - icon_width - 2.0 * ENDS;
+    let galley = painter.layout_job(one_line(text, fonts::text(fonts::size::BODY), ink::BRIGHT, room));
+    let size = egui::vec2(galley.size().x + icon_width + 2.0 * ENDS, HEIGHT);
+    let rect = egui::Align2::CENTER_TOP.anchor_size(egui::pos2(free.center().x, top), size);
     let (ground, line) = match icon {
         Some(_) => (forbidden::GROUND, forbidden::RED),
         None => (surface::SIDE_PANEL, surface::LINE),
     };
-    painter.rect(rect, 18.0, ground, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
-    let left = rect.left() + 18.0;
+    painter.rect(rect, ENDS, ground, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let left = rect.left() + ENDS;
     if let Some(icon) = icon {
         icon.paint(
             painter,

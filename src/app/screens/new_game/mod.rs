@@ -19,7 +19,6 @@ mod ruleset;
 mod seats;
 
 use draft::Draft;
-pub(super) use seats::level_name;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 650.0);
 
@@ -39,8 +38,8 @@ fn show(
     // Egui writes through what it is lent even where nothing changes; only real changes shall count.
     let mut face = settings.face;
     let (mut start, mut back) = (false, false);
-    let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE, has_foot: true };
-    panel.show(
+    let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
+    panel.show_with_foot(
         context,
         |ui| {
             two_columns(ui, |ui, column| match column {

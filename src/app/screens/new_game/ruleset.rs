@@ -7,7 +7,6 @@ use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, choice, toggle};
 use crate::rules::Side;
 use crate::rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
-use crate::rules::timeline::HouseRules;
 
 /// The presets with the identifiers of their names and explanations.
 const PRESETS: [(Ruleset, &str, &str); 3] = [
@@ -39,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
         toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
         house.quiet_turns = quiet.then_some(house.quiet_turns.unwrap_or(QUIET_TURNS));
         if house != before {
-            draft.choose_house(HouseRules { ..house });
+            draft.choose_house(house);
         }
     });
 }

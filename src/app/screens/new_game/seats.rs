@@ -4,8 +4,9 @@ use bevy_egui::egui;
 
 use super::draft::{ClockKind, Draft, SeatDraft};
 use crate::app::i18n::Words;
+use crate::app::screens::words::level_words;
 use crate::app::theme::widgets::{self, Stepper, choice};
-use crate::app::theme::{measures, palette};
+use crate::app::theme::{fonts, measures, palette};
 use crate::rules::Side;
 use crate::rules::record::LEVELS;
 
@@ -54,7 +55,8 @@ fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
     side_heading(ui, words, side);
     choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
     if seat.computer {
-        let rank = words.text(level_name(seat.level));
+        let (rank, about) = level_words(seat.level);
+        let rank = words.text(rank);
         let shown = words.format("new-game-level", &[("level", seat.level.into()), ("rank", rank.into())]);
         let stepper = Stepper {
             name: names.level,
@@ -64,7 +66,7 @@ fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
         };
         let step = stepper.show(ui, words);
         seat.step_level(step);
-        widgets::explanation(ui, &words.text(level_about(seat.level)));
+        widgets::explanation(ui, &words.text(about));
     }
     let kinds = [
         (ClockKind::None, "clock-none"),
@@ -76,6 +78,7 @@ fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
         ClockKind::None => {}
         ClockKind::Minutes => stepped(ui, words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes"),
         ClockKind::Increment => {
+            ui.spacing_mut().item_spacing.x = measures::MEDIUM;
             ui.columns(2, |columns| {
                 stepped(&mut columns[0], words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes");
                 stepped(&mut columns[1], words, names.seconds, &mut seat.seconds, &SECONDS, "new-game-seconds");
@@ -90,7 +93,7 @@ fn side_heading(ui: &mut egui::Ui, words: &Words, side: Side) {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
         let (body, rim) = palette::of(side);
         ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
-        let font = crate::app::theme::fonts::display(crate::app::theme::fonts::size::SECTION);
+        let font = fonts::display(fonts::size::SECTION);
         ui.label(egui::RichText::new(words.side(side)).font(font).color(palette::ink::BRIGHT));
     });
     ui.add_space(-measures::TIGHT);
@@ -104,32 +107,5 @@ fn stepped(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, list: 
     let next = index.saturating_add_signed(stepper.show(ui, words) as isize);
     if let Some(&chosen) = list.get(next) {
         *value = chosen;
-    }
-}
-
-/// The rank that a level holds.
-pub(in crate::app::screens) const fn level_name(level: u8) -> &'static str {
-    match level {
-        0 | 1 => "level-1",
-        2 => "level-2",
-        3 => "level-3",
-        4 => "level-4",
-        5 => "level-5",
-        6 => "level-6",
-        7 => "level-7",
-        8 => "level-8",
-        9 => "level-9",
-        _ => "level-10",
-    }
-}
-
-/// What to expect of a level.
-const fn level_about(level: u8) -> &'static str {
-    match level {
-        0..=2 => "level-about-beginner",
-        3 | 4 => "level-about-easy",
-        5 | 6 => "level-about-club",
-        7 | 8 => "level-about-strong",
-        _ => "level-about-master",
     }
 }

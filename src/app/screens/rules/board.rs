@@ -1,6 +1,6 @@
 //! Paints a diagram, and its actions one after the other.
 
-use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::diagram::Diagram;
 use crate::app::i18n::Words;
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
 
     let turn = BEFORE + DURING + AFTER;
     let scene = diagram.actions.get((since / turn) as usize % diagram.actions.len().max(1)).copied();
-    let progress = ((since % turn - BEFORE) / DURING).clamp(0.0, 1.0);
+    let progress = if scene.is_some() { ((since % turn - BEFORE) / DURING).clamp(0.0, 1.0) } else { 0.0 };
     let eased = progress * progress * (3.0 - 2.0 * progress);
     paint_cannons(&painter, &place);
     if progress == 0.0 {
@@ -72,13 +72,25 @@ fn paint_board(painter: &Painter, place: &Place<'_>) {
         let x = board.left() + (f32::from(file - diagram.low.file()) + 0.5) * cell;
         painter.vline(x, board.y_range(), line);
         let label = char::from(b'a' + file).to_string();
-        painter.text(pos2(x, board.bottom() + 4.0), Align2::CENTER_TOP, label, fonts::text(11.0), ink::QUIET);
+        painter.text(
+            pos2(x, board.bottom() + 4.0),
+            Align2::CENTER_TOP,
+            label,
+            fonts::text(fonts::size::TINY),
+            ink::QUIET,
+        );
     }
     for rank in diagram.low.rank()..=diagram.high.rank() {
         let y = board.top() + (f32::from(diagram.high.rank() - rank) + 0.5) * cell;
         painter.hline(board.x_range(), y, line);
         let label = (rank + 1).to_string();
-        painter.text(pos2(board.left() - 6.0, y), Align2::RIGHT_CENTER, label, fonts::text(11.0), ink::QUIET);
+        painter.text(
+            pos2(board.left() - 6.0, y),
+            Align2::RIGHT_CENTER,
+            label,
+            fonts::text(fonts::size::TINY),
+            ink::QUIET,
+        );
     }
 }
 
@@ -163,7 +175,7 @@ fn paint_action(painter: &Painter, place: &Place<'_>, action: Action, progress: 
 
 fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {
     let (body, rim) = palette::of(side);
-    let [body, rim, shadow] = [body, rim, Color32::from_black_alpha(90)].map(|color| color.gamma_multiply(opacity));
+    let [body, rim, shadow] = [body, rim, colors::SHADOW].map(|color| color.gamma_multiply(opacity));
     match kind {
         PieceKind::Soldier => {
             painter.circle_filled(center + vec2(cell * 0.03, cell * 0.05), cell * 0.35, shadow);

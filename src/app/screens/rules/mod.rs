@@ -62,8 +62,8 @@ fn show(
     let current = open.page.min(last);
     let (mut page, mut turn, mut back) = (current, 0, false);
     let since = now - open.since;
-    let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE, has_foot: true };
-    panel.show(
+    let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE };
+    panel.show_with_foot(
         context,
         |ui| {
             ui.horizontal_top(|ui| {
@@ -91,8 +91,9 @@ fn show(
     if back {
         flow.back();
     }
-    // Diagrams move.
-    context.request_repaint();
+    if diagrams.0[current].as_ref().is_some_and(|diagram| !diagram.actions.is_empty()) {
+        context.request_repaint();
+    }
 }
 
 fn list(ui: &mut egui::Ui, words: &Words, page: &mut usize) {

@@ -1,6 +1,7 @@
 //! The pages: their texts, and what their boards show.
 
 /// One page of the explained rules.
+#[derive(Clone, Copy)]
 pub(super) struct Page {
     /// Identifier of its title.
     pub(super) title: &'static str,
@@ -11,6 +12,7 @@ pub(super) struct Page {
 }
 
 /// A part of a board with a position, and what happens on it.
+#[derive(Clone, Copy)]
 pub(super) struct Excerpt {
     /// The part that is seen: its corner points nearest to a1 and to j10.
     pub(super) corners: [&'static str; 2],
@@ -24,105 +26,65 @@ pub(super) struct Excerpt {
     pub(super) actions: &'static [&'static str],
 }
 
+/// A page whose board shows a position at rest. `corners` are the first and the last point that are seen.
+const fn page(title: &'static str, text: &'static str, corners: [&'static str; 2], position: &'static str) -> Page {
+    let excerpt = Excerpt { corners, position, focus: None, shows_cannons: false, actions: &[] };
+    Page { title, text, excerpt }
+}
+
+impl Page {
+    /// Marks what the soldier on a point can do.
+    const fn of_soldier(mut self, on: &'static str) -> Page {
+        self.excerpt.focus = Some(on);
+        self
+    }
+
+    /// Joins the soldiers of each cannon by a line.
+    const fn with_cannons(mut self) -> Page {
+        self.excerpt.shows_cannons = true;
+        self
+    }
+
+    /// Shows these actions.
+    const fn playing(mut self, actions: &'static [&'static str]) -> Page {
+        self.excerpt.actions = actions;
+        self
+    }
+}
+
 /// All pages in the order in which they are read.
 pub(super) const PAGES: [Page; 9] = [
-    Page {
-        title: "rules-aim",
-        text: "rules-aim-text",
-        excerpt: Excerpt {
-            corners: ["a1", "j10"],
-            position: "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d",
-            focus: None,
-            shows_cannons: false,
-            actions: &[],
-        },
-    },
-    Page {
-        title: "rules-towns",
-        text: "rules-towns-text",
-        excerpt: Excerpt {
-            corners: ["a1", "j10"],
-            position: "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
-            focus: None,
-            shows_cannons: false,
-            actions: &["@e1", "@c1", "@h1"],
-        },
-    },
-    Page {
-        title: "rules-step",
-        text: "rules-step-text",
-        excerpt: Excerpt {
-            corners: ["c3", "g7"],
-            position: "5L3l/10/10/10/10/4d5/10/10/10/4D5 d",
-            focus: Some("e5"),
-            shows_cannons: false,
-            actions: &["e5-e6", "e5-d6", "e5-f6"],
-        },
-    },
-    Page {
-        title: "rules-capture",
-        text: "rules-capture-text",
-        excerpt: Excerpt {
-            corners: ["c3", "g7"],
-            position: "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d",
-            focus: Some("e5"),
-            shows_cannons: false,
-            actions: &["e5xd6", "e5xf5"],
-        },
-    },
-    Page {
-        title: "rules-retreat",
-        text: "rules-retreat-text",
-        excerpt: Excerpt {
-            corners: ["b2", "h8"],
-            position: "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d",
-            focus: Some("e5"),
-            shows_cannons: false,
-            actions: &["e5/e3", "e5/c3", "e5/g3"],
-        },
-    },
-    Page {
-        title: "rules-cannon",
-        text: "rules-cannon-text",
-        excerpt: Excerpt {
-            corners: ["b2", "i9"],
-            position: "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d",
-            focus: None,
-            shows_cannons: true,
-            actions: &[],
-        },
-    },
-    Page {
-        title: "rules-shift",
-        text: "rules-shift-text",
-        excerpt: Excerpt {
-            corners: ["b2", "h8"],
-            position: "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d",
-            focus: None,
-            shows_cannons: true,
-            actions: &["c3>f6", "e5>b2"],
-        },
-    },
-    Page {
-        title: "rules-shot",
-        text: "rules-shot-text",
-        excerpt: Excerpt {
-            corners: ["b2", "i9"],
-            position: "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d",
-            focus: None,
-            shows_cannons: true,
-            actions: &["*e7", "*h8"],
-        },
-    },
-    Page {
-        title: "rules-end",
-        text: "rules-end-text",
-        excerpt: Excerpt {
-            corners: ["b4", "h10"],
-            position: "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d",
-            focus: None,
-            shows_cannons: true,
-            actions: &["e9xf10", "*f10"],
-        },
-    },
+    page(
+        "rules-aim",
+        "rules-aim-text",
+        ["a1", "j10"],
+        "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d",
+    ),
+    page(
+        "rules-towns",
+        "rules-towns-text",
+        ["a1", "j10"],
+        "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
+    )
+    .playing(&["@e1", "@c1", "@h1"]),
+    page("rules-step", "rules-step-text", ["c3", "g7"], "5L3l/10/10/10/10/4d5/10/10/10/4D5 d")
+        .of_soldier("e5")
+        .playing(&["e5-e6", "e5-d6", "e5-f6"]),
+    page("rules-capture", "rules-capture-text", ["c3", "g7"], "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d")
+        .of_soldier("e5")
+        .playing(&["e5xd6", "e5xf5"]),
+    page("rules-retreat", "rules-retreat-text", ["b2", "h8"], "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d")
+        .of_soldier("e5")
+        .playing(&["e5/e3", "e5/c3", "e5/g3"]),
+    page("rules-cannon", "rules-cannon-text", ["b2", "i9"], "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d")
+        .with_cannons(),
+    page("rules-shift", "rules-shift-text", ["b2", "h8"], "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d")
+        .with_cannons()
+        .playing(&["c3>f6", "e5>b2"]),
+    page("rules-shot", "rules-shot-text", ["b2", "i9"], "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d")
+        .with_cannons()
+        .playing(&["*e7", "*h8"]),
+    page("rules-end", "rules-end-text", ["b4", "h10"], "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d")
+        .with_cannons()
+        .playing(&["e9xf10", "*f10"]),
 ];

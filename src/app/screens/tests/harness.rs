@@ -144,6 +144,17 @@ impl Player {
         self.frames(4);
     }
 
+    /// Turns the wheel by so many points, where the pointer is, and waits until what scrolls has come to rest.
+    pub(super) fn scroll(&mut self, points: f32) {
+        self.events.push(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, points),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        });
+        self.frames(30);
+    }
+
     /// Presses a key, which egui and the game see alike.
     pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -191,12 +202,23 @@ impl Player {
         self.frames(4);
     }
 
+    /// Makes a request of the match.
+    pub(super) fn ask(&mut self, request: Request) {
+        self.app.world_mut().write_message(Ask::interface(request));
+        self.frames(3);
+    }
+
     /// Plays one of the legal actions.
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
-        let request = Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None };
-        self.app.world_mut().write_message(Ask::interface(request));
-        self.frames(3);
+        self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
+    }
+
+    /// A widget must be within the window.
+    pub(super) fn check_place(&self, name: &str) {
+        let place = self.place(name).unwrap_or_else(|| panic!("there is no `{name}` at {}", self.size));
+        let window = Rect::from_corners(Vec2::ZERO, self.size).inflate(0.5);
+        assert!(window.contains(place.min) && window.contains(place.max), "at {}: {name} is at {place:?}", self.size);
     }
 
     /// No named widget may reach out of the window, or have no size; what scrolls may lie above or below.

@@ -117,12 +117,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Explains the button while the pointer rests on it.
-    pub fn tooltip(mut self, text: String) -> Self {
-        self.tooltip = Some(text);
-        self
-    }
-
     /// At least this wide.
     pub fn width(mut self, width: f32) -> Self {
         self.size.x = width;
@@ -251,7 +245,8 @@ impl<'a> Button<'a> {
 }
 
 /// Text on one line that ends in an ellipsis where there is no room.
-pub(super) fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
+#[must_use]
+pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
     job.wrap = bevy_egui::egui::text::TextWrapping::from_wrap_mode_and_width(TextWrapMode::Truncate, width.max(1.0));
     job

@@ -5,8 +5,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::button::one_line;
-use super::{Button, Fade, focus_ring, mix, places};
+use super::{Button, Fade, focus_ring, mix, one_line, places};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, hover, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};

@@ -9,10 +9,10 @@ mod panel;
 pub mod places;
 mod text;
 
-pub use button::Button;
+pub use button::{Button, one_line};
 pub use choice::{Stepper, choice, toggle};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
-pub use text::{caption, explanation, heading, label, paragraph, title};
+pub use text::{explanation, heading, label, paragraph, title};
 
 use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, lerp};
 

@@ -19,16 +19,28 @@ pub struct Panel<'a> {
     pub heading: String,
     /// Its size where the window has room for it.
     pub size: Vec2,
-    /// Whether there is a row of buttons at the foot.
-    pub has_foot: bool,
 }
 
 const HEADER_HEIGHT: f32 = 52.0;
 const FOOTER_HEIGHT: f32 = measures::BUTTON_HEIGHT + measures::MEDIUM;
 
 impl Panel<'_> {
-    /// Shows the panel over a veil that takes the clicks meant for the table. `footer` lays its buttons out from left to right.
-    pub fn show<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, footer: impl FnOnce(&mut Ui)) -> R {
+    /// Shows the panel over a veil that takes the clicks meant for the table.
+    pub fn show<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R) -> R {
+        self.paint(context, body, None::<fn(&mut Ui)>)
+    }
+
+    /// The same with a row of buttons at its foot, which `foot` lays out from left to right.
+    pub fn show_with_foot<R>(
+        self,
+        context: &Context,
+        body: impl FnOnce(&mut Ui) -> R,
+        foot: impl FnOnce(&mut Ui),
+    ) -> R {
+        self.paint(context, body, Some(foot))
+    }
+
+    fn paint<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, foot: Option<impl FnOnce(&mut Ui)>) -> R {
         let window = context.content_rect();
         let room = window.size() - Vec2::splat(2.0 * measures::WINDOW_MARGIN);
         let rect = Rect::from_center_size(window.center(), self.size.min(room));
@@ -50,7 +62,7 @@ impl Panel<'_> {
 
                 let body_rect = Rect::from_min_max(
                     pos2(inner.left(), inner.top() + HEADER_HEIGHT + measures::TIGHT),
-                    pos2(inner.right(), inner.bottom() - if self.has_foot { FOOTER_HEIGHT } else { 0.0 }),
+                    pos2(inner.right(), inner.bottom() - if foot.is_some() { FOOTER_HEIGHT } else { 0.0 }),
                 );
                 let mut body_ui = ui.new_child(UiBuilder::new().max_rect(body_rect).id_salt("body"));
                 body_ui.set_clip_rect(body_rect.expand(4.0).intersect(window));
@@ -63,7 +75,7 @@ impl Panel<'_> {
                         Frame::new()
                             .inner_margin(Margin {
                                 left: 4,
-                                right: if self.has_foot { 12 } else { 4 },
+                                right: if foot.is_some() { 12 } else { 4 },
                                 top: 4,
                                 bottom: 8,
                             })
@@ -72,11 +84,11 @@ impl Panel<'_> {
                     })
                     .inner;
 
-                if self.has_foot {
-                    let foot =
+                if let Some(foot) = foot {
+                    let row =
                         Rect::from_min_max(pos2(inner.left(), inner.bottom() - measures::BUTTON_HEIGHT), inner.max);
                     let layout = Layout::left_to_right(Align::Center);
-                    footer(&mut ui.new_child(UiBuilder::new().max_rect(foot).id_salt("foot").layout(layout)));
+                    foot(&mut ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot").layout(layout)));
                 }
                 result
             })

@@ -31,8 +31,3 @@ pub fn paragraph(ui: &mut Ui, text: &str) -> Response {
 pub fn explanation(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).font(fonts::text(size::SMALL)).color(ink::QUIET)).wrap())
 }
-
-/// Small bold text over a group.
-pub fn caption(ui: &mut Ui, text: &str) -> Response {
-    ui.label(RichText::new(text).font(fonts::bold(size::SMALL)).color(ink::QUIET))
-}
