@@ -53,7 +53,7 @@ pub(super) enum Command {
     cannon play --text --light human --clock 5+3"
 )]
 pub(super) struct PlayArgs {
-    /// Which game
+    /// Which game: cannon
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
     /// Who plays the dark side (South): human, or ai:LEVEL with a level from 1 to 10
@@ -149,7 +149,7 @@ pub(super) struct PositionArgs {
 /// A game and its rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgs {
-    /// Which game
+    /// Which game: cannon
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
     #[command(flatten)]

@@ -75,6 +75,24 @@ fn a_draw_needs_both_and_a_resignation_one() {
 }
 
 #[test]
+fn the_computer_takes_no_draw_at_the_beginning_but_one_that_saves_it() {
+    let computer = ["--text", "--light", "ai:1"];
+    let said = cannon_with(&computer, "@e1\ndraw\n").well();
+    assert!(said.ends_with("Light declines the draw.\n"), "{said}");
+    // A position in which Light has lost its last soldiers but one.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    cannon_with(&[&computer[..], &["--record", text(&file)]].concat(), "").well();
+    let start = "1L8/9l/10/10/10/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1D1 d";
+    let mut record: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&file).expect("the record")).expect("JSON");
+    record["start"] = start.into();
+    fs::write(&file, record.to_string()).expect("written");
+    let said = cannon_with(&["--text", "--record", text(&file)], "draw\n").well();
+    assert!(said.contains("Draw by agreement."), "{said}");
+}
+
+#[test]
 fn the_position_can_be_heard_instead_of_seen() {
     let said = play("view off\n@e1\nview pieces\n@b10\nview sideways\n");
     let after = said.split("Dark plays @e1").nth(1).expect("it is played");

@@ -1,6 +1,6 @@
 # The terminal.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as a2-a3, or help.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as @e1 or a2-b3, or help; view pieces gives the board in words.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.

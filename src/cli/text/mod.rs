@@ -1,9 +1,10 @@
 //! The game in the terminal: works over ssh, through pipes and with a screen reader.
 //!
 //! [`command`] reads what is typed, [`table`] is the game, [`session`] answers; [`showing`] is what it shows, [`keeping`] how it deals
-//! with files. This file connects them to the terminal.
+//! with files, [`draws`] with offers. This file connects them to the terminal.
 
 mod command;
+mod draws;
 mod keeping;
 mod session;
 mod showing;

@@ -8,16 +8,14 @@ use std::time::Instant;
 use super::command::{Command, View};
 use super::table::Table;
 use crate::cli::error::CliError;
-use crate::engine::{self, Level, Limits, Order, Score};
+use crate::engine::{self, Level, Limits, Order};
 use crate::files;
 use crate::i18n::{FluentValue, Localizer};
 use crate::rules::record::Seat;
-use crate::rules::{DrawReason, Outcome, PackedAction, Side, WinReason};
+use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
 /// Longest line that is read, in bytes; the rest of a longer one is passed over.
 const MAX_LINE: u64 = 4096;
-/// What the computer's answer to an offered draw may cost, in positions.
-const DRAW_NODES: u64 = 50_000;
 
 /// A game in the terminal.
 pub(super) struct Session<R, W> {
@@ -88,7 +86,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Counts the time that has passed. If that ended the game, says so and keeps it. Nothing can interrupt a player who is being
     /// waited for, so this comes with the line that was typed too late.
-    fn flag_fell(&mut self) -> Result<bool, CliError> {
+    pub(super) fn flag_fell(&mut self) -> Result<bool, CliError> {
         let now = Instant::now();
         let fallen = self.table.pass_time(now - self.counted);
         self.counted = now;
@@ -123,7 +121,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Command::Save(path) => self.save(path)?,
             Command::Load(path) => self.load(path)?,
-            Command::Draw => self.draw()?,
+            Command::Draw => self.offer_draw()?,
             Command::Resign => self.resign()?,
             Command::Quit => return Ok(!self.may_quit()?),
             Command::Action(text) => self.player_turn(&text)?,
@@ -192,36 +190,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.announce_end()
     }
 
-    fn draw(&mut self) -> Result<(), CliError> {
-        if self.table.outcome().is_some() {
-            return self.say("cli-over", &[]);
-        }
-        let other = !self.table.side_to_move();
-        let agrees = match self.table.players[other].seat {
-            Seat::Computer { .. } => {
-                // It agrees unless it stands better.
-                let report = engine::assess(self.table.timeline.as_ref(), Limits::nodes(DRAW_NODES));
-                report.is_some_and(|report| match report.score {
-                    Score::Advantage(ours) => ours >= 0,
-                    Score::Win { .. } => true,
-                    Score::Loss { .. } => false,
-                })
-            }
-            Seat::Human => {
-                let question = self.words.format("cli-draw-question", &[("side", self.words.side(other).into())]);
-                self.agrees_to(&question)?
-            }
-        };
-        if self.flag_fell()? {
-            return Ok(());
-        }
-        if agrees {
-            self.end(Outcome::Draw { by: DrawReason::Agreement })
-        } else {
-            self.say("cli-draw-declined", &[("side", self.words.side(other).into())])
-        }
-    }
-
     fn resign(&mut self) -> Result<(), CliError> {
         if self.table.outcome().is_some() {
             return self.say("cli-over", &[]);
@@ -229,7 +197,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.end(Outcome::Win { side: !self.table.side_to_move(), by: WinReason::Resignation })
     }
 
-    fn end(&mut self, outcome: Outcome) -> Result<(), CliError> {
+    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), CliError> {
         self.table.agree(outcome);
         self.changed()?;
         self.announce_end()
