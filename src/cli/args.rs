@@ -213,7 +213,8 @@ pub(super) struct RenderArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Which position of the record: after so many actions; the last if not given
-    #[arg(long, value_name = "N", conflicts_with = "position", value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    #[arg(value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) ply: Option<usize>,
     /// Size of the picture, in pixels
     #[arg(long, value_name = "WxH", value_parser = read_size)]

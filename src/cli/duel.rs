@@ -8,7 +8,6 @@ use super::error::CliError;
 use super::games;
 use crate::engine::{self, Limits, Order};
 use crate::rules::any::AnyTimeline;
-use crate::rules::registry;
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Outcome, Side};
 
@@ -20,7 +19,7 @@ const MOST_PLIES: usize = 600;
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.by.game.unwrap_or(games::default());
     let ruleset = (game.ruleset)(&args.by.rules)?;
-    let entry = registry::find(game.id).ok_or_else(|| CliError::BadInput(format!("unknown game `{}`", game.id)))?;
+    let entry = game.entry()?;
     let levels = [args.first, args.second];
     let mut tally = Tally::default();
     for number in 0..u64::from(args.games) {

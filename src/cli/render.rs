@@ -31,8 +31,7 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
         let path = path.display();
         return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
     }
-    let named = |error| files::FileError::Record { path: path.clone(), error };
-    let mut timeline = files::read_record(path)?.replay().map_err(named)?;
+    let (_, mut timeline) = files::read_game(path)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
             let plies = timeline.last_ply();

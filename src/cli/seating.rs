@@ -3,6 +3,7 @@
 use super::error::CliError;
 use super::options::PlayOptions;
 use crate::files;
+use crate::rules::any::AnyTimeline;
 use crate::rules::record::{Player, Players, Record, Seat};
 
 /// Who sits opposite a person if nobody says so.
@@ -22,7 +23,7 @@ impl PlayOptions {
     ///
     /// # Errors
     /// The file cannot be read, holds no sound record, or was named together with what it has of its own.
-    pub(super) fn recorded(&self) -> Result<Option<Record>, CliError> {
+    pub(super) fn recorded(&self) -> Result<Option<(Record, Box<dyn AnyTimeline>)>, CliError> {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
         if self.game.is_some() || self.ruleset.is_some() || self.clock.is_some() {
             let path = path.display();
@@ -30,11 +31,10 @@ impl PlayOptions {
                 "{path} has its own game, rules and clocks; leave out --game, --rules and --clock"
             )));
         }
-        let mut record = files::read_record(path)?;
-        record.replay().map_err(|error| files::FileError::Record { path: path.clone(), error })?;
+        let (mut record, timeline) = files::read_game(path)?;
         record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
         record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
-        Ok(Some(record))
+        Ok(Some((record, timeline)))
     }
 }
 

@@ -35,7 +35,7 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
         ..Opening::default()
     };
     // A record that cannot be replayed is refused here, in the terminal it was named in.
-    opening.record = options.recorded()?;
+    opening.record = options.recorded()?.map(|(record, _)| record);
     if opening.record.is_none() && options.begins_at_once() {
         let players = options.players();
         let usual = MatchSetup::default();

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use cannon::rules::any::AnyTimeline;
-use cannon::rules::record::{ActionFault, Clocks, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl};
+use cannon::rules::record::{
+    ActionFault, Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl,
+};
 use cannon::rules::timeline::HouseRules;
 use cannon::rules::{DrawReason, Outcome, Side, WinReason, registry};
 use jiff::Timestamp;
@@ -185,6 +187,15 @@ fn each_damage_is_refused_with_its_reason() {
     assert_eq!(refusal(&clocks), RecordError::ClockTooLong { number: 3 });
     assert!(matches!(refusal(&changed(|value| value["ruleset"]["first"] = json!("west"))), RecordError::Setup(_)));
     assert!(matches!(refusal(&changed(|value| value["start"] = json!("no position"))), RecordError::Setup(_)));
+    for (field, text) in [
+        ("house", json!({"repetition": true, "quiet_turns": 9, "ko": true})),
+        ("result", json!({"draw": {"by": "agreement", "side": "south"}})),
+    ] {
+        let error = refusal(&changed(|value| value[field] = text));
+        assert!(matches!(&error, RecordError::Field { reason, .. } if reason.contains("unknown field")), "{error:?}");
+    }
+    let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
+    assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
     assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
 }
 

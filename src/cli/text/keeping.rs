@@ -24,12 +24,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
         let Some(path) = path.or_else(|| self.path.clone()) else { return self.say("cli-which-file", &[]) };
-        let table = files::read_record(&path).and_then(|record| {
-            Table::from_record(&record).map_err(|error| files::FileError::Record { path: path.clone(), error })
-        });
-        match table {
-            Ok(table) => {
-                self.table = table;
+        match files::read_game(&path) {
+            Ok((record, timeline)) => {
+                self.table = Table::resumed(record, timeline);
                 self.unsaved = false;
                 self.keep()?;
                 self.say("cli-loaded", &[("file", shown(&path))])?;

@@ -22,7 +22,7 @@ use table::Table;
 /// Plays until the player quits or the input ends.
 pub(super) fn play(options: &PlayOptions) -> Result<(), CliError> {
     let table = match options.recorded()? {
-        Some(record) => Table::from_record(&record).map_err(CliError::bad)?,
+        Some((record, timeline)) => Table::resumed(record, timeline),
         None => Table::new(options)?,
     };
     let stdin = io::stdin();

@@ -8,8 +8,8 @@ use crate::cli::error::CliError;
 use crate::cli::games::{self, GameCommands};
 use crate::cli::options::PlayOptions;
 use crate::rules::any::{AnyTimeline, Refused};
-use crate::rules::record::{Clocks, Players, Record, RecordError, Seat};
-use crate::rules::{Outcome, PackedAction, Side, WinReason, registry};
+use crate::rules::record::{Clocks, Players, Record, Seat};
+use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
 /// The game on the table.
 pub(super) struct Table {
@@ -27,22 +27,20 @@ impl Table {
     /// A new game as the options have it.
     pub(super) fn new(options: &PlayOptions) -> Result<Table, CliError> {
         let game = options.game.and_then(games::find).unwrap_or(games::default());
-        let entry = registry::find(game.id).ok_or_else(|| CliError::BadInput(format!("unknown game `{}`", game.id)))?;
         let players = options.players();
         let timeline =
-            entry.begin(options.ruleset.as_ref(), None, players.usual_house_rules()).map_err(CliError::bad)?;
+            game.entry()?.begin(options.ruleset.as_ref(), None, players.usual_house_rules()).map_err(CliError::bad)?;
         let clocks = Clocks::full(&players);
         Ok(Table { game, timeline, players, clocks, started: Timestamp::now(), name: None, agreed: None })
     }
 
-    /// The game in a record.
-    pub(super) fn from_record(record: &Record) -> Result<Table, RecordError> {
-        let timeline = record.replay()?;
+    /// The game in a record; `timeline` is the record, replayed.
+    pub(super) fn resumed(record: Record, timeline: Box<dyn AnyTimeline>) -> Table {
         let game = games::find(timeline.game()).unwrap_or(games::default());
         let agreed = if timeline.outcome().is_none() { record.result } else { None };
-        let clocks = Clocks::as_recorded(record, &*timeline);
-        let (players, started, name) = (record.players.clone(), record.started, record.name.clone());
-        Ok(Table { game, timeline, players, clocks, started, name, agreed })
+        let clocks = Clocks::as_recorded(&record, &*timeline);
+        let Record { players, started, name, .. } = record;
+        Table { game, timeline, players, clocks, started, name, agreed }
     }
 
     /// The game as a record.
