@@ -91,8 +91,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let fallen = self.table.pass_time(now - self.counted);
         self.counted = now;
         if fallen {
-            self.unsaved = true;
-            self.keep()?;
+            self.changed()?;
             self.say("cli-flag-fell", &[("side", self.words.side(self.table.side_to_move()).into())])?;
             self.announce_end()?;
         }
