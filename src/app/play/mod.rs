@@ -10,7 +10,7 @@ mod gate;
 mod match_resource;
 mod messages;
 
-pub use clocks::{Clocks, running_clock};
+pub use clocks::running_clock;
 pub use match_resource::{Match, MatchSetup};
 pub use messages::{Ask, MatchEvent, Request, Source};
 
