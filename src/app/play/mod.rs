@@ -9,6 +9,7 @@ mod clocks;
 mod gate;
 mod match_resource;
 mod messages;
+mod undo;
 
 pub use clocks::running_clock;
 pub use match_resource::{Match, MatchSetup};
