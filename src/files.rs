@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use crate::rules::any::AnyTimeline;
 use crate::rules::record::{MAX_BYTES, Record, RecordError};
 
 /// Why a file could not be read or written.
@@ -50,6 +51,16 @@ pub fn read_record(path: &Path) -> Result<Record, FileError> {
     // A record is ASCII but for the names in it. Bytes that are no text show up as what is wrong with the JSON, or in a name.
     Record::from_json(&String::from_utf8_lossy(&bytes))
         .map_err(|error| FileError::Record { path: path.to_owned(), error })
+}
+
+/// Reads a record from a file and replays it, down to the last level of trust.
+///
+/// # Errors
+/// The file cannot be read, is no record, or holds a game that cannot have been played.
+pub fn read_game(path: &Path) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
+    let record = read_record(path)?;
+    let timeline = record.replay().map_err(|error| FileError::Record { path: path.to_owned(), error })?;
+    Ok((record, timeline))
 }
 
 /// Writes a record to a file; see [`write_atomically`].

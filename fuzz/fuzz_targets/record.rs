@@ -2,7 +2,7 @@
 //! again.
 #![no_main]
 
-use cannon::rules::record::Record;
+use cannon::rules::record::{Clocks, Record};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -10,7 +10,9 @@ fuzz_target!(|text: &str| {
     assert_eq!(Record::from_json(&record.to_json()).as_ref(), Ok(&record));
     if let Ok(timeline) = record.replay() {
         assert_eq!(timeline.ply(), record.actions.len());
-        let again = Record::from_timeline(timeline.as_ref(), record.players.clone(), record.started);
+        let mut again = Record::from_timeline(timeline.as_ref(), record.players.clone(), record.started);
+        Clocks::as_recorded(&record, timeline.as_ref()).write_to(&mut again, timeline.as_ref());
         assert!(again.replay().is_ok());
+        assert_eq!(Record::from_json(&again.to_json()).as_ref(), Ok(&again));
     }
 });

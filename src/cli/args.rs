@@ -7,9 +7,16 @@ use clap::{Args, Parser, Subcommand};
 
 use super::error::CliError;
 use super::games::{self, GameCommands};
-use super::options::{FaceArg, PlayOptions, QualityArg, ViewArg, read_moment, read_seat, read_size, read_zoom};
+use super::options::{
+    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_level, read_moment, read_seat, read_size, read_zoom,
+    whole,
+};
+use crate::engine::Level;
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
-use crate::rules::record::Seat;
+use crate::rules::record::{MAX_ACTIONS, Seat, TimeControl};
+
+/// Depths beyond this take longer than anybody waits, and their counts do not fit 64 bits.
+const MAX_PERFT_DEPTH: u32 = 10;
 
 /// Cannon, the war game of soldiers in line. Without a command it plays.
 #[derive(Debug, Parser)]
@@ -42,10 +49,11 @@ pub(super) enum Command {
 
 #[derive(Debug, Default, Args)]
 #[command(
-    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json"
+    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json\n  \
+    cannon play --text --light human --clock 5+3"
 )]
 pub(super) struct PlayArgs {
-    /// Which game
+    /// Which game: cannon
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
     /// Who plays the dark side (South): human, or ai:LEVEL with a level from 1 to 10
@@ -57,6 +65,10 @@ pub(super) struct PlayArgs {
     /// The rules: classic, blue-panther or igg
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
+    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. The clocks start with the first
+    /// action
+    #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
+    clock: Option<TimeControl>,
     /// Keep the game in this file; continue the game in it if there is one
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -87,6 +99,7 @@ impl PlayArgs {
             south: self.dark,
             north: self.light,
             ruleset,
+            clock: self.clock,
             record: self.record,
             text: self.text,
             quality: self.quality,
@@ -111,7 +124,7 @@ pub(super) struct RulesArgs {
     #[arg(long, value_parser = switch([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
     pub(super) town: Option<TownSafety>,
     /// How often the same cannon may shift in a row; no limit if not given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
     pub(super) shift_limit: Option<u8>,
 }
 
@@ -136,11 +149,24 @@ pub(super) struct PositionArgs {
 /// A game and its rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgs {
-    /// Which game
+    /// Which game: cannon
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
     #[command(flatten)]
     pub(super) rules: RulesArgs,
+}
+
+impl GameArgs {
+    /// Whether the player said anything about game or rules.
+    pub(super) const fn is_given(&self) -> bool {
+        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit } = &self.rules;
+        self.game.is_some()
+            || rules.is_some()
+            || long_shot.is_some()
+            || retreat_near.is_some()
+            || town.is_some()
+            || shift_limit.is_some()
+    }
 }
 
 #[derive(Debug, Args)]
@@ -149,6 +175,7 @@ pub(super) struct PerftArgs {
     #[command(flatten)]
     pub(super) position: PositionArgs,
     /// Length of the sequences, in turns
+    #[arg(value_parser = whole(0..=MAX_PERFT_DEPTH), allow_negative_numbers = true)]
     pub(super) depth: u32,
     /// Show the count after each first action
     #[arg(long)]
@@ -186,7 +213,8 @@ pub(super) struct RenderArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Which position of the record: after so many actions; the last if not given
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    #[arg(value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) ply: Option<usize>,
     /// Size of the picture, in pixels
     #[arg(long, value_name = "WxH", value_parser = read_size)]
@@ -204,7 +232,7 @@ pub(super) struct RenderArgs {
     #[arg(long, default_value = "cells")]
     pub(super) face: FaceArg,
     /// Catch the last action as it is being shown, so many seconds after its beginning
-    #[arg(long, value_name = "SECONDS", requires = "record", value_parser = read_moment)]
+    #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,
     /// The PNG file to write
     #[arg(long, value_name = "FILE.png")]
@@ -215,21 +243,21 @@ pub(super) struct RenderArgs {
 #[command(after_help = "Example:\n  cannon match ai:4 ai:5 --games 40")]
 pub(super) struct MatchArgs {
     /// The first player, ai:LEVEL
-    #[arg(value_parser = read_seat)]
-    pub(super) first: Seat,
+    #[arg(value_parser = read_level)]
+    pub(super) first: Level,
     /// The second player, ai:LEVEL
-    #[arg(value_parser = read_seat)]
-    pub(super) second: Seat,
+    #[arg(value_parser = read_level)]
+    pub(super) second: Level,
     #[command(flatten)]
     pub(super) by: GameArgs,
     /// Games to play; each opening is played twice, with sides changed
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, default_value_t = 40, value_parser = whole(1..=100_000_u32), allow_negative_numbers = true)]
     pub(super) games: u32,
     /// Positions that each side may visit in a turn, instead of what its level allows
-    #[arg(long)]
+    #[arg(long, value_parser = whole(1..=u64::MAX), allow_negative_numbers = true)]
     pub(super) nodes: Option<u64>,
     /// Which openings and which mistakes
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     pub(super) seed: u64,
 }
 
@@ -237,7 +265,7 @@ pub(super) struct MatchArgs {
 #[command(after_help = "Example:\n  cannon bench --depth 7")]
 pub(super) struct BenchArgs {
     /// Plies to search in each position
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=40))]
+    #[arg(long, default_value_t = 7, value_parser = whole(1..=40_u32), allow_negative_numbers = true)]
     pub(super) depth: u32,
 }
 

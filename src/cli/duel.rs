@@ -6,10 +6,8 @@ use std::sync::atomic::AtomicBool;
 use super::args::MatchArgs;
 use super::error::CliError;
 use super::games;
-use crate::engine::{self, Level, Limits, Order};
+use crate::engine::{self, Limits, Order};
 use crate::rules::any::AnyTimeline;
-use crate::rules::record::Seat;
-use crate::rules::registry;
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Outcome, Side};
 
@@ -21,8 +19,8 @@ const MOST_PLIES: usize = 600;
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.by.game.unwrap_or(games::default());
     let ruleset = (game.ruleset)(&args.by.rules)?;
-    let entry = registry::find(game.id).ok_or_else(|| CliError::BadInput(format!("unknown game `{}`", game.id)))?;
-    let levels = [level(args.first)?, level(args.second)?];
+    let entry = game.entry()?;
+    let levels = [args.first, args.second];
     let mut tally = Tally::default();
     for number in 0..u64::from(args.games) {
         let pair = number / 2;
@@ -47,14 +45,6 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
         }
     }
     Ok(())
-}
-
-fn level(seat: Seat) -> Result<Level, CliError> {
-    match seat {
-        Seat::Computer { level } => Level::new(level),
-        Seat::Human => None,
-    }
-    .ok_or_else(|| CliError::bad("a match is between computers: ai:LEVEL"))
 }
 
 /// Plays the first turns by lot.

@@ -34,9 +34,14 @@ impl CliError {
     }
 }
 
+/// For output; whoever reads says so.
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
-        if error.kind() == io::ErrorKind::BrokenPipe { CliError::Closed } else { CliError::Failed(error.to_string()) }
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            CliError::Closed
+        } else {
+            CliError::Failed(format!("cannot write the output: {error}"))
+        }
     }
 }
 

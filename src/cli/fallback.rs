@@ -9,7 +9,8 @@ use super::{conclude, text};
 use crate::i18n::Localizer;
 
 /// What the window needs of the system, by Debian's names.
-const DEBIAN_PACKAGES: &str = "libvulkan1 mesa-vulkan-drivers libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0";
+const DEBIAN_PACKAGES: &str = "libvulkan1 mesa-vulkan-drivers libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 \
+    libxkbcommon0 libxkbcommon-x11-0 libwayland-client0";
 
 /// Says in one sentence why there is no window (`reason` is a clause such as "no display") and plays in the terminal if standard
 /// input is one. Otherwise says what is missing and gives status 2.

@@ -6,8 +6,9 @@ use super::args::{GameArgs, RulesArgs};
 use super::error::CliError;
 use crate::rules::any::AnyTimeline;
 use crate::rules::cannon::{self, Point, Ruleset};
+use crate::rules::registry::{self, GameEntry};
 use crate::rules::timeline::HouseRules;
-use crate::rules::{Action, Game, PackedAction, Side, perft, registry};
+use crate::rules::{Action, Game, PackedAction, Side, perft};
 
 /// The word for a game's normal start in place of a position text.
 const START: &str = "start";
@@ -39,6 +40,16 @@ pub(super) struct GameCommands {
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
 }
 
+impl GameCommands {
+    /// The game's entry in the registry of rules.
+    ///
+    /// # Errors
+    /// The rules do not know the game.
+    pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
+        registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
+    }
+}
+
 /// Cannon.
 pub(super) fn default() -> &'static GameCommands {
     &GAMES[0]
@@ -64,9 +75,8 @@ pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
 pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
     let game = by.game.unwrap_or(default());
     let ruleset = (game.ruleset)(&by.rules)?;
-    let entry = registry::find(game.id).ok_or_else(|| CliError::BadInput(format!("unknown game `{}`", game.id)))?;
     let position = (position != START).then_some(position);
-    let timeline = entry.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
+    let timeline = game.entry()?.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
     Ok((game, timeline))
 }
 

@@ -1,8 +1,9 @@
 //! The command line: everything the program does in a terminal. No Bevy.
 //!
-//! - `args` is what can be typed, [`options`] what it means for the rest of the program;
+//! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
-//! - `text` is the game in the terminal; the other files are a command each.
+//! - `text` is the game in the terminal, `usage` what is said about a command line that makes no sense; the other files are a command
+//!   each.
 
 mod args;
 mod bench;
@@ -15,7 +16,9 @@ pub mod options;
 mod perft;
 mod render;
 mod replay;
+mod seating;
 mod text;
+mod usage;
 #[cfg(feature = "gui")]
 mod window;
 
@@ -33,15 +36,18 @@ use options::PlayOptions;
 /// Does what the arguments ask for (the first is the program's name). The status is 0 if all went well, 2 for bad input and 1 for any
 /// other failure; a sentence about it goes to standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
-        Err(error) => {
-            // Help and version come this way too. Whoever closed the stream does not want to read it.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match Arguments::try_parse_from(&arguments) {
+        Ok(arguments) => obey(arguments).unwrap_or_else(conclude),
+        // Help and version come this way too.
+        Err(error) if !error.use_stderr() => {
+            error.print().map_or_else(|error| conclude(error.into()), |()| ExitCode::SUCCESS)
         }
-    };
-    obey(arguments).unwrap_or_else(conclude)
+        Err(error) => {
+            let first = arguments.get(1).map(|first| first.to_string_lossy()).unwrap_or_default();
+            conclude(CliError::BadInput(usage::complaint(&error, &first)))
+        }
+    }
 }
 
 fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {

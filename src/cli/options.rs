@@ -1,13 +1,17 @@
 //! What the command line asks of the rest of the program, read and checked.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::ValueEnum;
 use serde_json::Value;
 
+use crate::engine::Level;
 use crate::rules::any::AnyTimeline;
-use crate::rules::record::{LEVELS, Seat};
+use crate::rules::record::{LEVELS, Seat, TimeControl};
 
 /// What `cannon play` was asked for. `None` means that the player did not say.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +24,8 @@ pub struct PlayOptions {
     pub north: Option<Seat>,
     /// The game's ruleset, as its JSON value.
     pub ruleset: Option<Value>,
+    /// The clock of both sides.
+    pub clock: Option<TimeControl>,
     /// The file in which the game is kept; if it exists, the game in it is continued.
     pub record: Option<PathBuf>,
     /// Play in the terminal.
@@ -38,6 +44,7 @@ impl PlayOptions {
             || self.south.is_some()
             || self.north.is_some()
             || self.ruleset.is_some()
+            || self.clock.is_some()
             || self.record.is_some()
     }
 }
@@ -113,6 +120,25 @@ pub enum QualityArg {
     High,
 }
 
+/// A reader of whole numbers within bounds, which complains with a sentence that says what is possible.
+pub(super) fn whole<T: Copy + Display + FromStr + PartialOrd>(
+    bounds: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| bounds.contains(number));
+        number.ok_or_else(|| format!("say a whole number from {} to {}", bounds.start(), bounds.end()))
+    }
+}
+
+/// Reads `ai:LEVEL`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_level(text: &str) -> Result<Level, String> {
+    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok()).and_then(Level::new);
+    level.ok_or_else(|| format!("say `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
+}
+
 /// Reads `human` or `ai:LEVEL`.
 ///
 /// # Errors
@@ -121,10 +147,31 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     if text == "human" {
         return Ok(Seat::Human);
     }
-    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok());
-    match level.filter(|level| LEVELS.contains(level)) {
-        Some(level) => Ok(Seat::Computer { level }),
-        None => Err(format!("say `human`, or `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end())),
+    match read_level(text) {
+        Ok(level) => Ok(Seat::Computer { level: level.number() }),
+        Err(possible) => Err(format!("{possible}, or `human`")),
+    }
+}
+
+/// Most minutes on a clock, and most seconds added after each turn.
+const MOST_ON_CLOCK: u32 = 600;
+
+/// Reads `MINUTES`, `MINUTES+SECONDS` or `none`.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_clock(text: &str) -> Result<TimeControl, String> {
+    if text == "none" {
+        return Ok(TimeControl::None);
+    }
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+    match (minutes.parse(), seconds.parse()) {
+        (Ok(minutes @ 1..=MOST_ON_CLOCK), Ok(seconds @ 0..=MOST_ON_CLOCK)) => {
+            Ok(TimeControl::minutes(minutes, seconds))
+        }
+        _ => Err(format!(
+            "say `none`, minutes such as 10, or minutes and seconds such as 5+3, each at most {MOST_ON_CLOCK}"
+        )),
     }
 }
 

@@ -6,13 +6,7 @@ use super::args::PerftArgs;
 use super::error::CliError;
 use super::games;
 
-/// Depths beyond this take longer than anybody waits, and their counts do not fit 64 bits.
-const MAX_DEPTH: u32 = 10;
-
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    if args.depth > MAX_DEPTH {
-        return Err(CliError::BadInput(format!("a depth of {} is too much; at most {MAX_DEPTH}", args.depth)));
-    }
     let (game, timeline) = games::begin(&args.position.by, &args.position.position)?;
     let mut nodes = None;
     if args.divide && args.depth > 0 {

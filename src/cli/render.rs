@@ -27,8 +27,11 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
         let position = args.position.as_deref().unwrap_or_default();
         return Ok(games::begin(&args.by, position)?.1);
     };
-    let named = |error| files::FileError::Record { path: path.clone(), error };
-    let mut timeline = files::read_record(path)?.replay().map_err(named)?;
+    if args.by.is_given() {
+        let path = path.display();
+        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
+    }
+    let (_, mut timeline) = files::read_game(path)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
             let plies = timeline.last_ply();

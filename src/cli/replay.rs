@@ -8,9 +8,7 @@ use crate::files;
 use crate::i18n::Localizer;
 
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let record = files::read_record(&args.file)?;
-    let named = |error| files::FileError::Record { path: args.file.clone(), error };
-    let timeline = record.replay().map_err(named)?;
+    let (record, timeline) = files::read_game(&args.file)?;
     let words = Localizer::default();
     let result = match timeline.outcome().or(record.result) {
         Some(outcome) => words.outcome(outcome),

@@ -9,9 +9,7 @@ use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
 use crate::app::settings::{BoardFace, Quality};
 use crate::app::{self, Opening, PictureOptions};
-use crate::files;
 use crate::rules::Side;
-use crate::rules::record::{Player, Players, TimeControl};
 
 impl From<QualityArg> for Quality {
     fn from(quality: QualityArg) -> Quality {
@@ -36,28 +34,18 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
         keep_in: options.record.clone(),
         ..Opening::default()
     };
-    match &options.record {
-        Some(path) if path.exists() => {
-            let mut record = files::read_record(path)?;
-            // A record that cannot be replayed is refused here, in the terminal it was named in.
-            record.replay().map_err(|error| files::FileError::Record { path: path.clone(), error })?;
-            record.players.south.seat = options.south.unwrap_or(record.players.south.seat);
-            record.players.north.seat = options.north.unwrap_or(record.players.north.seat);
-            opening.record = Some(record);
-        }
-        _ if options.begins_at_once() => {
-            let seat = |seat: Option<_>| Player::new(seat.unwrap_or_default(), TimeControl::None);
-            let players = Players { south: seat(options.south), north: seat(options.north) };
-            let usual = MatchSetup::default();
-            opening.setup = Some(MatchSetup {
-                game: options.game.map_or(usual.game, str::to_owned),
-                ruleset: options.ruleset.clone(),
-                house: players.usual_house_rules(),
-                players,
-                position: None,
-            });
-        }
-        _ => {}
+    // A record that cannot be replayed is refused here, in the terminal it was named in.
+    opening.record = options.recorded()?.map(|(record, _)| record);
+    if opening.record.is_none() && options.begins_at_once() {
+        let players = options.players();
+        let usual = MatchSetup::default();
+        opening.setup = Some(MatchSetup {
+            game: options.game.map_or(usual.game, str::to_owned),
+            ruleset: options.ruleset.clone(),
+            house: players.usual_house_rules(),
+            players,
+            position: None,
+        });
     }
     Ok(opening)
 }

@@ -43,10 +43,8 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
     };
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED);
-    // Who may read the file is for the user's umask to say, as with any other; temporary files are private by default.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
+    // Opened like any other file, not privately as temporary files are: who may read it is for the user's umask to say.
+    let mut file = builder.make_in(folder, |path| File::create_new(path))?;
     watch(Step::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
     file.write_all(first)?;

@@ -5,7 +5,7 @@
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
 //! - [`perft`] counts sequences of actions, to test and to measure generators.
 //! - [`registry`] lists the games; [`cannon`] is one of them.
-//! - [`record`] is a game as players keep it, in files.
+//! - [`record`] is a game as players keep it, in files, and what their clocks hold. Clocks here count the time they are told of.
 
 #![forbid(unsafe_code)]
 

@@ -4,6 +4,7 @@
 //! Two levels of trust. [`Record::from_json`] gives a value whose shape is right; [`Record::replay`] plays it move by move and
 //! gives a game that can be continued. Nothing here reads a clock or a file: the caller says when the game began.
 
+pub mod clocks;
 pub mod error;
 pub mod seat;
 
@@ -16,6 +17,7 @@ use super::registry::{self, GameEntry};
 use super::timeline::HouseRules;
 use super::{DrawReason, Outcome, WinReason};
 
+pub use clocks::Clocks;
 pub use error::{ActionFault, RecordError};
 pub use seat::{LEVELS, Player, Players, Seat, TimeControl};
 

@@ -6,6 +6,7 @@ use super::{DrawReason, Game, Outcome};
 
 /// Draw rules that the published texts do not have. They look at the history, so they live here and not in the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HouseRules {
     /// A position with the same side to move occurring for the third time ends the game as a draw.
     pub repetition: bool,
@@ -27,7 +28,8 @@ impl Default for HouseRules {
 
 /// A game in progress. Ply 0 is the start; ply n is the position after n actions.
 ///
-/// The cursor [`ply`](Self::ply) says which position counts as the present one. Actions beyond it are kept for redo until another action is played.
+/// The cursor [`ply`](Self::ply) says which position counts as the present one. Actions beyond it are kept for redo until another
+/// action is played.
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
     /// `positions[n]` is the position at ply n; one longer than `actions`.

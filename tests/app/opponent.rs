@@ -47,6 +47,21 @@ fn undo_goes_back_to_the_players_own_turn() {
 }
 
 #[test]
+fn what_the_computer_began_cannot_be_taken_back() {
+    let players = Players::untimed(Seat::Computer { level: 1 }, Seat::Human);
+    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
+    wait_until(&mut table, "the computer has begun", |table| table.game().timeline().ply() == 1);
+    assert_eq!((table.game().undo_target(), table.game().redo_target()), (None, None));
+    table.ask(Request::Undo);
+    assert_eq!(table.refusals(), ["refused-nothing-to-undo"]);
+    table.click("f10");
+    wait_until(&mut table, "an answer", |table| table.game().timeline().ply() == 3);
+    assert_eq!(table.game().undo_target(), Some(1));
+    table.ask(Request::Undo);
+    assert_eq!(table.game().redo_target(), Some(3));
+}
+
+#[test]
 fn a_late_answer_is_never_played() {
     let mut table = against(10);
     table.click("e1");

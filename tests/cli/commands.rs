@@ -1,5 +1,6 @@
 //! The commands that do one thing and end.
 
+use std::fs;
 use std::process::{Command, Stdio};
 
 use super::cannon;
@@ -60,12 +61,50 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["perft", "start", "2", "--game", "go"], "unknown game"),
         (&["play", "--dark", "ai:11"], "ai:10"),
         (&["play", "--windowed", "wide"], "1280x720"),
-        (&["match", "ai:1", "human"], "ai:LEVEL"),
+        (&["match", "ai:1", "human"], "<SECOND>"),
         (&["render", "start", "--size", "0x0", "--quality", "low", "--out", "x.png"], "1280x720"),
-        (&["dance"], "dance"),
+        (&["dance"], "see cannon --help"),
+        (&["lega", "start"], "similar subcommand exists: 'legal'"),
+        (&["bench", "--dept", "3"], "similar argument exists: '--depth'"),
+        (&["perft"], "<POSITION>, <DEPTH> (see cannon perft --help)"),
+        (&["perft", "start", "two"], "from 0 to 10"),
+        (&["perft", "start", "1", "--shift-limit", "0"], "from 1 to 255"),
+        (&["perft", "start", "1", "--long-shot", "never"], "first, both"),
+        (&["play", "--quality", "\n\nUsage:\n\n"], "low, medium, high"),
+        (&["play", "--light", "robot"], "`human`"),
+        (&["match", "ai:1", "ai:2", "--games", "0"], "from 1 to 100000"),
+        (&["bench", "--depth", "deep"], "from 1 to 40"),
+        (&["replay"], "<FILE>"),
+        (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
+        (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
     ] {
         let complaint = cannon(arguments).ill(2);
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
+        assert!(complaint.starts_with("cannon: ") && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_picture_of_a_record_is_made_by_its_own_rules() {
+    let picture = ["render", "--record", "game.json", "--size", "8x8", "--quality", "low", "--out", "x.png"];
+    let complaint = cannon(&[&picture[..], &["--rules", "igg"]].concat()).ill(2);
+    assert!(complaint.contains("its own game and rules"), "{complaint}");
+}
+
+#[test]
+fn whatever_is_named_as_a_record_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path("bytes"), b"\xff\xfe{}\0").expect("written");
+    fs::write(path("deep"), "[".repeat(1 << 20)).expect("written");
+    fs::write(path("huge"), "[".repeat(5 << 20)).expect("written");
+    for (name, status, word) in
+        [("bytes", 2, "not JSON"), ("deep", 2, "recursion limit"), ("huge", 2, "longer than"), (".", 1, "cannot read")]
+    {
+        for arguments in [&["replay"][..], &["play", "--text", "--record"]] {
+            let complaint = cannon(&[arguments, &[&path(name)]].concat()).ill(status);
+            assert!(complaint.contains(word) && complaint.lines().count() == 1, "{complaint}");
+        }
     }
 }
 
@@ -85,7 +124,7 @@ fn a_record_of_something_else_is_bad_input() {
         ("empty.json", "", "not JSON"),
     ] {
         let path = folder.path().join(name);
-        std::fs::write(&path, text).expect("written");
+        fs::write(&path, text).expect("written");
         let complaint = cannon(&["replay", path.to_str().expect("UTF-8")]).ill(2);
         assert!(complaint.contains(name) && complaint.contains(word), "{complaint}");
     }
@@ -114,13 +153,44 @@ fn the_bench_is_a_checksum() {
 
 #[test]
 fn a_reader_that_leaves_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
-        .args(["perft", "start", "4", "--divide"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the program ends");
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    for arguments in [
+        &["perft", "start", "3", "--divide"][..],
+        &["legal", "start"],
+        &["bench", "--depth", "1"],
+        &["--text"],
+        &["--help"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_and_an_input_that_cannot_be_read_are_failures() {
+    let run = |arguments: &[&str], input: &str, output: &str| {
+        let program = Command::new(env!("CARGO_BIN_EXE_cannon"))
+            .args(arguments)
+            .stdin(fs::File::open(input).expect("it opens"))
+            .stdout(fs::File::options().write(true).open(output).expect("it opens"))
+            .output()
+            .expect("the program runs");
+        (program.status.code(), String::from_utf8(program.stderr).expect("UTF-8"))
+    };
+    for arguments in [&["perft", "start", "1"][..], &["legal", "start"], &["--text"], &["--help"]] {
+        let (status, complaint) = run(arguments, "/dev/null", "/dev/full");
+        assert_eq!(status, Some(1), "{arguments:?}");
+        assert!(complaint.starts_with("cannon: cannot write the output: "), "{arguments:?}: {complaint}");
+    }
+    let (status, complaint) = run(&["--text"], "/", "/dev/null");
+    assert_eq!(status, Some(1));
+    assert!(complaint.starts_with("cannon: cannot read the input: "), "{complaint}");
 }

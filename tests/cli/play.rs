@@ -43,8 +43,8 @@ fn what_cannot_be_played_is_explained() {
 fn help_names_every_command() {
     let said = play("help\n");
     for word in [
-        "board", "pieces", "view", "legal", "moves", "hint", "undo", "redo", "save", "load", "draw", "resign", "quit",
-        "  *d7",
+        "board", "pieces", "view", "legal", "moves", "clocks", "hint", "undo", "redo", "save", "load", "draw",
+        "resign", "quit", "  *d7",
     ] {
         assert!(said.contains(word), "{word}: {said}");
     }
@@ -72,6 +72,24 @@ fn a_draw_needs_both_and_a_resignation_one() {
     assert!(said.ends_with("The game is over. Type undo, save, load or quit.\n"), "{said}");
     let said = play("resign\nresign\nundo\n@e1\n");
     assert!(said.contains("Light wins: the enemy resigned.") && said.contains("Dark plays @e1"), "{said}");
+}
+
+#[test]
+fn the_computer_takes_no_draw_at_the_beginning_but_one_that_saves_it() {
+    let computer = ["--text", "--light", "ai:1"];
+    let said = cannon_with(&computer, "@e1\ndraw\n").well();
+    assert!(said.ends_with("Light declines the draw.\n"), "{said}");
+    // A position in which Light has lost its last soldiers but one.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    cannon_with(&[&computer[..], &["--record", text(&file)]].concat(), "").well();
+    let start = "1L8/9l/10/10/10/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1D1 d";
+    let mut record: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&file).expect("the record")).expect("JSON");
+    record["start"] = start.into();
+    fs::write(&file, record.to_string()).expect("written");
+    let said = cannon_with(&["--text", "--record", text(&file)], "draw\n").well();
+    assert!(said.contains("Draw by agreement."), "{said}");
 }
 
 #[test]
@@ -133,6 +151,7 @@ fn games_are_saved_and_loaded_and_nothing_is_lost_when_that_fails() {
     assert!(said.contains("Saved in") && said.contains("Loaded"), "{said}");
     assert!(said.contains("cannot read") && said.contains("cannot write") && said.contains("Name a file"), "{said}");
     assert!(said.ends_with("Played so far:\n1. @e1\n"), "{said}");
+    assert!(!said.contains(".unfinished"), "how files are written is nobody's business: {said}");
 }
 
 #[test]
@@ -153,5 +172,7 @@ fn a_tampered_record_is_refused_and_left_untouched() {
 fn odd_bytes_do_no_harm() {
     let said = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
     assert!(said.contains("no command"), "{said}");
-    assert!(play(&"x".repeat(100_000)).contains("no command"));
+    let said = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
+    assert_eq!(said.matches("no command").count(), 1, "a long line is one line: {said}");
+    assert!(said.contains("Dark plays @e1"), "{said}");
 }

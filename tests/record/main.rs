@@ -1,7 +1,11 @@
 //! Records: what is written comes back, and every damage is refused with its reason.
 
+use std::time::Duration;
+
 use cannon::rules::any::AnyTimeline;
-use cannon::rules::record::{ActionFault, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl};
+use cannon::rules::record::{
+    ActionFault, Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl,
+};
 use cannon::rules::timeline::HouseRules;
 use cannon::rules::{DrawReason, Outcome, Side, WinReason, registry};
 use jiff::Timestamp;
@@ -96,6 +100,74 @@ fn draw_rules_are_on_in_formal_games() {
     assert_eq!(timed.usual_house_rules(), HouseRules::default());
 }
 
+/// Clocks of one minute and five seconds a turn for both.
+fn minute_clocks() -> (Players, Clocks) {
+    let player = || Player::new(Seat::Human, TimeControl::minutes(1, 5));
+    let players = Players { south: player(), north: player() };
+    let clocks = Clocks::full(&players);
+    (players, clocks)
+}
+
+#[test]
+fn clocks_lose_what_passes_and_gain_the_increment() {
+    let (_, mut clocks) = minute_clocks();
+    let left = |clocks: &Clocks| Side::ALL.map(|side| clocks.remaining(side).expect("a clock").as_secs());
+    assert!(!clocks.pass(Side::South, Duration::from_secs(20)));
+    clocks.played(Side::South, 0);
+    assert_eq!(left(&clocks), [45, 60]);
+    assert!(!clocks.pass(Side::North, Duration::from_secs(59)));
+    clocks.played(Side::North, 1);
+    assert_eq!(left(&clocks), [45, 6]);
+    clocks.go_to(1);
+    assert_eq!(left(&clocks), [45, 60], "undo gives the time back");
+    clocks.go_to(2);
+    assert_eq!(left(&clocks), [45, 6], "and redo takes it again");
+    clocks.swap();
+    assert_eq!(left(&clocks), [6, 45]);
+    assert!(clocks.pass(Side::South, Duration::from_secs(6)), "the flag falls when nothing is left");
+    assert_eq!(left(&clocks), [0, 45]);
+}
+
+#[test]
+fn clocks_come_back_from_a_record() {
+    let timeline = played(&["@e1", "@e10", "a2-b3"]);
+    let (players, mut clocks) = minute_clocks();
+    for (ply, (side, seconds)) in [(Side::South, 1), (Side::North, 2), (Side::South, 3)].into_iter().enumerate() {
+        clocks.pass(side, Duration::from_secs(seconds));
+        clocks.played(side, ply);
+    }
+    clocks.pass(Side::North, Duration::from_secs(7));
+    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, timeline.as_ref());
+    let readings: Vec<_> = record.actions.iter().map(|action| action.clock_ms).collect();
+    assert_eq!(readings, [Some(64_000), Some(63_000), Some(66_000)]);
+    assert_eq!(record.players.north.remaining_ms, Some(56_000));
+    let record = Record::from_json(&record.to_json()).expect("a record");
+    assert_eq!(Clocks::as_recorded(&record, timeline.as_ref()), clocks);
+}
+
+#[test]
+fn a_side_without_a_clock_never_runs_out_of_time() {
+    let (mut players, _) = minute_clocks();
+    players.north.time = TimeControl::None;
+    let mut clocks = Clocks::full(&players);
+    assert!(!clocks.pass(Side::North, Duration::MAX));
+    assert_eq!(clocks.remaining(Side::North), None);
+    assert!(clocks.is_timed() && !Clocks::full(&self::players()).is_timed());
+}
+
+#[test]
+fn a_clock_never_holds_more_than_a_record_may() {
+    let most = TimeControl::Clock { base_ms: 360_000_000, increment_ms: 360_000_000 };
+    let players = Players { south: Player::new(Seat::Human, most), north: Player::new(Seat::Human, most) };
+    let timeline = played(&["@e1"]);
+    let mut clocks = Clocks::full(&players);
+    clocks.played(Side::South, 0);
+    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, timeline.as_ref());
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+}
+
 #[test]
 fn each_damage_is_refused_with_its_reason() {
     assert_eq!(refusal("[]"), RecordError::AnotherFormat);
@@ -115,6 +187,15 @@ fn each_damage_is_refused_with_its_reason() {
     assert_eq!(refusal(&clocks), RecordError::ClockTooLong { number: 3 });
     assert!(matches!(refusal(&changed(|value| value["ruleset"]["first"] = json!("west"))), RecordError::Setup(_)));
     assert!(matches!(refusal(&changed(|value| value["start"] = json!("no position"))), RecordError::Setup(_)));
+    for (field, text) in [
+        ("house", json!({"repetition": true, "quiet_turns": 9, "ko": true})),
+        ("result", json!({"draw": {"by": "agreement", "side": "south"}})),
+    ] {
+        let error = refusal(&changed(|value| value[field] = text));
+        assert!(matches!(&error, RecordError::Field { reason, .. } if reason.contains("unknown field")), "{error:?}");
+    }
+    let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
+    assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
     assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
 }
 

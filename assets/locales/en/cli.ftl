@@ -1,6 +1,6 @@
 # The terminal.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as a2-a3, or help.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as @e1 or a2-b3, or help; view pieces gives the board in words.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
@@ -26,9 +26,29 @@ cli-hint-loss = Hint: { $action }, though the game is lost against best play.
 cli-no-hint = There is no hint here.
 
 cli-draw-question = Does { $side } agree to a draw? (yes or no)
-cli-yes = yes
+# What counts as yes, separated by spaces.
+cli-yes = yes y
 cli-draw-declined = { $side } declines the draw.
 
+cli-clocks = Time left: { $south } { $south-time }; { $north } { $north-time }.
+cli-no-clocks = This game is played without clocks.
+cli-time-unlimited = without a clock
+cli-time-hours = { $number ->
+        [one] one hour
+       *[other] { $number } hours
+    }
+cli-time-minutes = { $number ->
+        [one] one minute
+       *[other] { $number } minutes
+    }
+cli-time-seconds = { $number ->
+        [one] one second
+       *[other] { $number } seconds
+    }
+cli-flag-fell = The time of { $side } has run out.
+cli-too-late = What was typed came too late.
+
+cli-quit-question = The game is in no file yet (save FILE puts it in one). Quit all the same? (yes or no)
 cli-which-file = Name a file, such as: save game.json
 cli-saved = Saved in { $file }.
 cli-loaded = Loaded { $file }.
@@ -72,6 +92,7 @@ cli-help =
                          what to show after each turn
       legal              list the actions that are possible
       moves              list what was played
+      clocks             say how much time is left
       hint               ask the computer for a good action
       undo, redo         take back, play again
       save FILE, load FILE

@@ -19,8 +19,6 @@ use crate::rules::record::Seat;
 const HINT_TIME: Duration = Duration::from_millis(1500);
 /// So may the look at the position by which the computer answers a draw offer.
 const DRAW_TIME: Duration = Duration::from_millis(400);
-/// With a clock running, the computer uses at most this part of what is left for one action.
-const CLOCK_SHARE: u32 = 25;
 
 /// The computer's present search, if there is one.
 #[derive(Resource, Default)]
@@ -116,8 +114,7 @@ pub(super) fn start_search(
     let search = match game.seat(side) {
         Seat::Computer { level } => {
             let mut order = Order::new(Level::new(level).unwrap_or(Level::MAX), seed);
-            if let Some(left) = game.clocks().remaining(side) {
-                let share = left / CLOCK_SHARE;
+            if let Some(share) = game.clocks().computer_share(side) {
                 let own = order.level.strength().limits();
                 order.limits = Some(Limits { time: Some(own.time.map_or(share, |time| time.min(share))), ..own });
             }

@@ -55,13 +55,15 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
         }
         Request::Refuse(reason) => Err(reason.clone()),
         Request::Undo => {
-            let ply =
-                undo_target(game).ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
+            let ply = game
+                .undo_target()
+                .ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
             game.move_to(ply);
             Ok(vec![MatchEvent::Moved])
         }
         Request::Redo => {
-            let ply = redo_target(game)
+            let ply = game
+                .redo_target()
                 .ok_or_else(|| refused("refused-nothing-to-redo", "there is nothing to play again"))?;
             game.move_to(ply);
             Ok(vec![MatchEvent::Moved])
@@ -139,21 +141,4 @@ fn going_on(game: &Match) -> Result<(), Refused> {
 fn acting_human(game: &Match) -> Side {
     let side = game.timeline().side_to_move();
     if game.seat(side).is_computer() && !game.seat(!side).is_computer() { !side } else { side }
-}
-
-/// Where undo leads: one ply back, or to the last turn of a person if the computer plays one seat.
-fn undo_target(game: &Match) -> Option<usize> {
-    let ply = game.timeline().ply();
-    (0..ply).rev().find(|&earlier| turn_of_person(game, earlier))
-}
-
-/// Where redo leads: one ply on, or to the next turn of a person; to the end if there is none.
-fn redo_target(game: &Match) -> Option<usize> {
-    let (ply, last) = (game.timeline().ply(), game.timeline().last_ply());
-    (ply < last).then(|| (ply + 1..=last).find(|&later| turn_of_person(game, later)).unwrap_or(last))
-}
-
-/// Whether a person is on turn at `ply`. If no person plays at all, every turn counts.
-fn turn_of_person(game: &Match, ply: usize) -> bool {
-    !game.has_person() || !game.seat(game.timeline().side_to_move_at(ply)).is_computer()
 }

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::Clocks;
 use crate::rules::any::{AnyTimeline, Refused, Unreadable};
-use crate::rules::record::{Players, Record, RecordError, Seat};
+use crate::rules::record::{Clocks, Players, Record, RecordError, Seat};
 use crate::rules::registry::{self, GAMES};
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Outcome, PackedAction, Side};
@@ -57,8 +56,6 @@ pub struct Match {
     timeline: Box<dyn AnyTimeline>,
     players: Players,
     clocks: Clocks,
-    /// What was left on the clocks at each ply, for undo: one entry a ply, the start included.
-    clock_history: Vec<[Option<Duration>; 2]>,
     /// For each action, which of several equal ways to show it.
     shown_by: Vec<Option<u8>>,
     /// An end that the position does not know of: resignation, time, agreement.
@@ -84,12 +81,10 @@ impl Match {
     /// # Errors
     /// See [`MatchSetup::begin`].
     pub fn new(setup: &MatchSetup) -> Result<Self, Unreadable> {
-        let clocks = Clocks::full(&setup.players);
         Ok(Match {
             timeline: setup.begin()?,
             players: setup.players.clone(),
-            clock_history: vec![clocks.snapshot()],
-            clocks,
+            clocks: Clocks::full(&setup.players),
             shown_by: Vec::new(),
             ended: None,
             draw_offer: None,
@@ -199,15 +194,8 @@ impl Match {
     /// The game as players keep it, up to the live ply.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut players = self.players.clone();
-        for side in Side::ALL {
-            players[side].remaining_ms = self.clocks.remaining(side).map(milliseconds);
-        }
-        let mut record = Record::from_timeline(self.timeline(), players, self.started);
-        for (ply, action) in record.actions.iter_mut().enumerate() {
-            let actor = self.timeline.side_to_move_at(ply);
-            action.clock_ms = self.clock_history[ply + 1][actor.index()].map(milliseconds);
-        }
+        let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started);
+        self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
         record
     }
@@ -217,23 +205,13 @@ impl Match {
 impl Match {
     pub(super) fn from_record(record: &Record) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
-        let full = Clocks::full(&record.players);
-        let mut clock_history = vec![full.snapshot()];
-        for (ply, action) in record.actions.iter().enumerate() {
-            let mut left = clock_history[ply];
-            if let Some(clock) = action.clock_ms {
-                left[timeline.side_to_move_at(ply).index()] = Some(Duration::from_millis(clock));
-            }
-            clock_history.push(left);
-        }
-        let clocks = Clocks::as_recorded(&record.players);
+        let clocks = Clocks::as_recorded(record, &*timeline);
         let ended = if timeline.outcome().is_none() { record.result } else { None };
         let plies = timeline.ply();
         Ok(Match {
             timeline,
             players: record.players.clone(),
             clocks,
-            clock_history,
             shown_by: vec![None; plies],
             ended,
             draw_offer: None,
@@ -256,9 +234,7 @@ impl Match {
         let side = self.timeline.side_to_move();
         let ply = self.timeline.ply();
         self.timeline.play(action)?;
-        self.clocks.add_increment(side);
-        self.clock_history.truncate(ply + 1);
-        self.clock_history.push(self.clocks.snapshot());
+        self.clocks.played(side, ply);
         self.shown_by.truncate(ply);
         self.shown_by.push(shown_by);
         self.draw_offer = None;
@@ -269,7 +245,7 @@ impl Match {
     /// Moves the live game to another ply, as undo and redo do.
     pub(super) fn move_to(&mut self, ply: usize) {
         let ply = self.timeline.go_to(ply);
-        self.clocks.restore(self.clock_history[ply]);
+        self.clocks.go_to(ply);
         self.ended = None;
         self.draw_offer = None;
         self.looking_at = None;
@@ -293,9 +269,6 @@ impl Match {
     pub(super) fn swap_seats(&mut self) {
         std::mem::swap(&mut self.players.south, &mut self.players.north);
         self.clocks.swap();
-        for entry in &mut self.clock_history {
-            entry.swap(0, 1);
-        }
         self.draw_offer = None;
         self.revision += 1;
     }
@@ -303,8 +276,4 @@ impl Match {
     pub(super) fn pass_time(&mut self, side: Side, elapsed: Duration) -> bool {
         self.clocks.pass(side, elapsed)
     }
-}
-
-fn milliseconds(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }

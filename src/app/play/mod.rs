@@ -9,8 +9,9 @@ mod clocks;
 mod gate;
 mod match_resource;
 mod messages;
+mod undo;
 
-pub use clocks::{Clocks, running_clock};
+pub use clocks::running_clock;
 pub use match_resource::{Match, MatchSetup};
 pub use messages::{Ask, MatchEvent, Request, Source};
 

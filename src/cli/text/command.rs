@@ -13,6 +13,7 @@ pub(super) enum Command {
     View(Option<View>),
     Legal,
     Moves,
+    Clocks,
     Hint,
     Undo,
     Redo,
@@ -57,6 +58,7 @@ impl Command {
             }),
             ("legal", "") => Command::Legal,
             ("moves", "") => Command::Moves,
+            ("clocks" | "clock" | "time", "") => Command::Clocks,
             ("hint", "") => Command::Hint,
             ("undo", "") => Command::Undo,
             ("redo", "") => Command::Redo,
@@ -66,6 +68,26 @@ impl Command {
             ("resign", "") => Command::Resign,
             ("quit" | "exit", "") => Command::Quit,
             _ => Command::Action(line.to_owned()),
+        }
+    }
+
+    /// Whether this only makes sense while the game goes on, or changes how far it has gone.
+    pub(super) const fn is_about_the_turn(&self) -> bool {
+        match self {
+            Command::Hint | Command::Undo | Command::Redo | Command::Draw | Command::Resign | Command::Action(_) => {
+                true
+            }
+            Command::Empty
+            | Command::Help
+            | Command::Board
+            | Command::Pieces
+            | Command::View(_)
+            | Command::Legal
+            | Command::Moves
+            | Command::Clocks
+            | Command::Save(_)
+            | Command::Load(_)
+            | Command::Quit => false,
         }
     }
 }

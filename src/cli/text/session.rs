@@ -1,43 +1,52 @@
 //! The conversation: the computer's turns, the players' lines, and what is said to them.
 
 use std::io::{BufRead, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use super::command::{Command, View};
 use super::table::Table;
 use crate::cli::error::CliError;
-use crate::engine::{self, Level, Limits, Order, Score};
+use crate::engine::{self, Level, Limits, Order};
 use crate::files;
 use crate::i18n::{FluentValue, Localizer};
 use crate::rules::record::Seat;
-use crate::rules::{DrawReason, Outcome, PackedAction, Side, WinReason};
+use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
-/// Longest line that is read, in bytes; the rest of a longer one is read as the next.
+/// Longest line that is read, in bytes; the rest of a longer one is passed over.
 const MAX_LINE: u64 = 4096;
-/// What a hint may cost, in positions.
-const HINT: Limits = Limits { depth: None, nodes: Some(400_000), time: Some(std::time::Duration::from_secs(2)) };
-/// What the computer's answer to an offered draw may cost, in positions.
-const DRAW_NODES: u64 = 50_000;
-/// Actions on one line of a list.
-const LIST_WIDTH: usize = 8;
 
 /// A game in the terminal.
 pub(super) struct Session<R, W> {
-    table: Table,
+    pub(super) table: Table,
     /// Where the game is kept after every turn.
-    path: Option<PathBuf>,
+    pub(super) path: Option<PathBuf>,
+    /// Whether something was played or taken back since the game was last in a file.
+    pub(super) unsaved: bool,
     input: R,
-    out: W,
+    pub(super) out: W,
     /// Whether someone sits there to be prompted.
-    prompts: bool,
-    view: View,
-    words: Localizer,
+    pub(super) prompts: bool,
+    pub(super) view: View,
+    pub(super) words: Localizer,
+    /// Up to when time has been counted on the clocks.
+    pub(super) counted: Instant,
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn new(table: Table, path: Option<PathBuf>, input: R, out: W, prompts: bool) -> Self {
-        Session { table, path, input, out, prompts, view: View::default(), words: Localizer::default() }
+        Session {
+            table,
+            path,
+            unsaved: false,
+            input,
+            out,
+            prompts,
+            view: View::default(),
+            words: Localizer::default(),
+            counted: Instant::now(),
+        }
     }
 
     /// Plays until the player quits or the input ends.
@@ -45,6 +54,13 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.greet()?;
         self.show()?;
         self.keep()?;
+        self.counted = Instant::now();
+        self.converse()?;
+        // What is left on the clocks has changed since the last turn.
+        if self.unsaved || self.table.clocks.is_timed() { self.keep() } else { Ok(()) }
+    }
+
+    fn converse(&mut self) -> Result<(), CliError> {
         loop {
             if self.table.outcome().is_none()
                 && let Seat::Computer { level } = self.table.seat_to_move()
@@ -52,11 +68,34 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.computer_turn(level)?;
                 continue;
             }
-            let Some(line) = self.line()? else { return Ok(()) };
-            if !self.obey(Command::read(&line))? {
+            let prompt = self.prompt();
+            let line = self.line(&prompt)?;
+            let late = self.flag_fell()?;
+            let Some(line) = line else { return Ok(()) };
+            let command = Command::read(&line);
+            // What was meant for the game that went on is not for the one that has ended.
+            if late && command.is_about_the_turn() {
+                self.say("cli-too-late", &[])?;
+                continue;
+            }
+            if !self.obey(command)? {
                 return Ok(());
             }
         }
+    }
+
+    /// Counts the time that has passed. If that ended the game, says so and keeps it. Nothing can interrupt a player who is being
+    /// waited for, so this comes with the line that was typed too late.
+    pub(super) fn flag_fell(&mut self) -> Result<bool, CliError> {
+        let now = Instant::now();
+        let fallen = self.table.pass_time(now - self.counted);
+        self.counted = now;
+        if fallen {
+            self.changed()?;
+            self.say("cli-flag-fell", &[("side", self.words.side(self.table.side_to_move()).into())])?;
+            self.announce_end()?;
+        }
+        Ok(fallen)
     }
 
     /// Does what a line asks for. `false` to end.
@@ -69,6 +108,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::View(view) => self.change_view(view)?,
             Command::Legal => self.list_legal()?,
             Command::Moves => self.list_moves()?,
+            Command::Clocks => self.show_clocks()?,
             Command::Hint => self.hint()?,
             Command::Undo => {
                 let done = self.table.undo();
@@ -80,9 +120,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Command::Save(path) => self.save(path)?,
             Command::Load(path) => self.load(path)?,
-            Command::Draw => self.draw()?,
+            Command::Draw => self.offer_draw()?,
             Command::Resign => self.resign()?,
-            Command::Quit => return Ok(false),
+            Command::Quit => return Ok(!self.may_quit()?),
             Command::Action(text) => self.player_turn(&text)?,
         }
         Ok(true)
@@ -90,8 +130,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: u8) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let order = Order::new(level, self.table.seed());
+        let mut order = Order::new(level, self.table.seed());
+        if let Some(share) = self.table.clocks.computer_share(self.table.side_to_move()) {
+            let own = level.strength().limits();
+            order.limits = Some(Limits { time: Some(own.time.map_or(share, |time| time.min(share))), ..own });
+        }
         let action = engine::think(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
+        if self.flag_fell()? {
+            return Ok(());
+        }
         match action {
             Some(action) => self.play(action),
             None => Err(CliError::Failed(self.words.text("cli-no-computer"))),
@@ -111,9 +158,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Plays an action, says so, and keeps the game.
     fn play(&mut self, action: PackedAction) -> Result<(), CliError> {
         let side = self.table.side_to_move();
-        if let Err(refused) = self.table.timeline.play(action) {
+        if let Err(refused) = self.table.play(action) {
             return self.say(refused.message_id, &[]);
         }
+        self.changed()?;
         let notation = self.table.timeline.notation_at(self.table.timeline.ply() - 1).unwrap_or_default();
         let args = [("side", self.words.side(side).into()), ("action", notation.as_str().into())];
         self.say("cli-played", &args)?;
@@ -121,11 +169,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if notation.ends_with('+') {
             self.say("cli-danger", &[("side", self.words.side(!side).into())])?;
         }
-        self.announce_end()?;
-        self.keep()
+        self.announce_end()
     }
 
-    fn announce_end(&mut self) -> Result<(), CliError> {
+    pub(super) fn announce_end(&mut self) -> Result<(), CliError> {
         let Some(outcome) = self.table.outcome() else { return Ok(()) };
         let sentence = self.words.outcome(outcome);
         writeln!(self.out, "{sentence}")?;
@@ -136,52 +183,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if !done {
             return self.say(nothing, &[]);
         }
+        self.changed()?;
         self.say("cli-at-ply", &[("ply", self.table.timeline.ply().into())])?;
         self.show()?;
-        self.announce_end()?;
-        self.keep()
-    }
-
-    fn hint(&mut self) -> Result<(), CliError> {
-        let timeline = self.table.timeline.as_ref();
-        let report = if self.table.outcome().is_none() { engine::assess(timeline, HINT) } else { None };
-        let action = report.as_ref().and_then(|report| timeline.notation(*report.pv.first()?));
-        let (Some(report), Some(action)) = (report, action) else { return self.say("cli-no-hint", &[]) };
-        let id = match report.score {
-            Score::Win { .. } => "cli-hint-win",
-            Score::Loss { .. } => "cli-hint-loss",
-            Score::Advantage(_) => "cli-hint",
-        };
-        let turns = report.score.turns_to_win().unwrap_or(0);
-        self.say(id, &[("action", action.into()), ("turns", turns.into())])
-    }
-
-    fn draw(&mut self) -> Result<(), CliError> {
-        if self.table.outcome().is_some() {
-            return self.say("cli-over", &[]);
-        }
-        let other = !self.table.side_to_move();
-        let agrees = match self.table.players[other].seat {
-            Seat::Computer { .. } => {
-                // It agrees unless it stands better.
-                let report = engine::assess(self.table.timeline.as_ref(), Limits::nodes(DRAW_NODES));
-                report.is_some_and(|report| match report.score {
-                    Score::Advantage(ours) => ours >= 0,
-                    Score::Win { .. } => true,
-                    Score::Loss { .. } => false,
-                })
-            }
-            Seat::Human => {
-                self.say("cli-draw-question", &[("side", self.words.side(other).into())])?;
-                let answer = self.line()?.unwrap_or_default();
-                answer.trim().eq_ignore_ascii_case(&self.words.text("cli-yes"))
-            }
-        };
-        if agrees {
-            self.end(Outcome::Draw { by: DrawReason::Agreement })
-        } else {
-            self.say("cli-draw-declined", &[("side", self.words.side(other).into())])
-        }
+        self.announce_end()
     }
 
     fn resign(&mut self) -> Result<(), CliError> {
@@ -191,47 +196,23 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.end(Outcome::Win { side: !self.table.side_to_move(), by: WinReason::Resignation })
     }
 
-    fn end(&mut self, outcome: Outcome) -> Result<(), CliError> {
+    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), CliError> {
         self.table.agree(outcome);
-        self.announce_end()?;
-        self.keep()
+        self.changed()?;
+        self.announce_end()
     }
 
-    fn save(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
-        let Some(path) = path.or_else(|| self.path.clone()) else { return self.say("cli-which-file", &[]) };
-        match files::write_record(&path, &self.table.record()) {
-            Ok(()) => self.say("cli-saved", &[("file", shown(&path))]),
-            Err(error) => self.complain(&error),
+    /// Asks a question. Only a clear yes is one.
+    pub(super) fn agrees_to(&mut self, question: &str) -> Result<bool, CliError> {
+        if !self.prompts {
+            writeln!(self.out, "{question}")?;
         }
+        let answer = self.line(question)?.unwrap_or_default();
+        let yes = self.words.text("cli-yes");
+        Ok(yes.split_whitespace().any(|word| word.eq_ignore_ascii_case(answer.trim())))
     }
 
-    fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
-        let Some(path) = path.or_else(|| self.path.clone()) else { return self.say("cli-which-file", &[]) };
-        let table = files::read_record(&path).and_then(|record| {
-            Table::from_record(&record).map_err(|error| files::FileError::Record { path: path.clone(), error })
-        });
-        match table {
-            Ok(table) => {
-                self.table = table;
-                self.say("cli-loaded", &[("file", shown(&path))])?;
-                self.show()?;
-                self.announce_end()?;
-                self.keep()
-            }
-            Err(error) => self.complain(&error),
-        }
-    }
-
-    /// Writes the game to its file, if it has one. The game goes on if that fails, but the player is told.
-    fn keep(&mut self) -> Result<(), CliError> {
-        let Some(path) = &self.path else { return Ok(()) };
-        match files::write_record(path, &self.table.record()) {
-            Ok(()) => Ok(()),
-            Err(error) => self.complain(&error),
-        }
-    }
-
-    fn greet(&mut self) -> Result<(), CliError> {
+    pub(super) fn greet(&mut self) -> Result<(), CliError> {
         let seats = Side::ALL.map(|side| (self.words.side(side), self.words.seat(self.table.players[side].seat)));
         let [(south, south_seat), (north, north_seat)] = seats;
         let args = [
@@ -244,88 +225,41 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.announce_end()
     }
 
-    fn change_view(&mut self, view: Option<View>) -> Result<(), CliError> {
-        let Some(view) = view else { return self.say("cli-which-view", &[]) };
-        self.view = view;
-        self.show()
-    }
-
-    /// Shows what the player wants to see after each turn.
-    fn show(&mut self) -> Result<(), CliError> {
-        match self.view {
-            View::Board => self.show_board(),
-            View::Pieces => self.show_pieces(),
-            View::Off => Ok(()),
-        }
-    }
-
-    fn show_board(&mut self) -> Result<(), CliError> {
-        let board = (self.table.game.board)(self.table.timeline.as_ref());
-        write!(self.out, "\n{board}\n")?;
-        Ok(())
-    }
-
-    fn show_pieces(&mut self) -> Result<(), CliError> {
-        for side in Side::ALL {
-            let name = self.words.side(side);
-            writeln!(self.out, "{name}:")?;
-            for (kind, points) in (self.table.game.pieces)(self.table.timeline.as_ref(), side) {
-                let args = [("count", points.len().into()), ("points", points.join(", ").into())];
-                self.say(kind, &args)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn list_legal(&mut self) -> Result<(), CliError> {
-        let timeline = self.table.timeline.as_ref();
-        let actions = if self.table.outcome().is_some() { Vec::new() } else { timeline.actions() };
-        let actions: Vec<String> = actions.into_iter().filter_map(|action| timeline.notation(action)).collect();
-        self.say("cli-legal", &[("count", actions.len().into())])?;
-        for line in actions.chunks(LIST_WIDTH) {
-            writeln!(self.out, "{}", line.join(" "))?;
-        }
-        Ok(())
-    }
-
-    fn list_moves(&mut self) -> Result<(), CliError> {
-        let timeline = self.table.timeline.as_ref();
-        let actions: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
-        self.say("cli-moves", &[("count", actions.len().into())])?;
-        for (turn, pair) in actions.chunks(2).enumerate() {
-            writeln!(self.out, "{}. {}", turn + 1, pair.join(" "))?;
-        }
-        Ok(())
-    }
-
     /// Says a text of the locale on a line of its own.
-    fn say(&mut self, id: &str, args: &[(&str, FluentValue<'_>)]) -> Result<(), CliError> {
+    pub(super) fn say(&mut self, id: &str, args: &[(&str, FluentValue<'_>)]) -> Result<(), CliError> {
         writeln!(self.out, "{}", self.words.format(id, args))?;
         Ok(())
     }
 
-    fn complain(&mut self, error: &files::FileError) -> Result<(), CliError> {
+    pub(super) fn complain(&mut self, error: &files::FileError) -> Result<(), CliError> {
         writeln!(self.out, "{error}")?;
         Ok(())
     }
 
-    /// The next line, after a prompt. `None` at the end of the input.
-    fn line(&mut self) -> Result<Option<String>, CliError> {
+    /// What the player is asked for, the clocks first.
+    fn prompt(&self) -> String {
+        if self.table.outcome().is_some() {
+            return self.words.text("cli-prompt-over");
+        }
+        let prompt = self.words.format("cli-prompt", &[("side", self.words.side(self.table.side_to_move()).into())]);
+        if self.table.clocks.is_timed() { format!("{}\n{prompt}", self.clocks()) } else { prompt }
+    }
+
+    /// The next line, after a prompt if somebody sits there. `None` at the end of the input.
+    fn line(&mut self, prompt: &str) -> Result<Option<String>, CliError> {
         if self.prompts {
-            let prompt = if self.table.outcome().is_some() {
-                self.words.text("cli-prompt-over")
-            } else {
-                self.words.format("cli-prompt", &[("side", self.words.side(self.table.side_to_move()).into())])
-            };
             write!(self.out, "{prompt} ")?;
         }
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes)?;
+        let unreadable = |error| CliError::Failed(format!("cannot read the input: {error}"));
+        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).map_err(unreadable)?;
+        if read as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
+            self.input.skip_until(b'\n').map_err(unreadable)?;
+        }
+        if read == 0 && self.prompts {
+            writeln!(self.out)?;
+        }
         Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
     }
-}
-
-fn shown(path: &Path) -> FluentValue<'static> {
-    path.display().to_string().into()
 }

@@ -1,26 +1,24 @@
 //! The game on the table: what is played, by whom, and how it ended.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 
 use crate::cli::error::CliError;
 use crate::cli::games::{self, GameCommands};
 use crate::cli::options::PlayOptions;
-use crate::rules::any::AnyTimeline;
-use crate::rules::record::{Players, Record, RecordError, RecordedAction, Seat};
-use crate::rules::{Outcome, Side, registry};
-
-/// Who sits North if nobody says so.
-const USUAL_OPPONENT: Seat = Seat::Computer { level: 3 };
+use crate::rules::any::{AnyTimeline, Refused};
+use crate::rules::record::{Clocks, Players, Record, Seat};
+use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
 /// The game on the table.
 pub(super) struct Table {
     pub(super) game: &'static GameCommands,
     pub(super) timeline: Box<dyn AnyTimeline>,
     pub(super) players: Players,
+    pub(super) clocks: Clocks,
     started: Timestamp,
     name: Option<String>,
-    /// Clock readings of a timed game that was played in the window: kept, though the terminal has no clock.
-    timed: Vec<RecordedAction>,
     /// A result that the board does not show: resignation, time, agreement.
     agreed: Option<Outcome>,
 }
@@ -29,47 +27,28 @@ impl Table {
     /// A new game as the options have it.
     pub(super) fn new(options: &PlayOptions) -> Result<Table, CliError> {
         let game = options.game.and_then(games::find).unwrap_or(games::default());
-        let entry = registry::find(game.id).ok_or_else(|| CliError::BadInput(format!("unknown game `{}`", game.id)))?;
-        let south = options.south.unwrap_or_default();
-        // Someone who names one seat only plays against the computer, whichever the seat.
-        let north = options.north.unwrap_or(USUAL_OPPONENT);
-        let players = Players::untimed(south, north);
+        let players = options.players();
         let timeline =
-            entry.begin(options.ruleset.as_ref(), None, players.usual_house_rules()).map_err(CliError::bad)?;
-        let started = Timestamp::now();
-        Ok(Table { game, timeline, players, started, name: None, timed: Vec::new(), agreed: None })
+            game.entry()?.begin(options.ruleset.as_ref(), None, players.usual_house_rules()).map_err(CliError::bad)?;
+        let clocks = Clocks::full(&players);
+        Ok(Table { game, timeline, players, clocks, started: Timestamp::now(), name: None, agreed: None })
     }
 
-    /// The game in a record.
-    pub(super) fn from_record(record: &Record) -> Result<Table, RecordError> {
-        let timeline = record.replay()?;
+    /// The game in a record; `timeline` is the record, replayed.
+    pub(super) fn resumed(record: Record, timeline: Box<dyn AnyTimeline>) -> Table {
         let game = games::find(timeline.game()).unwrap_or(games::default());
         let agreed = if timeline.outcome().is_none() { record.result } else { None };
-        let timed = if record.actions.iter().any(|action| action.clock_ms.is_some()) {
-            record.actions.clone()
-        } else {
-            Vec::new()
-        };
-        Ok(Table {
-            game,
-            timeline,
-            players: record.players.clone(),
-            started: record.started,
-            name: record.name.clone(),
-            timed,
-            agreed,
-        })
+        let clocks = Clocks::as_recorded(&record, &*timeline);
+        let Record { players, started, name, .. } = record;
+        Table { game, timeline, players, clocks, started, name, agreed }
     }
 
     /// The game as a record.
     pub(super) fn record(&self) -> Record {
         let mut record = Record::from_timeline(self.timeline.as_ref(), self.players.clone(), self.started);
+        self.clocks.write_to(&mut record, self.timeline.as_ref());
         record.name.clone_from(&self.name);
         record.result = self.outcome();
-        let unchanged = record.actions.iter_mut().zip(&self.timed).take_while(|(new, old)| new.text == old.text);
-        for (new, old) in unchanged {
-            new.clock_ms = old.clock_ms;
-        }
         record
     }
 
@@ -86,18 +65,38 @@ impl Table {
         self.players[self.side_to_move()].seat
     }
 
-    /// Ends the game by the players' will.
+    /// Plays an action for the side to move.
+    pub(super) fn play(&mut self, action: PackedAction) -> Result<(), Refused> {
+        let (side, ply) = (self.side_to_move(), self.timeline.ply());
+        self.timeline.play(action)?;
+        self.clocks.played(side, ply);
+        Ok(())
+    }
+
+    /// Lets time pass for the side to move. True if its flag has fallen, which ends the game. As in the window, clocks stand still
+    /// before the first action and after the end.
+    pub(super) fn pass_time(&mut self, elapsed: Duration) -> bool {
+        let side = self.side_to_move();
+        let fallen = self.timeline.ply() > 0 && self.outcome().is_none() && self.clocks.pass(side, elapsed);
+        if fallen {
+            self.agree(Outcome::Win { side: !side, by: WinReason::Time });
+        }
+        fallen
+    }
+
+    /// Ends the game otherwise than on the board.
     pub(super) fn agree(&mut self, outcome: Outcome) {
         self.agreed = Some(outcome);
     }
 
     /// Takes back to the last turn of a person. `false` if there is none.
     pub(super) fn undo(&mut self) -> bool {
-        if self.agreed.take().is_some() && !self.seat_to_move().is_computer() {
-            return true;
-        }
-        let earlier = (0..self.timeline.ply()).rev().find(|&ply| self.is_persons_turn(ply));
-        earlier.map(|ply| self.timeline.go_to(ply)).is_some()
+        // What was agreed after the last action comes before that action.
+        let plies = self.timeline.ply() + usize::from(self.agreed.is_some());
+        let Some(ply) = (0..plies).rev().find(|&ply| self.is_persons_turn(ply)) else { return false };
+        self.agreed = None;
+        self.go_to(ply);
+        true
     }
 
     /// Plays what was taken back, up to the next turn of a person or the end. `false` if there is nothing.
@@ -108,8 +107,13 @@ impl Table {
             return false;
         }
         let later = (ply + 1..last).find(|&ply| self.is_persons_turn(ply)).unwrap_or(last);
-        self.timeline.go_to(later);
+        self.go_to(later);
         true
+    }
+
+    fn go_to(&mut self, ply: usize) {
+        self.timeline.go_to(ply);
+        self.clocks.go_to(ply);
     }
 
     fn is_persons_turn(&self, ply: usize) -> bool {

@@ -2,10 +2,10 @@
 //!
 //! - Vocabulary, a file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`], [`refusal`].
 //! - Three levels of trust: [`setup_text`] reads a [`Setup`], which becomes a [`Position`] if it can be played from.
-//! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them (`replies` two plies at once), [`position`] adds
-//!   what needs more than the board, and `check` asks the same rules about one action to say which it breaks.
-//! - [`lines`] knows cannons one by one, [`mobility`] what a side could do were it on turn, [`shift_run`] the limit on shifts, [`notation`] the actions as text; `game` ties all to
-//!   the [`Game`](super::Game) trait.
+//! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them (`replies` two plies at
+//!   once), [`position`] adds what needs more than the board, and `check` asks the same rules about one action to say which it breaks.
+//! - [`lines`] knows cannons one by one, [`mobility`] what a side could do were it on turn, [`shift_run`] the limit on shifts,
+//!   [`notation`] the actions as text; `zobrist` makes up keys, and `game` ties all to the [`Game`](super::Game) trait.
 
 pub mod action;
 pub mod bitboard;

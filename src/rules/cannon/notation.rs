@@ -15,7 +15,7 @@
 //! whole and marks that are missing or wrong.
 
 use super::{Action, FiringLine, Point, Position};
-use crate::rules::{Game, Side};
+use crate::rules::Game;
 
 /// What is wrong with an action text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -177,10 +177,9 @@ impl Position {
     pub(super) fn mark(&self, action: Action) -> &'static str {
         let mut after = *self;
         after.make(action);
-        let enemy: Side = after.to_move();
         if after.outcome().is_some() {
             "#"
-        } else if after.town_under_fire(enemy) {
+        } else if after.town_under_fire(after.to_move()) {
             "+"
         } else {
             ""

@@ -23,7 +23,7 @@ pub(super) struct View<const NORTH: bool> {
 }
 
 impl<const NORTH: bool> View<NORTH> {
-    /// The view of a side with these soldiers, `towns` being those of both.
+    /// The view of a side with these soldiers and towns, its own and the enemy's.
     #[inline(always)]
     pub(super) fn new(own: Bitboard, own_town: Bitboard, foe_soldiers: Bitboard, foe_town: Bitboard) -> Self {
         let foe = foe_soldiers | foe_town;

@@ -41,16 +41,15 @@ pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, asks: &mut M
 
 /// Undo, redo, hint, help and menu.
 pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut Wishes<'_>) {
-    let timeline = game.timeline();
     row_of::<5>(ui, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool| {
             let button = Button::icon(words, name, icon).mouse_only().enabled(enabled);
             button.width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
         };
-        if pressed("hud-undo", Icon::Undo, timeline.ply() > 0) {
+        if pressed("hud-undo", Icon::Undo, game.undo_target().is_some()) {
             wishes.asks.write(Ask::interface(Request::Undo));
         }
-        if pressed("hud-redo", Icon::Redo, timeline.ply() < timeline.last_ply()) {
+        if pressed("hud-redo", Icon::Redo, game.redo_target().is_some()) {
             wishes.asks.write(Ask::interface(Request::Redo));
         }
         if pressed("hud-hint", Icon::Hint, game.awaits_player()) {
