@@ -2,7 +2,7 @@
 //!
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
-//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost;
+//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`style`] what it likes;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
 //! - [`search`] is the search itself, one for all games.
@@ -17,14 +17,18 @@ pub mod playable;
 pub mod registry;
 pub mod score;
 pub mod search;
+pub mod style;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 pub use levels::Level;
 pub use limits::Limits;
 pub use score::Score;
+pub use search::Memory;
+pub use style::Style;
 
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
@@ -41,21 +45,40 @@ pub struct Order {
     pub threads: NonZeroUsize,
     /// Decides all chance: one number for each game makes its mistakes differ from the last game's.
     pub seed: u64,
+    /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of them.
+    pub lines: NonZeroUsize,
+    /// Where to keep what is found out about positions, for the next order. A search of its own size if `None`, so that the answer depends
+    /// on nothing but the order.
+    pub memory: Option<Arc<Memory>>,
+    /// The character of its play.
+    pub style: Style,
 }
 
 impl Order {
     /// The level's own limits, on one thread.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Order {
-        Order { level, limits: None, threads: NonZeroUsize::MIN, seed }
+        Order {
+            level,
+            limits: None,
+            threads: NonZeroUsize::MIN,
+            seed,
+            lines: NonZeroUsize::MIN,
+            memory: None,
+            style: Style::default(),
+        }
     }
 }
 
 /// What the search has found so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
+    /// Which of the best lines this is: 0 for the best.
+    pub line: usize,
     /// Plies that have been searched in full.
     pub depth: u32,
+    /// Plies of the longest variation looked at.
+    pub deepest: u32,
     /// How the position stands for the side to move.
     pub score: Score,
     /// Positions visited, by all threads.
@@ -69,7 +92,7 @@ pub struct Report {
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
 /// `stop` is looked at all the time; once it is true, the answer comes within a millisecond or so: the best found so far. `report` is
-/// called after every finished depth, on the calling thread.
+/// called after every finished depth, on the calling thread, once for each of the lines asked for.
 ///
 /// `None` if the game is over, if the game has no computer player, or if `stop` came before anything was found.
 pub fn think(

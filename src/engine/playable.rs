@@ -1,5 +1,6 @@
 //! What a game tells the search beyond its rules.
 
+use super::Style;
 use crate::rules::Game;
 
 /// A game that the computer can play.
@@ -15,8 +16,9 @@ pub trait Playable: Game {
     /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
     fn look(&self) -> Self::Sight;
 
-    /// How the position stands for the side to move, in hundredths of the smallest piece. Only called where the game goes on.
-    fn evaluate(&self, sight: &Self::Sight) -> i32;
+    /// How the position stands for the side to move, in hundredths of the smallest piece, to a player of this style. Only called
+    /// where the game goes on.
+    fn evaluate(&self, sight: &Self::Sight, style: Style) -> i32;
 
     /// Calls `visit` once for every legal action that takes something.
     fn for_each_forcing(&self, visit: impl FnMut(Self::Action));

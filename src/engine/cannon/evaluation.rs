@@ -1,18 +1,14 @@
 //! How a position of Cannon stands, judged without looking ahead.
 
 use super::Sight;
-use super::weights::{WEIGHTS, Weights};
+use super::weights::Weights;
 use crate::rules::Side;
 use crate::rules::cannon::bitboard::Bitboard;
 use crate::rules::cannon::{Direction, Point, Position};
 
-/// How the position stands for the side to move, in hundredths of a soldier.
-pub(super) fn evaluate(position: &Position, sight: &Sight) -> i32 {
-    weighed(position, sight, &WEIGHTS)
-}
-
-/// The same by any weights. It is linear in them, which is what tuning builds on.
-fn weighed(position: &Position, sight: &Sight, weights: &Weights) -> i32 {
+/// How the position stands for the side to move by these weights, in hundredths of a soldier. It is linear in them, which is what tuning
+/// builds on.
+pub(super) fn evaluate(position: &Position, sight: &Sight, weights: &Weights) -> i32 {
     let us = position.to_move();
     let (ours, theirs) = (count(position.soldiers(us)), count(position.soldiers(!us)));
     let mut score = weights.soldier * (ours - theirs);
@@ -117,12 +113,13 @@ fn count(points: Bitboard) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::weights::WEIGHTS;
     use super::*;
     use crate::rules::Game;
     use crate::rules::cannon::{Ruleset, Setup};
 
     fn judged(position: &Position) -> i32 {
-        evaluate(position, &Sight::of(position))
+        evaluate(position, &Sight::of(position), &WEIGHTS)
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod evaluation;
 mod sight;
 mod weights;
 
+use super::Style;
 use super::playable::Playable;
 use crate::rules::Game;
 use crate::rules::cannon::{Action, Position};
@@ -27,8 +28,8 @@ impl Playable for Position {
         Sight::of(self)
     }
 
-    fn evaluate(&self, sight: &Sight) -> i32 {
-        evaluation::evaluate(self, sight)
+    fn evaluate(&self, sight: &Sight, style: Style) -> i32 {
+        evaluation::evaluate(self, sight, weights::of(style))
     }
 
     fn for_each_forcing(&self, visit: impl FnMut(Action)) {

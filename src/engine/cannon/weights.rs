@@ -1,5 +1,7 @@
 //! The weights of Cannon's evaluation, in hundredths of a soldier.
 
+use crate::engine::Style;
+
 /// What each feature of a position is worth to the side that has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weights {
@@ -61,3 +63,28 @@ pub(super) const WEIGHTS: Weights = Weights {
     guard: [25, 30, 20],
     town_file: [0, 100, 40, -15, -40, -90, -30, 40, 15, 0],
 };
+
+/// The weights of a style.
+pub(super) const fn of(style: Style) -> &'static Weights {
+    match style {
+        Style::Plain => &WEIGHTS,
+        Style::Gunner => &GUNNER,
+        Style::Marcher => &MARCHER,
+        Style::Mason => &MASON,
+        Style::Fox => &FOX,
+    }
+}
+
+/// Loves what its cannons can reach, and what it can take.
+const GUNNER: Weights = Weights { fire: 5, fire_town: 26, threat: 34, cannon_file: 12, cannon_diagonal: 16, ..WEIGHTS };
+
+/// Loves the way forward.
+const MARCHER: Weights =
+    Weights { step: 13, advance: [-30, -16, -14, 0, 22, 46, 38, 52, -8, -250], pair: 9, ..WEIGHTS };
+
+/// Loves walls: soldiers shoulder to shoulder, and a guarded town.
+const MASON: Weights =
+    Weights { pair: 19, guard: [36, 42, 28], advance: [-14, 2, 2, 2, 8, 24, 14, 30, -24, -250], ..WEIGHTS };
+
+/// Loves to have a choice, most of all of sudden marches by cannon.
+const FOX: Weights = Weights { shift: 16, step: 12, pair: 10, ..WEIGHTS };

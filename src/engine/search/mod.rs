@@ -18,24 +18,29 @@ mod table;
 mod tree;
 mod worker;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::levels::Strength;
 use super::playable::Playable;
 use super::score::Value;
-use super::{Limits, Order, Report, chance};
+use super::{Limits, Order, Report, Style, chance};
 use crate::rules::PackedAction;
 use crate::rules::timeline::Timeline;
-use table::Table;
+pub use table::Memory;
 use worker::Worker;
 
 /// What all threads of one search share.
 pub(super) struct Shared<'a> {
-    table: Table,
+    table: Arc<Memory>,
+    /// Goes into all keys of the table, so that searches that judge differently do not believe each other.
+    salt: u64,
     limits: Limits,
     strength: &'static Strength,
+    style: Style,
     seed: u64,
+    lines: usize,
     started: Instant,
     /// The caller wants no more.
     stop: &'a AtomicBool,
@@ -78,15 +83,20 @@ pub(super) fn choose<G: Playable>(
     if chance::happens(draw, strength.whims) {
         return candidates.get(chance::below(chance::mix(draw, 1), candidates.len())).copied();
     }
-    if candidates.len() == 1 && order.limits.is_none() {
+    if candidates.len() == 1 && order.limits.is_none() && order.lines.get() == 1 {
         return candidates.first().copied();
     }
     let limits = order.limits.unwrap_or(strength.limits());
+    let table = order.memory.clone().unwrap_or_else(|| Arc::new(Memory::for_nodes(limits.nodes)));
+    table.grow_older();
     let shared = Shared {
-        table: Table::for_nodes(limits.nodes),
+        table,
+        salt: salt(order),
         limits,
         strength,
+        style: order.style,
         seed: order.seed,
+        lines: order.lines.get().min(candidates.len()),
         started: Instant::now(),
         stop,
         done: AtomicBool::new(false),
@@ -101,6 +111,14 @@ pub(super) fn choose<G: Playable>(
         shared.done.store(true, Relaxed);
         answer
     })
+}
+
+/// Tells searches apart that judge positions differently.
+fn salt(order: &Order) -> u64 {
+    let strength = order.level.strength();
+    let errs = strength.noise != 0 || strength.overlooks != 0;
+    let error = if errs { chance::mix(order.seed, u64::from(order.level.number())) } else { 0 };
+    error ^ chance::mix(0, order.style as u64)
 }
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.

@@ -19,7 +19,7 @@ impl<G: Playable> Worker<'_, G> {
         rescues: i32,
     ) -> Value {
         self.lines.clear(ply);
-        if self.enter() {
+        if self.enter(ply) {
             return 0;
         }
         if let Some(value) = self.decided(position, sight, ply) {

@@ -25,32 +25,40 @@ impl<G: Playable> Worker<'_, G> {
 
         let most =
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
-        let mut value = 0;
+        let mut values = vec![0; self.shared.lines];
         let mut best = None;
         // Half of the helpers are a ply ahead, so that threads do not all do the same.
         let first = 1 + (self.number & 1) as i32;
         for depth in first..=most {
             self.iteration = depth;
-            let found = self.aspire(position, &mut actions, depth, value);
-            // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the new
-            // best is only better.
-            if let Some(&action) = self.lines.at(0).first() {
-                best = Some(action);
+            self.deepest = depth as usize;
+            for line in 0..values.len() {
+                // The lines found before are out of the running; what is left is searched as if they did not exist.
+                let found = self.aspire(position, &mut actions[line..], depth, values[line]);
+                // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the
+                // new best is only better.
+                if line == 0
+                    && let Some(&action) = self.lines.at(0).first()
+                {
+                    best = Some(action);
+                }
+                let Some(found) = found else { return best };
+                values[line] = found;
+                self.tell(line, depth, found, report);
             }
-            let Some(found) = found else { break };
-            value = found;
-            self.tell(depth, value, report);
             // A win or loss within the depth searched cannot get any nearer.
-            if win_distance(value).is_some_and(|plies| plies <= depth) {
+            if values.iter().all(|&value| win_distance(value).is_some_and(|plies| plies <= depth)) {
                 break;
             }
         }
         best
     }
 
-    fn tell(&self, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {
+    fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {
         report(&Report {
+            line,
             depth: depth as u32,
+            deepest: self.deepest as u32,
             score: Score::from_value(value),
             nodes: self.nodes + self.shared.helped.load(Relaxed),
             elapsed: self.shared.started.elapsed(),

@@ -2,8 +2,11 @@
 //!
 //! It is shared by all threads without locks. An entry is two words, the second stored together with the key's exclusive or
 //! (Robert Hyatt's lockless hashing): a half-written entry does not match any key, and every hit has compared all 64 bits.
+//!
+//! Entries know in which search they were written. What an earlier search left gives way to the present one, however deep it is.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::fmt;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::params::{TABLE_BITS, TABLE_BITS_USUAL};
 use crate::engine::score::{Value, from_table, to_table};
@@ -30,18 +33,20 @@ pub(super) struct Entry {
 }
 
 const NO_ACTION: u32 = u32::MAX;
+/// The last byte of an entry is its bound in two bits and its age in the other six.
+const AGE_SHIFT: u32 = 2;
 
 impl Entry {
-    fn pack(self, ply: usize) -> u64 {
+    fn pack(self, ply: usize, age: u8) -> u64 {
         let action = self.action.map_or(NO_ACTION, PackedAction::bits);
         let value = to_table(self.value, ply) as i16 as u16;
         let depth = self.depth.clamp(0, 255) as u8;
-        let bound = 1 + self.bound as u8;
-        u64::from(action) << 32 | u64::from(value) << 16 | u64::from(depth) << 8 | u64::from(bound)
+        let last = age << AGE_SHIFT | (1 + self.bound as u8);
+        u64::from(action) << 32 | u64::from(value) << 16 | u64::from(depth) << 8 | u64::from(last)
     }
 
     fn unpack(data: u64, ply: usize) -> Option<Entry> {
-        let bound = match data as u8 {
+        let bound = match data as u8 & 3 {
             1 => Bound::Upper,
             2 => Bound::Lower,
             3 => Bound::Exact,
@@ -74,8 +79,15 @@ impl Slot {
         self.data.store(data, Relaxed);
     }
 
-    fn depth(&self) -> i32 {
-        (self.data.load(Relaxed) >> 8 & 0xff) as i32
+    /// How deep the result is, if it is of this age.
+    fn depth(&self, age: u8) -> Option<i32> {
+        let data = self.data.load(Relaxed);
+        (data as u8 >> AGE_SHIFT == age).then_some((data >> 8 & 0xff) as i32)
+    }
+
+    fn clear(&self) {
+        self.check.store(0, Relaxed);
+        self.data.store(0, Relaxed);
     }
 }
 
@@ -84,17 +96,60 @@ impl Slot {
 #[repr(align(32))]
 struct Pair([Slot; 2]);
 
-/// The table.
-pub(super) struct Table {
+/// A transposition table that can be kept from one search to the next.
+pub struct Memory {
     pairs: Vec<Pair>,
+    /// Number of the present search, in [`AGES`].
+    age: AtomicU8,
 }
 
-impl Table {
+/// Ages are counted modulo this.
+const AGES: u8 = 1 << (8 - AGE_SHIFT);
+
+impl Memory {
+    /// Bytes of the smallest table.
+    const SMALLEST: usize = 1 << 14;
+
+    /// A table of at most so many MiB: the largest power of two of entries that fits, and never less than a few hundred.
+    #[must_use]
+    pub fn with_mebibytes(mebibytes: usize) -> Memory {
+        let bytes = mebibytes.saturating_mul(1 << 20).max(Self::SMALLEST);
+        Memory::with_bits((bytes / size_of::<Pair>()).ilog2())
+    }
+
     /// A table for a search of about so many positions.
-    pub(super) fn for_nodes(nodes: Option<u64>) -> Table {
+    pub(super) fn for_nodes(nodes: Option<u64>) -> Memory {
         let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(2).ilog2() - 1);
-        let bits = wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end());
-        Table { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect() }
+        Memory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
+    }
+
+    fn with_bits(bits: u32) -> Memory {
+        Memory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for pair in &self.pairs {
+            pair.0.iter().for_each(Slot::clear);
+        }
+    }
+
+    /// A new search begins: what is in the table is now older.
+    pub(super) fn grow_older(&self) {
+        self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+    }
+
+    /// Thousandths of a sample of the table that the present search has filled.
+    #[must_use]
+    pub fn per_mille_full(&self) -> usize {
+        const SAMPLE: usize = 500;
+        let age = self.age.load(Relaxed);
+        let slots = self.pairs.iter().take(SAMPLE).flat_map(|pair| &pair.0);
+        let (filled, all) = slots.fold((0, 0), |(filled, all), slot| {
+            let used = slot.data.load(Relaxed) != 0 && slot.depth(age).is_some();
+            (filled + usize::from(used), all + 1)
+        });
+        filled * 1000 / all.max(1)
     }
 
     fn pair(&self, key: u64) -> &[Slot; 2] {
@@ -113,9 +168,16 @@ impl Table {
             // A bound without an action must not cost us the action that was best here before.
             entry.action = self.get(key, ply).and_then(|old| old.action);
         }
-        let data = entry.pack(ply);
-        let deep = pair[0].load(key).is_some() || entry.depth >= pair[0].depth();
+        let age = self.age.load(Relaxed);
+        let data = entry.pack(ply, age);
+        let deep = pair[0].load(key).is_some() || pair[0].depth(age).is_none_or(|depth| entry.depth >= depth);
         pair[usize::from(!deep)].store(key, data);
+    }
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Memory of {} KiB", self.pairs.len() * size_of::<Pair>() / 1024)
     }
 }
 
@@ -126,7 +188,7 @@ mod tests {
 
     #[test]
     fn entries_come_back_whole_and_only_for_their_key() {
-        let table = Table::for_nodes(Some(1));
+        let table = Memory::for_nodes(Some(1));
         for (n, value) in [0, 77, -1234, 20_000, win_at(9), loss_at(12)].into_iter().enumerate() {
             let key = 0xfeed_0000_0000_0000 + n as u64;
             let entry = Entry { action: Some(PackedAction::new(n as u32)), value, depth: 7, bound: Bound::Lower };
@@ -139,10 +201,26 @@ mod tests {
 
     #[test]
     fn a_bound_keeps_the_known_action() {
-        let table = Table::for_nodes(None);
+        let table = Memory::for_nodes(None);
         let entry = Entry { action: Some(PackedAction::new(3)), value: 1, depth: 4, bound: Bound::Exact };
         table.put(1, 0, entry);
         table.put(1, 0, Entry { action: None, depth: 5, bound: Bound::Upper, ..entry });
         assert_eq!(table.get(1, 0), Some(Entry { depth: 5, bound: Bound::Upper, ..entry }));
+    }
+
+    #[test]
+    fn an_older_result_gives_way_and_is_still_found_until_then() {
+        let table = Memory::with_mebibytes(0);
+        let keys = [5, 5 + (1 << 40), 5 + (2 << 40)];
+        let entry = Entry { action: None, value: 1, depth: 20, bound: Bound::Exact };
+        table.put(keys[0], 0, entry);
+        table.grow_older();
+        assert!(table.get(keys[0], 0).is_some(), "what is older still counts");
+        table.put(keys[1], 0, Entry { depth: 2, ..entry });
+        table.put(keys[2], 0, Entry { depth: 1, ..entry });
+        assert_eq!(table.get(keys[0], 0), None, "the first slot held something old, however deep");
+        assert!(table.get(keys[1], 0).is_some() && table.get(keys[2], 0).is_some());
+        table.clear();
+        assert_eq!(table.get(keys[1], 0), None);
     }
 }

@@ -44,7 +44,7 @@ impl<G: Playable> Worker<'_, G> {
             return self.quiesce(position, sight, alpha, beta, ply, RESCUE_PLIES);
         }
         self.lines.clear(ply);
-        if self.enter() {
+        if self.enter(ply) {
             return 0;
         }
         if let Some(value) = self.decided(position, sight, ply) {
@@ -57,7 +57,7 @@ impl<G: Playable> Worker<'_, G> {
             return alpha;
         }
 
-        let key = position.key();
+        let key = position.key() ^ self.shared.salt;
         let entry = self.shared.table.get(key, ply);
         if let Some(entry) = entry
             && !wide
@@ -188,7 +188,7 @@ impl<G: Playable> Worker<'_, G> {
             _ => Bound::Upper,
         };
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(position.key(), ply, Entry { action, value: best, depth, bound });
+        self.shared.table.put(position.key() ^ self.shared.salt, ply, Entry { action, value: best, depth, bound });
         best
     }
 

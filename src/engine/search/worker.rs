@@ -24,6 +24,8 @@ pub(super) struct Worker<'a, G: Playable> {
     /// Plies by which late actions are searched shallower, by depth and number.
     pub(super) reductions: super::tree::Reductions,
     pub(super) nodes: u64,
+    /// Plies of the longest variation looked at.
+    pub(super) deepest: usize,
     /// Depth of the present iteration, in plies.
     pub(super) iteration: i32,
     /// The search is over; whatever is on its way back means nothing.
@@ -41,14 +43,16 @@ impl<'a, G: Playable> Worker<'a, G> {
             lines: Lines::new(),
             reductions: super::tree::reductions(),
             nodes: 0,
+            deepest: 0,
             iteration: 0,
             stopped: false,
         }
     }
 
-    /// Counts a position. True once the search must end.
-    pub(super) fn enter(&mut self) -> bool {
+    /// Counts a position at a ply. True once the search must end.
+    pub(super) fn enter(&mut self, ply: usize) -> bool {
         self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
         if !self.stopped {
             self.stopped = self.shared.stop.load(Relaxed) || self.is_out_of_budget();
         }
@@ -74,7 +78,8 @@ impl<'a, G: Playable> Worker<'a, G> {
 
     /// The game's own judgement, as wrong as the level makes it.
     pub(super) fn evaluate(&self, position: &G, sight: &G::Sight) -> Value {
-        (position.evaluate(sight) + self.shared.noise(position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        (position.evaluate(sight, self.shared.style) + self.shared.noise(position.key()))
+            .clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
     /// Lists the takes in a position; returns where the list begins.
