@@ -41,6 +41,8 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Make a picture of the 3D scene without showing a window
     Render(RenderArgs),
+    /// Serve as an engine for other programs, by lines of text on standard input and output
+    Engine(EngineArgs),
     /// Let two levels play a match against each other
     Match(MatchArgs),
     /// Measure the computer player: positions searched, and how fast
@@ -238,6 +240,13 @@ pub(super) struct RenderArgs {
     #[arg(long, value_name = "FILE.png")]
     pub(super) out: PathBuf,
 }
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  cannon engine\n\nThen type, for instance:\n  ugi\n  position start actions @e1 @f10\n  \
+    go movetime 1000\n  quit\n\ndocs/protocol.md describes all of it."
+)]
+pub(super) struct EngineArgs {}
 
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  cannon match ai:4 ai:5 --games 40")]

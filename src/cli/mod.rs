@@ -2,7 +2,7 @@
 //!
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
-//! - `text` is the game in the terminal, `usage` what is said about a command line that makes no sense; the other files are a command
+//! - `text` is the game in the terminal, `protocol` the engine for other programs, `usage` what is said about a command line that makes no sense; the other files are a command
 //!   each.
 
 mod args;
@@ -14,6 +14,7 @@ mod games;
 mod legal;
 pub mod options;
 mod perft;
+mod protocol;
 mod render;
 mod replay;
 mod seating;
@@ -63,6 +64,7 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Engine(_) => protocol::run(&mut out)?,
         Command::Match(args) => duel::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
     }

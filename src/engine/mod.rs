@@ -2,7 +2,8 @@
 //!
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
-//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`style`] what it likes;
+//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`style`] what it likes, [`clock`] what part of a
+//!   clock to spend;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
 //! - [`search`] is the search itself, one for all games.
@@ -11,6 +12,7 @@
 
 pub mod cannon;
 mod chance;
+pub mod clock;
 pub mod levels;
 pub mod limits;
 pub mod playable;

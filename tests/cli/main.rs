@@ -3,6 +3,7 @@
 mod clocks;
 mod commands;
 mod play;
+mod protocol;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -131,7 +131,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn computer_turn(&mut self, level: u8) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
         let mut order = Order::new(level, self.table.seed());
-        if let Some(share) = self.table.clocks.computer_share(self.table.side_to_move()) {
+        if let Some(share) = self.table.share_of_clock() {
             let own = level.strength().limits();
             order.limits = Some(Limits { time: Some(own.time.map_or(share, |time| time.min(share))), ..own });
         }

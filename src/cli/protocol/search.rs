@@ -1,0 +1,124 @@
+//! A search in a thread of its own, and what it says.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::Duration;
+
+use super::Event;
+use super::command::Go;
+use crate::engine::{self, Level, Limits, Memory, Order, Report, Score, clock};
+use crate::rules::PackedAction;
+use crate::rules::any::AnyTimeline;
+
+/// A search that goes on.
+#[derive(Debug)]
+pub(super) struct Search {
+    stop: Arc<AtomicBool>,
+    /// Whether the answer is not to be given before `stop`.
+    pub(super) infinite: bool,
+    /// The answer that waits for `stop`.
+    pub(super) answer: Option<Option<PackedAction>>,
+}
+
+impl Search {
+    /// Begins a search, whose words and whose answer come as events.
+    pub(super) fn begin(
+        timeline: Box<dyn AnyTimeline>,
+        order: Order,
+        memory: Arc<Memory>,
+        infinite: bool,
+        events: Sender<Event>,
+    ) -> Search {
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = stop.clone();
+        thread::spawn(move || {
+            let mut answering = Answering { events, answer: None };
+            answering.answer = engine::think(&*timeline, &order, &flag, &mut |report| {
+                // If nobody listens any more, the search is about to be stopped.
+                let _ = answering.events.send(Event::Said(info(&*timeline, report, &memory)));
+            });
+        });
+        Search { stop, infinite, answer: None }
+    }
+
+    /// Asks for the answer as soon as possible.
+    pub(super) fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+/// Sends the answer at the end of the search, however it ends.
+struct Answering {
+    events: Sender<Event>,
+    answer: Option<PackedAction>,
+}
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        // Nobody may be listening any more.
+        let _ = self.events.send(Event::Answer(self.answer));
+    }
+}
+
+/// The limits that `go` means for this level in this position; the level's own if `None`. `first_mover` says whether the side to move is
+/// the one that begins games.
+pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mover: bool) -> Option<Limits> {
+    if go.infinite {
+        return Some(Limits::default());
+    }
+    let mover = usize::from(!first_mover);
+    let share = go.clocks[mover].map(|left| clock::share(left, go.increments[mover]));
+    let time = [go.time, share].into_iter().flatten().min();
+    if go.depth.is_some() || go.nodes.is_some() {
+        return Some(Limits { depth: go.depth, nodes: go.nodes, time });
+    }
+    let time = time?;
+    if share.is_some() && timeline.actions().len() == 1 {
+        // Nothing to think about.
+        return Some(Limits::depth(1));
+    }
+    // The easier levels are what they are by seeing little; time makes them no stronger. Full strength is bounded by time alone.
+    let own = if level == Level::MAX { Limits::default() } else { level.strength().limits() };
+    Some(Limits { time: Some(own.time.map_or(time, |most| most.min(time))), ..own })
+}
+
+/// What is said about a search so far.
+fn info(timeline: &dyn AnyTimeline, report: &Report, memory: &Memory) -> String {
+    let score = match report.score {
+        Score::Advantage(hundredths) => format!("cp {hundredths}"),
+        Score::Win { plies } => format!("win {plies}"),
+        Score::Loss { plies } => format!("loss {plies}"),
+    };
+    format!(
+        "info depth {} seldepth {} multipv {} score {score} nodes {} nps {} time {} hashfull {} pv {}",
+        report.depth,
+        report.deepest,
+        report.line + 1,
+        report.nodes,
+        per_second(report.nodes, report.elapsed),
+        report.elapsed.as_millis(),
+        memory.per_mille_full(),
+        written(timeline, &report.pv).join(" "),
+    )
+}
+
+fn per_second(nodes: u64, elapsed: Duration) -> u64 {
+    let speed = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);
+    u64::try_from(speed).unwrap_or(u64::MAX)
+}
+
+/// A variation in the game's notation, as far as it goes before the game is over.
+fn written(timeline: &dyn AnyTimeline, variation: &[PackedAction]) -> Vec<String> {
+    let mut ahead = timeline.boxed_clone();
+    let mut texts = Vec::with_capacity(variation.len());
+    for &action in variation {
+        let Some(text) = ahead.notation(action) else { break };
+        if ahead.play(action).is_err() {
+            break;
+        }
+        texts.push(text);
+    }
+    texts
+}

@@ -1,0 +1,79 @@
+//! How much of a clock to spend on one action.
+//!
+//! The rule is the usual one of engines without knowledge of how long a game will last: an even part of what is left, most of what the
+//! turn gives back, and never so much that a few such turns could lose on time.
+
+use std::time::Duration;
+
+/// The numbers behind [`share`].
+#[derive(Clone, Copy, Debug)]
+struct TimeUse {
+    /// Own turns that what is left should last for.
+    turns: u32,
+    /// Thousandths of the increment that are spent at once.
+    increment_per_mille: u32,
+    /// Never more than one part in so many of what is left.
+    most_part: u32,
+    /// Time that passes between the end of the search and the press of the clock.
+    lag: Duration,
+    /// Never less than this: a search needs a moment to find anything.
+    least: Duration,
+}
+
+/// Cannon games last about forty turns a side, and the later ones are short.
+const TIME_USE: TimeUse = TimeUse {
+    turns: 30,
+    increment_per_mille: 800,
+    most_part: 4,
+    lag: Duration::from_millis(15),
+    least: Duration::from_millis(1),
+};
+
+/// Time to think about one action with so much left on the clock and so much added after the action.
+#[must_use]
+pub fn share(remaining: Duration, increment: Duration) -> Duration {
+    let TimeUse { turns, increment_per_mille, most_part, lag, least } = TIME_USE;
+    let wanted = (remaining / turns).saturating_add(increment.saturating_mul(increment_per_mille) / 1000);
+    wanted.min(remaining / most_part).saturating_sub(lag).max(least)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(milliseconds: u64) -> Duration {
+        Duration::from_millis(milliseconds)
+    }
+
+    #[test]
+    fn a_share_is_an_even_part_and_most_of_the_increment() {
+        assert_eq!(share(ms(60_000), ms(0)), ms(2_000 - 15));
+        assert_eq!(share(ms(60_000), ms(1_000)), ms(2_800 - 15));
+    }
+
+    #[test]
+    fn a_share_is_never_more_than_a_quarter_of_what_is_left() {
+        for left in [1, 40, 100, 1_000, 100_000] {
+            for increment in [0, 100, 10_000, 1_000_000] {
+                assert!(share(ms(left), ms(increment)) <= (ms(left) / 4).max(ms(1)), "{left} + {increment}");
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_always_a_moment_and_nothing_overflows() {
+        assert_eq!(share(ms(0), ms(0)), ms(1));
+        assert_eq!(share(ms(0), ms(5_000)), ms(1));
+        assert!(share(Duration::MAX, Duration::MAX) <= Duration::MAX / 4);
+    }
+
+    #[test]
+    fn a_clock_without_increment_lasts_for_a_hundred_turns() {
+        let mut left = ms(60_000);
+        for turn in 0..100 {
+            let spent = share(left, Duration::ZERO) + TIME_USE.lag;
+            assert!(spent < left, "turn {turn}");
+            left -= spent;
+        }
+    }
+}
