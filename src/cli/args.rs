@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands};
 use super::options::{
-    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_level, read_moment, read_seat, read_size, read_zoom,
-    whole,
+    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom, whole,
 };
-use crate::engine::Level;
+use crate::engine::Limits;
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
 use crate::rules::record::{MAX_ACTIONS, Seat, TimeControl};
 
@@ -43,7 +43,7 @@ pub(super) enum Command {
     Render(RenderArgs),
     /// Serve as an engine for other programs, by lines of text on standard input and output
     Engine(EngineArgs),
-    /// Let two levels play a match against each other
+    /// Let two players play many games against each other: levels, styles, other programs
     Match(MatchArgs),
     /// Measure the computer player: positions searched, and how fast
     Bench(BenchArgs),
@@ -171,6 +171,29 @@ impl GameArgs {
     }
 }
 
+/// Bounds on every search of a command.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct LimitArgs {
+    /// Plies to search
+    #[arg(long, value_name = "PLIES", value_parser = whole(1..=100_u32), allow_negative_numbers = true)]
+    pub(super) depth: Option<u32>,
+    /// Positions to visit in each search
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX), allow_negative_numbers = true)]
+    pub(super) nodes: Option<u64>,
+    /// Milliseconds to think about each action
+    #[arg(long, value_name = "MS", value_parser = whole(1..=86_400_000_u64), allow_negative_numbers = true)]
+    pub(super) movetime: Option<u64>,
+}
+
+impl LimitArgs {
+    /// The bounds; `None` if there are none.
+    pub(super) fn limits(&self) -> Option<Limits> {
+        let &LimitArgs { depth, nodes, movetime } = self;
+        let limits = Limits { depth, nodes, time: movetime.map(Duration::from_millis) };
+        (limits != Limits::default()).then_some(limits)
+    }
+}
+
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide")]
 pub(super) struct PerftArgs {
@@ -247,28 +270,6 @@ pub(super) struct RenderArgs {
     go movetime 1000\n  quit\n\ndocs/protocol.md describes all of it."
 )]
 pub(super) struct EngineArgs {}
-
-#[derive(Debug, Args)]
-#[command(after_help = "Example:\n  cannon match ai:4 ai:5 --games 40")]
-pub(super) struct MatchArgs {
-    /// The first player, ai:LEVEL
-    #[arg(value_parser = read_level)]
-    pub(super) first: Level,
-    /// The second player, ai:LEVEL
-    #[arg(value_parser = read_level)]
-    pub(super) second: Level,
-    #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// Games to play; each opening is played twice, with sides changed
-    #[arg(long, default_value_t = 40, value_parser = whole(1..=100_000_u32), allow_negative_numbers = true)]
-    pub(super) games: u32,
-    /// Positions that each side may visit in a turn, instead of what its level allows
-    #[arg(long, value_parser = whole(1..=u64::MAX), allow_negative_numbers = true)]
-    pub(super) nodes: Option<u64>,
-    /// Which openings and which mistakes
-    #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
-    pub(super) seed: u64,
-}
 
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  cannon bench --depth 7")]

@@ -2,16 +2,19 @@
 //!
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
-//! - `text` is the game in the terminal, `protocol` the engine for other programs, `usage` what is said about a command line that makes no sense; the other files are a command
-//!   each.
+//! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
+//! - `usage` is what is said about a command line that makes no sense, `lines` and `lot` serve several commands;
+//! - the other files are a command each.
 
 mod args;
 mod bench;
-mod duel;
+mod contest;
 mod error;
 mod fallback;
 mod games;
 mod legal;
+mod lines;
+mod lot;
 pub mod options;
 mod perft;
 mod protocol;
@@ -65,7 +68,7 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Engine(_) => protocol::run(&mut out)?,
-        Command::Match(args) => duel::run(&args, &mut out)?,
+        Command::Match(args) => contest::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
     }
     out.flush()?;

@@ -61,7 +61,6 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["perft", "start", "2", "--game", "go"], "unknown game"),
         (&["play", "--dark", "ai:11"], "ai:10"),
         (&["play", "--windowed", "wide"], "1280x720"),
-        (&["match", "ai:1", "human"], "<SECOND>"),
         (&["render", "start", "--size", "0x0", "--quality", "low", "--out", "x.png"], "1280x720"),
         (&["dance"], "see cannon --help"),
         (&["lega", "start"], "similar subcommand exists: 'legal'"),
@@ -72,7 +71,6 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["perft", "start", "1", "--long-shot", "never"], "first, both"),
         (&["play", "--quality", "\n\nUsage:\n\n"], "low, medium, high"),
         (&["play", "--light", "robot"], "`human`"),
-        (&["match", "ai:1", "ai:2", "--games", "0"], "from 1 to 100000"),
         (&["bench", "--depth", "deep"], "from 1 to 40"),
         (&["replay"], "<FILE>"),
         (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
@@ -135,12 +133,6 @@ fn a_record_of_something_else_is_bad_input() {
 fn a_build_without_the_3d_half_says_so() {
     let complaint = cannon(&["render", "start", "--size", "64x64", "--quality", "low", "--out", "x.png"]).ill(1);
     assert!(complaint.contains("gui"), "{complaint}");
-}
-
-#[test]
-fn a_match_ends_with_its_figures() {
-    let report = cannon(&["match", "ai:2", "ai:1", "--games", "2", "--nodes", "100"]).well();
-    assert!(report.starts_with("games 2 wins "), "{report}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod commands;
+mod contest;
 mod play;
 mod protocol;
 

@@ -22,6 +22,7 @@ use search::Search;
 use settings::{Effect, Settings};
 
 use super::error::CliError;
+use super::lines;
 use crate::engine::Order;
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
@@ -84,7 +85,7 @@ impl Conversation<'_> {
                     }
                 }
                 Event::TooLong => {
-                    self.complain(format!("a line is longer than {} bytes and was passed over", input::MOST_BYTES))?;
+                    self.complain(format!("a line is longer than {} bytes and was passed over", lines::MOST_BYTES))?;
                 }
                 Event::End(reason) => {
                     self.stop()?;

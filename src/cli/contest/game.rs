@@ -1,0 +1,184 @@
+//! One game of a match.
+
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use super::opening::Openings;
+use super::player::{Fault, Player};
+use super::terms::Conditions;
+use crate::cli::error::CliError;
+use crate::cli::lot::Lot;
+use crate::rules::any::AnyTimeline;
+use crate::rules::{DrawReason, Outcome, PackedAction, Side, WinReason};
+
+/// A game that was played, as it stands in files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Played {
+    /// Its number, from 0.
+    pub(super) number: u64,
+    /// The seed of its match.
+    pub(super) seed: u64,
+    /// The actions by lot it began with.
+    opening: Vec<String>,
+    colours: Colours,
+    /// What was played after the opening.
+    actions: Vec<String>,
+    pub(super) result: Verdict,
+    pub(super) reason: Reason,
+    /// What a player did who lost otherwise than on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+    /// All actions, the opening included.
+    pub(super) plies: usize,
+}
+
+/// Who plays which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Colours {
+    first: Side,
+    second: Side,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Verdict {
+    /// The first player.
+    First,
+    /// Nobody.
+    Draw,
+    /// The second player.
+    Second,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Reason {
+    PrincipalTaken,
+    NoAction,
+    Repetition,
+    QuietTurns,
+    /// It had become too long.
+    Length,
+    Crash,
+    Illegal,
+    Timeout,
+    /// Something that players agree on, as no game on a board ends.
+    Agreement,
+}
+
+impl Reason {
+    /// Its name in files and summaries.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Reason::PrincipalTaken => "principal_taken",
+            Reason::NoAction => "no_action",
+            Reason::Repetition => "repetition",
+            Reason::QuietTurns => "quiet_turns",
+            Reason::Length => "length",
+            Reason::Crash => "crash",
+            Reason::Illegal => "illegal",
+            Reason::Timeout => "timeout",
+            Reason::Agreement => "agreement",
+        }
+    }
+}
+
+impl From<Outcome> for Reason {
+    fn from(outcome: Outcome) -> Reason {
+        match outcome {
+            Outcome::Win { by: WinReason::PrincipalTaken, .. } => Reason::PrincipalTaken,
+            Outcome::Win { by: WinReason::NoAction, .. } => Reason::NoAction,
+            Outcome::Draw { by: DrawReason::Repetition } => Reason::Repetition,
+            Outcome::Draw { by: DrawReason::QuietTurns } => Reason::QuietTurns,
+            Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
+            | Outcome::Draw { by: DrawReason::Agreement } => Reason::Agreement,
+        }
+    }
+}
+
+impl Fault {
+    const fn reason(&self) -> Reason {
+        match self {
+            Fault::Crash(_) => Reason::Crash,
+            Fault::Illegal(_) => Reason::Illegal,
+            Fault::Timeout(_) => Reason::Timeout,
+        }
+    }
+}
+
+/// The two who play.
+pub(super) type Pair = [Box<dyn Player>; 2];
+
+/// Plays the game with this number.
+///
+/// # Errors
+/// There is no opening for it.
+pub(super) fn play(
+    conditions: &Conditions,
+    openings: Openings,
+    (seed, number): (u64, u64),
+    players: &mut Pair,
+    stop: &AtomicBool,
+) -> Result<Played, CliError> {
+    let mut timeline = openings.play(&*conditions.start()?, seed, number / 2)?;
+    let opening = timeline.ply();
+    // The first player is South in one game of each pair, and North in the other.
+    let first = if number.is_multiple_of(2) { Side::South } else { Side::North };
+    let whose = |side: Side| usize::from(side != first);
+    let fault = play_on(&mut *timeline, conditions.max_plies, players, whose, Lot::new(&[seed, number]), stop);
+    let winner = match &fault {
+        Some((loser, _)) => Some(1 - loser),
+        None => timeline.outcome().and_then(Outcome::winner).map(whose),
+    };
+    let mut actions: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
+    let played = actions.split_off(opening.min(actions.len()));
+    Ok(Played {
+        number,
+        seed,
+        opening: actions,
+        colours: Colours { first, second: !first },
+        actions: played,
+        result: match winner {
+            Some(0) => Verdict::First,
+            Some(_) => Verdict::Second,
+            None => Verdict::Draw,
+        },
+        reason: match &fault {
+            Some((_, fault)) => fault.reason(),
+            None => timeline.outcome().map_or(Reason::Length, Reason::from),
+        },
+        detail: fault.map(|(_, fault)| fault.to_string()),
+        plies: timeline.ply(),
+    })
+}
+
+/// Plays to the end. Gives who lost otherwise than on the board, and how.
+fn play_on(
+    timeline: &mut dyn AnyTimeline,
+    max_plies: usize,
+    players: &mut Pair,
+    whose: impl Fn(Side) -> usize,
+    mut lot: Lot,
+    stop: &AtomicBool,
+) -> Option<(usize, Fault)> {
+    for (index, player) in players.iter_mut().enumerate() {
+        if let Err(fault) = player.begin(lot.draw()) {
+            return Some((index, fault));
+        }
+    }
+    while timeline.outcome().is_none() && timeline.ply() < max_plies {
+        let index = whose(timeline.side_to_move());
+        let played = players[index].choose(timeline, stop).and_then(|action: PackedAction| {
+            timeline.play(action).map_err(|refused| Fault::Illegal(refused.to_string()))
+        });
+        if let Err(fault) = played {
+            return Some((index, fault));
+        }
+    }
+    None
+}

@@ -1,0 +1,159 @@
+//! Those who play in this program; [`super::external`] are those who do not.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+
+use super::external::External;
+use super::spec::Spec;
+use super::terms::Conditions;
+use crate::cli::lot::Lot;
+use crate::engine::{self, Level, Limits, Order, Score, Style};
+use crate::rules::PackedAction;
+use crate::rules::any::AnyTimeline;
+
+/// How a player loses otherwise than on the board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Fault {
+    /// It has ended, or could not be started.
+    #[error("{0}")]
+    Crash(String),
+    /// It answered with something that cannot be played.
+    #[error("{0}")]
+    Illegal(String),
+    /// It did not answer in time.
+    #[error("{0}")]
+    Timeout(String),
+}
+
+/// Somebody who can play.
+pub(super) trait Player {
+    /// Another game begins. All chance in it follows from the seed.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn begin(&mut self, seed: u64) -> Result<(), Fault>;
+
+    /// Chooses an action at the present ply of a game that is not over. `stop` means that nobody wants to know any more.
+    ///
+    /// # Errors
+    /// Why it has none. An answer need not be legal.
+    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault>;
+}
+
+/// Somebody as specified.
+pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
+    match spec {
+        Spec::Random => Box::new(Random { seed: 0 }),
+        Spec::Greedy => Box::new(Greedy { seed: 0 }),
+        &Spec::Level { level, style } => Box::new(Computer { level, style, limits: conditions.limits, seed: 0 }),
+        Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
+    }
+}
+
+fn none_found() -> Fault {
+    Fault::Crash("there is no answer".to_owned())
+}
+
+/// Plays anything.
+struct Random {
+    seed: u64,
+}
+
+impl Player for Random {
+    fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, timeline: &dyn AnyTimeline, _: &AtomicBool) -> Result<PackedAction, Fault> {
+        Lot::new(&[self.seed, timeline.ply() as u64]).pick(&timeline.actions()).ok_or_else(none_found)
+    }
+}
+
+/// Plays an action after which the position looks best, once what hangs is taken; the lot decides between equals.
+struct Greedy {
+    seed: u64,
+}
+
+impl Player for Greedy {
+    fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
+        let actions = timeline.actions();
+        let order = Order {
+            limits: Some(Limits::depth(1)),
+            lines: NonZeroUsize::new(actions.len()).unwrap_or(NonZeroUsize::MIN),
+            ..Order::new(Level::MAX, self.seed)
+        };
+        let mut judged = Vec::new();
+        let answer = engine::think(timeline, &order, stop, &mut |report| {
+            judged.extend(report.pv.first().map(|&action| (worth(report.score), action)));
+        });
+        let best = judged.iter().map(|(worth, _)| *worth).max();
+        let equals: Vec<PackedAction> =
+            judged.iter().filter(|(worth, _)| Some(*worth) == best).map(|(_, action)| *action).collect();
+        Lot::new(&[self.seed, timeline.ply() as u64]).pick(&equals).or(answer).ok_or_else(none_found)
+    }
+}
+
+/// Scores in the order of preference: losses, the later the better; advantages; wins, the sooner the better.
+fn worth(score: Score) -> (i32, i64) {
+    match score {
+        Score::Loss { plies } => (-1, plies.into()),
+        Score::Advantage(hundredths) => (0, hundredths.into()),
+        Score::Win { plies } => (1, -i64::from(plies)),
+    }
+}
+
+/// The computer player, on one thread and without memory of its last turn, so that its games can be repeated.
+struct Computer {
+    level: Level,
+    style: Style,
+    limits: Option<Limits>,
+    seed: u64,
+}
+
+impl Player for Computer {
+    fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
+        let order = Order { limits: self.limits, style: self.style, ..Order::new(self.level, self.seed) };
+        engine::think(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::registry::GAMES;
+    use crate::rules::timeline::HouseRules;
+
+    #[test]
+    fn greed_takes_the_town() {
+        let position = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
+        let timeline = GAMES[0].begin(None, Some(position), HouseRules::default()).expect("a position");
+        for seed in 0..5 {
+            let action = Greedy { seed }.choose(&*timeline, &AtomicBool::new(false)).expect("an action");
+            assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
+        }
+    }
+
+    #[test]
+    fn sooner_wins_and_later_losses_are_preferred() {
+        let rising = [
+            Score::Loss { plies: 2 },
+            Score::Loss { plies: 8 },
+            Score::Advantage(-500),
+            Score::Advantage(3),
+            Score::Win { plies: 9 },
+            Score::Win { plies: 1 },
+        ];
+        assert!(rising.windows(2).all(|pair| worth(pair[0]) < worth(pair[1])));
+    }
+}
