@@ -1,5 +1,6 @@
 //! What can be typed after `cannon`.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -272,11 +273,26 @@ pub(super) struct RenderArgs {
 pub(super) struct EngineArgs {}
 
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  cannon bench --depth 7")]
+#[command(
+    after_help = "On one thread the number of nodes is a checksum: it stays the same on every machine as long as the computer player \
+    does.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2"
+)]
 pub(super) struct BenchArgs {
     /// Plies to search in each position
-    #[arg(long, default_value_t = 7, value_parser = whole(1..=40_u32), allow_negative_numbers = true)]
+    #[arg(long, value_name = "PLIES", default_value_t = 11, value_parser = whole(1..=40_u32))]
+    #[arg(allow_negative_numbers = true)]
     pub(super) depth: u32,
+    /// Threads to search with
+    #[arg(long, value_name = "N", default_value = "1", value_parser = read_threads, allow_negative_numbers = true)]
+    pub(super) threads: NonZeroUsize,
+    /// Only the positions of this game
+    #[arg(long, value_parser = games::read)]
+    pub(super) game: Option<&'static GameCommands>,
+}
+
+/// Reads a number of threads.
+fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
+    whole(1..=256_usize)(text).map(|threads| NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
-//! - `usage` is what is said about a command line that makes no sense, `lines` and `lot` serve several commands;
+//! - `usage` is what is said about a command line that makes no sense, `lines`, `lot` and `report` serve several commands;
 //! - the other files are a command each.
 
 mod args;
@@ -20,6 +20,7 @@ mod perft;
 mod protocol;
 mod render;
 mod replay;
+mod report;
 mod seating;
 mod text;
 mod usage;

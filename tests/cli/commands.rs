@@ -72,6 +72,7 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["play", "--quality", "\n\nUsage:\n\n"], "low, medium, high"),
         (&["play", "--light", "robot"], "`human`"),
         (&["bench", "--depth", "deep"], "from 1 to 40"),
+        (&["bench", "--threads", "0"], "from 1 to 256"),
         (&["replay"], "<FILE>"),
         (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
         (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
@@ -137,10 +138,16 @@ fn a_build_without_the_3d_half_says_so() {
 
 #[test]
 fn the_bench_is_a_checksum() {
-    let sum = |report: String| report.lines().last().map(str::to_owned);
-    let first = sum(cannon(&["bench", "--depth", "4"]).well());
+    let report = cannon(&["bench", "--depth", "3"]).well();
+    assert_eq!(report.lines().count(), 42, "{report}");
+    let sum = |report: &str| report.lines().last().map(str::to_owned);
+    let first = sum(&report);
     assert!(first.as_deref().is_some_and(|line| line.starts_with("nodes ")), "{first:?}");
-    assert_eq!(sum(cannon(&["bench", "--depth", "4"]).well()), first);
+    assert_eq!(sum(&cannon(&["bench", "--depth", "3", "--game", "cannon"]).well()), first);
+    let nodes = |line: &str| line.split_whitespace().rev().nth(1).and_then(|nodes| nodes.parse::<u64>().ok());
+    let each: u64 = report.lines().take(40).filter_map(nodes).sum();
+    assert_eq!(first, Some(format!("nodes {each}")));
+    assert!(cannon(&["bench", "--depth", "3", "--threads", "2"]).well().contains("speed "));
 }
 
 #[test]

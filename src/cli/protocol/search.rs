@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::Sender;
 use std::thread;
-use std::time::Duration;
 
 use super::Event;
 use super::command::Go;
-use crate::engine::{self, Level, Limits, Memory, Order, Report, Score, clock};
+use crate::cli::report;
+use crate::engine::{self, Level, Limits, Memory, Order, Report, clock};
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 
@@ -85,40 +85,17 @@ pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mo
 }
 
 /// What is said about a search so far.
-fn info(timeline: &dyn AnyTimeline, report: &Report, memory: &Memory) -> String {
-    let score = match report.score {
-        Score::Advantage(hundredths) => format!("cp {hundredths}"),
-        Score::Win { plies } => format!("win {plies}"),
-        Score::Loss { plies } => format!("loss {plies}"),
-    };
+fn info(timeline: &dyn AnyTimeline, found: &Report, memory: &Memory) -> String {
     format!(
-        "info depth {} seldepth {} multipv {} score {score} nodes {} nps {} time {} hashfull {} pv {}",
-        report.depth,
-        report.deepest,
-        report.line + 1,
-        report.nodes,
-        per_second(report.nodes, report.elapsed),
-        report.elapsed.as_millis(),
+        "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
+        found.depth,
+        found.deepest,
+        found.line + 1,
+        report::score(found.score),
+        found.nodes,
+        report::speed(found.nodes, found.elapsed),
+        found.elapsed.as_millis(),
         memory.per_mille_full(),
-        written(timeline, &report.pv).join(" "),
+        report::variation(timeline, &found.pv).join(" "),
     )
-}
-
-fn per_second(nodes: u64, elapsed: Duration) -> u64 {
-    let speed = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);
-    u64::try_from(speed).unwrap_or(u64::MAX)
-}
-
-/// A variation in the game's notation, as far as it goes before the game is over.
-fn written(timeline: &dyn AnyTimeline, variation: &[PackedAction]) -> Vec<String> {
-    let mut ahead = timeline.boxed_clone();
-    let mut texts = Vec::with_capacity(variation.len());
-    for &action in variation {
-        let Some(text) = ahead.notation(action) else { break };
-        if ahead.play(action).is_err() {
-            break;
-        }
-        texts.push(text);
-    }
-    texts
 }

@@ -1,0 +1,66 @@
+//! `cannon bench`: the computer player over fixed positions. The number of positions it visits is a checksum of its behaviour: on one
+//! thread it changes with every change in how it searches or judges, and with nothing else.
+
+use std::io::Write;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use super::args::BenchArgs;
+use super::error::CliError;
+use super::{games, report};
+use crate::engine::{self, Level, Limits, Order, Report};
+use crate::rules::timeline::HouseRules;
+
+/// Positions from all phases; the file says where they come from.
+const POSITIONS: &str = include_str!("positions.txt");
+
+/// Games and their position texts.
+fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
+    POSITIONS.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '))
+}
+
+pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut nodes = 0;
+    let mut elapsed = Duration::ZERO;
+    for (game, position) in positions().filter(|(id, _)| args.game.is_none_or(|game| game.id == *id)) {
+        let entry = games::find(game).ok_or_else(|| CliError::Failed(format!("unknown game `{game}`")))?.entry()?;
+        let timeline = entry.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
+        let order =
+            Order { limits: Some(Limits::depth(args.depth)), threads: args.threads, ..Order::new(Level::MAX, 0) };
+        let mut last: Option<Report> = None;
+        let started = Instant::now();
+        engine::think(&*timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()));
+        elapsed += started.elapsed();
+        let found = last.ok_or_else(|| CliError::Failed(format!("no answer in {position}")))?;
+        let best = found.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
+        writeln!(out, "{position}: {best}, {}, {} nodes", report::score(found.score), found.nodes)?;
+        out.flush()?;
+        nodes += found.nodes;
+    }
+    writeln!(out, "speed {} nodes/s in {:.2} s", report::speed(nodes, elapsed), elapsed.as_secs_f64())?;
+    writeln!(out, "nodes {nodes}")?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::engine::registry::PLAYERS;
+    use crate::rules::registry;
+
+    #[test]
+    fn every_game_has_forty_positions_that_are_not_over() {
+        for player in PLAYERS {
+            let texts: BTreeSet<_> =
+                positions().filter(|(game, _)| *game == player.game).map(|(_, position)| position).collect();
+            assert_eq!(texts.len(), 40, "{}", player.game);
+            let entry = registry::find(player.game).expect("a game");
+            for text in texts {
+                let timeline = entry.begin(None, Some(text), HouseRules::default()).expect(text);
+                assert!(timeline.outcome().is_none(), "{text}");
+            }
+        }
+    }
+}
