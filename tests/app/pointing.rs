@@ -3,6 +3,7 @@
 use bevy::math::Vec3;
 use cannon::app::input::Selection;
 use cannon::app::play::{MatchSetup, Request};
+use cannon::app::states::Menu;
 use cannon::rules::Game;
 
 use crate::table::{Table, at};
@@ -76,6 +77,21 @@ fn dragging_plays_and_a_short_drag_selects() {
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("c4-d5"));
     table.drag("b7", "b7");
     assert_eq!(table.resource::<Selection>().selected(), Some(at("b7")));
+}
+
+#[test]
+fn a_drag_that_a_menu_interrupts_is_over() {
+    let mut table = opening();
+    table.move_to("c4");
+    table.press();
+    table.move_to("d5");
+    table.set_menu(Menu::Pause);
+    table.release();
+    table.set_menu(Menu::None);
+    assert_eq!(table.game().timeline().ply(), 0, "nothing is played behind a menu");
+    table.click("a4");
+    table.click("b5");
+    assert_eq!(table.game().timeline().ply(), 1);
 }
 
 #[test]

@@ -96,6 +96,12 @@ impl Table {
         }
     }
 
+    /// Opens a menu, or closes all.
+    pub fn set_menu(&mut self, menu: Menu) {
+        self.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        self.frames(2);
+    }
+
     /// Makes a request as a button would, and lets a frame pass.
     pub fn ask(&mut self, request: Request) {
         self.app.world_mut().write_message(Ask::interface(request));

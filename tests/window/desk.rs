@@ -191,3 +191,9 @@ fn start_server(size: &str, folder: &Path) -> (String, Child) {
         sleep(Duration::from_millis(50));
     }
 }
+
+/// Whether a widget shows a value that begins like this.
+pub fn shows(probe: &Value, widget: &str, value: &str) -> bool {
+    let wanted = format!("{widget}={value}");
+    probe["widgets"].as_object().is_some_and(|widgets| widgets.keys().any(|name| name.starts_with(&wanted)))
+}

@@ -14,8 +14,10 @@ fn a_game_against_level_1_from_title_to_quit() {
     desk.press("title-new-game");
     desk.wait("the new game screen", |probe| probe["menu"] == "NewGame");
     // Light is the computer, at level 3 unless told otherwise.
-    desk.press("north/level/less");
-    desk.press("north/level/less");
+    for level in ["Level 2", "Level 1"] {
+        desk.press("north/level/less");
+        desk.wait(level, |probe| desk::shows(probe, "north/level", level));
+    }
     desk.press("new-game-start");
     desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 

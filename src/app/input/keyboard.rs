@@ -117,7 +117,7 @@ pub(super) fn use_cursor(
                 } else if !game.shows_live() {
                     requests.write(Ask::interface(Request::ShowLive));
                 } else {
-                    next_menu.set(Menu::Pause);
+                    next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
                 }
             }
             _ => {}

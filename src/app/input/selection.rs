@@ -86,7 +86,7 @@ pub enum Pointing {
     Release,
 }
 
-/// The position on the table, if the game is Cannon and the board is free.
+/// The position at the live end of the game on the table, if the game is Cannon.
 pub(super) fn live_position(game: &Match) -> Option<&Position> {
     game.timeline().of::<Position>().map(|timeline| timeline.position())
 }
@@ -100,6 +100,11 @@ pub(super) fn act_on_points(
     menu: Res<State<Menu>>,
 ) {
     for &Pointed { at, how } in pointed.read() {
+        // A drag ends when the button is let go, whatever has come between the hand and the board.
+        if how == Pointing::Release {
+            selection.dragged = None;
+            continue;
+        }
         let Some(position) = live_position(&game) else { continue };
         if *menu.get() != Menu::None {
             continue;
@@ -114,10 +119,6 @@ pub(super) fn act_on_points(
                 }
                 continue;
             }
-            Pointing::Release => {
-                selection.dragged = None;
-                continue;
-            }
             // The button was let go where a drag began: the drop that follows deals with it.
             Pointing::Press if dragged.is_some() => continue,
             Pointing::Drop if dragged.is_none() => continue,
@@ -126,7 +127,7 @@ pub(super) fn act_on_points(
                 selection.select(None);
                 continue;
             }
-            Pointing::Press | Pointing::Drop => {}
+            Pointing::Press | Pointing::Drop | Pointing::Release => {}
         }
         let mut ask = |request| {
             requests.write(Ask { request, source: Source::Player });

@@ -352,6 +352,18 @@ fn nothing_lies_outside_the_window() {
 }
 
 #[test]
+fn the_title_makes_room_for_a_game_to_resume() {
+    let mut player = Player::new();
+    assert!(player.place("title-resume").is_none());
+    player.start_hot_seat();
+    player.play_any(0);
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-quit");
+    assert!(player.has_quit(), "the last entry is where it can be clicked");
+}
+
+#[test]
 fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
     for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (480.0, 360.0)] {
         let mut player = Player::in_window(width, height);

@@ -39,7 +39,8 @@ pub(super) fn show(
     insets.set_if_neq(ViewInsets { left: covered, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
     let bottom = window.bottom() - FOOT_HEIGHT;
-    let place = egui::Rect::from_min_max(egui::pos2(left - FOCUS_RING, 0.0), egui::pos2(left + WIDTH, bottom));
+    let place =
+        egui::Rect::from_min_max(egui::pos2(left - FOCUS_RING, 0.0), egui::pos2(left + WIDTH + FOCUS_RING, bottom));
     let column = |ui: &mut egui::Ui| {
         ui.set_width(WIDTH);
         ui.add_space((window.height() * 0.5 - 280.0).max(12.0));
@@ -82,8 +83,10 @@ pub(super) fn show(
     };
     area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
         // At the largest sizes of the interface a small window has no room for every entry.
-        let scroll = egui::ScrollArea::vertical().id_salt("entries").max_height(place.height());
-        scroll.show(ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
+        ui.allocate_rect(place, egui::Sense::hover());
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
+        let scroll = egui::ScrollArea::vertical().id_salt("entries").auto_shrink(false);
+        scroll.show(&mut ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
     });
     foot(context, left, &words, &autosaved);
 }

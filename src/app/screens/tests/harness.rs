@@ -31,6 +31,7 @@ pub(super) struct Player {
     folder: Option<TempDir>,
     events: Vec<egui::Event>,
     window: Entity,
+    quit: bool,
 }
 
 impl Player {
@@ -72,7 +73,7 @@ impl Player {
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
-        let mut player = Player { app, size, folder: Some(folder), events: Vec::new(), window };
+        let mut player = Player { app, size, folder: Some(folder), events: Vec::new(), window, quit: false };
         player.frames(4);
         player
     }
@@ -102,10 +103,16 @@ impl Player {
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         // Nothing is painted.
         let _ = context.end_pass();
+        self.quit |= self.app.should_exit().is_some();
     }
 
     pub(super) fn frames(&mut self, count: usize) {
         (0..count).for_each(|_| self.frame());
+    }
+
+    /// Whether the program has been told to end.
+    pub(super) fn has_quit(&self) -> bool {
+        self.quit
     }
 
     pub(super) fn menu(&self) -> Menu {

@@ -96,7 +96,7 @@ pub fn toggle(ui: &mut Ui, words: &Words, name: &str, on: &mut bool, explained_b
 /// A number or name between two buttons that make it less or more.
 #[must_use]
 pub struct Stepper<'a> {
-    /// Identifier; the buttons are `name/less` and `name/more`.
+    /// Identifier; the buttons are `name/less` and `name/more`, and what is shown is noted as `name=shown`.
     pub name: &'a str,
     /// What is shown between the buttons.
     pub shown: String,
@@ -113,6 +113,7 @@ impl Stepper<'_> {
         let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
         ui.painter().rect(row, measures::ROUNDING, surface::WELL, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+        places::note(ui.ctx(), &format!("{}={}", self.name, self.shown), row);
         let side = measures::CONTROL_HEIGHT;
         let buttons = [
             ("less", Icon::Minus, self.can_less, -1, row.left()),
