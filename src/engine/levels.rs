@@ -89,14 +89,14 @@ const fn row(
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     //  depth      nodes  noise overlooks whims guards sees_wins
-    row(    1,     1_000,   400,     500,   620, false, false),
-    row(    1,     1_000,   250,     350,   330, true,  false),
-    row(    1,     2_000,   180,     230,   150, true,  true),
-    row(    2,     4_000,   160,     190,   120, true,  true),
-    row(    2,     8_000,    70,      70,    25, true,  true),
-    row(    3,    20_000,    50,      25,     0, true,  true),
-    row(    4,    50_000,    15,       0,     0, true,  true),
-    row(    7,   100_000,     6,       0,     0, true,  true),
-    row(   10,   300_000,     3,       0,     0, true,  true),
-    row(  100, 2_000_000,     0,       0,     0, true,  true),
+    row(    1,     1_000,    65,      70,     0, false, false),
+    row(    1,     1_000,    15,      10,     0, true,  false),
+    row(    2,     2_000,     4,       4,     0, true,  true),
+    row(  100,       950,     0,       0,     0, true,  true),
+    row(  100,     2_900,     0,       0,     0, true,  true),
+    row(  100,     8_000,     0,       0,     0, true,  true),
+    row(  100,    22_000,     0,       0,     0, true,  true),
+    row(  100,    62_000,     0,       0,     0, true,  true),
+    row(  100,   190_000,     0,       0,     0, true,  true),
+    row(  100,   650_000,     0,       0,     0, true,  true),
 ];

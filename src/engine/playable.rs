@@ -27,10 +27,10 @@ pub trait Playable: Game {
     fn for_each_quiet(&self, visit: impl FnMut(Self::Action));
 
     /// How promising a forcing action looks, more being better: what it takes, less what it risks.
-    fn rank_forcing(&self, action: Self::Action) -> i32;
+    fn rank_forcing(&self, sight: &Self::Sight, action: Self::Action) -> i32;
 
     /// How promising a quiet action looks before anything is known about it. Small against the search's own experience.
-    fn rank_quiet(&self, action: Self::Action) -> i32;
+    fn rank_quiet(&self, sight: &Self::Sight, action: Self::Action) -> i32;
 
     /// An action of the side to move that wins the game at once, if there is one that takes the enemy's principal piece.
     fn winning_take(&self) -> Option<Self::Action>;

@@ -18,6 +18,11 @@ const POINTS: usize = 100;
 const ROOM_ACTIONS: u64 = 12;
 const ROOM_SOLDIERS: u32 = 4;
 
+/// What a capture promises that may be answered in kind, in hundredths of a soldier.
+const RISKY_CAPTURE: i32 = 40;
+/// How much more promising it is to leave the enemy's reach than to stay, on the scale of the search's experience.
+const ESCAPE: i32 = 150;
+
 impl Playable for Position {
     type Sight = Sight;
 
@@ -41,20 +46,25 @@ impl Playable for Position {
     }
 
     /// All soldiers are worth the same; a shot risks nothing, while the soldier that captures may be taken back.
-    fn rank_forcing(&self, action: Action) -> i32 {
+    fn rank_forcing(&self, sight: &Sight, action: Action) -> i32 {
         match action {
             Action::Shot { .. } => WEIGHTS.soldier + 1,
+            _ if sight.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
             _ => WEIGHTS.soldier,
         }
     }
 
-    /// The shift of a cannon before a step, and a retreat last.
-    fn rank_quiet(&self, action: Action) -> i32 {
-        match action {
+    /// The shift of a cannon before a step, and a retreat last; out of the enemy's reach before into it.
+    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+        let kind = match action {
             Action::Shift { .. } => 2,
             Action::Step { .. } | Action::Place { .. } => 1,
             _ => 0,
-        }
+        };
+        let danger = sight.bears(!self.to_move());
+        let leaves = action.from().is_some_and(|from| danger.contains(from));
+        let enters = danger.contains(action.target());
+        kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
     }
 
     fn winning_take(&self) -> Option<Action> {

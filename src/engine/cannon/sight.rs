@@ -8,25 +8,29 @@ use crate::rules::cannon::bitboard::Bitboard;
 #[derive(Clone, Copy, Debug)]
 pub struct Sight {
     fire: [Bitboard; 2],
+    bears: [Bitboard; 2],
     at_risk: [Bitboard; 2],
 }
 
 impl Sight {
     pub(super) fn of(position: &Position) -> Sight {
         let fire = Side::ALL.map(|side| position.field_of_fire(side));
-        let at_risk = Side::ALL.map(|side| {
-            let enemy_acts = !position.town_taken() && position.town(!side).is_some();
-            if !enemy_acts {
-                return Bitboard::EMPTY;
-            }
-            (position.field_of_capture(!side) | fire[(!side).index()]) & position.pieces(side)
+        let bears = Side::ALL.map(|side| {
+            let acts = !position.town_taken() && position.town(side).is_some();
+            if acts { position.field_of_capture(side) | fire[side.index()] } else { Bitboard::EMPTY }
         });
-        Sight { fire, at_risk }
+        let at_risk = Side::ALL.map(|side| bears[(!side).index()] & position.pieces(side));
+        Sight { fire, bears, at_risk }
     }
 
     /// Points that a side's cannons could hit if an enemy stood there.
     pub(super) fn fire(&self, side: Side) -> Bitboard {
         self.fire[side.index()]
+    }
+
+    /// Points on which a side could take an enemy if one stood there, by soldier or by shot.
+    pub(super) fn bears(&self, side: Side) -> Bitboard {
+        self.bears[side.index()]
     }
 
     /// Pieces of a side that the enemy could take if it were its turn.

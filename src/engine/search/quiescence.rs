@@ -41,15 +41,15 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let wide = beta - alpha > 1;
-        let start = self.list_forcing(position, None);
+        let start = self.list_forcing(position, sight, None);
         if rescue {
-            self.list_quiet(position, ply, None);
+            self.list_quiet(position, sight, ply, None);
         }
         let mut next_index = start;
         while let Some(entry) = self.lists.pick(next_index) {
             next_index += 1;
             let action = entry.action;
-            if !rescue && standing + position.rank_forcing(action) + DELTA_MARGIN <= alpha {
+            if !rescue && standing + position.rank_forcing(sight, action) + DELTA_MARGIN <= alpha {
                 continue;
             }
             let mut next = position.clone();

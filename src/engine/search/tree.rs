@@ -91,8 +91,8 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let start = self.lists.start();
-        self.list_forcing(position, known);
-        self.list_quiet(position, ply, known);
+        self.list_forcing(position, sight, known);
+        self.list_quiet(position, sight, ply, known);
         let value = self.try_actions(position, sight, depth, alpha, beta, ply, start, standing, prunable);
         self.lists.end(start);
         value

@@ -83,20 +83,20 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// Lists the takes in a position; returns where the list begins.
-    pub(super) fn list_forcing(&mut self, position: &G, known: Option<PackedAction>) -> usize {
+    pub(super) fn list_forcing(&mut self, position: &G, sight: &G::Sight, known: Option<PackedAction>) -> usize {
         let start = self.lists.start();
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
         position.for_each_forcing(|action| {
             if !shared.overlooks(key, action.pack()) {
                 let rank = if Some(action.pack()) == known { RANK_KNOWN } else { RANK_FORCING };
-                lists.push(action, rank + position.rank_forcing(action), Kind::Forcing);
+                lists.push(action, rank + position.rank_forcing(sight, action), Kind::Forcing);
             }
         });
         start
     }
 
     /// Adds the other actions to the list just begun.
-    pub(super) fn list_quiet(&mut self, position: &G, ply: usize, known: Option<PackedAction>) {
+    pub(super) fn list_quiet(&mut self, position: &G, sight: &G::Sight, ply: usize, known: Option<PackedAction>) {
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
         position.for_each_quiet(|action| {
@@ -105,7 +105,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             } else if experience.is_killer(ply, action) {
                 RANK_KILLER
             } else {
-                experience.history(side, action) + position.rank_quiet(action)
+                experience.history(side, action) + position.rank_quiet(sight, action)
             };
             lists.push(action, rank, Kind::Quiet);
         });
