@@ -46,7 +46,10 @@ pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
     match spec {
         Spec::Random => Box::new(Random { seed: 0 }),
         Spec::Greedy => Box::new(Greedy { seed: 0 }),
-        &Spec::Level { level, style } => Box::new(Computer { level, style, limits: conditions.limits, seed: 0 }),
+        &Spec::Level { level, style } => {
+            let limits = conditions.limits.map(|limits| limits.kept_by(level));
+            Box::new(Computer { level, style, limits, seed: 0 })
+        }
         Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
     }
 }
