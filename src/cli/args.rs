@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::analyse::AnalyseArgs;
 use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands};
@@ -40,6 +41,8 @@ pub(super) enum Command {
     Legal(LegalArgs),
     /// Check a record move by move; print the final position and the result
     Replay(ReplayArgs),
+    /// Show the best actions in a position, or judge every action of a record
+    Analyse(AnalyseArgs),
     /// Make a picture of the 3D scene without showing a window
     Render(RenderArgs),
     /// Serve as an engine for other programs, by lines of text on standard input and output
@@ -283,16 +286,16 @@ pub(super) struct BenchArgs {
     #[arg(allow_negative_numbers = true)]
     pub(super) depth: u32,
     /// Threads to search with
-    #[arg(long, value_name = "N", default_value = "1", value_parser = read_threads, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,
     /// Only the positions of this game
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
 }
 
-/// Reads a number of threads.
-fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
-    whole(1..=256_usize)(text).map(|threads| NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN))
+/// Reads how many there are to be of something.
+pub(super) fn read_count(text: &str) -> Result<NonZeroUsize, String> {
+    whole(1..=256_usize)(text).map(|count| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN))
 }
 
 #[cfg(test)]

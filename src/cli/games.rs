@@ -1,5 +1,7 @@
 //! What the commands need of each game beyond its rules. A new game is one line in [`GAMES`].
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use super::args::{GameArgs, RulesArgs};
@@ -78,6 +80,18 @@ pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameComma
     let position = (position != START).then_some(position);
     let timeline = game.entry()?.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
     Ok((game, timeline))
+}
+
+/// A record has its own game and rules; who names others is told so.
+///
+/// # Errors
+/// Others were named.
+pub(super) fn leave_rules_to_record(by: &GameArgs, record: &Path) -> Result<(), CliError> {
+    if by.is_given() {
+        let path = record.display();
+        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
+    }
+    Ok(())
 }
 
 fn cannon_ruleset(args: &RulesArgs) -> Result<Value, CliError> {

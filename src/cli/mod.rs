@@ -3,9 +3,10 @@
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
-//! - `usage` is what is said about a command line that makes no sense, `lines`, `lot` and `report` serve several commands;
+//! - `usage` is what is said about a command line that makes no sense, `lines`, `lot`, `progress` and `report` serve several commands;
 //! - the other files are a command each.
 
+mod analyse;
 mod args;
 mod bench;
 mod contest;
@@ -17,6 +18,7 @@ mod lines;
 mod lot;
 pub mod options;
 mod perft;
+mod progress;
 mod protocol;
 mod render;
 mod replay;
@@ -68,6 +70,7 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Analyse(args) => analyse::run(&args, &mut out)?,
         Command::Engine(_) => protocol::run(&mut out)?,
         Command::Match(args) => contest::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,

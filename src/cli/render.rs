@@ -27,10 +27,7 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
         let position = args.position.as_deref().unwrap_or_default();
         return Ok(games::begin(&args.by, position)?.1);
     };
-    if args.by.is_given() {
-        let path = path.display();
-        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
-    }
+    games::leave_rules_to_record(&args.by, path)?;
     let (_, mut timeline) = files::read_game(path)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {

@@ -34,3 +34,30 @@ pub(super) fn variation(timeline: &dyn AnyTimeline, actions: &[PackedAction]) ->
     }
     texts
 }
+
+/// Scores in the order of preference: losses, the later the better; advantages; wins, the sooner the better.
+pub(super) fn worth(score: Score) -> (i32, i64) {
+    match score {
+        Score::Loss { plies } => (-1, plies.into()),
+        Score::Advantage(hundredths) => (0, hundredths.into()),
+        Score::Win { plies } => (1, -i64::from(plies)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sooner_wins_and_later_losses_are_preferred() {
+        let rising = [
+            Score::Loss { plies: 2 },
+            Score::Loss { plies: 8 },
+            Score::Advantage(-500),
+            Score::Advantage(3),
+            Score::Win { plies: 9 },
+            Score::Win { plies: 1 },
+        ];
+        assert!(rising.windows(2).all(|pair| worth(pair[0]) < worth(pair[1])));
+    }
+}

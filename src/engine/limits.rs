@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::levels::Level;
+
 /// Bounds on a search; the first one reached ends it. The first depth is always finished, so that there is an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Limits {
@@ -30,5 +32,33 @@ impl Limits {
     #[must_use]
     pub const fn time(time: Duration) -> Limits {
         Limits { depth: None, nodes: None, time: Some(time) }
+    }
+
+    /// These limits as a level keeps them. The easier levels are what they are by seeing little, so time alone makes them no stronger and
+    /// their own limits stay beside it; full strength is bounded by nothing but these. A depth or a number of positions takes the place
+    /// of the level's.
+    #[must_use]
+    pub fn kept_by(self, level: Level) -> Limits {
+        if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {
+            return self;
+        }
+        let own = level.strength().limits();
+        Limits { time: self.time.into_iter().chain(own.time).min(), ..own }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_alone_makes_an_easy_level_no_stronger() {
+        let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
+        let own = easy.strength().limits();
+        assert_eq!(second.kept_by(easy), Limits { time: second.time, ..own });
+        assert_eq!(Limits::time(Duration::MAX).kept_by(easy), own);
+        assert_eq!(second.kept_by(Level::MAX), second);
+        assert_eq!(Limits::nodes(5).kept_by(easy), Limits::nodes(5));
+        assert_eq!(Limits::default().kept_by(easy), Limits::default());
     }
 }

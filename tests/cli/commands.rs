@@ -9,7 +9,7 @@ const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "perft", "legal", "replay", "render", "engine", "match", "bench"] {
+    for command in ["analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "bench"] {
         let help = cannon(&[command, "--help"]).well();
         assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
     }

@@ -1,5 +1,6 @@
 //! The program as it is run: what it prints, and with which status it ends.
 
+mod analyse;
 mod clocks;
 mod commands;
 mod contest;

@@ -101,3 +101,22 @@ cli-help =
 
 cli-no-window = No window can be opened ({ $reason }), so the game is played here in the terminal.
 cli-no-window-no-terminal = No window can be opened ({ $reason }), and standard input is no terminal to play in; on Debian the window needs the packages { $packages }.
+
+# Analysis: `score` is one of the next two, or a number such as +0.35.
+cli-analysis-win = wins in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+cli-analysis-loss = loses in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+cli-analysis-line = { $rank }. { $score } (depth { $plies }): { $variation }
+cli-analysis-better = better is { $variation } ({ $score })
+cli-analysis-missed-win = misses a win: { $variation } { $score }
+cli-analysis-thrown-away-win = throws away a win: { $variation } { $score }
+cli-analysis-allowed-win = lets the enemy win; better is { $variation } ({ $score })
+cli-analysis-summary = { $side }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??; { $loss } soldiers lost in a turn on average.

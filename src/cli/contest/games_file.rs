@@ -1,9 +1,11 @@
 //! The file of a match: a line with its terms, then a line for each game, each a JSON object. Lines are only ever added, so that whatever
 //! interrupts a match costs at most the line that was being written.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -121,7 +123,7 @@ impl GamesFile {
             .truncate(false)
             .open(path)
             .map_err(system("open"))?;
-        if let Err(std::fs::TryLockError::WouldBlock) = file.try_lock() {
+        if !is_ours_alone(&file) {
             return Err(FileFault::Busy { path: path.to_owned() });
         }
         let mut bytes = Vec::new();
@@ -154,6 +156,18 @@ impl GamesFile {
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
         written.map_err(|error| FileFault::System { doing: "write", path: self.path.clone(), error })
     }
+}
+
+/// Whether nobody else writes the file. A match that has just been killed is given a moment to go. Where files cannot be locked, we trust.
+fn is_ours_alone(file: &File) -> bool {
+    const TRIES: u32 = 20;
+    (0..TRIES).any(|attempt| {
+        let free = !matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        if !free && attempt + 1 < TRIES {
+            thread::sleep(Duration::from_millis(50));
+        }
+        free
+    })
 }
 
 fn head(terms: &Terms) -> String {

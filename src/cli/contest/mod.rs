@@ -21,8 +21,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-use indicatif::{ProgressBar, ProgressStyle};
-
 pub(super) use args::MatchArgs;
 use game::{Pair, Played};
 use games_file::GamesFile;
@@ -32,6 +30,7 @@ use tally::Tally;
 use terms::{Conditions, Terms};
 
 use super::error::CliError;
+use super::progress;
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     // Without `--summary` the command line cannot be read without both.
@@ -51,7 +50,7 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
     let numbers: Vec<u64> = (0..args.games).filter(|number| !done.contains(number)).collect();
     let hall = Hall { conditions, openings: args.openings, seed: args.seed, players: [first, second], numbers };
     hall.check()?;
-    let bar = progress(tally.games(), hall.numbers.len() as u64);
+    let bar = progress::bar(tally.games(), hall.numbers.len() as u64);
     hall.play(args.concurrency, &mut |game| {
         if let Some(file) = &mut file {
             file.add(&game)?;
@@ -78,16 +77,6 @@ fn report(terms: &Terms, tally: &Tally, out: &mut dyn Write) -> Result<(), CliEr
     writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
     write!(out, "{tally}")?;
     Ok(())
-}
-
-/// A bar on standard error, if that is a terminal.
-fn progress(done: u64, to_do: u64) -> ProgressBar {
-    let bar = ProgressBar::new(done + to_do).with_position(done);
-    // The template is a constant and sound; without it the bar would be the plain one.
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {elapsed} gone, {eta} to go") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// Where the games of a match are played.

@@ -7,7 +7,8 @@ use super::external::External;
 use super::spec::Spec;
 use super::terms::Conditions;
 use crate::cli::lot::Lot;
-use crate::engine::{self, Level, Limits, Order, Score, Style};
+use crate::cli::report;
+use crate::engine::{self, Level, Limits, Order, Style};
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 
@@ -45,7 +46,10 @@ pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
     match spec {
         Spec::Random => Box::new(Random { seed: 0 }),
         Spec::Greedy => Box::new(Greedy { seed: 0 }),
-        &Spec::Level { level, style } => Box::new(Computer { level, style, limits: conditions.limits, seed: 0 }),
+        &Spec::Level { level, style } => {
+            let limits = conditions.limits.map(|limits| limits.kept_by(level));
+            Box::new(Computer { level, style, limits, seed: 0 })
+        }
         Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
     }
 }
@@ -89,22 +93,13 @@ impl Player for Greedy {
             ..Order::new(Level::MAX, self.seed)
         };
         let mut judged = Vec::new();
-        let answer = engine::think(timeline, &order, stop, &mut |report| {
-            judged.extend(report.pv.first().map(|&action| (worth(report.score), action)));
+        let answer = engine::think(timeline, &order, stop, &mut |found| {
+            judged.extend(found.pv.first().map(|&action| (report::worth(found.score), action)));
         });
         let best = judged.iter().map(|(worth, _)| *worth).max();
         let equals: Vec<PackedAction> =
             judged.iter().filter(|(worth, _)| Some(*worth) == best).map(|(_, action)| *action).collect();
         Lot::new(&[self.seed, timeline.ply() as u64]).pick(&equals).or(answer).ok_or_else(none_found)
-    }
-}
-
-/// Scores in the order of preference: losses, the later the better; advantages; wins, the sooner the better.
-fn worth(score: Score) -> (i32, i64) {
-    match score {
-        Score::Loss { plies } => (-1, plies.into()),
-        Score::Advantage(hundredths) => (0, hundredths.into()),
-        Score::Win { plies } => (1, -i64::from(plies)),
     }
 }
 
@@ -142,18 +137,5 @@ mod tests {
             let action = Greedy { seed }.choose(&*timeline, &AtomicBool::new(false)).expect("an action");
             assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
         }
-    }
-
-    #[test]
-    fn sooner_wins_and_later_losses_are_preferred() {
-        let rising = [
-            Score::Loss { plies: 2 },
-            Score::Loss { plies: 8 },
-            Score::Advantage(-500),
-            Score::Advantage(3),
-            Score::Win { plies: 9 },
-            Score::Win { plies: 1 },
-        ];
-        assert!(rising.windows(2).all(|pair| worth(pair[0]) < worth(pair[1])));
     }
 }

@@ -183,4 +183,42 @@ mod tests {
             assert_eq!(Command::read(line).map_err(|error| error.to_string()), Err(complaint.to_owned()));
         }
     }
+
+    /// Words that mean something here and there.
+    const WORDS: [&str; 16] = [
+        "ugi",
+        "stop",
+        "setoption",
+        "name",
+        "value",
+        "Hash",
+        "position",
+        "start",
+        "text",
+        "actions",
+        "go",
+        "depth",
+        "wtime",
+        "infinite",
+        "-3",
+        "99999999999999999999",
+    ];
+
+    proptest::proptest! {
+        #[test]
+        fn any_line_is_read_or_refused_in_one_line(line in "\\PC*|[\\x00-\\x7f]*") {
+            check(&line);
+        }
+
+        #[test]
+        fn any_words_are_read_or_refused(words in proptest::collection::vec(proptest::sample::select(&WORDS[..]), 0..9)) {
+            check(&words.join(" "));
+        }
+    }
+
+    fn check(line: &str) {
+        if let Err(error) = Command::read(line) {
+            assert!(!error.to_string().contains(char::is_control), "{line:?}: {error}");
+        }
+    }
 }

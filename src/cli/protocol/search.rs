@@ -71,17 +71,12 @@ pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mo
     let mover = usize::from(!first_mover);
     let share = go.clocks[mover].map(|left| clock::share(left, go.increments[mover]));
     let time = [go.time, share].into_iter().flatten().min();
-    if go.depth.is_some() || go.nodes.is_some() {
-        return Some(Limits { depth: go.depth, nodes: go.nodes, time });
-    }
-    let time = time?;
     if share.is_some() && timeline.actions().len() == 1 {
         // Nothing to think about.
         return Some(Limits::depth(1));
     }
-    // The easier levels are what they are by seeing little; time makes them no stronger. Full strength is bounded by time alone.
-    let own = if level == Level::MAX { Limits::default() } else { level.strength().limits() };
-    Some(Limits { time: Some(own.time.map_or(time, |most| most.min(time))), ..own })
+    let limits = Limits { depth: go.depth, nodes: go.nodes, time };
+    (limits != Limits::default()).then(|| limits.kept_by(level))
 }
 
 /// What is said about a search so far.
