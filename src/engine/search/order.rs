@@ -13,26 +13,38 @@ pub(super) struct Experience<G: Playable> {
     killers: Vec<[Option<G::Action>; 2]>,
     /// How often a quiet action refuted something, weighted by depth: by side and [`Playable::slot`].
     history: [Vec<i32>; 2],
+    /// The quiet action that last refuted each action of the enemy: by the side that answers and the enemy action's slot.
+    counters: [Vec<Option<G::Action>>; 2],
 }
 
 impl<G: Playable> Experience<G> {
     pub(super) fn new() -> Self {
-        Experience { killers: vec![[None; 2]; MAX_PLY + 1], history: [vec![0; G::SLOTS], vec![0; G::SLOTS]] }
+        Experience {
+            killers: vec![[None; 2]; MAX_PLY + 1],
+            history: [vec![0; G::SLOTS], vec![0; G::SLOTS]],
+            counters: [vec![None; G::SLOTS], vec![None; G::SLOTS]],
+        }
     }
 
     pub(super) fn is_killer(&self, ply: usize, action: G::Action) -> bool {
         self.killers[ply].contains(&Some(action))
     }
 
+    /// The answer that last refuted the enemy's `last` action.
+    pub(super) fn counter(&self, side: Side, last: Option<G::Action>) -> Option<G::Action> {
+        last.and_then(|last| self.counters[side.index()][G::slot(last)])
+    }
+
     pub(super) fn history(&self, side: Side, action: G::Action) -> i32 {
         self.history[side.index()][G::slot(action)]
     }
 
-    /// A quiet action refuted the position at `ply`; those tried before it did not.
+    /// A quiet action refuted the position at `ply`, which the enemy's `last` action led to; those tried before it did not.
     pub(super) fn refuted(
         &mut self,
         side: Side,
         ply: usize,
+        last: Option<G::Action>,
         action: G::Action,
         failed: impl Iterator<Item = G::Action>,
         bonus: i32,
@@ -40,6 +52,9 @@ impl<G: Playable> Experience<G> {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];
+        }
+        if let Some(last) = last {
+            self.counters[side.index()][G::slot(last)] = Some(action);
         }
         self.learn(side, action, bonus);
         for action in failed {
@@ -75,6 +90,7 @@ pub(super) struct Ranked<A> {
 pub(super) const RANK_KNOWN: i32 = 1 << 30;
 pub(super) const RANK_FORCING: i32 = 1 << 28;
 pub(super) const RANK_KILLER: i32 = 1 << 26;
+pub(super) const RANK_COUNTER: i32 = 1 << 24;
 
 /// The lists of all plies, one after the other in one piece of memory: the search makes millions of them.
 pub(super) struct Lists<A> {

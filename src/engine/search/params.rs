@@ -42,7 +42,7 @@ pub(super) const REDUCTION_FROM: usize = 3;
 /// Reductions grow with the logarithms of depth and number: base and divisor, in hundredths.
 pub(super) const REDUCTION_BASE: f64 = 0.6;
 /// See [`REDUCTION_BASE`].
-pub(super) const REDUCTION_DIVISOR: f64 = 2.2;
+pub(super) const REDUCTION_DIVISOR: f64 = 1.5;
 /// A quiet action's history of this much reduces it by one ply less (or more, if negative).
 pub(super) const REDUCTION_HISTORY: i32 = 6_000;
 

@@ -58,6 +58,7 @@ impl<G: Playable> Worker<'_, G> {
             let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
             let sight = next.look();
             self.path.push(&next, position.is_irreversible(action));
+            self.played[ply + 1] = Some(action);
             let value = -self.quiesce(&next, &sight, -beta, -alpha, ply + 1, left);
             self.path.pop();
             if self.stopped {

@@ -105,6 +105,7 @@ impl<G: Playable> Worker<'_, G> {
             next.play(action);
             let sight = next.look();
             self.path.push(&next, position.is_irreversible(action));
+            self.played[1] = Some(action);
             let mut value = alpha;
             if index > 0 {
                 value = -self.search(&next, &sight, depth - 1, -alpha - 1, -alpha, 1, true);

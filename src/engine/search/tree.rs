@@ -133,6 +133,7 @@ impl<G: Playable> Worker<'_, G> {
             let next_sight = next.look();
 
             self.path.push(&next, position.is_irreversible(action));
+            self.played[ply + 1] = Some(action);
             let mut value = alpha;
             if tried == 0 {
                 value = -self.search(&next, &next_sight, depth - 1, -beta, -alpha, ply + 1, true);
@@ -172,7 +173,7 @@ impl<G: Playable> Worker<'_, G> {
                 if alpha >= beta {
                     if quiet {
                         let failed = self.lists.quiet(start..next_index - 1);
-                        self.experience.refuted(side, ply, action, failed, history_bonus(depth));
+                        self.experience.refuted(side, ply, self.played[ply], action, failed, history_bonus(depth));
                     }
                     break;
                 }
@@ -197,6 +198,7 @@ impl<G: Playable> Worker<'_, G> {
         let passed = position.passed()?;
         let sight = passed.look();
         self.path.push(&passed, true);
+        self.played[ply + 1] = None;
         let left = depth - 1 - null_reduction(depth);
         let value = -self.search(&passed, &sight, left, -beta, -beta + 1, ply + 1, false);
         self.path.pop();

@@ -4,11 +4,11 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::Shared;
 use super::line::Lines;
-use super::order::{Experience, Kind, Lists, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
+use super::order::{Experience, Kind, Lists, RANK_COUNTER, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
 use super::params::CLOCK_INTERVAL;
 use super::path::Path;
 use crate::engine::playable::Playable;
-use crate::engine::score::{MAX_EVALUATION, Value};
+use crate::engine::score::{MAX_EVALUATION, MAX_PLY, Value};
 use crate::rules::timeline::Timeline;
 use crate::rules::{Action, PackedAction};
 
@@ -21,6 +21,8 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) experience: Experience<G>,
     pub(super) lists: Lists<G::Action>,
     pub(super) lines: Lines<G::Action>,
+    /// The action that led to each ply of the present variation; `None` at the root and after a free turn.
+    pub(super) played: Vec<Option<G::Action>>,
     /// Plies by which late actions are searched shallower, by depth and number.
     pub(super) reductions: super::tree::Reductions,
     pub(super) nodes: u64,
@@ -41,6 +43,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             experience: Experience::new(),
             lists: Lists::new(),
             lines: Lines::new(),
+            played: vec![None; MAX_PLY + 2],
             reductions: super::tree::reductions(),
             nodes: 0,
             deepest: 0,
@@ -99,11 +102,14 @@ impl<'a, G: Playable> Worker<'a, G> {
     pub(super) fn list_quiet(&mut self, position: &G, sight: &G::Sight, ply: usize, known: Option<PackedAction>) {
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
+        let counter = experience.counter(side, self.played[ply]);
         position.for_each_quiet(|action| {
             let rank = if Some(action.pack()) == known {
                 RANK_KNOWN
             } else if experience.is_killer(ply, action) {
                 RANK_KILLER
+            } else if Some(action) == counter {
+                RANK_COUNTER
             } else {
                 experience.history(side, action) + position.rank_quiet(sight, action)
             };
