@@ -62,6 +62,11 @@ pub struct Strength {
     pub sees_wins: bool,
 }
 
+/// Where games should differ, the judgement of all levels is off by at least [`OPENING_NOISE`] for so many turns of the game.
+pub(super) const OPENING_PLIES: usize = 8;
+/// See [`OPENING_PLIES`]; in hundredths of a soldier.
+pub(super) const OPENING_NOISE: i32 = 24;
+
 /// A game should go on even where the nodes of the highest levels take long.
 const MOST_TIME: Duration = Duration::from_millis(2800);
 
@@ -89,14 +94,14 @@ const fn row(
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     //  depth      nodes  noise overlooks whims guards sees_wins
-    row(    1,     1_000,    65,      70,     0, false, false),
-    row(    1,     1_000,    15,      10,     0, true,  false),
-    row(    2,     2_000,     4,       4,     0, true,  true),
-    row(  100,       950,     0,       0,     0, true,  true),
-    row(  100,     2_900,     0,       0,     0, true,  true),
-    row(  100,     8_000,     0,       0,     0, true,  true),
-    row(  100,    22_000,     0,       0,     0, true,  true),
-    row(  100,    62_000,     0,       0,     0, true,  true),
-    row(  100,   190_000,     0,       0,     0, true,  true),
-    row(  100,   650_000,     0,       0,     0, true,  true),
+    row(    1,       600,    65,      70,     0, false, false),
+    row(    1,       700,    15,      10,     0, true,  false),
+    row(    2,       900,     8,       4,     0, true,  true),
+    row(  100,       900,     8,       0,     0, true,  true),
+    row(  100,     2_600,     6,       0,     0, true,  true),
+    row(  100,     7_500,     5,       0,     0, true,  true),
+    row(  100,    20_000,     4,       0,     0, true,  true),
+    row(  100,    52_000,     3,       0,     0, true,  true),
+    row(  100,   140_000,     2,       0,     0, true,  true),
+    row(  100,   400_000,     0,       0,     0, true,  true),
 ];

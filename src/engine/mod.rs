@@ -32,8 +32,9 @@ pub use score::Score;
 pub use search::Memory;
 pub use style::Style;
 
-use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
+use crate::rules::record::Clocks;
+use crate::rules::{PackedAction, Side};
 
 /// What is asked of the computer player.
 #[derive(Clone, Debug)]
@@ -47,6 +48,8 @@ pub struct Order {
     pub threads: NonZeroUsize,
     /// Decides all chance: one number for each game makes its mistakes differ from the last game's.
     pub seed: u64,
+    /// Whether the opening should differ from game to game: the judgement of the first turns is then a little off, by chance.
+    pub variety: bool,
     /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of them.
     pub lines: NonZeroUsize,
     /// Where to keep what is found out about positions, for the next order. A search of its own size if `None`, so that the answer depends
@@ -65,10 +68,22 @@ impl Order {
             limits: None,
             threads: NonZeroUsize::MIN,
             seed,
+            variety: false,
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
         }
+    }
+
+    /// The same order, hurried where the side has a clock: it spends no more than its [share](clock::share) of it.
+    #[must_use]
+    pub fn hurried_by(mut self, clocks: &Clocks, side: Side) -> Order {
+        if let Some(left) = clocks.remaining(side) {
+            let share = clock::share(left, clocks.increment(side));
+            let limits = self.limits.unwrap_or(self.level.strength().limits());
+            self.limits = Some(Limits { time: Some(limits.time.map_or(share, |time| time.min(share))), ..limits });
+        }
+        self
     }
 }
 

@@ -55,15 +55,18 @@ fn the_same_order_gets_the_same_answer() {
 }
 
 #[test]
-fn seeds_make_different_games() {
-    let mut games = std::collections::BTreeSet::new();
-    for seed in 0..8 {
-        let mut timeline = fresh();
-        let order = Order { limits: Some(Limits::nodes(500)), ..Order::new(Level::new(3).expect("a level"), seed) };
-        play_on(timeline.as_mut(), [&order, &order], 8);
-        games.insert(timeline.position_text_at(8));
+fn seeds_make_different_games_where_variety_is_wanted() {
+    for (variety, level) in [(true, 3), (true, 10), (false, 10)] {
+        let mut games = std::collections::BTreeSet::new();
+        for seed in 0..8 {
+            let mut timeline = fresh();
+            let level = Level::new(level).expect("a level");
+            let order = Order { limits: Some(Limits::nodes(500)), variety, ..Order::new(level, seed) };
+            play_on(timeline.as_mut(), [&order, &order], 8);
+            games.insert(timeline.position_text_at(8));
+        }
+        assert!(if variety { games.len() > 4 } else { games.len() == 1 }, "level {level}: {}", games.len());
     }
-    assert!(games.len() > 4, "{}", games.len());
 }
 
 #[test]

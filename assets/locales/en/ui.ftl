@@ -58,25 +58,25 @@ face-points = Points
 
 ## The levels: a rank, and what to expect. Each is stronger than the one before.
 level-1 = Recruit
-level-1-about = Acts mostly at a whim. For a very first game.
+level-1-about = Misjudges and overlooks a good deal. For a first game.
 level-2 = Private
-level-2-about = Looks after its town, and overlooks a great deal.
+level-2-about = Looks after its town, and takes what it sees.
 level-3 = Corporal
-level-3-about = Never misses a win within reach, but plays from turn to turn.
+level-3-about = Thinks of your answer, and never misses a win within reach.
 level-4 = Sergeant
-level-4-about = Thinks of your answer, and still slips now and then.
+level-4-about = Looks a few turns ahead, and no longer overlooks a shot.
 level-5 = Ensign
-level-5-about = Slips seldom and punishes careless moves.
+level-5-about = Punishes careless moves.
 level-6 = Lieutenant
-level-6-about = Looks three turns ahead and acts on no whim.
+level-6-about = Sees combinations coming. A match for a practised player.
 level-7 = Captain
-level-7-about = Calculates soundly and overlooks nothing near at hand.
+level-7-about = Calculates soundly. Near your town it hardly ever errs.
 level-8 = Major
 level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel
 level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
-level-10-about = Everything the computer can do. Thinks a few seconds a turn.
+level-10-about = The computer at full strength. It makes no mistake on purpose.
 
 preset-classic = Classic
 preset-blue-panther = Blue Panther

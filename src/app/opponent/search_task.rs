@@ -113,12 +113,8 @@ pub(super) fn start_search(
     let full_strength = |time| Order { limits: Some(Limits::time(time)), ..Order::new(Level::MAX, seed) };
     let search = match game.seat(side) {
         Seat::Computer { level } => {
-            let mut order = Order::new(Level::new(level).unwrap_or(Level::MAX), seed);
-            if let Some(share) = game.clocks().computer_share(side) {
-                let own = order.level.strength().limits();
-                order.limits = Some(Limits { time: Some(own.time.map_or(share, |time| time.min(share))), ..own });
-            }
-            Search::begin(Purpose::Play, &game, order)
+            let order = Order { variety: true, ..Order::new(Level::new(level).unwrap_or(Level::MAX), seed) };
+            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side))
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
             Search::begin(Purpose::DrawOffer, &game, full_strength(DRAW_TIME))

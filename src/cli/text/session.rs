@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::command::{Command, View};
 use super::table::Table;
 use crate::cli::error::CliError;
-use crate::engine::{self, Level, Limits, Order};
+use crate::engine::{self, Level, Order};
 use crate::files;
 use crate::i18n::{FluentValue, Localizer};
 use crate::rules::record::Seat;
@@ -130,11 +130,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: u8) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let mut order = Order::new(level, self.table.seed());
-        if let Some(share) = self.table.share_of_clock() {
-            let own = level.strength().limits();
-            order.limits = Some(Limits { time: Some(own.time.map_or(share, |time| time.min(share))), ..own });
-        }
+        let order = self.table.hurried(Order { variety: true, ..Order::new(level, self.table.seed()) });
         let action = engine::think(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
         if self.flag_fell()? {
             return Ok(());

@@ -7,9 +7,9 @@ use jiff::Timestamp;
 use crate::cli::error::CliError;
 use crate::cli::games::{self, GameCommands};
 use crate::cli::options::PlayOptions;
-use crate::engine::clock;
+use crate::engine::Order;
 use crate::rules::any::{AnyTimeline, Refused};
-use crate::rules::record::{Clocks, Players, Record, Seat, TimeControl};
+use crate::rules::record::{Clocks, Players, Record, Seat};
 use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
 /// The game on the table.
@@ -85,14 +85,9 @@ impl Table {
         fallen
     }
 
-    /// What the computer should spend on its next action; `None` without a clock.
-    pub(super) fn share_of_clock(&self) -> Option<Duration> {
-        let side = self.side_to_move();
-        let increment = match self.players[side].time {
-            TimeControl::None => Duration::ZERO,
-            TimeControl::Clock { increment_ms, .. } => Duration::from_millis(increment_ms),
-        };
-        self.clocks.remaining(side).map(|left| clock::share(left, increment))
+    /// The order, hurried by the clock of the side to move.
+    pub(super) fn hurried(&self, order: Order) -> Order {
+        order.hurried_by(&self.clocks, self.side_to_move())
     }
 
     /// Ends the game otherwise than on the board.

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use super::levels::Strength;
+use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
 use super::playable::Playable;
 use super::score::Value;
 use super::{Limits, Order, Report, Style, chance};
@@ -38,6 +38,8 @@ pub(super) struct Shared<'a> {
     salt: u64,
     limits: Limits,
     strength: &'static Strength,
+    /// Most by which the judgement of a position is off.
+    noise: Value,
     style: Style,
     seed: u64,
     lines: usize,
@@ -53,7 +55,7 @@ pub(super) struct Shared<'a> {
 impl Shared<'_> {
     /// By how much the level misjudges the position with this key: always by the same.
     fn noise(&self, key: u64) -> Value {
-        match self.strength.noise {
+        match self.noise {
             0 => 0,
             most => chance::around_zero(chance::mix(self.seed, key), most),
         }
@@ -89,11 +91,14 @@ pub(super) fn choose<G: Playable>(
     let limits = order.limits.unwrap_or(strength.limits());
     let table = order.memory.clone().unwrap_or_else(|| Arc::new(Memory::for_nodes(limits.nodes)));
     table.grow_older();
+    let opening = order.variety && timeline.ply() < OPENING_PLIES;
+    let noise = if opening { strength.noise.max(OPENING_NOISE) } else { strength.noise };
     let shared = Shared {
         table,
-        salt: salt(order),
+        salt: salt(order, noise),
         limits,
         strength,
+        noise,
         style: order.style,
         seed: order.seed,
         lines: order.lines.get().min(candidates.len()),
@@ -114,10 +119,9 @@ pub(super) fn choose<G: Playable>(
 }
 
 /// Tells searches apart that judge positions differently.
-fn salt(order: &Order) -> u64 {
-    let strength = order.level.strength();
-    let errs = strength.noise != 0 || strength.overlooks != 0;
-    let error = if errs { chance::mix(order.seed, u64::from(order.level.number())) } else { 0 };
+fn salt(order: &Order, noise: Value) -> u64 {
+    let errs = noise != 0 || order.level.strength().overlooks != 0;
+    let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
     error ^ chance::mix(0, order.style as u64)
 }
 

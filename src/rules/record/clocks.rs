@@ -7,9 +7,6 @@ use super::{Players, Record, TimeControl};
 use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
-/// With a clock running, the computer uses at most this part of what is left for one action.
-const COMPUTER_SHARE: u32 = 25;
-
 /// Time left (South, North); `None` without a clock.
 type Left = [Option<Duration>; 2];
 
@@ -59,10 +56,10 @@ impl Clocks {
         self.remaining.iter().any(Option::is_some)
     }
 
-    /// The most that the computer should spend on one action of this side; `None` without a clock.
+    /// Time added after each action of a side.
     #[must_use]
-    pub fn computer_share(&self, side: Side) -> Option<Duration> {
-        self.remaining(side).map(|left| left / COMPUTER_SHARE)
+    pub fn increment(&self, side: Side) -> Duration {
+        self.increments[side.index()]
     }
 
     /// Lets time pass for a side. True if its flag has fallen.
