@@ -20,6 +20,9 @@ pub trait Playable: Game {
     /// where the game goes on.
     fn evaluate(&self, sight: &Self::Sight, style: Style) -> i32;
 
+    /// How much more a player of this style likes to play an action than its value says, in hundredths of the smallest piece.
+    fn taste(action: Self::Action, style: Style) -> i32;
+
     /// Calls `visit` once for every legal action that takes something.
     fn for_each_forcing(&self, visit: impl FnMut(Self::Action));
 

@@ -37,6 +37,10 @@ impl Playable for Position {
         evaluation::evaluate(self, sight, weights::of(style))
     }
 
+    fn taste(action: Action, style: Style) -> i32 {
+        weights::taste(action, style)
+    }
+
     fn for_each_forcing(&self, visit: impl FnMut(Action)) {
         self.for_each_capture(visit);
     }

@@ -1,6 +1,7 @@
 //! The weights of Cannon's evaluation, in hundredths of a soldier.
 
 use crate::engine::Style;
+use crate::rules::cannon::Action;
 
 /// What each feature of a position is worth to the side that has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,16 @@ pub(super) const fn of(style: Style) -> &'static Weights {
 }
 
 /// Loves what its cannons can reach, and what it can take.
-const GUNNER: Weights = Weights { fire: 5, fire_town: 26, threat: 34, cannon_file: 12, cannon_diagonal: 16, ..WEIGHTS };
+const GUNNER: Weights = Weights {
+    fire: 5,
+    fire_town: 30,
+    threat: 30,
+    threat_on_turn: 18,
+    cannon_file: 10,
+    cannon_diagonal: 14,
+    shift: 3,
+    ..WEIGHTS
+};
 
 /// Loves the way forward.
 const MARCHER: Weights =
@@ -84,7 +94,19 @@ const MARCHER: Weights =
 
 /// Loves walls: soldiers shoulder to shoulder, and a guarded town.
 const MASON: Weights =
-    Weights { pair: 19, guard: [36, 42, 28], advance: [-14, 2, 2, 2, 8, 24, 14, 30, -24, -250], ..WEIGHTS };
+    Weights { pair: 15, guard: [32, 36, 24], advance: [-16, -3, -5, -1, 14, 32, 22, 38, -20, -250], ..WEIGHTS };
 
 /// Loves to have a choice, most of all of sudden marches by cannon.
-const FOX: Weights = Weights { shift: 16, step: 12, pair: 10, ..WEIGHTS };
+const FOX: Weights = Weights { shift: 19, step: 12, pair: 10, ..WEIGHTS };
+
+/// What a style likes to play, all else being nearly equal.
+pub(super) const fn taste(action: Action, style: Style) -> i32 {
+    match (style, action) {
+        (Style::Gunner, Action::Shot { .. }) => 90,
+        (Style::Marcher, Action::Step { .. } | Action::Capture { .. }) => 14,
+        (Style::Mason, Action::Retreat { .. }) => 16,
+        (Style::Mason, Action::Capture { .. }) => -8,
+        (Style::Fox, Action::Shift { .. }) => 16,
+        _ => 0,
+    }
+}

@@ -106,12 +106,19 @@ impl<G: Playable> Worker<'_, G> {
             let sight = next.look();
             self.path.push(&next, position.is_irreversible(action));
             self.played[1] = Some(action);
-            let mut value = alpha;
+            // Wins and losses are no matter of taste.
+            let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
+            let taste = if matters { G::taste(action, self.shared.style) } else { 0 };
+            let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
+            let mut value = low;
             if index > 0 {
-                value = -self.search(&next, &sight, depth - 1, -alpha - 1, -alpha, 1, true);
+                value = -self.search(&next, &sight, depth - 1, -low - 1, -low, 1, true);
             }
-            if index == 0 || value > alpha {
-                value = -self.search(&next, &sight, depth - 1, -beta, -alpha, 1, true);
+            if index == 0 || value > low {
+                value = -self.search(&next, &sight, depth - 1, -high, -low, 1, true);
+            }
+            if value.abs() < WIN_BOUND {
+                value += taste;
             }
             self.path.pop();
             if self.stopped {
