@@ -62,7 +62,7 @@ pub(super) struct PlayArgs {
     /// Which game: cannon
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
-    /// Who plays the dark side (South): human, or ai:LEVEL with a level from 1 to 10
+    /// Who plays the dark side (South): human, ai:LEVEL with a level from 1 to 10, or ai:LEVEL:STYLE (gunner, marcher, mason, fox)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     dark: Option<Seat>,
     /// Who plays the light side (North)

@@ -1,33 +1,28 @@
-//! Drawing lots that fall alike on every machine and in every version of the program.
+//! Drawing lots: openings and the choices of players without a plan.
 
-/// A sequence of draws (SplitMix64, by Sebastiano Vigna, public domain).
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// A sequence of draws that is the same in every run of the program.
 #[derive(Clone, Debug)]
-pub(super) struct Lot(u64);
+pub(super) struct Lot(SmallRng);
 
 impl Lot {
     /// The lots for this purpose: other numbers, other lots.
     pub(super) fn new(purpose: &[u64]) -> Lot {
-        let mut lot = Lot(0);
-        for &number in purpose {
-            lot.0 = lot.draw() ^ number;
-        }
-        lot.0 = lot.draw();
-        lot
+        let seed = purpose.iter().fold(0, |seed, &number| SmallRng::seed_from_u64(seed ^ number).random::<u64>());
+        Lot(SmallRng::seed_from_u64(seed))
     }
 
     /// Any number.
     pub(super) fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        self.0.random()
     }
 
     /// One of these, each as likely as any other. `None` if there are none.
     pub(super) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        let index = (u128::from(self.draw()) * from.len() as u128) >> 64;
-        from.get(index as usize).copied()
+        from.choose(&mut self.0).copied()
     }
 }
 

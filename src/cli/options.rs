@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::engine::Level;
 use crate::rules::any::AnyTimeline;
-use crate::rules::record::{LEVELS, Seat, TimeControl};
+use crate::rules::record::{LEVELS, Seat, Style, TimeControl};
 
 /// What `cannon play` was asked for. `None` means that the player did not say.
 #[derive(Clone, Debug, Default)]
@@ -139,7 +139,7 @@ pub(super) fn read_level(text: &str) -> Result<Level, String> {
     level.ok_or_else(|| format!("say `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
 }
 
-/// Reads `human` or `ai:LEVEL`.
+/// Reads `human`, `ai:LEVEL` or `ai:LEVEL:STYLE`.
 ///
 /// # Errors
 /// A sentence that says what is possible.
@@ -147,9 +147,16 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     if text == "human" {
         return Ok(Seat::Human);
     }
-    match read_level(text) {
-        Ok(level) => Ok(Seat::Computer { level: level.number() }),
-        Err(possible) => Err(format!("{possible}, or `human`")),
+    let (level, style) = match text.strip_prefix("ai:").and_then(|rest| rest.split_once(':')) {
+        Some((level, style)) => {
+            let style = style.parse::<Style>().map_err(|error| error.to_string())?;
+            (format!("ai:{level}"), style)
+        }
+        None => (text.to_owned(), Style::Plain),
+    };
+    match read_level(&level) {
+        Ok(level) => Ok(Seat::Computer { level: level.number(), style }),
+        Err(possible) => Err(format!("{possible}, or `ai:LEVEL:STYLE`, or `human`")),
     }
 }
 

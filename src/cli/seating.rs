@@ -7,7 +7,7 @@ use crate::rules::any::AnyTimeline;
 use crate::rules::record::{Player, Players, Record, Seat};
 
 /// Who sits opposite a person if nobody says so.
-const USUAL_OPPONENT: Seat = Seat::Computer { level: 3 };
+const USUAL_OPPONENT: Seat = Seat::computer(3);
 
 impl PlayOptions {
     /// Who plays a new game. A seat that is not named faces the other: the computer a person, a person the computer.
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_is_not_named_faces_the_other() {
-        let level_5 = Seat::Computer { level: 5 };
+        let level_5 = Seat::computer(5);
         for (south, north, expected) in [
             (None, None, (Seat::Human, USUAL_OPPONENT)),
             (Some(Seat::Human), None, (Seat::Human, USUAL_OPPONENT)),

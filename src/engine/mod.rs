@@ -2,7 +2,7 @@
 //!
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
-//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`style`] what it likes, [`clock`] what part of a
+//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
 //!   clock to spend;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
@@ -19,18 +19,17 @@ pub mod playable;
 pub mod registry;
 pub mod score;
 pub mod search;
-pub mod style;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+pub use crate::rules::record::Style;
 pub use levels::Level;
 pub use limits::Limits;
 pub use score::Score;
 pub use search::Memory;
-pub use style::Style;
 
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::Clocks;

@@ -121,5 +121,5 @@ fn every_outcome_and_seat_has_words() {
         let text = localizer.outcome(outcome);
         assert!(text.contains(' '), "{outcome:?}: {text}");
     }
-    assert_eq!(localizer.seat(Seat::Computer { level: 3 }), "computer, level 3");
+    assert_eq!(localizer.seat(Seat::computer(3)), "computer, level 3");
 }

@@ -1,7 +1,7 @@
 //! Names for what the rules speak of, which window and terminal say alike.
 
 use super::{FluentValue, Localizer};
-use crate::rules::record::Seat;
+use crate::rules::record::{Seat, Style};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 
 impl Localizer {
@@ -39,12 +39,27 @@ impl Localizer {
         self.format(id, &[("side", FluentValue::from(winner))])
     }
 
+    /// The name of a character.
+    #[must_use]
+    pub fn style(&self, style: Style) -> String {
+        self.text(match style {
+            Style::Plain => "style-plain",
+            Style::Gunner => "style-gunner",
+            Style::Marcher => "style-marcher",
+            Style::Mason => "style-mason",
+            Style::Fox => "style-fox",
+        })
+    }
+
     /// Who sits at a side, such as "computer, level 3".
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         match seat {
             Seat::Human => self.text("seat-human"),
-            Seat::Computer { level } => self.format("seat-computer", &[("level", level.into())]),
+            Seat::Computer { level, style: Style::Plain } => self.format("seat-computer", &[("level", level.into())]),
+            Seat::Computer { level, style } => {
+                self.format("seat-computer-style", &[("level", level.into()), ("style", self.style(style).into())])
+            }
         }
     }
 }

@@ -7,6 +7,7 @@
 pub mod clocks;
 pub mod error;
 pub mod seat;
+mod style;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,7 @@ use super::{DrawReason, Outcome, WinReason};
 pub use clocks::Clocks;
 pub use error::{ActionFault, RecordError};
 pub use seat::{LEVELS, Player, Players, Seat, TimeControl};
+pub use style::{Style, UnknownStyle};
 
 /// What the field `format` of every record says.
 pub const FORMAT: &str = "cannon-record";

@@ -32,7 +32,7 @@ fn resigning_ends_the_game_for_the_side_to_move() {
 
 #[test]
 fn against_the_computer_the_person_resigns_whoever_is_on_turn() {
-    let players = Players::untimed(Seat::Human, Seat::Computer { level: 10 });
+    let players = Players::untimed(Seat::Human, Seat::computer(10));
     let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
     table.click("e1");
     table.ask(Request::Resign);
@@ -63,7 +63,7 @@ fn an_action_lets_a_draw_offer_lapse() {
 
 #[test]
 fn a_rematch_exchanges_the_seats() {
-    let players = Players::untimed(Seat::Human, Seat::Computer { level: 1 });
+    let players = Players::untimed(Seat::Human, Seat::computer(1));
     let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
     table.ask(Request::Rematch);
     assert!(table.game().seat(Side::South).is_computer());

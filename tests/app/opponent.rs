@@ -11,7 +11,7 @@ use cannon::rules::record::{Players, Seat};
 use crate::table::Table;
 
 fn against(level: u8) -> Table {
-    let players = Players::untimed(Seat::Human, Seat::Computer { level });
+    let players = Players::untimed(Seat::Human, Seat::computer(level));
     Table::new(MatchSetup { players, ..MatchSetup::default() })
 }
 
@@ -48,7 +48,7 @@ fn undo_goes_back_to_the_players_own_turn() {
 
 #[test]
 fn what_the_computer_began_cannot_be_taken_back() {
-    let players = Players::untimed(Seat::Computer { level: 1 }, Seat::Human);
+    let players = Players::untimed(Seat::computer(1), Seat::Human);
     let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
     wait_until(&mut table, "the computer has begun", |table| table.game().timeline().ply() == 1);
     assert_eq!((table.game().undo_target(), table.game().redo_target()), (None, None));

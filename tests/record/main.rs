@@ -24,7 +24,7 @@ fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
 }
 
 fn players() -> Players {
-    Players::untimed(Seat::Human, Seat::Computer { level: 4 })
+    Players::untimed(Seat::Human, Seat::computer(4))
 }
 
 fn sample() -> Record {

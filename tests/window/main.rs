@@ -47,7 +47,7 @@ fn a_game_against_level_1_from_title_to_quit() {
 
     let record = the_autosave(&desk);
     assert_eq!(record.players.south.seat, Seat::Human);
-    assert_eq!(record.players.north.seat, Seat::Computer { level: 1 });
+    assert_eq!(record.players.north.seat, Seat::computer(1));
     let actions: Vec<&str> = record.actions.iter().map(|action| action.text.trim_end_matches(['+', '#'])).collect();
     assert_eq!(actions.len(), 6);
     assert_eq!((actions[0], actions[2], actions[4]), ("@e1", "a4-a5", "c4-c5"));

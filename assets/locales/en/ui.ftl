@@ -16,6 +16,7 @@ outcome-agreement = Draw by agreement.
 ## Who sits at a side.
 seat-human = human
 seat-computer = computer, level { $level }
+seat-computer-style = computer, level { $level }, { $style }
 
 ## Buttons that many screens have.
 menu-back = Back
@@ -78,6 +79,17 @@ level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
 level-10-about = The computer at full strength. It makes no mistake on purpose.
 
+style-plain = No preference
+style-plain-about = Plays what it thinks best.
+style-gunner = The Gunner
+style-gunner-about = Loves its guns, and fires whenever it can.
+style-marcher = The Marcher
+style-marcher-about = Always forward, soldier by soldier.
+style-mason = The Mason
+style-mason-about = Builds walls, and would rather step back than trade.
+style-fox = The Fox
+style-fox-about = Shifts its cannons about until you lose the trail.
+
 preset-classic = Classic
 preset-blue-panther = Blue Panther
 preset-igg = IGG
@@ -114,6 +126,7 @@ draw-quiet-about = Fifty turns a side without a capture are a draw.
 ## Beside the board.
 hud-human = Human
 hud-computer = Computer · level { $level } · { $rank }
+hud-computer-style = Level { $level } · { $rank } · { $style }
 hud-none-taken = Nothing taken yet
 hud-no-moves = No turn has been played
 hud-first = To the start (Home)

@@ -11,7 +11,7 @@ use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
-use crate::rules::record::{Seat, TimeControl};
+use crate::rules::record::{Seat, Style, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
 
 use harness::Player;
@@ -23,13 +23,14 @@ fn a_new_game_is_what_was_chosen() {
     assert_eq!(player.menu(), Menu::NewGame);
     player.click("south/seat/new-game-computer");
     player.click("south/level/more");
+    player.click("south/style/more");
     player.click("north/seat/new-game-human");
     player.click("north/clock/clock-increment");
     player.click("new-game/face/face-points");
     player.click("new-game-start");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
     let game = player.app.world().resource::<Match>();
-    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4 });
+    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4, style: Style::Gunner });
     assert_eq!(game.seat(Side::North), Seat::Human);
     assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
     assert_eq!(player.app.world().resource::<Settings>().face, BoardFace::Points);

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use crate::app::i18n::Words;
 use crate::app::persistence::KeepingProblem;
 use crate::rules::any::Refused;
-use crate::rules::record::{LEVELS, Players, Record};
+use crate::rules::record::{LEVELS, Players, Record, Style};
 use crate::rules::{Outcome, Side};
 
 /// The identifiers of each level's rank and of what to expect of it, the easiest first.
@@ -27,6 +27,17 @@ const LEVEL_WORDS: [(&str, &str); 10] = [
 pub(super) fn level_words(level: u8) -> (&'static str, &'static str) {
     let (first, last) = (*LEVELS.start(), *LEVELS.end());
     LEVEL_WORDS[usize::from(level.clamp(first, last) - first)]
+}
+
+/// The identifier of what to expect of a character.
+pub(super) const fn about_style(style: Style) -> &'static str {
+    match style {
+        Style::Plain => "style-plain-about",
+        Style::Gunner => "style-gunner-about",
+        Style::Marcher => "style-marcher-about",
+        Style::Mason => "style-mason-about",
+        Style::Fox => "style-fox-about",
+    }
 }
 
 /// Why a request was refused.

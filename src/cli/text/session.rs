@@ -11,7 +11,7 @@ use crate::cli::error::CliError;
 use crate::engine::{self, Level, Order};
 use crate::files;
 use crate::i18n::{FluentValue, Localizer};
-use crate::rules::record::Seat;
+use crate::rules::record::{Seat, Style};
 use crate::rules::{Outcome, PackedAction, Side, WinReason};
 
 /// Longest line that is read, in bytes; the rest of a longer one is passed over.
@@ -63,9 +63,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn converse(&mut self) -> Result<(), CliError> {
         loop {
             if self.table.outcome().is_none()
-                && let Seat::Computer { level } = self.table.seat_to_move()
+                && let Seat::Computer { level, style } = self.table.seat_to_move()
             {
-                self.computer_turn(level)?;
+                self.computer_turn(level, style)?;
                 continue;
             }
             let prompt = self.prompt();
@@ -128,9 +128,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(true)
     }
 
-    fn computer_turn(&mut self, level: u8) -> Result<(), CliError> {
+    fn computer_turn(&mut self, level: u8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let order = self.table.hurried(Order { variety: true, ..Order::new(level, self.table.seed()) });
+        let order = self.table.hurried(Order { variety: true, style, ..Order::new(level, self.table.seed()) });
         let action = engine::think(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
         if self.flag_fell()? {
             return Ok(());

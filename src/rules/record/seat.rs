@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut, RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
-use super::RecordError;
+use super::{RecordError, Style};
 use crate::rules::Side;
 use crate::rules::timeline::HouseRules;
 
@@ -24,10 +24,19 @@ pub enum Seat {
     Computer {
         /// Its level, one of [`LEVELS`].
         level: u8,
+        /// Its character.
+        #[serde(default, skip_serializing_if = "Style::is_plain")]
+        style: Style,
     },
 }
 
 impl Seat {
+    /// The computer player at a level, in the plain style.
+    #[must_use]
+    pub const fn computer(level: u8) -> Seat {
+        Seat::Computer { level, style: Style::Plain }
+    }
+
     /// Whether the computer player sits here.
     #[must_use]
     pub const fn is_computer(self) -> bool {
@@ -117,7 +126,7 @@ impl Players {
     pub(super) fn check(&self) -> Result<(), RecordError> {
         for side in Side::ALL {
             let player = &self[side];
-            if let Seat::Computer { level } = player.seat
+            if let Seat::Computer { level, .. } = player.seat
                 && !LEVELS.contains(&level)
             {
                 return Err(RecordError::Level { side, level });

@@ -32,7 +32,7 @@ fn game(plies: usize) -> Record {
     }
     let players = Players {
         south: Player { remaining_ms: Some(123_456), ..Player::new(Seat::Human, TimeControl::minutes(5, 3)) },
-        north: Player::new(Seat::Computer { level: 7 }, TimeControl::None),
+        north: Player::new(Seat::computer(7), TimeControl::None),
     };
     let mut record = Record::from_timeline(&*timeline, players, Timestamp::UNIX_EPOCH);
     for (ply, action) in record.actions.iter_mut().enumerate() {

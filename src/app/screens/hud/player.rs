@@ -12,7 +12,7 @@ use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{fonts, measures};
 use crate::rules::Side;
 use crate::rules::cannon::Position;
-use crate::rules::record::Seat;
+use crate::rules::record::{Seat, Style};
 
 /// Height of a card.
 pub(super) const HEIGHT: f32 = 92.0;
@@ -90,9 +90,16 @@ fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Side,
 fn seat_words(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Human => words.text("hud-human"),
-        Seat::Computer { level } => {
+        Seat::Computer { level, style } => {
             let (rank, _) = level_words(level);
-            words.format("hud-computer", &[("level", level.into()), ("rank", words.text(rank).into())])
+            let rank = words.text(rank);
+            match style {
+                Style::Plain => words.format("hud-computer", &[("level", level.into()), ("rank", rank.into())]),
+                _ => words.format(
+                    "hud-computer-style",
+                    &[("level", level.into()), ("rank", rank.into()), ("style", words.style(style).into())],
+                ),
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::play::MatchSetup;
 use crate::rules::cannon::Ruleset;
-use crate::rules::record::{LEVELS, Player, Players, Seat, TimeControl};
+use crate::rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Game, Side, cannon};
 
@@ -24,6 +24,7 @@ pub(super) enum ClockKind {
 pub(super) struct SeatDraft {
     pub(super) computer: bool,
     pub(super) level: u8,
+    pub(super) style: Style,
     pub(super) clock: ClockKind,
     pub(super) minutes: u32,
     pub(super) seconds: u32,
@@ -31,17 +32,24 @@ pub(super) struct SeatDraft {
 
 impl SeatDraft {
     const fn new(computer: bool) -> Self {
-        SeatDraft { computer, level: 3, clock: ClockKind::None, minutes: 10, seconds: 5 }
+        SeatDraft { computer, level: 3, style: Style::Plain, clock: ClockKind::None, minutes: 10, seconds: 5 }
     }
 
     fn player(self) -> Player {
-        let seat = if self.computer { Seat::Computer { level: self.level } } else { Seat::Human };
+        let seat = if self.computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
         let time = match self.clock {
             ClockKind::None => TimeControl::None,
             ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
             ClockKind::Increment => TimeControl::minutes(self.minutes, self.seconds),
         };
         Player::new(seat, time)
+    }
+
+    /// Steps through the styles.
+    pub(super) fn step_style(&mut self, by: i32) {
+        let index = Style::ALL.iter().position(|&style| style == self.style).unwrap_or(0);
+        let wanted = index.saturating_add_signed(by as isize).min(Style::ALL.len() - 1);
+        self.style = Style::ALL[wanted];
     }
 
     /// Steps the level within [`LEVELS`].

@@ -4,11 +4,11 @@ use bevy_egui::egui;
 
 use super::draft::{ClockKind, Draft, SeatDraft};
 use crate::app::i18n::Words;
-use crate::app::screens::words::level_words;
+use crate::app::screens::words::{about_style, level_words};
 use crate::app::theme::widgets::{self, Stepper, choice};
 use crate::app::theme::{fonts, measures, palette};
 use crate::rules::Side;
-use crate::rules::record::LEVELS;
+use crate::rules::record::{LEVELS, Style};
 
 /// Minutes that a clock can have, in the order in which they are offered.
 const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
@@ -26,6 +26,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
 struct Names {
     seat: &'static str,
     level: &'static str,
+    style: &'static str,
     clock: &'static str,
     minutes: &'static str,
     seconds: &'static str,
@@ -36,6 +37,7 @@ const fn names(side: Side) -> Names {
         Side::South => Names {
             seat: "south/seat",
             level: "south/level",
+            style: "south/style",
             clock: "south/clock",
             minutes: "south/minutes",
             seconds: "south/seconds",
@@ -43,6 +45,7 @@ const fn names(side: Side) -> Names {
         Side::North => Names {
             seat: "north/seat",
             level: "north/level",
+            style: "north/style",
             clock: "north/clock",
             minutes: "north/minutes",
             seconds: "north/seconds",
@@ -55,18 +58,7 @@ fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
     side_heading(ui, words, side);
     choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
     if seat.computer {
-        let (rank, about) = level_words(seat.level);
-        let rank = words.text(rank);
-        let shown = words.format("new-game-level", &[("level", seat.level.into()), ("rank", rank.into())]);
-        let stepper = Stepper {
-            name: names.level,
-            shown,
-            can_less: seat.level > *LEVELS.start(),
-            can_more: seat.level < *LEVELS.end(),
-        };
-        let step = stepper.show(ui, words);
-        seat.step_level(step);
-        widgets::explanation(ui, &words.text(about));
+        computer(ui, words, &names, seat);
     }
     let kinds = [
         (ClockKind::None, "clock-none"),
@@ -84,6 +76,37 @@ fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
                 stepped(&mut columns[1], words, names.seconds, &mut seat.seconds, &SECONDS, "new-game-seconds");
             });
         }
+    }
+}
+
+/// The computer's level and character side by side, and what to expect of them.
+fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraft) {
+    let (rank, about_level) = level_words(seat.level);
+    let level = Stepper {
+        name: names.level,
+        shown: words.format("new-game-level", &[("level", seat.level.into()), ("rank", words.text(rank).into())]),
+        can_less: seat.level > *LEVELS.start(),
+        can_more: seat.level < *LEVELS.end(),
+    };
+    let style = Stepper {
+        name: names.style,
+        shown: words.style(seat.style),
+        can_less: seat.style != Style::ALL[0],
+        can_more: seat.style != Style::ALL[Style::ALL.len() - 1],
+    };
+    let about_style = (!seat.style.is_plain()).then(|| words.text(about_style(seat.style)));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::SMALL;
+        ui.columns(2, |columns| {
+            let step = level.show(&mut columns[0], words);
+            seat.step_level(step);
+            let step = style.show(&mut columns[1], words);
+            seat.step_style(step);
+        });
+    });
+    widgets::explanation(ui, &words.text(about_level));
+    if let Some(about) = about_style {
+        widgets::explanation(ui, &about);
     }
 }
 

@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// A character. It judges positions a little differently and is about as strong as the plain one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Style {
     /// No preference.
     #[default]
@@ -27,6 +30,12 @@ pub struct UnknownStyle(String);
 impl Style {
     /// All styles, the plain one first.
     pub const ALL: [Style; 5] = [Style::Plain, Style::Gunner, Style::Marcher, Style::Mason, Style::Fox];
+
+    /// Whether it is the plain one, which goes without saying.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        *self == Style::Plain
+    }
 
     /// Its name in commands and files.
     #[must_use]
