@@ -138,15 +138,15 @@ impl Puzzle {
         })
     }
 
-    /// What the computer player does here, at full strength, on one thread.
-    pub(crate) fn answer(&self) -> Option<Action> {
+    /// What the computer player does here, at full strength and on one thread, with so many nodes.
+    pub(crate) fn answer(&self, nodes: u64) -> Option<Action> {
         let timeline = Timeline::new(self.position, HouseRules::default());
-        let order = Order { limits: Some(Limits::nodes(NODES)), ..Order::new(Level::MAX, 0) };
+        let order = Order { limits: Some(Limits::nodes(nodes)), ..Order::new(Level::MAX, 0) };
         think(&timeline, &order, &std::sync::atomic::AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack)
     }
 
-    /// Whether the computer player finds a solution.
-    pub(crate) fn is_solved(&self) -> bool {
-        self.answer().is_some_and(|action| self.solutions.contains(&action))
+    /// Whether the computer player finds a solution with so many nodes.
+    pub(crate) fn is_solved(&self, nodes: u64) -> bool {
+        self.answer(nodes).is_some_and(|action| self.solutions.contains(&action))
     }
 }

@@ -18,7 +18,7 @@ mod sources;
 use std::fs;
 
 use clap::{Parser, Subcommand};
-use collection::Puzzle;
+use collection::{NODES, Puzzle};
 
 /// The collection.
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-tactics.txt");
@@ -40,7 +40,7 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// Games to look through at most
-        #[arg(long, default_value_t = 3_000)]
+        #[arg(long, default_value_t = 1_950)]
         games: u64,
     },
     /// Prove every position of the file
@@ -101,8 +101,10 @@ fn write(puzzles: &[Puzzle]) {
 
 fn mark(puzzles: &mut [Puzzle]) {
     for puzzle in &mut *puzzles {
-        puzzle.solved = puzzle.is_solved();
+        puzzle.solved = puzzle.is_solved(NODES);
     }
-    let solved = puzzles.iter().filter(|puzzle| puzzle.solved).count();
-    println!("{solved} of {} positions are solved", puzzles.len());
+    for nodes in [NODES / 1_000, NODES / 100, NODES / 10, NODES] {
+        let solved = puzzles.iter().filter(|puzzle| puzzle.is_solved(nodes)).count();
+        println!("{solved} of {} positions are solved with {nodes} nodes", puzzles.len());
+    }
 }

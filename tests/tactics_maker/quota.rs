@@ -25,6 +25,9 @@ const QUOTAS: [(Kind, u8, usize); 15] = [
     (Kind::Trap, 4, 4),
     (Kind::Trap, 6, 4),
 ];
+/// Where hard puzzles are to be had, one in so many may be one that the computer player solves at a glance, with so few nodes.
+const HARDER: usize = 3;
+const GLANCE: u64 = 300;
 /// Points on which two puzzles differ at least, one of them turned or mirrored as you like.
 const DIFFERENCE: usize = 10;
 /// Phases of the game, by the number of soldiers: up to these many.
@@ -49,6 +52,7 @@ pub(crate) fn fill(seed: u64, games: u64) -> Vec<Puzzle> {
             let late = game.ply() - ply <= LATE;
             if let Some(puzzle) = examine(position, late, &wanted)
                 && puzzles.iter().all(|other| difference(&other.position, &puzzle.position) >= DIFFERENCE)
+                && has_room_if_easy(&puzzles, &puzzle)
             {
                 println!("game {number}: {puzzle}");
                 puzzles.push(puzzle);
@@ -79,6 +83,18 @@ fn has_room(puzzles: &[Puzzle], position: &Position, kind: Kind, plies: u8) -> b
     let of_phase = same.iter().filter(|other| phase(other) == phase(position)).count();
     let free = matches!(kind, Kind::Block | Kind::Trap);
     of_side < most.div_ceil(2) && (free || of_phase * 100 < most * PHASE_SHARE)
+}
+
+/// Whether a puzzle is hard, or else its kind still has room for easy ones.
+fn has_room_if_easy(puzzles: &[Puzzle], puzzle: &Puzzle) -> bool {
+    let is_common = matches!(puzzle.kind, Kind::Win | Kind::Defence) && puzzle.plies > 3;
+    if !is_common || !puzzle.is_solved(GLANCE) {
+        return true;
+    }
+    let quota = QUOTAS.iter().find(|quota| (quota.0, quota.1) == (puzzle.kind, puzzle.plies));
+    let same = puzzles.iter().filter(|other| (other.kind, other.plies) == (puzzle.kind, puzzle.plies));
+    let easy = same.filter(|other| other.is_solved(GLANCE)).count();
+    quota.is_some_and(|&(_, _, most)| easy * HARDER < most)
 }
 
 fn phase(position: &Position) -> Option<usize> {
