@@ -1,7 +1,17 @@
 //! The computer player: what it must find, what it must never do, and that it obeys.
 
+#[path = "../aid/checked_game.rs"]
+mod checked_game;
+#[path = "../aid/collection.rs"]
+mod collection;
 mod levels;
+#[path = "../aid/lot.rs"]
+mod lot;
 mod obedience;
+#[path = "../aid/proof.rs"]
+mod proof;
+mod puzzles;
+mod self_play;
 mod tactics;
 
 use std::sync::atomic::AtomicBool;

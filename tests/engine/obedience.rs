@@ -3,8 +3,11 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
 
 use cannon::engine::{Level, Limits, Order, assess, think};
+use cannon::rules::any::AnyTimeline;
 use cannon::rules::cannon::{Ruleset, TownSafety};
 use proptest::prelude::*;
 
@@ -107,6 +110,52 @@ fn a_stop_before_the_beginning_gives_no_answer_and_a_later_one_the_best_so_far()
     let stop = AtomicBool::new(false);
     let action = think(timeline.as_ref(), &order, &stop, &mut |report| stop.store(report.depth == 3, Relaxed));
     assert!(action.is_some_and(|action| timeline.actions().contains(&action)));
+}
+
+#[test]
+fn nothing_is_finished_after_a_stop() {
+    // Counted, not timed: whatever was begun when the stop came is broken off.
+    for threads in [1, 2].map(|threads| NonZeroUsize::new(threads).expect("not zero")) {
+        for depth in 1..8 {
+            let order = Order { limits: Some(Limits::default()), threads, ..Order::new(Level::MAX, 0) };
+            let stop = AtomicBool::new(false);
+            let mut reports = Vec::new();
+            think(fresh().as_ref(), &order, &stop, &mut |report| {
+                reports.push(report.depth);
+                stop.store(report.depth >= depth, Relaxed);
+            });
+            assert_eq!(reports.last(), Some(&depth), "{reports:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_does_not_outlive_its_stop() {
+    // The search is deep in its work when the stop comes from outside. The system may let a thread wait now and then, so that one
+    // measurement says nothing; half of many do.
+    let timeline = game("6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l");
+    let order = Order { limits: Some(Limits::default()), ..Order::new(Level::MAX, 0) };
+    let mut delays: Vec<Duration> = (0..15).map(|round| delay_of_stop(timeline.as_ref(), &order, round)).collect();
+    delays.sort_unstable();
+    assert!(delays[delays.len() / 2] < Duration::from_millis(20), "{delays:?}");
+}
+
+/// How long the search goes on after a stop that comes some milliseconds after its first report.
+fn delay_of_stop(timeline: &dyn AnyTimeline, order: &Order, milliseconds: u64) -> Duration {
+    let stop = &AtomicBool::new(false);
+    let (tell, told) = channel();
+    std::thread::scope(|scope| {
+        let stopper = scope.spawn(move || {
+            told.recv().expect("a report");
+            std::thread::sleep(Duration::from_millis(milliseconds));
+            stop.store(true, Relaxed);
+            Instant::now()
+        });
+        // Reports after the first find nobody listening.
+        think(timeline, order, stop, &mut |_| tell.send(()).unwrap_or(()));
+        let ended = Instant::now();
+        ended.saturating_duration_since(stopper.join().expect("a time"))
+    })
 }
 
 #[test]

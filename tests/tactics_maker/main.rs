@@ -1,0 +1,110 @@
+//! Makes, proves and marks the collection of tactical positions in `tests/data/cannon-tactics.txt`.
+//!
+//! `cargo test --release --no-default-features --test tactics_maker -- make` finds the positions anew in games of the computer player
+//! against itself, proves them, and writes the file; `prove` proves what is in the file once more; `mark` asks the computer player which of
+//! them it solves and rewrites the marks alone.
+#![allow(clippy::print_stdout)]
+
+#[path = "../aid/collection.rs"]
+mod collection;
+mod find;
+#[path = "../aid/lot.rs"]
+mod lot;
+#[path = "../aid/proof.rs"]
+mod proof;
+mod quota;
+mod sources;
+
+use std::fs;
+
+use clap::{Parser, Subcommand};
+use collection::{NODES, Puzzle};
+
+/// The collection.
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-tactics.txt");
+
+/// Positions that a proof may visit when the file is proved once more: there is no hurry then.
+const PATIENCE: u64 = 2_000_000_000;
+
+#[derive(Parser)]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Find positions in games by lot, prove them and write the file
+    Make {
+        /// Which games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games to look through at most
+        #[arg(long, default_value_t = 1_950)]
+        games: u64,
+    },
+    /// Prove every position of the file
+    Prove,
+    /// Mark the positions of the file that the computer player does not solve
+    Mark,
+}
+
+const HEAD: &str = "\
+# Tactical positions of Cannon by the classic rules, each proved by exhaustive search (tests/aid/proof.rs).
+# Fields: kind; position; all actions that solve it; plies; `unsolved` if the computer player does not find one yet.
+#
+# win      a forced win: the listed actions, and no others, end the game within so many plies
+# defence  after all other actions the enemy ends the game within so many plies
+# shot     a forced win that begins with a shot, and with nothing else
+# gain     a shot after which, so many plies on, two soldiers more have been won than lost, or the game; nothing else does it
+# block    a forced win for which the enemy must be left without an action: taking the town alone does not do it in time
+# trap     after all other actions the game is lost within so many plies; at least one of them takes something, and loses for want
+#          of an action
+#
+# docs/strength.md says how the file is made.
+";
+
+fn main() {
+    match Args::parse().task {
+        Task::Make { seed, games } => {
+            let mut puzzles = quota::fill(seed, games);
+            mark(&mut puzzles);
+            write(&puzzles);
+        }
+        Task::Prove => {
+            let puzzles = read();
+            for puzzle in &puzzles {
+                match puzzle.is_proved(PATIENCE) {
+                    Some(true) => {}
+                    Some(false) => panic!("wrong: {puzzle}"),
+                    None => panic!("not proved with {PATIENCE} positions: {puzzle}"),
+                }
+            }
+            println!("{} positions proved", puzzles.len());
+        }
+        Task::Mark => {
+            let mut puzzles = read();
+            mark(&mut puzzles);
+            write(&puzzles);
+        }
+    }
+}
+
+fn read() -> Vec<Puzzle> {
+    collection::read(&fs::read_to_string(PATH).expect("the file of positions"))
+}
+
+fn write(puzzles: &[Puzzle]) {
+    let lines: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    fs::write(PATH, HEAD.to_owned() + &lines).expect("the file of positions can be written");
+}
+
+fn mark(puzzles: &mut [Puzzle]) {
+    for puzzle in &mut *puzzles {
+        puzzle.solved = puzzle.is_solved(NODES);
+    }
+    for nodes in [NODES / 1_000, NODES / 100, NODES / 10, NODES] {
+        let solved = puzzles.iter().filter(|puzzle| puzzle.is_solved(nodes)).count();
+        println!("{solved} of {} positions are solved with {nodes} nodes", puzzles.len());
+    }
+}
