@@ -1,12 +1,12 @@
 //! A match against the searches of the crate `minimax`, which play Cannon through our rules and with our judgement of positions, so that
 //! the searches alone differ.
 //!
-//! `cargo test --release --no-default-features --test minimax_match -- --games 200 --time 100`
+//! `cargo run --release --manifest-path arena/Cargo.toml -- --games 200 --time 100`
 #![allow(clippy::print_stdout)]
 
 mod adapter;
 mod duel;
-#[path = "../aid/lot.rs"]
+#[path = "../../tests/aid/lot.rs"]
 mod lot;
 
 use clap::{Parser, ValueEnum};
