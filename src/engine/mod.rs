@@ -3,7 +3,7 @@
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
 //! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
-//!   clock to spend;
+//!   clock to spend, and [`draw`] when it agrees to one;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
 //! - [`search`] is the search itself, one for all games.
@@ -13,6 +13,7 @@
 pub mod cannon;
 mod chance;
 pub mod clock;
+pub mod draw;
 pub mod levels;
 pub mod limits;
 pub mod playable;
@@ -51,8 +52,8 @@ pub struct Order {
     pub variety: bool,
     /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of them.
     pub lines: NonZeroUsize,
-    /// Where to keep what is found out about positions, for the next order. A search of its own size if `None`, so that the answer depends
-    /// on nothing but the order.
+    /// Where to keep what is found out about positions, for the next order in the same game by the same rules. `None` for a table
+    /// of the search's own, so that the answer depends on nothing but the order.
     pub memory: Option<Arc<Memory>>,
     /// The character of its play.
     pub style: Style,

@@ -7,11 +7,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::draw_offers::wants_draw;
 use super::hint::{Hint, HintWanted};
 use crate::app::play::{Ask, Match, Request, Source};
 use crate::app::states::{Menu, Screen};
-use crate::engine::{self, Level, Limits, Order, Report};
+use crate::engine::{self, Level, Limits, Order, Report, draw};
 use crate::rules::PackedAction;
 use crate::rules::record::Seat;
 
@@ -147,7 +146,7 @@ pub(super) fn take_answer(
         }
         (Purpose::Hint, Some(action)) => hint.give(action, search.revision),
         (Purpose::DrawOffer, _) => {
-            let accept = search.latest().is_some_and(|report| wants_draw(report.score, game.timeline().ply()));
+            let accept = search.latest().is_some_and(|report| draw::accepts(report.score, game.timeline().ply()));
             requests.write(Ask { request: Request::AnswerDraw { accept }, source });
         }
         // A search that found nothing was stopped, or the game is over: there is nothing to pass on.

@@ -4,16 +4,12 @@ use std::io::{BufRead, Write};
 
 use super::session::Session;
 use crate::cli::error::CliError;
-use crate::engine::{self, Limits, Score};
+use crate::engine::{self, Limits, draw};
 use crate::rules::record::Seat;
 use crate::rules::{DrawReason, Outcome};
 
 /// What the computer's answer may cost, in positions.
 const NODES: u64 = 50_000;
-/// Below this many plies the computer declines a draw unless it stands worse.
-const EARLY_PLIES: usize = 40;
-/// Standing worse than this (hundredths of a soldier), the computer is glad of a draw at any time.
-const WORSE: i32 = 60;
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// The side to move offers a draw, and the other side answers.
@@ -26,7 +22,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Seat::Computer { .. } => {
                 let timeline = self.table.timeline.as_ref();
                 let report = engine::assess(timeline, Limits::nodes(NODES));
-                report.is_some_and(|report| wants_draw(report.score, timeline.ply()))
+                report.is_some_and(|report| draw::accepts(report.score, timeline.ply()))
             }
             Seat::Human => {
                 let question = self.words.format("cli-draw-question", &[("side", self.words.side(other).into())]);
@@ -41,14 +37,5 @@ impl<R: BufRead, W: Write> Session<R, W> {
         } else {
             self.say("cli-draw-declined", &[("side", self.words.side(other).into())])
         }
-    }
-}
-
-/// Whether the computer accepts a draw, given how its opponent stands, who is on turn and offers it. The same as in the window.
-fn wants_draw(opponent: Score, ply: usize) -> bool {
-    match opponent {
-        Score::Win { .. } => true,
-        Score::Loss { .. } => false,
-        Score::Advantage(advantage) => advantage >= WORSE || (advantage >= 0 && ply >= EARLY_PLIES),
     }
 }

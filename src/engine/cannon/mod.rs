@@ -95,9 +95,7 @@ impl Playable for Position {
     }
 
     fn passed(&self) -> Option<Position> {
-        let us = self.to_move();
-        let both_stand = self.town(us).is_some() && self.town(!us).is_some();
-        if !both_stand || self.soldiers(us).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
+        if self.soldiers(self.to_move()).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
             return None;
         }
         self.passed_turn()
