@@ -1,7 +1,8 @@
 //! Cannon as the crate `minimax` wants it.
 
 use cannon::engine::Style;
-use cannon::engine::playable::Playable;
+use cannon::engine::cannon::{Judge, Tapered};
+use cannon::engine::playable::{Evaluator as _, Playable};
 use cannon::rules::Game as _;
 use cannon::rules::cannon::{Action, Position};
 use minimax::{
@@ -51,13 +52,15 @@ pub(crate) struct Cannon;
 #[derive(Clone)]
 pub(crate) struct State {
     pub(crate) position: Position,
+    /// What our judgement carries along.
+    tally: [Tapered; 2],
     /// The side to move has declined to take anything more.
     stood: bool,
 }
 
 impl State {
     pub(crate) fn new(position: Position) -> State {
-        State { position, stood: false }
+        State { position, tally: judge().tally(&position), stood: false }
     }
 }
 
@@ -88,6 +91,7 @@ impl Game for Cannon {
         match m {
             Move::Play(action) => {
                 next.position.play(action);
+                next.tally = judge().follow(&state.tally, &state.position, action, &next.position);
             }
             Move::Pass => next.position = next.position.passed().unwrap_or(next.position),
             Move::Stand => next.stood = true,
@@ -127,6 +131,10 @@ impl Game for Cannon {
     }
 }
 
+fn judge() -> &'static Judge {
+    Position::evaluator(Style::default())
+}
+
 /// Our judgement of positions.
 #[derive(Clone)]
 struct Judgement;
@@ -136,7 +144,7 @@ impl Evaluator for Judgement {
 
     fn evaluate(&self, state: &State) -> Evaluation {
         let position = &state.position;
-        let value = position.evaluate(&position.look(), Style::default()).clamp(-MOST, MOST) as Evaluation;
+        let value = judge().value(&state.tally, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
         // After standing, the crate takes the turn to have passed.
         if state.stood { -value } else { value }
     }

@@ -13,6 +13,7 @@ use super::games::{self, GameCommands};
 use super::options::{
     FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom, whole,
 };
+use super::tune::TuneArgs;
 use crate::engine::Limits;
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
 use crate::rules::record::{MAX_ACTIONS, Seat, TimeControl};
@@ -51,6 +52,8 @@ pub(super) enum Command {
     Match(MatchArgs),
     /// Measure the computer player: positions searched, and how fast
     Bench(BenchArgs),
+    /// Find better weights for judging positions, from games of the computer against itself
+    Tune(TuneArgs),
 }
 
 #[derive(Debug, Default, Args)]
@@ -273,7 +276,11 @@ pub(super) struct RenderArgs {
     after_help = "Example:\n  cannon engine\n\nThen type, for instance:\n  ugi\n  position start actions @e1 @f10\n  \
     go movetime 1000\n  quit\n\ndocs/protocol.md describes all of it."
 )]
-pub(super) struct EngineArgs {}
+pub(super) struct EngineArgs {
+    /// Judge positions by the weights in this file, as `cannon tune` writes it; styles then only differ in what they like to play
+    #[arg(long, value_name = "FILE")]
+    pub(super) weights: Option<PathBuf>,
+}
 
 #[derive(Debug, Args)]
 #[command(

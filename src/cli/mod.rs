@@ -25,6 +25,7 @@ mod replay;
 mod report;
 mod seating;
 mod text;
+mod tune;
 mod usage;
 #[cfg(feature = "gui")]
 mod window;
@@ -71,9 +72,10 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Analyse(args) => analyse::run(&args, &mut out)?,
-        Command::Engine(_) => protocol::run(&mut out)?,
+        Command::Engine(args) => protocol::run(&args, &mut out)?,
         Command::Match(args) => contest::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
+        Command::Tune(args) => tune::run(&args, &mut out)?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)

@@ -6,7 +6,7 @@
 //!   clock to spend, and [`draw`] when it agrees to one;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
-//! - [`search`] is the search itself, one for all games.
+//! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
 #![forbid(unsafe_code)]
 
@@ -20,6 +20,7 @@ pub mod playable;
 pub mod registry;
 pub mod score;
 pub mod search;
+pub mod tuning;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -31,6 +32,7 @@ pub use levels::Level;
 pub use limits::Limits;
 pub use score::Score;
 pub use search::Memory;
+pub use tuning::Judgement;
 
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::Clocks;
@@ -57,6 +59,9 @@ pub struct Order {
     pub memory: Option<Arc<Memory>>,
     /// The character of its play.
     pub style: Style,
+    /// What to judge positions by in place of the style's own evaluator. One for another game is ignored. A memory must not serve orders
+    /// that differ in this.
+    pub judge: Option<Judgement>,
 }
 
 impl Order {
@@ -72,6 +77,7 @@ impl Order {
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
+            judge: None,
         }
     }
 

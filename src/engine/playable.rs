@@ -1,5 +1,7 @@
 //! What a game tells the search beyond its rules.
 
+use std::fmt::Debug;
+
 use super::Style;
 use crate::rules::Game;
 
@@ -10,15 +12,17 @@ pub trait Playable: Game {
     /// What one look at a position tells, once for all the questions that the search has about it.
     type Sight;
 
+    /// Who judges how positions stand.
+    type Evaluator: Evaluator<Self>;
+
     /// Number of values that [`slot`](Playable::slot) can have.
     const SLOTS: usize;
 
     /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
     fn look(&self) -> Self::Sight;
 
-    /// How the position stands for the side to move, in hundredths of the smallest piece, to a player of this style. Only called
-    /// where the game goes on.
-    fn evaluate(&self, sight: &Self::Sight, style: Style) -> i32;
+    /// The judge of a style.
+    fn evaluator(style: Style) -> &'static Self::Evaluator;
 
     /// How much more a player of this style likes to play an action than its value says, in hundredths of the smallest piece.
     fn taste(action: Self::Action, style: Style) -> i32;
@@ -54,4 +58,95 @@ pub trait Playable: Game {
 
     /// A small number for the action, the same in every position: where the search keeps its experience with it.
     fn slot(action: Self::Action) -> usize;
+}
+
+/// Judges the positions of a game without looking ahead.
+///
+/// What can be known about a position from the one before it is carried along each variation as a *tally* and brought up to date
+/// action by action: sums over the pieces of a linear evaluation, say, or the first layer of a network ("accumulator").
+pub trait Evaluator<G: Playable>: Send + Sync + 'static {
+    /// What is carried along. It must not depend on whose turn it is.
+    type Tally: Copy + PartialEq + Debug + Send + Sync;
+
+    /// The tally of a position, from nothing.
+    fn tally(&self, position: &G) -> Self::Tally;
+
+    /// The tally of `after`, to which `action` leads from the position `before` with the tally `tally`. The same as
+    /// [`tally`](Evaluator::tally) of `after`, but quick.
+    fn follow(&self, tally: &Self::Tally, before: &G, action: G::Action, after: &G) -> Self::Tally;
+
+    /// How the position stands for the side to move, in hundredths of the smallest piece. Only called where the game goes on.
+    fn value(&self, tally: &Self::Tally, position: &G, sight: &G::Sight) -> i32;
+}
+
+/// An evaluator whose values are sums of features, each times a weight of its own: it can be [tuned](super::tuning).
+pub trait Linear<G: Playable>: Evaluator<G> + Sized {
+    /// The weights, in hundredths of the smallest piece.
+    fn weights(&self) -> Vec<f64>;
+
+    /// The evaluator with these weights instead, rounded. There must be as many as [`weights`](Linear::weights) has.
+    #[must_use]
+    fn with_weights(&self, weights: &[f64]) -> Self;
+
+    /// The features of a position that are not 0, with their weights' indices, from the side to move: the
+    /// [value](Evaluator::value) is the sum of features times weights, but for rounding.
+    fn features(position: &G) -> Vec<(usize, f64)>;
+
+    /// The evaluator's weights as a readable file.
+    fn to_text(&self) -> String;
+
+    /// Reads what [`to_text`](Linear::to_text) wrote.
+    ///
+    /// # Errors
+    /// Names the line at fault.
+    fn from_text(text: &str) -> Result<Self, WeightsError>;
+}
+
+/// What is wrong with a file of weights.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsError {
+    /// A name that no weight has.
+    #[error("line {line}: there is no weight `{name}`")]
+    Unknown {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        name: String,
+    },
+    /// A name that has been there before.
+    #[error("line {line}: `{name}` is there twice")]
+    Twice {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        name: String,
+    },
+    /// A row with too many or too few numbers.
+    #[error("line {line}: `{name}` needs {wanted} pairs of numbers, not {found}")]
+    Count {
+        /// Counted from 1.
+        line: usize,
+        /// The row.
+        name: String,
+        /// How many it has.
+        wanted: usize,
+        /// How many stand there.
+        found: usize,
+    },
+    /// Something that is no pair of weights.
+    #[error("line {line}: `{text}` is not two whole numbers from -{most} to {most} with a slash between them")]
+    Pair {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+        /// Largest weight.
+        most: i32,
+    },
+    /// A row that is not in the file.
+    #[error("`{name}` is missing")]
+    Missing {
+        /// The row.
+        name: String,
+    },
 }

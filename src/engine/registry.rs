@@ -2,7 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::playable::Playable;
+use super::playable::{Linear, Playable};
+use super::tuning::{Tunable, Tuner};
 use super::{Order, Report, search};
 use crate::rules::any::AnyTimeline;
 use crate::rules::{Action, PackedAction, cannon};
@@ -13,16 +14,18 @@ pub static PLAYERS: &[Player] = &[Player::of::<cannon::Position>()];
 type Think = fn(&dyn AnyTimeline, &Order, &AtomicBool, &mut dyn FnMut(&Report)) -> Option<PackedAction>;
 
 /// A computer player whose game's type is hidden.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Player {
     /// The identifier of its game.
     pub game: &'static str,
+    /// For tuning its evaluation.
+    pub tuner: &'static dyn Tunable,
     think: Think,
 }
 
 impl Player {
-    const fn of<G: Playable>() -> Player {
-        Player { game: G::ID, think: think::<G> }
+    const fn of<G: Playable<Evaluator: Linear<G>>>() -> Player {
+        Player { game: G::ID, tuner: &Tuner::<G>::NEW, think: think::<G> }
     }
 
     /// See [`super::think`].

@@ -21,9 +21,10 @@ use command::{Command, Go};
 use search::Search;
 use settings::{Effect, Settings};
 
+use super::args::EngineArgs;
 use super::error::CliError;
-use super::lines;
-use crate::engine::Order;
+use super::{games, lines, tune};
+use crate::engine::{Judgement, Order};
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 
@@ -50,12 +51,13 @@ enum Flow {
 }
 
 /// Obeys standard input until it ends or says `quit`.
-pub(super) fn run(out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let judge = args.weights.as_deref().map(|path| tune::judgement(games::default(), path)).transpose()?;
     let (sender, events) = channel();
     input::listen(sender.clone());
     let settings = Settings::default();
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
-    Conversation { out, sender, events, waiting: VecDeque::new(), settings, timeline, search: None }.hold()
+    Conversation { out, sender, events, waiting: VecDeque::new(), settings, judge, timeline, search: None }.hold()
 }
 
 struct Conversation<'a> {
@@ -66,6 +68,8 @@ struct Conversation<'a> {
     /// Events that came while an answer was awaited.
     waiting: VecDeque<Event>,
     settings: Settings,
+    /// What to judge by in place of the style's own evaluator.
+    judge: Option<Judgement>,
     /// The game; its present position is the one to search.
     timeline: Box<dyn AnyTimeline>,
     search: Option<Search>,
@@ -178,6 +182,7 @@ impl Conversation<'_> {
             lines: self.settings.lines,
             memory: Some(memory.clone()),
             style: self.settings.style,
+            judge: self.judge.clone(),
             ..Order::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();

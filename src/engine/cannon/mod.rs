@@ -1,16 +1,27 @@
-//! What the search needs to know about Cannon: `sight` finds out who can take what, `evaluation` judges, `weights` says by what measure.
+//! What the search needs to know about Cannon.
+//!
+//! - `sight` finds out who can take what;
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend.
 
 mod evaluation;
+mod features;
 mod sight;
+mod styles;
 mod weights;
+
+use std::sync::LazyLock;
 
 use super::Style;
 use super::playable::Playable;
 use crate::rules::Game;
 use crate::rules::cannon::{Action, Position};
 
+pub use evaluation::Judge;
 pub use sight::Sight;
-use weights::WEIGHTS;
+pub use weights::Tapered;
+
+/// The weights in force; the file says where they come from.
+const PLAIN: &str = include_str!("../../../assets/engine/cannon-weights.txt");
 
 /// Points of the board.
 const POINTS: usize = 100;
@@ -18,6 +29,8 @@ const POINTS: usize = 100;
 const ROOM_ACTIONS: u64 = 12;
 const ROOM_SOLDIERS: u32 = 4;
 
+/// What a take promises, in hundredths of a soldier: all soldiers are worth the same.
+const CAPTURE: i32 = 100;
 /// What a capture promises that may be answered in kind, in hundredths of a soldier.
 const RISKY_CAPTURE: i32 = 40;
 /// How much more promising it is to leave the enemy's reach than to stay, on the scale of the search's experience.
@@ -25,6 +38,7 @@ const ESCAPE: i32 = 150;
 
 impl Playable for Position {
     type Sight = Sight;
+    type Evaluator = Judge;
 
     /// By origin and destination.
     const SLOTS: usize = POINTS * POINTS;
@@ -33,12 +47,13 @@ impl Playable for Position {
         Sight::of(self)
     }
 
-    fn evaluate(&self, sight: &Sight, style: Style) -> i32 {
-        evaluation::evaluate(self, sight, weights::of(style))
+    fn evaluator(style: Style) -> &'static Judge {
+        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+        &JUDGES[style as usize]
     }
 
     fn taste(action: Action, style: Style) -> i32 {
-        weights::taste(action, style)
+        styles::taste(action, style)
     }
 
     fn for_each_forcing(&self, visit: impl FnMut(Action)) {
@@ -49,12 +64,12 @@ impl Playable for Position {
         Position::for_each_quiet(self, visit);
     }
 
-    /// All soldiers are worth the same; a shot risks nothing, while the soldier that captures may be taken back.
+    /// A shot risks nothing, while the soldier that captures may be taken back.
     fn rank_forcing(&self, sight: &Sight, action: Action) -> i32 {
         match action {
-            Action::Shot { .. } => WEIGHTS.soldier + 1,
+            Action::Shot { .. } => CAPTURE + 1,
             _ if sight.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
-            _ => WEIGHTS.soldier,
+            _ => CAPTURE,
         }
     }
 

@@ -1,112 +1,132 @@
-//! The weights of Cannon's evaluation, in hundredths of a soldier.
+//! The weights of Cannon's evaluation: a list, and a file in which they can be read and written.
 
-use crate::engine::Style;
-use crate::rules::cannon::Action;
+use std::fmt::Write as _;
+use std::ops::{AddAssign, Mul, SubAssign};
 
-/// What each feature of a position is worth to the side that has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Weights {
-    /// A soldier.
-    pub(super) soldier: i32,
-    /// A cannon along a file.
-    pub(super) cannon_file: i32,
-    /// A cannon along a rank.
-    pub(super) cannon_rank: i32,
-    /// A cannon along a diagonal.
-    pub(super) cannon_diagonal: i32,
-    /// A point in the field of fire, in the enemy's half.
-    pub(super) fire: i32,
-    /// A point of the field of fire next to the enemy town, or the town's own.
-    pub(super) fire_town: i32,
-    /// An enemy soldier that can be taken, if it is not this side's turn.
-    pub(super) threat: i32,
-    /// The same if it is this side's turn; quiescence has taken the best already.
-    pub(super) threat_on_turn: i32,
-    /// A step that is possible.
-    pub(super) step: i32,
-    /// A shift that is possible.
-    pub(super) shift: i32,
-    /// Two soldiers side by side, in any direction.
-    pub(super) pair: i32,
-    /// Being on turn.
-    pub(super) tempo: i32,
-    /// The own town stands under fire, on turn, when there was no depth left to rescue it.
-    pub(super) danger: i32,
-    /// A soldier on each rank, the own home rank first.
-    pub(super) advance: [i32; 10],
-    /// A soldier so many points from the enemy town: adjacent first.
-    pub(super) attacker: [i32; 3],
-    /// A soldier so many points from the own town: adjacent first.
-    pub(super) guard: [i32; 3],
-    /// The own town on each file, as seen by its owner from the left.
-    pub(super) town_file: [i32; 10],
+use super::features::{COUNT, Row, rows};
+use crate::engine::playable::WeightsError;
+use crate::rules::cannon::Position;
+
+/// A weight that changes over the game ("tapered evaluation"), in hundredths of a soldier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Tapered {
+    /// With all soldiers on the board.
+    pub(super) full: i32,
+    /// With none left.
+    pub(super) bare: i32,
 }
 
-/// The weights in force: fitted by logistic regression to the results of 3600 games that the computer played against itself at 1500 nodes
-/// a turn, drawn back towards moderate values, and kept where matches confirmed them. Against the first, guessed weights they scored
-/// 154 : 46 at 3000 nodes a turn.
-pub(super) const WEIGHTS: Weights = Weights {
-    soldier: 100,
-    cannon_file: 4,
-    cannon_rank: -8,
-    cannon_diagonal: 8,
-    fire: 2,
-    fire_town: 20,
-    threat: 25,
-    threat_on_turn: 10,
-    step: 10,
-    shift: 8,
-    pair: 12,
-    tempo: 6,
-    danger: -120,
-    advance: [-20, -6, -8, -3, 15, 35, 25, 40, -20, -250],
-    attacker: [26, 300, 130],
-    guard: [25, 30, 20],
-    town_file: [0, 100, 40, -15, -40, -90, -30, 40, 15, 0],
-};
+impl Tapered {
+    /// Soldiers on the board at the start.
+    pub(super) const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
 
-/// The weights of a style.
-pub(super) const fn of(style: Style) -> &'static Weights {
-    match style {
-        Style::Plain => &WEIGHTS,
-        Style::Gunner => &GUNNER,
-        Style::Marcher => &MARCHER,
-        Style::Mason => &MASON,
-        Style::Fox => &FOX,
+    /// The weight with so many soldiers on the board.
+    pub(super) const fn at(self, soldiers: i32) -> i32 {
+        (self.full * soldiers + self.bare * (Self::SOLDIERS - soldiers)) / Self::SOLDIERS
     }
 }
 
-/// Loves what its cannons can reach, and what it can take.
-const GUNNER: Weights = Weights {
-    fire: 5,
-    fire_town: 30,
-    threat: 30,
-    threat_on_turn: 18,
-    cannon_file: 10,
-    cannon_diagonal: 14,
-    shift: 3,
-    ..WEIGHTS
-};
+impl AddAssign for Tapered {
+    fn add_assign(&mut self, other: Tapered) {
+        self.full += other.full;
+        self.bare += other.bare;
+    }
+}
 
-/// Loves the way forward.
-const MARCHER: Weights =
-    Weights { step: 13, advance: [-30, -16, -14, 0, 22, 46, 38, 52, -8, -250], pair: 9, ..WEIGHTS };
+impl SubAssign for Tapered {
+    fn sub_assign(&mut self, other: Tapered) {
+        self.full -= other.full;
+        self.bare -= other.bare;
+    }
+}
 
-/// Loves walls: soldiers shoulder to shoulder, and a guarded town.
-const MASON: Weights =
-    Weights { pair: 15, guard: [32, 36, 24], advance: [-16, -3, -5, -1, 14, 32, 22, 38, -20, -250], ..WEIGHTS };
+impl Mul<i32> for Tapered {
+    type Output = Tapered;
 
-/// Loves to have a choice, most of all of sudden marches by cannon.
-const FOX: Weights = Weights { shift: 19, step: 12, pair: 10, ..WEIGHTS };
+    fn mul(self, count: i32) -> Tapered {
+        Tapered { full: self.full * count, bare: self.bare * count }
+    }
+}
 
-/// What a style likes to play, all else being nearly equal.
-pub(super) const fn taste(action: Action, style: Style) -> i32 {
-    match (style, action) {
-        (Style::Gunner, Action::Shot { .. }) => 90,
-        (Style::Marcher, Action::Step { .. } | Action::Capture { .. }) => 14,
-        (Style::Mason, Action::Retreat { .. }) => 16,
-        (Style::Mason, Action::Capture { .. }) => -8,
-        (Style::Fox, Action::Shift { .. }) => 16,
-        _ => 0,
+/// What every feature of a position is worth to the side that has it, by the places in [`super::features`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Weights(pub(super) Box<[Tapered; COUNT]>);
+
+/// Largest weight: sums of them stay far from the values of wins.
+const MOST: i32 = 2_000;
+
+impl Weights {
+    /// Reads what [`to_text`](Weights::to_text) wrote.
+    pub(super) fn from_text(text: &str) -> Result<Weights, WeightsError> {
+        let rows = rows();
+        let mut found = vec![false; rows.len()];
+        let mut weights = Weights(Box::new([Tapered::default(); COUNT]));
+        for (line, content) in (1..).zip(text.lines()) {
+            let mut words = content.split('#').next().unwrap_or_default().split_whitespace();
+            let Some(name) = words.next() else { continue };
+            let index = rows.iter().position(|row| row.name == name);
+            let index = index.ok_or_else(|| WeightsError::Unknown { line, name: name.to_owned() })?;
+            if std::mem::replace(&mut found[index], true) {
+                return Err(WeightsError::Twice { line, name: name.to_owned() });
+            }
+            let pairs = words.map(|word| read_pair(word, line)).collect::<Result<Vec<Tapered>, WeightsError>>()?;
+            let Row { first, count, .. } = rows[index];
+            if pairs.len() != count {
+                let (name, wanted, found) = (name.to_owned(), count, pairs.len());
+                return Err(WeightsError::Count { line, name, wanted, found });
+            }
+            weights.0[first..first + count].copy_from_slice(&pairs);
+        }
+        match rows.into_iter().zip(found).find(|(_, found)| !found) {
+            Some((row, _)) => Err(WeightsError::Missing { name: row.name }),
+            None => Ok(weights),
+        }
+    }
+
+    /// A row of the catalogue on each line: its name, and for each weight the value with all soldiers on the board, a slash, and the
+    /// value with none.
+    pub(super) fn to_text(&self) -> String {
+        let mut text = String::new();
+        for Row { name, first, count } in rows() {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{name:15}");
+            for weight in &self.0[first..first + count] {
+                let _ = write!(text, " {:>9}", format!("{}/{}", weight.full, weight.bare));
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
+    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
+    let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered { full: read(full)?, bare: read(bare)? }));
+    pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MOST })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_taper_between_their_ends() {
+        let weight = Tapered { full: 60, bare: -30 };
+        assert_eq!((weight.at(30), weight.at(0), weight.at(20)), (60, -30, 30));
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused_with_its_line() {
+        let sound = super::super::PLAIN;
+        assert!(Weights::from_text(sound).is_ok());
+        let error = |text: &str| Weights::from_text(text).expect_err(text).to_string();
+        assert_eq!(error("# nothing\nhorse 1/2"), "line 2: there is no weight `horse`");
+        assert_eq!(error("tempo 1/2\ntempo 1/2"), "line 2: `tempo` is there twice");
+        assert_eq!(error("tempo 1/2 3/4"), "line 1: `tempo` needs 1 pairs of numbers, not 2");
+        assert_eq!(
+            error("tempo 1/9999"),
+            "line 1: `1/9999` is not two whole numbers from -2000 to 2000 with a slash between them"
+        );
+        assert_eq!(error("tempo 1/2"), "`soldier` is missing");
     }
 }

@@ -2,13 +2,14 @@
 //!
 //! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
 //! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end;
-//! - `worker` is what a thread has to itself, `table` what all share;
+//! - `node` is a position with what is known about it, `worker` what a thread has to itself, `table` what all share;
 //! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
 //!
 //! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
 //! and fill the table for the main thread, whose answer counts.
 
 mod line;
+mod node;
 mod order;
 mod params;
 mod path;
@@ -107,12 +108,16 @@ pub(super) fn choose<G: Playable>(
         done: AtomicBool::new(false),
         helped: AtomicU64::new(0),
     };
+    let judge = order.judge.as_ref().and_then(|judge| judge.of::<G>());
+    let evaluator = judge.unwrap_or_else(|| G::evaluator(order.style));
     std::thread::scope(|scope| {
         for number in 1..order.threads.get() {
             let (shared, candidates) = (&shared, &candidates);
-            scope.spawn(move || Worker::new(shared, timeline, number).deepen(position, candidates, &mut |_| {}));
+            scope.spawn(move || {
+                Worker::new(shared, evaluator, timeline, number).deepen(position, candidates, &mut |_| {})
+            });
         }
-        let answer = Worker::new(&shared, timeline, 0).deepen(position, &candidates, report);
+        let answer = Worker::new(&shared, evaluator, timeline, 0).deepen(position, &candidates, report);
         shared.done.store(true, Relaxed);
         answer
     })

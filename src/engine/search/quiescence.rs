@@ -1,5 +1,6 @@
 //! Beyond the depth: takes, and rescues of a principal piece in danger, until the position is quiet enough to be judged.
 
+use super::node::Node;
 use super::order::Kind;
 use super::params::DELTA_MARGIN;
 use super::worker::Worker;
@@ -9,30 +10,22 @@ use crate::engine::score::{INFINITE, MAX_PLY, Value};
 impl<G: Playable> Worker<'_, G> {
     /// The value of a position when only takes are played on. While `rescues` last, a side whose principal piece is in danger
     /// tries everything: it has no right to stand still.
-    pub(super) fn quiesce(
-        &mut self,
-        position: &G,
-        sight: &G::Sight,
-        mut alpha: Value,
-        beta: Value,
-        ply: usize,
-        rescues: i32,
-    ) -> Value {
+    pub(super) fn quiesce(&mut self, node: &Node<G>, mut alpha: Value, beta: Value, ply: usize, rescues: i32) -> Value {
         self.lines.clear(ply);
         if self.enter(ply) {
             return 0;
         }
-        if let Some(value) = self.decided(position, sight, ply) {
+        if let Some(value) = self.decided(node, ply) {
             return value;
         }
         if ply >= MAX_PLY {
-            return self.evaluate(position, sight);
+            return self.evaluate(node);
         }
-        let rescue = rescues > 0 && position.is_in_danger(sight);
+        let rescue = rescues > 0 && node.position.is_in_danger(&node.sight);
         let mut best = -INFINITE;
         let mut standing = -INFINITE;
         if !rescue {
-            standing = self.evaluate(position, sight);
+            standing = self.evaluate(node);
             best = standing;
             if best >= beta {
                 return best;
@@ -41,25 +34,23 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let wide = beta - alpha > 1;
-        let start = self.list_forcing(position, sight, None);
+        let start = self.list_forcing(node, None);
         if rescue {
-            self.list_quiet(position, sight, ply, None);
+            self.list_quiet(node, ply, None);
         }
         let mut next_index = start;
         while let Some(entry) = self.lists.pick(next_index) {
             next_index += 1;
             let action = entry.action;
-            if !rescue && standing + position.rank_forcing(sight, action) + DELTA_MARGIN <= alpha {
+            if !rescue && standing + node.position.rank_forcing(&node.sight, action) + DELTA_MARGIN <= alpha {
                 continue;
             }
-            let mut next = position.clone();
-            next.play(action);
             // Of the quiet actions only those that rescue are worth a look; the others are answered by the loss of the game.
             let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
-            let sight = next.look();
-            self.path.push(&next, position.is_irreversible(action));
+            let next = node.after(self.evaluator, action);
+            self.path.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
-            let value = -self.quiesce(&next, &sight, -beta, -alpha, ply + 1, left);
+            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, left);
             self.path.pop();
             if self.stopped {
                 break;
@@ -78,6 +69,6 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         self.lists.end(start);
-        if best == -INFINITE { self.evaluate(position, sight) } else { best }
+        if best == -INFINITE { self.evaluate(node) } else { best }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
+use super::node::Node;
 use super::params::{ASPIRATION, ASPIRATION_DEPTH};
 use super::worker::Worker;
 use crate::engine::playable::Playable;
@@ -17,6 +18,7 @@ impl<G: Playable> Worker<'_, G> {
         candidates: &[G::Action],
         report: &mut dyn FnMut(&Report),
     ) -> Option<G::Action> {
+        let root = Node::new(self.evaluator, position.clone());
         let mut actions = candidates.to_vec();
         // With forcing actions first, the first iteration has a sound window early.
         let mut forcing = Vec::new();
@@ -34,7 +36,7 @@ impl<G: Playable> Worker<'_, G> {
             self.deepest = depth as usize;
             for line in 0..values.len() {
                 // The lines found before are out of the running; what is left is searched as if they did not exist.
-                let found = self.aspire(position, &mut actions[line..], depth, values[line]);
+                let found = self.aspire(&root, &mut actions[line..], depth, values[line]);
                 // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the
                 // new best is only better.
                 if line == 0
@@ -68,12 +70,12 @@ impl<G: Playable> Worker<'_, G> {
 
     /// Searches to a depth with a window around the expected value, and with a wider one while the value is outside. `None` if a limit
     /// was reached.
-    fn aspire(&mut self, position: &G, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
+    fn aspire(&mut self, root: &Node<G>, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
         let mut width = if depth < ASPIRATION_DEPTH || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
         let mut alpha = (expected - width).max(-INFINITE);
         let mut beta = (expected + width).min(INFINITE);
         loop {
-            let value = self.search_root(position, actions, depth, alpha, beta);
+            let value = self.search_root(root, actions, depth, alpha, beta);
             if self.stopped {
                 return None;
             }
@@ -91,7 +93,7 @@ impl<G: Playable> Worker<'_, G> {
     /// Searches all root actions to a depth; the best one moves to the front.
     fn search_root(
         &mut self,
-        position: &G,
+        root: &Node<G>,
         actions: &mut [G::Action],
         depth: i32,
         mut alpha: Value,
@@ -101,10 +103,8 @@ impl<G: Playable> Worker<'_, G> {
         let mut best = -INFINITE;
         for index in 0..actions.len() {
             let action = actions[index];
-            let mut next = position.clone();
-            next.play(action);
-            let sight = next.look();
-            self.path.push(&next, position.is_irreversible(action));
+            let next = root.after(self.evaluator, action);
+            self.path.push(&next.position, root.position.is_irreversible(action));
             self.played[1] = Some(action);
             // Wins and losses are no matter of taste.
             let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
@@ -112,10 +112,10 @@ impl<G: Playable> Worker<'_, G> {
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                value = -self.search(&next, &sight, depth - 1, -low - 1, -low, 1, true);
+                value = -self.search(&next, depth - 1, -low - 1, -low, 1, true);
             }
             if index == 0 || value > low {
-                value = -self.search(&next, &sight, depth - 1, -high, -low, 1, true);
+                value = -self.search(&next, depth - 1, -high, -low, 1, true);
             }
             if value.abs() < WIN_BOUND {
                 value += taste;

@@ -1,5 +1,6 @@
 //! Principal variation search to a depth.
 
+use super::node::Node;
 use super::order::{Kind, Ranked};
 use super::params::*;
 use super::table::{Bound, Entry};
@@ -27,27 +28,27 @@ impl<G: Playable> Worker<'_, G> {
     /// whether the enemy may be given a free turn.
     pub(super) fn search(
         &mut self,
-        position: &G,
-        sight: &G::Sight,
+        node: &Node<G>,
         mut depth: i32,
         mut alpha: Value,
         mut beta: Value,
         ply: usize,
         free: bool,
     ) -> Value {
+        let Node { position, sight, .. } = node;
         let danger = position.is_in_danger(sight);
         let wide = beta - alpha > 1;
         if danger && (ply as i32) < 2 * self.iteration {
             depth += 1;
         }
         if depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(position, sight, alpha, beta, ply, RESCUE_PLIES);
+            return self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
         }
         self.lines.clear(ply);
         if self.enter(ply) {
             return 0;
         }
-        if let Some(value) = self.decided(position, sight, ply) {
+        if let Some(value) = self.decided(node, ply) {
             return value;
         }
         // Nothing is better than a win next ply, and nothing worse than having lost already.
@@ -75,7 +76,7 @@ impl<G: Playable> Worker<'_, G> {
             depth -= 1;
         }
 
-        let standing = if danger { -INFINITE } else { self.evaluate(position, sight) };
+        let standing = if danger { -INFINITE } else { self.evaluate(node) };
         let prunable = !wide && !danger && beta.abs() < WIN_BOUND;
         if prunable {
             if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * depth >= beta {
@@ -84,16 +85,16 @@ impl<G: Playable> Worker<'_, G> {
             if free
                 && depth >= NULL_DEPTH
                 && standing >= beta
-                && let Some(value) = self.pass(position, depth, beta, ply)
+                && let Some(value) = self.pass(node, depth, beta, ply)
             {
                 return value;
             }
         }
 
         let start = self.lists.start();
-        self.list_forcing(position, sight, known);
-        self.list_quiet(position, sight, ply, known);
-        let value = self.try_actions(position, sight, depth, alpha, beta, ply, start, standing, prunable);
+        self.list_forcing(node, known);
+        self.list_quiet(node, ply, known);
+        let value = self.try_actions(node, depth, alpha, beta, ply, start, standing, prunable);
         self.lists.end(start);
         value
     }
@@ -101,8 +102,7 @@ impl<G: Playable> Worker<'_, G> {
     /// Tries the actions listed from `start` on, the most promising first.
     fn try_actions(
         &mut self,
-        position: &G,
-        sight: &G::Sight,
+        node: &Node<G>,
         depth: i32,
         mut alpha: Value,
         beta: Value,
@@ -112,7 +112,7 @@ impl<G: Playable> Worker<'_, G> {
         prunable: bool,
     ) -> Value {
         let wide = beta - alpha > 1;
-        let side = position.side_to_move();
+        let side = node.position.side_to_move();
         let floor = alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
@@ -121,8 +121,7 @@ impl<G: Playable> Worker<'_, G> {
         while let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) {
             next_index += 1;
             let quiet = kind == Kind::Quiet;
-            let mut next = position.clone();
-            next.play(action);
+            let next = node.played(action);
             if prunable && quiet && tried > 0 && best > -WIN_BOUND {
                 let late = depth <= LATE_DEPTH && tried >= late_count(depth);
                 let futile = depth <= FUTILITY_DEPTH && standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
@@ -130,29 +129,33 @@ impl<G: Playable> Worker<'_, G> {
                     continue;
                 }
             }
-            let next_sight = next.look();
+            let next = node.arrive(self.evaluator, action, next);
 
-            self.path.push(&next, position.is_irreversible(action));
+            self.path.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
             let mut value = alpha;
             if tried == 0 {
-                value = -self.search(&next, &next_sight, depth - 1, -beta, -alpha, ply + 1, true);
+                value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, true);
             } else {
                 let mut reduction = 0;
-                if depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !next.is_in_danger(&next_sight) {
+                if depth >= REDUCTION_DEPTH
+                    && tried >= REDUCTION_FROM
+                    && quiet
+                    && !next.position.is_in_danger(&next.sight)
+                {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
                     reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 if reduction > 0 {
-                    value = -self.search(&next, &next_sight, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
+                    value = -self.search(&next, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
                 }
                 if reduction == 0 || value > alpha {
-                    value = -self.search(&next, &next_sight, depth - 1, -alpha - 1, -alpha, ply + 1, true);
+                    value = -self.search(&next, depth - 1, -alpha - 1, -alpha, ply + 1, true);
                 }
                 if wide && value > alpha {
-                    value = -self.search(&next, &next_sight, depth - 1, -beta, -alpha, ply + 1, true);
+                    value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, true);
                 }
             }
             self.path.pop();
@@ -181,7 +184,7 @@ impl<G: Playable> Worker<'_, G> {
         }
         if tried == 0 {
             // The level overlooks everything that could be played here; it thinks no further, then.
-            return self.evaluate(position, sight);
+            return self.evaluate(node);
         }
         let bound = match best {
             _ if best >= beta => Bound::Lower,
@@ -189,25 +192,25 @@ impl<G: Playable> Worker<'_, G> {
             _ => Bound::Upper,
         };
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(position.key() ^ self.shared.salt, ply, Entry { action, value: best, depth, bound });
+        self.shared.table.put(node.position.key() ^ self.shared.salt, ply, Entry { action, value: best, depth, bound });
         best
     }
 
     /// Whether the position is still worth `beta` after a free turn for the enemy: then the best action surely is.
-    fn pass(&mut self, position: &G, depth: i32, beta: Value, ply: usize) -> Option<Value> {
-        let passed = position.passed()?;
-        let sight = passed.look();
-        self.path.push(&passed, true);
+    fn pass(&mut self, node: &Node<G>, depth: i32, beta: Value, ply: usize) -> Option<Value> {
+        let passed = node.passed()?;
+        self.path.push(&passed.position, true);
         self.played[ply + 1] = None;
         let left = depth - 1 - null_reduction(depth);
-        let value = -self.search(&passed, &sight, left, -beta, -beta + 1, ply + 1, false);
+        let value = -self.search(&passed, left, -beta, -beta + 1, ply + 1, false);
         self.path.pop();
         // A win found after a free turn is none that is proved.
         (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
     }
 
     /// The value of a position in which there is nothing to search: the game is over, or a win is at hand.
-    pub(super) fn decided(&mut self, position: &G, sight: &G::Sight, ply: usize) -> Option<Value> {
+    pub(super) fn decided(&mut self, node: &Node<G>, ply: usize) -> Option<Value> {
+        let Node { position, sight, .. } = node;
         match position.outcome() {
             Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),
             Some(Outcome::Win { .. }) => return Some(loss_at(ply)),

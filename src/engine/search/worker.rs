@@ -4,10 +4,11 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::Shared;
 use super::line::Lines;
+use super::node::Node;
 use super::order::{Experience, Kind, Lists, RANK_COUNTER, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
 use super::params::CLOCK_INTERVAL;
 use super::path::Path;
-use crate::engine::playable::Playable;
+use crate::engine::playable::{Evaluator, Playable};
 use crate::engine::score::{MAX_EVALUATION, MAX_PLY, Value};
 use crate::rules::timeline::Timeline;
 use crate::rules::{Action, PackedAction};
@@ -15,6 +16,7 @@ use crate::rules::{Action, PackedAction};
 /// One thread of the search.
 pub(super) struct Worker<'a, G: Playable> {
     pub(super) shared: &'a Shared<'a>,
+    pub(super) evaluator: &'a G::Evaluator,
     /// 0 for the thread whose answer counts.
     pub(super) number: usize,
     pub(super) path: Path,
@@ -35,9 +37,15 @@ pub(super) struct Worker<'a, G: Playable> {
 }
 
 impl<'a, G: Playable> Worker<'a, G> {
-    pub(super) fn new(shared: &'a Shared<'a>, timeline: &Timeline<G>, number: usize) -> Self {
+    pub(super) fn new(
+        shared: &'a Shared<'a>,
+        evaluator: &'a G::Evaluator,
+        timeline: &Timeline<G>,
+        number: usize,
+    ) -> Self {
         Worker {
             shared,
+            evaluator,
             number,
             path: Path::of(timeline),
             experience: Experience::new(),
@@ -80,14 +88,15 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// The game's own judgement, as wrong as the level makes it.
-    pub(super) fn evaluate(&self, position: &G, sight: &G::Sight) -> Value {
-        (position.evaluate(sight, self.shared.style) + self.shared.noise(position.key()))
-            .clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    pub(super) fn evaluate(&self, node: &Node<G>) -> Value {
+        let value = self.evaluator.value(&node.tally, &node.position, &node.sight);
+        (value + self.shared.noise(node.position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
     /// Lists the takes in a position; returns where the list begins.
-    pub(super) fn list_forcing(&mut self, position: &G, sight: &G::Sight, known: Option<PackedAction>) -> usize {
+    pub(super) fn list_forcing(&mut self, node: &Node<G>, known: Option<PackedAction>) -> usize {
         let start = self.lists.start();
+        let Node { position, sight, .. } = node;
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
         position.for_each_forcing(|action| {
             if !shared.overlooks(key, action.pack()) {
@@ -99,7 +108,8 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// Adds the other actions to the list just begun.
-    pub(super) fn list_quiet(&mut self, position: &G, sight: &G::Sight, ply: usize, known: Option<PackedAction>) {
+    pub(super) fn list_quiet(&mut self, node: &Node<G>, ply: usize, known: Option<PackedAction>) {
+        let Node { position, sight, .. } = node;
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
         let counter = experience.counter(side, self.played[ply]);

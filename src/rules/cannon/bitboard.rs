@@ -17,6 +17,9 @@ pub(super) const RANK: i32 = 12;
 pub struct Bitboard(u128);
 
 impl Bitboard {
+    /// Bits from a point to the next point of the same file.
+    pub const RANK_BITS: u32 = RANK as u32;
+
     /// No point.
     pub const EMPTY: Bitboard = Bitboard(0);
 

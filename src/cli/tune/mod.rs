@@ -1,0 +1,131 @@
+//! `cannon tune`: better weights for judging positions, from games of the computer player against itself.
+//!
+//! - `args` is what can be typed;
+//! - `harvest` plays the games and keeps their quiet positions, `samples` is the file in which they stand;
+//! - `mod.rs` fits the weights to them.
+
+mod args;
+mod harvest;
+mod samples;
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+pub(super) use args::TuneArgs;
+use samples::Sample;
+
+use super::error::CliError;
+use super::games::{self, GameCommands};
+use crate::engine::Judgement;
+use crate::engine::playable::WeightsError;
+use crate::engine::registry::{self, Player};
+use crate::engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
+use crate::rules::timeline::HouseRules;
+
+/// Every so many positions one is kept apart, to see whether the weights hold for what they were not fitted to.
+const KEPT_APART: usize = 10;
+/// Rounds between two lines about how the fit is coming on.
+const TELL_EVERY: usize = 50;
+
+pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let game = args.game.unwrap_or(games::default());
+    let player =
+        registry::find(game.id).ok_or_else(|| CliError::Failed(format!("the computer does not play `{}`", game.id)))?;
+    let start = match &args.start {
+        None => player.tuner.weights(),
+        Some(path) => {
+            let text = fs::read_to_string(path).map_err(|error| trouble(path.display(), error))?;
+            player.tuner.read(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))?
+        }
+    };
+    let samples = match args.samples.as_ref().filter(|path| path.exists()) {
+        Some(path) => samples::read(path)?,
+        None => {
+            let samples = harvest::play(args, game, player)?;
+            if let Some(path) = &args.samples {
+                samples::write(path, &samples)?;
+            }
+            samples
+        }
+    };
+    if samples.len() < KEPT_APART {
+        return Err(CliError::BadInput(format!("{} positions are not enough; play more games", samples.len())));
+    }
+
+    let scale = scale(&samples);
+    let (lessons, exam) = lessons(args, game, player.tuner, &samples, scale)?;
+    writeln!(out, "{} positions, {} more kept apart; odds of e to 1 at {scale:.0}", lessons.len(), exam.len())?;
+    writeln!(out, "before: loss {:.5}, apart {:.5}", lessons.loss(&start, scale), exam.loss(&start, scale))?;
+    let how = Fit { rounds: args.rounds, scale, anchor: args.anchor };
+    let weights = fit(&lessons, &start, how, &mut |round, loss| {
+        if (round + 1).is_multiple_of(TELL_EVERY) {
+            // Whoever reads this sees the result, too, should it fail.
+            let _ = writeln!(out, "round {}: loss {loss:.5}", round + 1);
+        }
+    });
+    writeln!(out, "after: loss {:.5}, apart {:.5}", lessons.loss(&weights, scale), exam.loss(&weights, scale))?;
+    let text = player.tuner.write(&weights);
+    match &args.out {
+        None => write!(out, "{text}")?,
+        Some(path) => {
+            fs::write(path, text).map_err(|error| trouble(path.display(), error))?;
+            writeln!(out, "weights in {}", path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// The computer player of a game.
+fn player(game: &GameCommands) -> Result<&'static Player, CliError> {
+    registry::find(game.id).ok_or_else(|| CliError::Failed(format!("the computer does not play `{}`", game.id)))
+}
+
+/// An evaluator that judges by the weights in a file.
+///
+/// # Errors
+/// The file cannot be read, or what is wrong with it.
+pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<Judgement, CliError> {
+    let tuner = player(game)?.tuner;
+    read(path, |text| tuner.judgement(text))
+}
+
+fn read<T>(path: &Path, understand: impl FnOnce(&str) -> Result<T, WeightsError>) -> Result<T, CliError> {
+    let text = fs::read_to_string(path).map_err(|error| trouble(path.display(), error))?;
+    understand(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+}
+
+fn trouble(path: impl std::fmt::Display, error: std::io::Error) -> CliError {
+    CliError::Failed(format!("{path}: {error}"))
+}
+
+/// What advantage, as the searches saw it, stands for odds of e to 1 in the results of the games.
+fn scale(samples: &[Sample]) -> f64 {
+    let mut scores = Lessons::default();
+    for sample in samples {
+        scores.add(&[(0, f64::from(sample.score))], sample.result);
+    }
+    scores.best_scale(&[1.0])
+}
+
+/// The positions to fit to, and those kept apart. What a position is held to lies between what the search thought of it and how
+/// the game ended: the one sees little, the other is mostly chance.
+fn lessons(
+    args: &TuneArgs,
+    game: &GameCommands,
+    tuner: &dyn Tunable,
+    samples: &[Sample],
+    scale: f64,
+) -> Result<(Lessons, Lessons), CliError> {
+    let (mut lessons, mut exam) = (Lessons::default(), Lessons::default());
+    let entry = game.entry()?;
+    for (index, sample) in samples.iter().enumerate() {
+        let timeline = entry.begin(None, Some(&sample.position), HouseRules::NONE);
+        let timeline = timeline.map_err(|error| CliError::BadInput(format!("position {}: {error}", index + 1)))?;
+        let Some(features) = tuner.features(&*timeline) else { continue };
+        let held_to = args.results * sample.result + (1.0 - args.results) * chance(f64::from(sample.score), scale);
+        let pile = if index % KEPT_APART == 0 { &mut exam } else { &mut lessons };
+        pile.add(&features, held_to);
+    }
+    Ok((lessons, exam))
+}
