@@ -6,6 +6,7 @@ mod commands;
 mod contest;
 mod play;
 mod protocol;
+mod tune;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

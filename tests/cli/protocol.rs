@@ -1,5 +1,6 @@
 //! The engine for other programs, line by line.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -20,8 +21,13 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
+        Engine::start_with(&[])
+    }
+
+    fn start_with(arguments: &[&str]) -> Engine {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
             .arg("engine")
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -253,4 +259,23 @@ fn input_that_is_no_text_does_no_harm() {
     let run = cannon_with(&["engine"], "\0\u{fffd}\n\n   \nisready\n");
     assert_eq!(run.status, 0);
     assert!(run.out.ends_with("readyok\n"), "{}", run.out);
+}
+
+#[test]
+fn positions_are_judged_by_the_weights_that_are_given() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("weights.txt");
+    let guessed = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-weights-guessed.txt"));
+    let guessed = guessed.expect("the guessed weights");
+    for (index, town) in [(0, "@b1"), (4, "@f1"), (7, "@i1")] {
+        let row = |line: &str| {
+            let mut weights = ["0/0"; 8];
+            weights[index] = "900/900";
+            if line.starts_with("town ") { format!("town {}", weights.join(" ")) } else { line.to_owned() }
+        };
+        fs::write(&file, guessed.lines().map(row).collect::<Vec<String>>().join("\n")).expect("a file");
+        let mut engine = Engine::start_with(&["--weights", file.to_str().expect("UTF-8")]);
+        let answer = engine.ask("go depth 1", "bestaction").pop();
+        assert_eq!(answer, Some(format!("bestaction {town}")));
+    }
 }
