@@ -273,6 +273,7 @@ fn army(position: &Position, sight: &Sight, side: Side, ledger: &mut impl Ledger
 
     let fire = sight.fire(side);
     ledger.term(Term::Fire, count(fire & half(!side)));
+    ledger.term(Term::Aimed, count(fire & position.soldiers(!side)));
     for direction in forward(side) {
         let steps = own.shifted(direction) & empty;
         ledger.term(Term::Step, count(steps));

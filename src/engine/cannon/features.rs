@@ -30,6 +30,8 @@ pub(super) enum Term {
     Fire,
     /// A point of the field of fire next to the enemy town, or the town's own.
     FireTown,
+    /// An enemy soldier that a cannon can hit.
+    Aimed,
     /// An enemy soldier that can be taken, if it is not this side's turn.
     Threat,
     /// The same if it is this side's turn; quiescence has taken the best already.
@@ -45,7 +47,7 @@ pub(super) enum Term {
 }
 
 /// Names of the terms, in the order of [`Term`].
-const TERMS: [&str; 18] = [
+const TERMS: [&str; 19] = [
     "soldier",
     "cannon-file",
     "cannon-rank",
@@ -58,6 +60,7 @@ const TERMS: [&str; 18] = [
     "shift",
     "fire",
     "fire-town",
+    "aimed",
     "threat",
     "threat-on-turn",
     "loose",
