@@ -12,6 +12,13 @@ pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
 /// See [`REVERSE_FUTILITY_DEPTH`].
 pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
 
+/// Razoring: up to this depth, a position this far below alpha for each ply (and [`RAZOR_BASE`] more) is only looked at for its takes.
+pub(super) const RAZOR_DEPTH: i32 = 2;
+/// See [`RAZOR_DEPTH`].
+pub(super) const RAZOR_BASE: Value = 120;
+/// See [`RAZOR_DEPTH`].
+pub(super) const RAZOR_MARGIN: Value = 80;
+
 /// Futility: up to this depth, quiet actions are not tried where the position is this far below alpha.
 pub(super) const FUTILITY_DEPTH: i32 = 4;
 /// The part of the margin that does not grow with depth.
@@ -22,9 +29,10 @@ pub(super) const FUTILITY_MARGIN: Value = 70;
 /// Late actions: up to this depth, only the first [`late_count`] quiet actions are tried.
 pub(super) const LATE_DEPTH: i32 = 4;
 
-/// See [`LATE_DEPTH`].
-pub(super) const fn late_count(depth: i32) -> usize {
-    (6 + 5 * depth * depth) as usize
+/// See [`LATE_DEPTH`]. A side whose standing has not improved since its last turn is given up earlier.
+pub(super) const fn late_count(depth: i32, improving: bool) -> usize {
+    let count = (6 + 5 * depth * depth) as usize;
+    if improving { count } else { count / 2 }
 }
 
 /// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.

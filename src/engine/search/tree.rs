@@ -77,10 +77,22 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let standing = if danger { -INFINITE } else { self.evaluate(node) };
+        self.standings[ply] = (!danger).then_some(standing);
+        // Whether the side to move stands better than at its last turn: then the search may expect more of this position.
+        let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
+        let improving = !danger && before.is_none_or(|before| standing > before);
         let prunable = !wide && !danger && beta.abs() < WIN_BOUND;
         if prunable {
-            if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * depth >= beta {
+            if depth <= REVERSE_FUTILITY_DEPTH
+                && standing - REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving)) >= beta
+            {
                 return standing;
+            }
+            if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
+                let value = self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
+                if self.stopped || value <= alpha {
+                    return value;
+                }
             }
             if free
                 && depth >= NULL_DEPTH
@@ -94,7 +106,7 @@ impl<G: Playable> Worker<'_, G> {
         let start = self.lists.start();
         self.list_forcing(node, known);
         self.list_quiet(node, ply, known);
-        let value = self.try_actions(node, depth, alpha, beta, ply, start, standing, prunable);
+        let value = self.try_actions(node, depth, alpha, beta, ply, start, standing, prunable, improving);
         self.lists.end(start);
         value
     }
@@ -110,6 +122,7 @@ impl<G: Playable> Worker<'_, G> {
         start: usize,
         standing: Value,
         prunable: bool,
+        improving: bool,
     ) -> Value {
         let wide = beta - alpha > 1;
         let side = node.position.side_to_move();
@@ -123,7 +136,7 @@ impl<G: Playable> Worker<'_, G> {
             let quiet = kind == Kind::Quiet;
             let next = node.played(action);
             if prunable && quiet && tried > 0 && best > -WIN_BOUND {
-                let late = depth <= LATE_DEPTH && tried >= late_count(depth);
+                let late = depth <= LATE_DEPTH && tried >= late_count(depth, improving);
                 let futile = depth <= FUTILITY_DEPTH && standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
                 if (late || futile) && !next.is_exposed() {
                     continue;
@@ -145,6 +158,7 @@ impl<G: Playable> Worker<'_, G> {
                 {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
+                    reduction += i32::from(!improving);
                     reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
                     reduction = reduction.clamp(0, depth - 2);
                 }

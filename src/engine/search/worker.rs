@@ -25,6 +25,8 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) lines: Lines<G::Action>,
     /// The action that led to each ply of the present variation; `None` at the root and after a free turn.
     pub(super) played: Vec<Option<G::Action>>,
+    /// How the position at each ply of the present variation stands without looking ahead; `None` where that says nothing.
+    pub(super) standings: Vec<Option<Value>>,
     /// Plies by which late actions are searched shallower, by depth and number.
     pub(super) reductions: super::tree::Reductions,
     pub(super) nodes: u64,
@@ -52,6 +54,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             lists: Lists::new(),
             lines: Lines::new(),
             played: vec![None; MAX_PLY + 2],
+            standings: vec![None; MAX_PLY + 2],
             reductions: super::tree::reductions(),
             nodes: 0,
             deepest: 0,
