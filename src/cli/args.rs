@@ -71,8 +71,8 @@ pub(super) struct PlayArgs {
     /// The rules: classic, blue-panther or igg
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
-    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. The clocks start with the first
-    /// action
+    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. Decimals are possible. The clocks
+    /// start with the first action
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
     clock: Option<TimeControl>,
     /// Keep the game in this file; continue the game in it if there is one

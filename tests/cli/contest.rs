@@ -8,17 +8,17 @@ use serde_json::Value;
 use super::cannon;
 
 /// A match that takes no time.
-fn quick<'a>(first: &'a str, second: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+pub(super) fn quick<'a>(first: &'a str, second: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&["match", "--first", first, "--second", second, "--nodes", "100", "--max-plies", "60"], more].concat()
 }
 
 /// A file's name in a folder.
-fn named(folder: &Path, name: &str) -> String {
+pub(super) fn named(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("UTF-8").to_owned()
 }
 
 /// The games in a file.
-fn games(path: &str) -> Vec<Value> {
+pub(super) fn games(path: &str) -> Vec<Value> {
     let text = fs::read_to_string(path).expect("the file of games");
     text.lines().skip(1).map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
