@@ -160,6 +160,19 @@ fn another_program_plays_as_the_computer_player_does() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_may_lie_in_a_folder_with_spaces() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = named(folder.path(), "my cannon");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cannon"), &program).expect("a link");
+    for engine in [format!("engine:\"{program}\" engine"), format!("engine:'{program}' 'engine'")] {
+        let file = named(folder.path(), "games.jsonl");
+        let report = cannon(&quick(&engine, "random", &["--games", "1", "--out", &file])).well();
+        assert!(report.starts_with(&format!("first engine:'{program}' engine\n")), "{report}");
+    }
+}
+
 #[test]
 fn a_program_that_cannot_be_started_is_a_failure() {
     let complaint = cannon(&quick("engine:no/such/program", "random", &[])).ill(1);
@@ -203,6 +216,7 @@ fn players_and_bounds_that_make_no_sense_are_bad_input() {
         (quick("level:11", "random", &[]), "from 1 to 10"),
         (quick("level:3:wild", "random", &[]), "gunner"),
         (quick("engine:", "random", &[]), "name a program"),
+        (quick("engine:\"a program", "random", &[]), "a quotation mark is not closed"),
         (quick("random", "random", &["--openings", "book"]), "random:PLIES"),
         (quick("random", "random", &["--games", "0"]), "from 1 to 1000000"),
         (quick("random", "random", &["--rules", "chess"]), "classic, blue-panther, igg"),

@@ -13,7 +13,8 @@ use crate::rules::record::TimeControl;
 #[derive(Debug, Args)]
 #[command(after_help = "Players:\n  \
     level:N, level:N:STYLE  the computer player, N from 1 to 10; styles are plain, gunner, marcher, mason, fox\n  \
-    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md\n  \
+    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quotes and backslashes as in a shell, \
+    such as engine:'/my programs/cannon' engine\n  \
     greedy                  plays what looks best one action ahead\n  \
     random                  plays anything\n\n\
     Games are numbered from 0. Every two of them have the same opening, with sides changed. With --out a match that was interrupted \
