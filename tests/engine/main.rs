@@ -5,6 +5,7 @@ mod checked_game;
 #[path = "../aid/collection.rs"]
 mod collection;
 mod levels;
+mod lines;
 #[path = "../aid/lot.rs"]
 mod lot;
 mod obedience;
