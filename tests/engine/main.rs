@@ -6,8 +6,6 @@ mod checked_game;
 mod collection;
 mod levels;
 mod lines;
-#[path = "../aid/lot.rs"]
-mod lot;
 mod obedience;
 #[path = "../aid/proof.rs"]
 mod proof;
