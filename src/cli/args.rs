@@ -152,6 +152,19 @@ pub(super) struct PositionArgs {
     pub(super) by: GameArgs,
 }
 
+/// What a command is about: a position by some rules, or a record, which has its own.
+#[derive(Clone, Debug, Args)]
+pub(super) struct SubjectArgs {
+    /// The position as text in one argument, or `start`
+    #[arg(required_unless_present = "record", conflicts_with = "record")]
+    pub(super) position: Option<String>,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
+    /// The game in this file, in place of a position
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<PathBuf>,
+}
+
 /// A game and its rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgs {
@@ -233,14 +246,8 @@ pub(super) struct ReplayArgs {
 #[command(after_help = "Examples:\n  cannon render start --size 1280x720 --quality low --out start.png\n  \
     cannon render --record game.json --ply 12 --size 1920x1080 --quality high --out turn.png")]
 pub(super) struct RenderArgs {
-    /// The position as text in one argument, or `start`
-    #[arg(required_unless_present = "record", conflicts_with = "record")]
-    pub(super) position: Option<String>,
     #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// Show a position of this record
-    #[arg(long, value_name = "FILE")]
-    pub(super) record: Option<PathBuf>,
+    pub(super) subject: SubjectArgs,
     /// Which position of the record: after so many actions; the last if not given
     #[arg(long, value_name = "N", conflicts_with = "position")]
     #[arg(value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
