@@ -99,6 +99,7 @@ impl From<Outcome> for Reason {
             Outcome::Win { by: WinReason::NoAction, .. } => Reason::NoAction,
             Outcome::Draw { by: DrawReason::Repetition } => Reason::Repetition,
             Outcome::Draw { by: DrawReason::QuietTurns } => Reason::QuietTurns,
+            Outcome::Draw { by: DrawReason::Length } => Reason::Length,
             Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
             | Outcome::Draw { by: DrawReason::Agreement } => Reason::Agreement,
         }
