@@ -116,6 +116,11 @@ fn another_match_or_another_file_is_refused_and_left_alone() {
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{complaint}");
     }
     assert_eq!(fs::read_to_string(&file).expect("the file"), whole);
+    let newer = whole.replacen("\"version\":1", "\"version\":2", 1);
+    fs::write(&file, &newer).expect("written");
+    for arguments in [&quick("level:1", "random", &["--out", &file])[..], &["match", "--summary", &file]] {
+        assert!(cannon(arguments).ill(2).contains("line 1: the format's version is 2 and not 1"));
+    }
     for text in ["a letter", "a letter\n", "{\"format\":\"recipe\"}\n", "[]\n", "{\"number\":0}\n", "\u{0}\n"] {
         fs::write(&file, text).expect("written");
         let complaint = cannon(&quick("level:1", "random", &["--out", &file])).ill(2);
@@ -170,6 +175,11 @@ fn a_program_may_lie_in_a_folder_with_spaces() {
         let file = named(folder.path(), "games.jsonl");
         let report = cannon(&quick(&engine, "random", &["--games", "1", "--out", &file])).well();
         assert!(report.starts_with(&format!("first engine:'{program}' engine\n")), "{report}");
+        // A match that has been played can be looked at without its players.
+        fs::rename(&program, named(folder.path(), "away")).expect("renamed");
+        assert_eq!(cannon(&quick(&engine, "random", &["--games", "1", "--out", &file])).well(), report);
+        fs::rename(named(folder.path(), "away"), &program).expect("renamed");
+        fs::remove_file(&file).expect("removed");
     }
 }
 
@@ -192,6 +202,7 @@ fn a_program_at_fault_loses_and_the_reason_is_recorded() {
         ("illegal", "echo bestaction a1-a9", "illegal", "a1-a9"),
         ("nonsense", "echo info error what; echo bestaction", "illegal", "it said: what"),
         ("silence", ":", "timeout", "no answer"),
+        ("chatter", "exec yes info string thinking", "timeout", "no answer"),
     ] {
         let script = named(folder.path(), name);
         let text = format!(

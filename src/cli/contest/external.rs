@@ -216,15 +216,16 @@ impl Process {
     fn line(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<String, Fault> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
+            // Looked at first: a program that never stops talking is not waited for either.
+            if stop.load(Relaxed) {
+                return Err(Fault::Timeout("the match was broken off".to_owned()));
+            }
+            if left.is_zero() {
+                return Err(Fault::Timeout("no answer in time".to_owned()));
+            }
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
-                Err(RecvTimeoutError::Timeout) if stop.load(Relaxed) => {
-                    return Err(Fault::Timeout("the match was broken off".to_owned()));
-                }
-                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Fault::Timeout("no answer in time".to_owned()));
-                }
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }

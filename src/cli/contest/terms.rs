@@ -18,14 +18,14 @@ use crate::rules::timeline::HouseRules;
 /// What is written at the head of a file of games to say what it is.
 pub(super) const FORMAT: &str = "cannon-match";
 /// Its version.
-const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 1;
 
 /// The terms of a match, as they stand at the head of its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
     pub(super) format: String,
-    version: u32,
+    pub(super) version: u32,
     pub(super) first: String,
     pub(super) second: String,
     game: String,
