@@ -39,7 +39,7 @@ pub fn share(remaining: Duration, increment: Duration) -> Duration {
     wanted.min(remaining / most_part).saturating_sub(lag).max(least)
 }
 
-/// The limits on the choice of one action out of so many, within a [share](self::share) of the clock and within `others`, as the level
+/// The limits on the choice of one action out of so many, within a [`share`] of the clock and within `others`, as the level
 /// [keeps](Limits::kept_by) them.
 #[must_use]
 pub fn limits(share: Duration, others: Limits, level: Level, choices: usize) -> Limits {

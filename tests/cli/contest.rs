@@ -212,7 +212,8 @@ fn a_program_at_fault_loses_and_the_reason_is_recorded() {
         fs::write(&script, text).expect("written");
         let file = named(folder.path(), &format!("{name}.jsonl"));
         let engine = format!("engine:sh {script}");
-        cannon(&quick("random", &engine, &["--games", "2", "--out", &file, "--patience", "1"])).well();
+        let report = cannon(&quick("random", &engine, &["--games", "2", "--out", &file, "--patience", "1"])).well();
+        assert!(report.ends_with(&format!("endings {reason} 2\nfaults first 0 second 2\n")), "{report}");
         for game in games(&file) {
             assert_eq!((&game["result"], &game["reason"]), (&"first".into(), &reason.into()), "{game}");
             assert!(game["detail"].as_str().is_some_and(|detail| detail.contains(word)), "{game}");

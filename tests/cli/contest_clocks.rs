@@ -89,7 +89,10 @@ fn who_runs_out_of_time_loses() {
         let engine = scribe(folder.path(), ":");
         let more = [&["--games", "2", "--clock", "0.01", "--out", &file], patience].concat();
         let report = cannon(&quick("random", &engine, &more)).well();
-        assert!(report.contains("wins 2 ") && report.ends_with("endings clock 2\n"), "{report}");
+        assert!(
+            report.contains("wins 2 ") && report.ends_with("endings clock 2\nfaults first 0 second 2\n"),
+            "{report}"
+        );
         for game in games(&file) {
             assert_eq!((&game["result"], &game["reason"]), (&"first".into(), &"clock".into()), "{game}");
             assert_eq!(game["detail"], "its clock ran out");

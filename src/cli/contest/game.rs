@@ -92,6 +92,17 @@ impl Reason {
     }
 }
 
+impl Played {
+    /// Who lost otherwise than on the board, if somebody did: 0 for the first player, 1 for the second.
+    pub(super) const fn at_fault(&self) -> Option<usize> {
+        match (self.reason, self.result) {
+            (Reason::Crash | Reason::Illegal | Reason::Timeout | Reason::Clock, Verdict::Second) => Some(0),
+            (Reason::Crash | Reason::Illegal | Reason::Timeout | Reason::Clock, Verdict::First) => Some(1),
+            _ => None,
+        }
+    }
+}
+
 impl From<Outcome> for Reason {
     fn from(outcome: Outcome) -> Reason {
         match outcome {
