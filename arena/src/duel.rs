@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use cannon::cli::lot::Lot;
 use cannon::engine::{Level, Limits, Memory, Order, Score, assess, think};
 use cannon::rules::cannon::{Action, Position, Ruleset};
 use cannon::rules::timeline::{HouseRules, Timeline};
@@ -12,7 +13,6 @@ use cannon::rules::{Action as _, Game, Side};
 
 use crate::Args;
 use crate::adapter::{Move, Opponent, State};
-use crate::lot::Lot;
 
 /// Actions by lot at the beginning of a game.
 const OPENING: usize = 6;

@@ -6,8 +6,6 @@
 
 mod adapter;
 mod duel;
-#[path = "../../tests/aid/lot.rs"]
-mod lot;
 
 use clap::{Parser, ValueEnum};
 

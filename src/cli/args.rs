@@ -74,8 +74,8 @@ pub(super) struct PlayArgs {
     /// The rules: classic, blue-panther or igg
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
-    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. The clocks start with the first
-    /// action
+    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. Decimals are possible. The clocks
+    /// start with the first action
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
     clock: Option<TimeControl>,
     /// Keep the game in this file; continue the game in it if there is one
@@ -153,6 +153,19 @@ pub(super) struct PositionArgs {
     pub(super) position: String,
     #[command(flatten)]
     pub(super) by: GameArgs,
+}
+
+/// What a command is about: a position by some rules, or a record, which has its own.
+#[derive(Clone, Debug, Args)]
+pub(super) struct SubjectArgs {
+    /// The position as text in one argument, or `start`
+    #[arg(required_unless_present = "record", conflicts_with = "record")]
+    pub(super) position: Option<String>,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
+    /// The game in this file, in place of a position
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<PathBuf>,
 }
 
 /// A game and its rules.
@@ -236,14 +249,8 @@ pub(super) struct ReplayArgs {
 #[command(after_help = "Examples:\n  cannon render start --size 1280x720 --quality low --out start.png\n  \
     cannon render --record game.json --ply 12 --size 1920x1080 --quality high --out turn.png")]
 pub(super) struct RenderArgs {
-    /// The position as text in one argument, or `start`
-    #[arg(required_unless_present = "record", conflicts_with = "record")]
-    pub(super) position: Option<String>,
     #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// Show a position of this record
-    #[arg(long, value_name = "FILE")]
-    pub(super) record: Option<PathBuf>,
+    pub(super) subject: SubjectArgs,
     /// Which position of the record: after so many actions; the last if not given
     #[arg(long, value_name = "N", conflicts_with = "position")]
     #[arg(value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]

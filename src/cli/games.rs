@@ -1,13 +1,13 @@
 //! What the commands need of each game beyond its rules. A new game is one line in [`GAMES`].
 
-use std::path::Path;
-
 use serde_json::Value;
 
-use super::args::{GameArgs, RulesArgs};
+use super::args::{GameArgs, RulesArgs, SubjectArgs};
 use super::error::CliError;
+use crate::files;
 use crate::rules::any::AnyTimeline;
 use crate::rules::cannon::{self, Point, Ruleset};
+use crate::rules::record::Record;
 use crate::rules::registry::{self, GameEntry};
 use crate::rules::timeline::HouseRules;
 use crate::rules::{Action, Game, PackedAction, Side, perft};
@@ -82,16 +82,21 @@ pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameComma
     Ok((game, timeline))
 }
 
-/// A record has its own game and rules; who names others is told so.
+/// Reads what a command is about: a game that begins with the position, or the one in the record, which is given too, at its last ply.
 ///
 /// # Errors
-/// Others were named.
-pub(super) fn leave_rules_to_record(by: &GameArgs, record: &Path) -> Result<(), CliError> {
-    if by.is_given() {
-        let path = record.display();
+/// What is wrong with rules or position; or the record cannot be read, or was named together with what it has of its own.
+pub(super) fn subject(args: &SubjectArgs) -> Result<(Option<Record>, Box<dyn AnyTimeline>), CliError> {
+    let Some(path) = &args.record else {
+        let position = args.position.as_deref().unwrap_or(START);
+        return Ok((None, begin(&args.by, position)?.1));
+    };
+    if args.by.is_given() {
+        let path = path.display();
         return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
     }
-    Ok(())
+    let (record, timeline) = files::read_game(path)?;
+    Ok((Some(record), timeline))
 }
 
 fn cannon_ruleset(args: &RulesArgs) -> Result<Value, CliError> {

@@ -1,27 +1,37 @@
-//! Drawing lots: openings and the choices of players without a plan.
+//! Drawing lots: openings, the choices of players without a plan, and positions for tests.
 
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// A sequence of draws that is the same in every run of the program.
+/// A sequence of draws that is the same in every run of the program and on every machine.
 #[derive(Clone, Debug)]
-pub(super) struct Lot(SmallRng);
+pub struct Lot(Xoshiro256PlusPlus);
 
 impl Lot {
     /// The lots for this purpose: other numbers, other lots.
-    pub(super) fn new(purpose: &[u64]) -> Lot {
-        let seed = purpose.iter().fold(0, |seed, &number| SmallRng::seed_from_u64(seed ^ number).random::<u64>());
-        Lot(SmallRng::seed_from_u64(seed))
+    #[must_use]
+    pub fn new(purpose: &[u64]) -> Lot {
+        let generator = |seed| Xoshiro256PlusPlus::seed_from_u64(seed);
+        let seed = purpose.iter().fold(0, |seed, &number| generator(seed ^ number).random::<u64>());
+        Lot(generator(seed))
     }
 
     /// Any number.
-    pub(super) fn draw(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0.random()
     }
 
+    /// A number below this one, each as likely as any other.
+    ///
+    /// # Panics
+    /// There is no number below 0.
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0.random_range(..bound)
+    }
+
     /// One of these, each as likely as any other. `None` if there are none.
-    pub(super) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         from.choose(&mut self.0).copied()
     }
 }
@@ -43,5 +53,15 @@ mod tests {
         }
         assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");
         assert_eq!(lot.pick::<u8>(&[]), None);
+        assert!((0..1_000).all(|_| lot.below(3) < 3));
+    }
+
+    #[test]
+    fn lots_fall_alike_on_every_machine() {
+        let mut lot = Lot::new(&[7, 1]);
+        assert_eq!(
+            [lot.draw(), lot.draw(), lot.below(1_000)],
+            [12_464_263_417_931_528_530, 10_308_119_459_358_922_924, 744]
+        );
     }
 }

@@ -3,7 +3,7 @@
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
-//! - `usage` is what is said about a command line that makes no sense, `lines`, `lot`, `progress` and `report` serve several commands;
+//! - `usage` is what is said about a command line that makes no sense, `lines`, [`lot`], `progress` and `report` serve several commands;
 //! - the other files are a command each.
 
 mod analyse;
@@ -15,7 +15,7 @@ mod fallback;
 mod games;
 mod legal;
 mod lines;
-mod lot;
+pub mod lot;
 pub mod options;
 mod perft;
 mod progress;

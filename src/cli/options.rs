@@ -161,9 +161,13 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
 }
 
 /// Most minutes on a clock, and most seconds added after each turn.
-const MOST_ON_CLOCK: u32 = 600;
+const MOST_ON_CLOCK: u64 = 600;
+/// Milliseconds in a minute.
+const MINUTE_MS: u64 = 60_000;
+/// Milliseconds in a second.
+const SECOND_MS: u64 = 1_000;
 
-/// Reads `MINUTES`, `MINUTES+SECONDS` or `none`.
+/// Reads `MINUTES`, `MINUTES+SECONDS` or `none`. Both numbers may have decimals: engines play games of seconds.
 ///
 /// # Errors
 /// A sentence that says what is possible.
@@ -172,14 +176,20 @@ pub(super) fn read_clock(text: &str) -> Result<TimeControl, String> {
         return Ok(TimeControl::None);
     }
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-    match (minutes.parse(), seconds.parse()) {
-        (Ok(minutes @ 1..=MOST_ON_CLOCK), Ok(seconds @ 0..=MOST_ON_CLOCK)) => {
-            Ok(TimeControl::minutes(minutes, seconds))
-        }
+    match (milliseconds(minutes, MINUTE_MS), milliseconds(seconds, SECOND_MS)) {
+        (Some(base_ms @ 1..), Some(increment_ms)) => Ok(TimeControl::Clock { base_ms, increment_ms }),
         _ => Err(format!(
-            "say `none`, minutes such as 10, or minutes and seconds such as 5+3, each at most {MOST_ON_CLOCK}"
+            "say `none`, minutes such as 10 or 0.5, or minutes and seconds such as 5+3, each at most {MOST_ON_CLOCK}"
         )),
     }
+}
+
+/// Reads a decimal number of units, each so many milliseconds long, rounded to milliseconds. `None` if it is no such number or beyond
+/// what clocks hold.
+fn milliseconds(text: &str, unit_ms: u64) -> Option<u64> {
+    let is_decimal = text.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
+    let units = text.parse().ok().filter(|&units: &f64| is_decimal && units <= MOST_ON_CLOCK as f64)?;
+    Some((units * unit_ms as f64).round() as u64)
 }
 
 /// Largest picture or window, in pixels a side.
@@ -194,4 +204,27 @@ pub(super) fn read_size(text: &str) -> Result<(u32, u32), String> {
     let possible = 1..=MAX_SIDE;
     size.filter(|(width, height)| possible.contains(width) && possible.contains(height))
         .ok_or_else(|| format!("say width and height in pixels, such as 1280x720, each at most {MAX_SIDE}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_minutes_and_seconds_with_decimals_if_need_be() {
+        for (text, base_ms, increment_ms) in [
+            ("10", 600_000, 0),
+            ("5+3", 300_000, 3_000),
+            ("0.1+0.05", 6_000, 50),
+            (".5", 30_000, 0),
+            ("600+600", 36_000_000, 600_000),
+        ] {
+            assert_eq!(read_clock(text), Ok(TimeControl::Clock { base_ms, increment_ms }), "{text}");
+        }
+        assert_eq!(read_clock("none"), Ok(TimeControl::None));
+        for text in ["", "0", "0.000001", "0+5", "600.1", "1e2", "inf", "NaN", "+5", "-1", "1+-1", "1.2.3", "5,5", "."]
+        {
+            assert!(read_clock(text).is_err(), "{text}");
+        }
+    }
 }

@@ -4,7 +4,6 @@ use super::args::RenderArgs;
 use super::error::CliError;
 use super::games;
 use super::options::RenderOptions;
-use crate::files;
 use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
@@ -23,12 +22,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
 
 /// The game, standing at the ply that is to be shown.
 fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
-    let Some(path) = &args.record else {
-        let position = args.position.as_deref().unwrap_or_default();
-        return Ok(games::begin(&args.by, position)?.1);
-    };
-    games::leave_rules_to_record(&args.by, path)?;
-    let (_, mut timeline) = files::read_game(path)?;
+    let (_, mut timeline) = games::subject(&args.subject)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
             let plies = timeline.last_ply();

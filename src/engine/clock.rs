@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use super::{Level, Limits};
+
 /// The numbers behind [`share`].
 #[derive(Clone, Copy, Debug)]
 struct TimeUse {
@@ -35,6 +37,18 @@ pub fn share(remaining: Duration, increment: Duration) -> Duration {
     let TimeUse { turns, increment_per_mille, most_part, lag, least } = TIME_USE;
     let wanted = (remaining / turns).saturating_add(increment.saturating_mul(increment_per_mille) / 1000);
     wanted.min(remaining / most_part).saturating_sub(lag).max(least)
+}
+
+/// The limits on the choice of one action out of so many, within a [`share`] of the clock and within `others`, as the level
+/// [keeps](Limits::kept_by) them.
+#[must_use]
+pub fn limits(share: Duration, others: Limits, level: Level, choices: usize) -> Limits {
+    if choices == 1 {
+        // Nothing to think about.
+        return Limits::depth(1);
+    }
+    let time = others.time.map_or(share, |time| time.min(share));
+    Limits { time: Some(time), ..others }.kept_by(level)
 }
 
 #[cfg(test)]
@@ -75,5 +89,18 @@ mod tests {
             assert!(spent < left, "turn {turn}");
             left -= spent;
         }
+    }
+
+    #[test]
+    fn full_strength_takes_all_of_its_share_and_easy_levels_what_they_need() {
+        let none = Limits::default();
+        assert_eq!(limits(ms(50), none, Level::MAX, 9), Limits::time(ms(50)));
+        assert_eq!(limits(ms(50), none, Level::MIN, 9), Limits::time(ms(50)).kept_by(Level::MIN));
+        assert_eq!(
+            limits(ms(50), Limits::nodes(70), Level::MIN, 9),
+            Limits { time: Some(ms(50)), ..Limits::nodes(70) }
+        );
+        assert_eq!(limits(ms(50), Limits::time(ms(20)), Level::MAX, 9), Limits::time(ms(20)));
+        assert_eq!(limits(ms(50), none, Level::MAX, 1), Limits::depth(1));
     }
 }

@@ -52,7 +52,8 @@ pub struct Order {
     pub seed: u64,
     /// Whether the opening should differ from game to game: the judgement of the first turns is then a little off, by chance.
     pub variety: bool,
-    /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of them.
+    /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of
+    /// them that keeps what the level promises about wins in one and its principal piece.
     pub lines: NonZeroUsize,
     /// Where to keep what is found out about positions, for the next order in the same game by the same rules. `None` for a table
     /// of the search's own, so that the answer depends on nothing but the order.

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use tempfile::Builder;
@@ -27,7 +27,10 @@ pub enum Step {
     Renamed,
 }
 
-/// Replaces the file at `path`, or creates it. The folder must exist.
+/// Symbolic links that are followed from one to the next: as many as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// Replaces the file at `path`, or creates it. The folder must exist. Symbolic links stay, and what they point to is replaced.
 ///
 /// # Errors
 /// What the file system said; the old file is then still there.
@@ -37,6 +40,11 @@ pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
 
 /// [`write()`], telling `watch` each step; its error stops the write there, as a kill would.
 pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+    let path = &behind_links(path)?;
+    // A device would lose its place in the file system.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
+    }
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -57,6 +65,17 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
     file.persist(path).map_err(|error| error.error)?;
     watch(Step::Renamed)?;
     sync_folder(folder)
+}
+
+/// The file that is meant by a path. It need not exist, not even behind a link.
+fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        // What cannot be read as a link is none; whatever else is wrong with it shows when it is written.
+        let Ok(link) = fs::read_link(&path) else { return Ok(path) };
+        path = path.parent().unwrap_or(Path::new("")).join(link);
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "too many symbolic links"))
 }
 
 /// Makes a rename in the folder last through a power cut. Windows has no such thing.

@@ -115,7 +115,7 @@ fn every_outcome_and_seat_has_words() {
     use crate::rules::{DrawReason, Outcome, Side, WinReason};
     let localizer = Localizer::default();
     let wins = [WinReason::PrincipalTaken, WinReason::NoAction, WinReason::Resignation, WinReason::Time];
-    let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Agreement];
+    let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Length, DrawReason::Agreement];
     let outcomes = wins.map(|by| Outcome::Win { side: Side::North, by }).into_iter();
     for outcome in outcomes.chain(draws.map(|by| Outcome::Draw { by })) {
         let text = localizer.outcome(outcome);

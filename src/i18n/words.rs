@@ -31,6 +31,7 @@ impl Localizer {
                 let id = match by {
                     DrawReason::Repetition => "outcome-repetition",
                     DrawReason::QuietTurns => "outcome-quiet-turns",
+                    DrawReason::Length => "outcome-length",
                     DrawReason::Agreement => "outcome-agreement",
                 };
                 (id, String::new())

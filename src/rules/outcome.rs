@@ -55,6 +55,8 @@ pub enum DrawReason {
     Repetition,
     /// Too many consecutive turns without an irreversible action.
     QuietTurns,
+    /// More [actions](super::timeline::MAX_ACTIONS) than any record holds.
+    Length,
     /// The players agreed.
     Agreement,
 }

@@ -23,14 +23,15 @@ pub use error::{ActionFault, RecordError};
 pub use seat::{LEVELS, Player, Players, Seat, TimeControl};
 pub use style::{Style, UnknownStyle};
 
+/// Most actions that are replayed, and most that a game has: a bound on the work that a file from a stranger can ask for.
+pub use super::timeline::MAX_ACTIONS;
+
 /// What the field `format` of every record says.
 pub const FORMAT: &str = "cannon-record";
 /// The version written, and the newest that can be read.
 pub const VERSION: u64 = 1;
 /// Longest text that is read, in bytes. A game of a thousand turns takes about 20 thousand.
 pub const MAX_BYTES: usize = 4 << 20;
-/// Most actions that are replayed: a bound on the work that a file from a stranger can ask for.
-pub const MAX_ACTIONS: usize = 20_000;
 
 /// A game as players keep it.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,6 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{DrawReason, Game, Outcome};
 
+/// The game is drawn after so many actions, if not before: neither rules nor house rules need end a game, and every game can be kept as a
+/// record, whose length is bounded.
+pub const MAX_ACTIONS: usize = 20_000;
+
 /// Draw rules that the published texts do not have. They look at the history, so they live here and not in the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -101,7 +105,7 @@ impl<G: Game> Timeline<G> {
         Ok(())
     }
 
-    /// How the game ended at the present ply: by the position, or by the house rules.
+    /// How the game ended at the present ply: by the position, by its length, or by the house rules.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply)
@@ -113,6 +117,12 @@ impl<G: Game> Timeline<G> {
         let position = self.positions.get(ply)?;
         if let Some(outcome) = position.outcome() {
             return Some(outcome);
+        }
+        if ply >= MAX_ACTIONS {
+            return Some(Outcome::Draw { by: DrawReason::Length });
+        }
+        if self.house == HouseRules::NONE {
+            return None;
         }
         let quiet = self.quiet_turns_at(ply);
         if self.house.repetition {

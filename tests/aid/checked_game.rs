@@ -2,12 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
+use cannon::cli::lot::Lot;
 use cannon::engine::{Level, Limits, Order, think};
 use cannon::rules::cannon::{Action, Position, Ruleset, TownSafety};
 use cannon::rules::timeline::{HouseRules, Timeline};
 use cannon::rules::{Action as _, Game, Outcome};
-
-use crate::lot::Lot;
 
 /// The presets, and the switches that no preset has.
 const RULES: [Ruleset; 5] = [

@@ -30,7 +30,10 @@ fn a_position_has_its_best_lines() {
 #[test]
 fn wins_are_told_by_their_distance_and_the_end_by_its_reason() {
     let text = cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000"]).well();
-    assert!(text.contains("1. wins in one ply (depth 1): a9xb10#"), "{text}");
+    assert!(text.contains("1. wins in one ply (depth ") && text.contains("): a9xb10#\n2. "), "{text}");
+    assert_eq!(text.lines().count(), 4, "the next best actions, too: {text}");
+    let alone = cannon(&["analyse", TOWN_IN_REACH, "--lines", "1"]).well();
+    assert!(alone.ends_with("1. wins in one ply (depth 1): a9xb10#\n"), "{alone}");
     let answer = object(&cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000", "--json"]).well());
     assert_eq!(answer["lines"][0]["score"], json!({"win": 1}));
     let over = "1L8/10/10/10/10/10/10/4d5/10/8D1 l";

@@ -8,17 +8,17 @@ use serde_json::Value;
 use super::cannon;
 
 /// A match that takes no time.
-fn quick<'a>(first: &'a str, second: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+pub(super) fn quick<'a>(first: &'a str, second: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&["match", "--first", first, "--second", second, "--nodes", "100", "--max-plies", "60"], more].concat()
 }
 
 /// A file's name in a folder.
-fn named(folder: &Path, name: &str) -> String {
+pub(super) fn named(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("UTF-8").to_owned()
 }
 
 /// The games in a file.
-fn games(path: &str) -> Vec<Value> {
+pub(super) fn games(path: &str) -> Vec<Value> {
     let text = fs::read_to_string(path).expect("the file of games");
     text.lines().skip(1).map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -116,6 +116,11 @@ fn another_match_or_another_file_is_refused_and_left_alone() {
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{complaint}");
     }
     assert_eq!(fs::read_to_string(&file).expect("the file"), whole);
+    let newer = whole.replacen("\"version\":1", "\"version\":2", 1);
+    fs::write(&file, &newer).expect("written");
+    for arguments in [&quick("level:1", "random", &["--out", &file])[..], &["match", "--summary", &file]] {
+        assert!(cannon(arguments).ill(2).contains("line 1: the format's version is 2 and not 1"));
+    }
     for text in ["a letter", "a letter\n", "{\"format\":\"recipe\"}\n", "[]\n", "{\"number\":0}\n", "\u{0}\n"] {
         fs::write(&file, text).expect("written");
         let complaint = cannon(&quick("level:1", "random", &["--out", &file])).ill(2);
@@ -160,6 +165,24 @@ fn another_program_plays_as_the_computer_player_does() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_may_lie_in_a_folder_with_spaces() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = named(folder.path(), "my cannon");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cannon"), &program).expect("a link");
+    for engine in [format!("engine:\"{program}\" engine"), format!("engine:'{program}' 'engine'")] {
+        let file = named(folder.path(), "games.jsonl");
+        let report = cannon(&quick(&engine, "random", &["--games", "1", "--out", &file])).well();
+        assert!(report.starts_with(&format!("first engine:'{program}' engine\n")), "{report}");
+        // A match that has been played can be looked at without its players.
+        fs::rename(&program, named(folder.path(), "away")).expect("renamed");
+        assert_eq!(cannon(&quick(&engine, "random", &["--games", "1", "--out", &file])).well(), report);
+        fs::rename(named(folder.path(), "away"), &program).expect("renamed");
+        fs::remove_file(&file).expect("removed");
+    }
+}
+
 #[test]
 fn a_program_that_cannot_be_started_is_a_failure() {
     let complaint = cannon(&quick("engine:no/such/program", "random", &[])).ill(1);
@@ -179,6 +202,7 @@ fn a_program_at_fault_loses_and_the_reason_is_recorded() {
         ("illegal", "echo bestaction a1-a9", "illegal", "a1-a9"),
         ("nonsense", "echo info error what; echo bestaction", "illegal", "it said: what"),
         ("silence", ":", "timeout", "no answer"),
+        ("chatter", "exec yes info string thinking", "timeout", "no answer"),
     ] {
         let script = named(folder.path(), name);
         let text = format!(
@@ -188,7 +212,8 @@ fn a_program_at_fault_loses_and_the_reason_is_recorded() {
         fs::write(&script, text).expect("written");
         let file = named(folder.path(), &format!("{name}.jsonl"));
         let engine = format!("engine:sh {script}");
-        cannon(&quick("random", &engine, &["--games", "2", "--out", &file, "--patience", "1"])).well();
+        let report = cannon(&quick("random", &engine, &["--games", "2", "--out", &file, "--patience", "1"])).well();
+        assert!(report.ends_with(&format!("endings {reason} 2\nfaults first 0 second 2\n")), "{report}");
         for game in games(&file) {
             assert_eq!((&game["result"], &game["reason"]), (&"first".into(), &reason.into()), "{game}");
             assert!(game["detail"].as_str().is_some_and(|detail| detail.contains(word)), "{game}");
@@ -203,6 +228,7 @@ fn players_and_bounds_that_make_no_sense_are_bad_input() {
         (quick("level:11", "random", &[]), "from 1 to 10"),
         (quick("level:3:wild", "random", &[]), "gunner"),
         (quick("engine:", "random", &[]), "name a program"),
+        (quick("engine:\"a program", "random", &[]), "a quotation mark is not closed"),
         (quick("random", "random", &["--openings", "book"]), "random:PLIES"),
         (quick("random", "random", &["--games", "0"]), "from 1 to 1000000"),
         (quick("random", "random", &["--rules", "chess"]), "classic, blue-panther, igg"),

@@ -4,6 +4,7 @@ mod analyse;
 mod clocks;
 mod commands;
 mod contest;
+mod contest_clocks;
 mod play;
 mod protocol;
 mod tune;

@@ -5,8 +5,7 @@ mod checked_game;
 #[path = "../aid/collection.rs"]
 mod collection;
 mod levels;
-#[path = "../aid/lot.rs"]
-mod lot;
+mod lines;
 mod obedience;
 #[path = "../aid/proof.rs"]
 mod proof;

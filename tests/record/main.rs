@@ -1,5 +1,7 @@
 //! Records: what is written comes back, and every damage is refused with its reason.
 
+mod files;
+
 use std::time::Duration;
 
 use cannon::rules::any::AnyTimeline;
@@ -197,6 +199,29 @@ fn each_damage_is_refused_with_its_reason() {
     let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
     assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
     assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
+}
+
+#[test]
+fn the_longest_game_can_be_kept_and_read() {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let start = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
+    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
+    for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9"].into_iter().cycle() {
+        let Ok(action) = timeline.read_action(text) else { panic!("{text}") };
+        if timeline.play(action).is_err() {
+            break;
+        }
+    }
+    assert_eq!(timeline.ply(), MAX_ACTIONS);
+    let mut record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    for action in &mut record.actions {
+        action.clock_ms = Some(100 * 60 * 60 * 1000);
+    }
+    let text = record.to_json();
+    let read = Record::from_json(&text).expect("a record");
+    assert_eq!(read, record);
+    let again = read.replay().expect("a sound record");
+    assert_eq!(again.outcome(), Some(Outcome::Draw { by: DrawReason::Length }));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Games in progress: the cursor, and draws by history.
 
 use cannon::rules::cannon::{Position, Ruleset};
-use cannon::rules::timeline::{HouseRules, PlayError, Timeline};
+use cannon::rules::timeline::{HouseRules, MAX_ACTIONS, PlayError, Timeline};
 use cannon::rules::{DrawReason, Game, Outcome};
 
 use crate::{action, position, position_by};
@@ -83,4 +83,18 @@ fn a_new_timeline_starts_where_it_is_told() {
     let timeline = Timeline::new(start, HouseRules::default());
     assert_eq!((timeline.ply(), timeline.position()), (0, &start));
     assert_eq!(timeline.house(), HouseRules { repetition: true, quiet_turns: Some(100) });
+}
+
+#[test]
+fn a_game_without_house_rules_is_drawn_by_its_length() {
+    let mut timeline = Timeline::new(position(TO_AND_FRO), HouseRules::NONE);
+    let round = ROUND.map(|text| action(timeline.position(), text));
+    for action in round.into_iter().cycle().take(MAX_ACTIONS) {
+        assert_eq!(timeline.outcome(), None);
+        timeline.play(action).expect("the game goes on");
+    }
+    assert_eq!(timeline.outcome(), Some(Outcome::Draw { by: DrawReason::Length }));
+    assert_eq!(timeline.play(round[0]), Err(PlayError::GameOver));
+    timeline.go_to(MAX_ACTIONS - 1);
+    assert_eq!(timeline.outcome(), None);
 }

@@ -5,8 +5,6 @@
 
 #[path = "../aid/checked_game.rs"]
 mod checked_game;
-#[path = "../aid/lot.rs"]
-mod lot;
 
 use std::collections::BTreeMap;
 use std::time::Instant;

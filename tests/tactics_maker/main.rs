@@ -8,8 +8,6 @@
 #[path = "../aid/collection.rs"]
 mod collection;
 mod find;
-#[path = "../aid/lot.rs"]
-mod lot;
 #[path = "../aid/proof.rs"]
 mod proof;
 mod quota;

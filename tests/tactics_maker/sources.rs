@@ -2,12 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
+use cannon::cli::lot::Lot;
 use cannon::engine::{Level, Limits, Order, think};
 use cannon::rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup};
 use cannon::rules::timeline::{HouseRules, Timeline};
 use cannon::rules::{Action as _, Game, Side};
-
-use crate::lot::Lot;
 
 /// Actions by lot at the beginning of a game.
 const OPENING: u64 = 8;

@@ -11,6 +11,7 @@ outcome-resignation = { $side } wins: the enemy resigned.
 outcome-time = { $side } wins on time.
 outcome-repetition = Draw: the same position for the third time.
 outcome-quiet-turns = Draw: too many turns without a capture.
+outcome-length = Draw: the game has become too long.
 outcome-agreement = Draw by agreement.
 
 ## Who sits at a side.

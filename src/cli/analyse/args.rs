@@ -1,11 +1,10 @@
 //! What can be typed after `cannon analyse`.
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{GameArgs, LimitArgs, read_count};
+use crate::cli::args::{LimitArgs, SubjectArgs, read_count};
 use crate::cli::options::whole;
 use crate::engine::Style;
 
@@ -17,14 +16,8 @@ use crate::engine::Style;
     cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500"
 )]
 pub(in crate::cli) struct AnalyseArgs {
-    /// The position as text in one argument, or `start`
-    #[arg(required_unless_present = "record", conflicts_with = "record")]
-    pub(super) position: Option<String>,
     #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// Analyse every action of this record
-    #[arg(long, value_name = "FILE")]
-    pub(super) record: Option<PathBuf>,
+    pub(super) subject: SubjectArgs,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
     /// How many of the best actions to show; 3, or 1 for each position of a record, if not given

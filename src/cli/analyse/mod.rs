@@ -10,7 +10,6 @@ mod search;
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::Path;
 
 use serde_json::json;
 
@@ -22,9 +21,10 @@ use search::{Analyst, lines_json};
 use super::error::CliError;
 use super::{games, progress, report};
 use crate::engine::Score;
-use crate::files;
 use crate::i18n::Localizer;
 use crate::rules::Side;
+use crate::rules::any::AnyTimeline;
+use crate::rules::record::Record;
 
 /// Most actions shown of what would have been better.
 const MOST_SHOWN: usize = 6;
@@ -33,15 +33,13 @@ const MOST_SHOWN: usize = 6;
 const LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    match &args.record {
-        Some(path) => record(args, path, out),
-        None => position(args, args.position.as_deref().unwrap_or_default(), out),
+    match games::subject(&args.subject)? {
+        (None, timeline) => position(args, &*timeline, out),
+        (Some(written), mut timeline) => record(args, &written, &mut *timeline, out),
     }
 }
 
-fn position(args: &AnalyseArgs, position: &str, out: &mut dyn Write) -> Result<(), CliError> {
-    let (_, timeline) = games::begin(&args.by, position)?;
-    let timeline = &*timeline;
+fn position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write) -> Result<(), CliError> {
     let lines = match timeline.outcome() {
         Some(_) => Vec::new(),
         None => Analyst::new(args, LINES).lines(timeline)?,
@@ -76,17 +74,20 @@ fn position(args: &AnalyseArgs, position: &str, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-fn record(args: &AnalyseArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
-    games::leave_rules_to_record(&args.by, path)?;
-    let (record, mut timeline) = files::read_game(path)?;
+fn record(
+    args: &AnalyseArgs,
+    record: &Record,
+    timeline: &mut dyn AnyTimeline,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let analyst = Analyst::new(args, NonZeroUsize::MIN);
     let bar = progress::bar(0, timeline.last_ply() as u64 + 1);
-    let judged = game::judge_all(&mut *timeline, &analyst, &mut || bar.inc(1))?;
+    let judged = game::judge_all(timeline, &analyst, &mut || bar.inc(1))?;
     bar.finish_and_clear();
     timeline.go_to(timeline.last_ply());
     let result = timeline.outcome().or(record.result);
     if args.json {
-        writeln!(out, "{}", game::json(&*timeline, result, &judged))?;
+        writeln!(out, "{}", game::json(timeline, result, &judged))?;
         return Ok(());
     }
     let words = Localizer::default();

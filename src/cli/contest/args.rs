@@ -7,12 +7,14 @@ use clap::Args;
 use super::opening::Openings;
 use super::spec::Spec;
 use crate::cli::args::{GameArgs, LimitArgs};
-use crate::cli::options::whole;
+use crate::cli::options::{read_clock, whole};
+use crate::rules::record::TimeControl;
 
 #[derive(Debug, Args)]
 #[command(after_help = "Players:\n  \
     level:N, level:N:STYLE  the computer player, N from 1 to 10; styles are plain, gunner, marcher, mason, fox\n  \
-    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md\n  \
+    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quotes and backslashes as in a shell, \
+    such as engine:'/my programs/cannon' engine\n  \
     greedy                  plays what looks best one action ahead\n  \
     random                  plays anything\n\n\
     Games are numbered from 0. Every two of them have the same opening, with sides changed. With --out a match that was interrupted \
@@ -20,6 +22,7 @@ use crate::cli::options::whole;
     with --summary.\n\n\
     Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
+    cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub(in crate::cli) struct MatchArgs {
     /// The first player
@@ -44,11 +47,17 @@ pub(in crate::cli) struct MatchArgs {
     pub(super) seed: u64,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
+    /// A clock for both players, whoever runs out of time loses: minutes, minutes and seconds added after each turn (0.1+0.05), or none.
+    /// Games at the same time should not be more than the machine has cores
+    #[arg(long, value_name = "TIME", value_parser = read_clock, default_value = "none", allow_negative_numbers = true)]
+    #[arg(hide_default_value = true)]
+    pub(super) clock: TimeControl,
     /// Actions after which a game counts as drawn
     #[arg(long, value_name = "PLIES", default_value_t = 600, value_parser = whole(1..=10_000_usize))]
     #[arg(allow_negative_numbers = true)]
     pub(super) max_plies: usize,
-    /// How long to wait for another program beyond --movetime before it loses; 1 with --movetime, 60 without, if not given
+    /// How long to wait for another program beyond --movetime before it loses; if not given, 1 with --movetime, as long as its clock
+    /// runs with --clock alone, and 60 otherwise
     #[arg(long, value_name = "SECONDS", value_parser = whole(1..=86_400_u64), allow_negative_numbers = true)]
     pub(super) patience: Option<u64>,
     /// Write every game into this file, and go on with the match in it if there is one

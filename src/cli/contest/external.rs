@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::player::{Fault, Player};
+use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::cli::lines::{self, Line};
 use crate::engine::Limits;
@@ -76,9 +76,11 @@ impl External {
         Ok(())
     }
 
-    fn ask(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
-        let (position, go) = (position(timeline), go(self.conditions.limits));
-        let deadline = Instant::now() + self.conditions.patience;
+    fn ask(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let &Turn { timeline, stop, .. } = turn;
+        let (position, go) = (position(timeline), go(self.conditions.limits, turn));
+        let patience = turn.left().map_or(self.conditions.patience, |left| left.min(self.conditions.patience));
+        let deadline = Instant::now() + patience;
         let process = self.process()?;
         process.tell(&position)?;
         process.tell(&go)?;
@@ -108,8 +110,8 @@ impl Player for External {
         ready
     }
 
-    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
-        let answer = self.ask(timeline, stop);
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let answer = self.ask(turn);
         if answer.is_err() {
             // Whatever it says later would be taken for an answer to something else.
             self.process = None;
@@ -128,14 +130,30 @@ fn position(timeline: &dyn AnyTimeline) -> String {
     }
 }
 
-fn go(limits: Option<Limits>) -> String {
+/// The request for an answer. The protocol tells of the clock of the side that begins games first.
+fn go(limits: Option<Limits>, turn: &Turn<'_>) -> String {
     let limits = limits.unwrap_or_default();
-    let bounds = [
-        limits.depth.map(|depth| format!(" depth {depth}")),
-        limits.nodes.map(|nodes| format!(" nodes {nodes}")),
-        limits.time.map(|time| format!(" movetime {}", time.as_millis())),
-    ];
-    format!("go{}", bounds.into_iter().flatten().collect::<String>())
+    let mut words = String::from("go");
+    let mut add = |name: &str, value: Option<u64>| {
+        if let Some(value) = value {
+            words.push_str(&format!(" {name} {value}"));
+        }
+    };
+    let first = turn.timeline.side_to_move_at(0);
+    for (side, time, increment) in [(first, "wtime", "winc"), (!first, "btime", "binc")] {
+        if let Some(left) = turn.clocks.remaining(side) {
+            add(time, Some(milliseconds(left)));
+            add(increment, Some(milliseconds(turn.clocks.increment(side))));
+        }
+    }
+    add("depth", limits.depth.map(u64::from));
+    add("nodes", limits.nodes);
+    add("movetime", limits.time.map(milliseconds));
+    words
+}
+
+fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn shortened(text: &str) -> String {
@@ -198,15 +216,16 @@ impl Process {
     fn line(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<String, Fault> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
+            // Looked at first: a program that never stops talking is not waited for either.
+            if stop.load(Relaxed) {
+                return Err(Fault::Timeout("the match was broken off".to_owned()));
+            }
+            if left.is_zero() {
+                return Err(Fault::Timeout("no answer in time".to_owned()));
+            }
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
-                Err(RecvTimeoutError::Timeout) if stop.load(Relaxed) => {
-                    return Err(Fault::Timeout("the match was broken off".to_owned()));
-                }
-                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Fault::Timeout("no answer in time".to_owned()));
-                }
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }

@@ -1,16 +1,17 @@
 //! One game of a match.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
 use super::opening::Openings;
-use super::player::{Fault, Player};
+use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::cli::error::CliError;
 use crate::cli::lot::Lot;
 use crate::rules::any::AnyTimeline;
-use crate::rules::{DrawReason, Outcome, PackedAction, Side, WinReason};
+use crate::rules::{DrawReason, Outcome, Side, WinReason};
 
 /// A game that was played, as it stands in files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +68,8 @@ pub(super) enum Reason {
     Crash,
     Illegal,
     Timeout,
+    /// A clock ran out.
+    Clock,
     /// Something that players agree on, as no game on a board ends.
     Agreement,
 }
@@ -83,7 +86,19 @@ impl Reason {
             Reason::Crash => "crash",
             Reason::Illegal => "illegal",
             Reason::Timeout => "timeout",
+            Reason::Clock => "clock",
             Reason::Agreement => "agreement",
+        }
+    }
+}
+
+impl Played {
+    /// Who lost otherwise than on the board, if somebody did: 0 for the first player, 1 for the second.
+    pub(super) const fn at_fault(&self) -> Option<usize> {
+        match (self.reason, self.result) {
+            (Reason::Crash | Reason::Illegal | Reason::Timeout | Reason::Clock, Verdict::Second) => Some(0),
+            (Reason::Crash | Reason::Illegal | Reason::Timeout | Reason::Clock, Verdict::First) => Some(1),
+            _ => None,
         }
     }
 }
@@ -95,6 +110,7 @@ impl From<Outcome> for Reason {
             Outcome::Win { by: WinReason::NoAction, .. } => Reason::NoAction,
             Outcome::Draw { by: DrawReason::Repetition } => Reason::Repetition,
             Outcome::Draw { by: DrawReason::QuietTurns } => Reason::QuietTurns,
+            Outcome::Draw { by: DrawReason::Length } => Reason::Length,
             Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
             | Outcome::Draw { by: DrawReason::Agreement } => Reason::Agreement,
         }
@@ -107,6 +123,7 @@ impl Fault {
             Fault::Crash(_) => Reason::Crash,
             Fault::Illegal(_) => Reason::Illegal,
             Fault::Timeout(_) => Reason::Timeout,
+            Fault::Clock => Reason::Clock,
         }
     }
 }
@@ -130,7 +147,7 @@ pub(super) fn play(
     // The first player is South in one game of each pair, and North in the other.
     let first = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let whose = |side: Side| usize::from(side != first);
-    let fault = play_on(&mut *timeline, conditions.max_plies, players, whose, Lot::new(&[seed, number]), stop);
+    let fault = play_on(&mut *timeline, conditions, players, whose, Lot::new(&[seed, number]), stop);
     let winner = match &fault {
         Some((loser, _)) => Some(1 - loser),
         None => timeline.outcome().and_then(Outcome::winner).map(whose),
@@ -160,7 +177,7 @@ pub(super) fn play(
 /// Plays to the end. Gives who lost otherwise than on the board, and how.
 fn play_on(
     timeline: &mut dyn AnyTimeline,
-    max_plies: usize,
+    conditions: &Conditions,
     players: &mut Pair,
     whose: impl Fn(Side) -> usize,
     mut lot: Lot,
@@ -171,14 +188,23 @@ fn play_on(
             return Some((index, fault));
         }
     }
-    while timeline.outcome().is_none() && timeline.ply() < max_plies {
-        let index = whose(timeline.side_to_move());
-        let played = players[index].choose(timeline, stop).and_then(|action: PackedAction| {
-            timeline.play(action).map_err(|refused| Fault::Illegal(refused.to_string()))
-        });
+    let mut clocks = conditions.clocks();
+    while timeline.outcome().is_none() && timeline.ply() < conditions.max_plies {
+        let (side, ply) = (timeline.side_to_move(), timeline.ply());
+        let index = whose(side);
+        let asked = Instant::now();
+        let answer = players[index].choose(&Turn { timeline, clocks: &clocks, stop });
+        let fallen = clocks.pass(side, asked.elapsed());
+        let played = match answer {
+            // An answer that comes too late is none.
+            Ok(_) | Err(Fault::Timeout(_)) if fallen => Err(Fault::Clock),
+            Ok(action) => timeline.play(action).map_err(|refused| Fault::Illegal(refused.to_string())),
+            Err(fault) => Err(fault),
+        };
         if let Err(fault) = played {
             return Some((index, fault));
         }
+        clocks.played(side, ply);
     }
     None
 }

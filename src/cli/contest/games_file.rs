@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::game::Played;
-use super::terms::{FORMAT, Terms};
+use super::terms::{FORMAT, Terms, VERSION};
 use crate::cli::error::CliError;
 
 /// What is wrong with a file of games.
@@ -59,6 +59,9 @@ impl Content {
                 let terms: Terms = serde_json::from_value(value).map_err(|error| fault(error.to_string()))?;
                 if terms.format != FORMAT {
                     return Err(fault(format!("the format is `{}` and not `{FORMAT}`", terms.format)));
+                }
+                if terms.version != VERSION {
+                    return Err(fault(format!("the format's version is {} and not {VERSION}", terms.version)));
                 }
                 content.terms.push(terms);
             } else if content.terms.is_empty() {

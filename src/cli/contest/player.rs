@@ -2,15 +2,17 @@
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use super::external::External;
 use super::spec::Spec;
 use super::terms::Conditions;
 use crate::cli::lot::Lot;
 use crate::cli::report;
-use crate::engine::{self, Level, Limits, Order, Style};
+use crate::engine::{self, Level, Limits, Order, Style, clock};
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
+use crate::rules::record::Clocks;
 
 /// How a player loses otherwise than on the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +26,27 @@ pub(super) enum Fault {
     /// It did not answer in time.
     #[error("{0}")]
     Timeout(String),
+    /// Its clock ran out.
+    #[error("its clock ran out")]
+    Clock,
+}
+
+/// A turn of a game that is not over.
+#[derive(Clone, Copy)]
+pub(super) struct Turn<'a> {
+    /// The game, at the ply to choose an action for.
+    pub(super) timeline: &'a dyn AnyTimeline,
+    /// The clocks as they stood when the turn began.
+    pub(super) clocks: &'a Clocks,
+    /// Nobody wants to know any more.
+    pub(super) stop: &'a AtomicBool,
+}
+
+impl Turn<'_> {
+    /// What is left to the side on turn; `None` without a clock.
+    pub(super) fn left(&self) -> Option<Duration> {
+        self.clocks.remaining(self.timeline.side_to_move())
+    }
 }
 
 /// Somebody who can play.
@@ -34,11 +57,11 @@ pub(super) trait Player {
     /// Why it cannot be played.
     fn begin(&mut self, seed: u64) -> Result<(), Fault>;
 
-    /// Chooses an action at the present ply of a game that is not over. `stop` means that nobody wants to know any more.
+    /// Chooses an action.
     ///
     /// # Errors
     /// Why it has none. An answer need not be legal.
-    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault>;
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault>;
 }
 
 /// Somebody as specified.
@@ -46,10 +69,7 @@ pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
     match spec {
         Spec::Random => Box::new(Random { seed: 0 }),
         Spec::Greedy => Box::new(Greedy { seed: 0 }),
-        &Spec::Level { level, style } => {
-            let limits = conditions.limits.map(|limits| limits.kept_by(level));
-            Box::new(Computer { level, style, limits, seed: 0 })
-        }
+        &Spec::Level { level, style } => Box::new(Computer { level, style, limits: conditions.limits, seed: 0 }),
         Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
     }
 }
@@ -69,7 +89,7 @@ impl Player for Random {
         Ok(())
     }
 
-    fn choose(&mut self, timeline: &dyn AnyTimeline, _: &AtomicBool) -> Result<PackedAction, Fault> {
+    fn choose(&mut self, &Turn { timeline, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
         Lot::new(&[self.seed, timeline.ply() as u64]).pick(&timeline.actions()).ok_or_else(none_found)
     }
 }
@@ -85,7 +105,7 @@ impl Player for Greedy {
         Ok(())
     }
 
-    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
+    fn choose(&mut self, &Turn { timeline, stop, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
         let actions = timeline.actions();
         let order = Order {
             limits: Some(Limits::depth(1)),
@@ -107,8 +127,18 @@ impl Player for Greedy {
 struct Computer {
     level: Level,
     style: Style,
+    /// The match's limits.
     limits: Option<Limits>,
     seed: u64,
+}
+
+impl Computer {
+    /// The limits in this turn; the level's own if `None`.
+    fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
+        let Some(left) = turn.left() else { return self.limits.map(|limits| limits.kept_by(self.level)) };
+        let share = clock::share(left, turn.clocks.increment(turn.timeline.side_to_move()));
+        Some(clock::limits(share, self.limits.unwrap_or_default(), self.level, turn.timeline.actions().len()))
+    }
 }
 
 impl Player for Computer {
@@ -117,8 +147,9 @@ impl Player for Computer {
         Ok(())
     }
 
-    fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
-        let order = Order { limits: self.limits, style: self.style, ..Order::new(self.level, self.seed) };
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let &Turn { timeline, stop, .. } = turn;
+        let order = Order { limits: self.limits(turn), style: self.style, ..Order::new(self.level, self.seed) };
         engine::think(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
     }
 }
@@ -126,16 +157,43 @@ impl Player for Computer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::record::{Player as Seated, Players, Seat, TimeControl};
     use crate::rules::registry::GAMES;
     use crate::rules::timeline::HouseRules;
 
+    fn at(position: Option<&str>) -> Box<dyn AnyTimeline> {
+        GAMES[0].begin(None, position, HouseRules::default()).expect("a position")
+    }
+
+    fn clocks(time: TimeControl) -> Clocks {
+        let seated = || Seated::new(Seat::default(), time);
+        Clocks::full(&Players { south: seated(), north: seated() })
+    }
+
     #[test]
     fn greed_takes_the_town() {
-        let position = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
-        let timeline = GAMES[0].begin(None, Some(position), HouseRules::default()).expect("a position");
+        let timeline = at(Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"));
+        let (clocks, stop) = (clocks(TimeControl::None), AtomicBool::new(false));
         for seed in 0..5 {
-            let action = Greedy { seed }.choose(&*timeline, &AtomicBool::new(false)).expect("an action");
+            let turn = Turn { timeline: &*timeline, clocks: &clocks, stop: &stop };
+            let action = Greedy { seed }.choose(&turn).expect("an action");
             assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
         }
+    }
+
+    #[test]
+    fn the_computer_player_keeps_to_its_clock_and_without_one_to_the_bounds_of_the_match() {
+        let (timeline, stop) = (at(None), AtomicBool::new(false));
+        let limits = |level, limits, time| {
+            let computer = Computer { level, style: Style::Plain, limits, seed: 0 };
+            computer.limits(&Turn { timeline: &*timeline, clocks: &clocks(time), stop: &stop })
+        };
+        let (minute, share) = (TimeControl::minutes(1, 0), clock::share(Duration::from_secs(60), Duration::ZERO));
+        assert_eq!(limits(Level::MAX, None, TimeControl::None), None);
+        assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
+        assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(share)));
+        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(share).kept_by(Level::MIN)));
+        let bound = Limits { time: Some(share), ..Limits::depth(3) };
+        assert_eq!(limits(Level::MIN, Some(Limits::depth(3)), minute), Some(bound));
     }
 }

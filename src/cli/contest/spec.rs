@@ -1,5 +1,6 @@
 //! Who plays in a match, as it is typed and as it stands in files.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,7 +11,8 @@ use crate::engine::{Level, Style};
 pub(super) enum Spec {
     /// The computer player.
     Level { level: Level, style: Style },
-    /// A program that speaks the protocol, with its arguments.
+    /// A program that speaks the protocol, with its arguments. They are typed as in a POSIX shell: quotes and backslashes keep words
+    /// with spaces together.
     Engine { program: String, arguments: Vec<String> },
     /// Plays anything.
     Random,
@@ -29,6 +31,8 @@ pub(super) enum BadSpec {
     Style(String),
     #[error("name a program behind `engine:`")]
     Program,
+    #[error("in `{0}` a quotation mark is not closed, or nothing stands behind the last backslash")]
+    Quotes(String),
 }
 
 impl FromStr for Spec {
@@ -46,8 +50,8 @@ impl FromStr for Spec {
                 Ok(Spec::Level { level, style })
             }
             ("engine", rest) => {
-                let mut words = rest.split_whitespace().map(str::to_owned);
-                let program = words.next().ok_or(BadSpec::Program)?;
+                let mut words = shlex::split(rest).ok_or_else(|| BadSpec::Quotes(rest.to_owned()))?.into_iter();
+                let program = words.next().filter(|program| !program.is_empty()).ok_or(BadSpec::Program)?;
                 Ok(Spec::Engine { program, arguments: words.collect() })
             }
             _ => Err(BadSpec::Kind),
@@ -61,13 +65,22 @@ impl fmt::Display for Spec {
             Spec::Level { level, style: Style::Plain } => write!(f, "level:{}", level.number()),
             Spec::Level { level, style } => write!(f, "level:{}:{style}", level.number()),
             Spec::Engine { program, arguments } => {
-                write!(f, "engine:{program}")?;
-                arguments.iter().try_for_each(|argument| write!(f, " {argument}"))
+                write!(f, "engine:{}", quoted(program))?;
+                arguments.iter().try_for_each(|argument| write!(f, " {}", quoted(argument)))
             }
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
         }
     }
+}
+
+/// A word as it must be typed: as it is, if it is read like that.
+fn quoted(word: &str) -> Cow<'_, str> {
+    if shlex::split(word).is_some_and(|words| words == [word]) {
+        return word.into();
+    }
+    // Only a zero byte cannot be quoted, and nobody can type one.
+    shlex::try_quote(word).unwrap_or(word.into())
 }
 
 #[cfg(test)]
@@ -76,10 +89,33 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        for text in ["level:3", "level:10:gunner", "engine:./cannon engine", "random", "greedy"] {
+        for text in ["level:3", "level:10:gunner", "engine:./cannon engine --depth=3 {a,b}", "random", "greedy"] {
             assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("level:3:plain".parse::<Spec>().map(|spec| spec.to_string()), Ok("level:3".to_owned()));
+    }
+
+    #[test]
+    fn quotes_keep_words_together() {
+        let spec = |program: &str, arguments: &[&str]| Spec::Engine {
+            program: program.to_owned(),
+            arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
+        };
+        for (text, expected) in [
+            ("engine:\"/my programs/cannon\" engine", spec("/my programs/cannon", &["engine"])),
+            ("engine:'/my programs/cannon'  engine ", spec("/my programs/cannon", &["engine"])),
+            ("engine:/my\\ programs/cannon", spec("/my programs/cannon", &[])),
+            ("engine:'C:\\games\\cannon.exe' ''", spec("C:\\games\\cannon.exe", &[""])),
+            ("engine:a 'it'\"'\"'s' \"#1\"", spec("a", &["it's", "#1"])),
+        ] {
+            let read: Spec = text.parse().expect("a player");
+            assert_eq!(read, expected, "{text}");
+            assert_eq!(read.to_string().parse(), Ok(expected), "{read}");
+        }
+        for text in ["engine:\"/my programs", "engine:a 'b", "engine:a\\"] {
+            let error = text.parse::<Spec>().expect_err("a quotation mark is open").to_string();
+            assert!(error.contains(&text[7..]) && error.contains("not closed"), "{error}");
+        }
     }
 
     #[test]
@@ -91,6 +127,7 @@ mod tests {
             ("level:0", BadSpec::Level),
             ("level", BadSpec::Level),
             ("engine:  ", BadSpec::Program),
+            ("engine:'' engine", BadSpec::Program),
         ] {
             assert_eq!(text.parse::<Spec>(), Err(error), "{text}");
         }

@@ -16,6 +16,8 @@ pub(super) struct Tally {
     losses: u64,
     plies: usize,
     reasons: BTreeMap<Reason, u64>,
+    /// Games that the first and the second player lost otherwise than on the board.
+    faults: [u64; 2],
 }
 
 impl Tally {
@@ -28,6 +30,9 @@ impl Tally {
         }
         self.plies += game.plies;
         *self.reasons.entry(game.reason).or_default() += 1;
+        if let Some(player) = game.at_fault() {
+            self.faults[player] += 1;
+        }
     }
 
     /// Games counted.
@@ -74,7 +79,11 @@ impl fmt::Display for Tally {
         writeln!(f, "plies {:.1}", self.plies as f64 / self.games() as f64)?;
         let reasons: Vec<String> =
             self.reasons.iter().map(|(reason, count)| format!("{} {count}", reason.name())).collect();
-        writeln!(f, "endings {}", reasons.join(", "))
+        writeln!(f, "endings {}", reasons.join(", "))?;
+        match self.faults {
+            [0, 0] => Ok(()),
+            [first, second] => writeln!(f, "faults first {first} second {second}"),
+        }
     }
 }
 

@@ -69,13 +69,11 @@ pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mo
         return Some(Limits::default());
     }
     let mover = usize::from(!first_mover);
-    let share = go.clocks[mover].map(|left| clock::share(left, go.increments[mover]));
-    let time = [go.time, share].into_iter().flatten().min();
-    if share.is_some() && timeline.actions().len() == 1 {
-        // Nothing to think about.
-        return Some(Limits::depth(1));
+    let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.time };
+    if let Some(left) = go.clocks[mover] {
+        let share = clock::share(left, go.increments[mover]);
+        return Some(clock::limits(share, limits, level, timeline.actions().len()));
     }
-    let limits = Limits { depth: go.depth, nodes: go.nodes, time };
     (limits != Limits::default()).then(|| limits.kept_by(level))
 }
 

@@ -94,33 +94,58 @@ pub(super) fn choose<G: Playable>(
     table.grow_older();
     let opening = order.variety && timeline.ply() < OPENING_PLIES;
     let noise = if opening { strength.noise.max(OPENING_NOISE) } else { strength.noise };
-    let shared = Shared {
-        table,
-        salt: salt(order, noise),
-        limits,
-        strength,
-        noise,
-        style: order.style,
-        seed: order.seed,
-        lines: order.lines.get().min(candidates.len()),
-        started: Instant::now(),
-        stop,
-        done: AtomicBool::new(false),
-        helped: AtomicU64::new(0),
-    };
+    let started = Instant::now();
     let judge = order.judge.as_ref().and_then(|judge| judge.of::<G>());
     let evaluator = judge.unwrap_or_else(|| G::evaluator(order.style));
-    std::thread::scope(|scope| {
-        for number in 1..order.threads.get() {
-            let (shared, candidates) = (&shared, &candidates);
-            scope.spawn(move || {
-                Worker::new(shared, evaluator, timeline, number).deepen(position, candidates, &mut |_| {})
-            });
-        }
-        let answer = Worker::new(&shared, evaluator, timeline, 0).deepen(position, &candidates, report);
-        shared.done.store(true, Relaxed);
-        answer
-    })
+    let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&Report)| {
+        let shared = Shared {
+            table: table.clone(),
+            salt: salt(order, noise),
+            limits,
+            strength,
+            noise,
+            style: order.style,
+            seed: order.seed,
+            lines: lines.min(actions.len()),
+            started,
+            stop,
+            done: AtomicBool::new(false),
+            helped: AtomicU64::new(0),
+        };
+        std::thread::scope(|scope| {
+            for number in 1..order.threads.get() {
+                let shared = &shared;
+                scope.spawn(move || {
+                    Worker::new(shared, evaluator, timeline, number).deepen(position, actions, &mut |_| {})
+                });
+            }
+            let answer = Worker::new(&shared, evaluator, timeline, 0).deepen(position, actions, report);
+            shared.done.store(true, Relaxed);
+            answer
+        })
+    };
+    if order.lines.get() == 1 {
+        return best_of(&candidates, 1, report);
+    }
+    // The promises are about what is played. Who asks for more lines wants to know of the other actions, too. One of them may even
+    // be best: a draw by repetition that leaves the principal piece in danger.
+    let best = best_of(&position.actions(), order.lines.get(), report)?;
+    if candidates.contains(&best) || wins(position, best) {
+        return Some(best);
+    }
+    best_of(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
+}
+
+/// The position after an action.
+fn after<G: Playable>(position: &G, action: G::Action) -> G {
+    let mut next = position.clone();
+    next.play(action);
+    next
+}
+
+/// Whether an action of the side to move wins at once.
+fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
+    after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
 /// Tells searches apart that judge positions differently.
@@ -132,22 +157,16 @@ fn salt(order: &Order, noise: Value) -> u64 {
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
-    let us = position.side_to_move();
-    let after = |action: G::Action| {
-        let mut next = position.clone();
-        next.play(action);
-        next
-    };
     let can_win = |position: &G| position.can_win(&position.look());
     let mut actions = position.actions();
     if strength.sees_wins
-        && let Some(&win) =
-            actions.iter().find(|&&action| after(action).outcome().is_some_and(|end| end.winner() == Some(us)))
+        && let Some(&win) = actions.iter().find(|&&action| wins(position, action))
     {
         return vec![win];
     }
     if strength.guards {
-        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| !can_win(&after(action))).collect();
+        let safe: Vec<G::Action> =
+            actions.iter().copied().filter(|&action| !can_win(&after(position, action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }

@@ -167,6 +167,7 @@ fn describe(outcome: Option<Outcome>) -> String {
             let by = match by {
                 DrawReason::Repetition => "by repetition",
                 DrawReason::QuietTurns => "by quiet turns",
+                DrawReason::Length => "by its length",
                 DrawReason::Agreement => "by agreement",
             };
             format!("drawn {by}")
