@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 
 use super::analyse::AnalyseArgs;
+use super::book::BookArgs;
 use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands};
@@ -51,6 +52,8 @@ pub(super) enum Command {
     Match(MatchArgs),
     /// Measure the computer player: positions searched, and how fast
     Bench(BenchArgs),
+    /// Compute an opening book for the computer player
+    Book(BookArgs),
 }
 
 #[derive(Debug, Default, Args)]

@@ -46,9 +46,9 @@ pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
     match spec {
         Spec::Random => Box::new(Random { seed: 0 }),
         Spec::Greedy => Box::new(Greedy { seed: 0 }),
-        &Spec::Level { level, style } => {
+        &Spec::Level { level, style, book } => {
             let limits = conditions.limits.map(|limits| limits.kept_by(level));
-            Box::new(Computer { level, style, limits, seed: 0 })
+            Box::new(Computer { level, style, book, limits, seed: 0 })
         }
         Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
     }
@@ -107,6 +107,7 @@ impl Player for Greedy {
 struct Computer {
     level: Level,
     style: Style,
+    book: bool,
     limits: Option<Limits>,
     seed: u64,
 }
@@ -118,7 +119,8 @@ impl Player for Computer {
     }
 
     fn choose(&mut self, timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Result<PackedAction, Fault> {
-        let order = Order { limits: self.limits, style: self.style, ..Order::new(self.level, self.seed) };
+        let Computer { level, style, book, limits, seed } = *self;
+        let order = Order { limits, style, book, ..Order::new(level, seed) };
         engine::think(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
     }
 }

@@ -178,6 +178,8 @@ impl Conversation<'_> {
             lines: self.settings.lines,
             memory: Some(memory.clone()),
             style: self.settings.style,
+            // Who asks to search on and on wants to see variations.
+            book: self.settings.own_book && !go.infinite,
             ..Order::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();
