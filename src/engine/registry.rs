@@ -55,12 +55,14 @@ impl Player {
 
     /// What the opening books have for the present position, as far as the order lets it look.
     pub(super) fn consult(&self, timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
-        let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= order.level.strength().book;
+        let strength = order.level.strength();
+        let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= strength.book;
         if closed {
             return None;
         }
+        let noise = strength.noise.unsigned_abs();
         let taste = |action| (self.taste)(action, order.style);
-        self.books().iter().find_map(|book| book.choose(timeline, order.seed, taste))
+        self.books().iter().find_map(|book| book.choose(timeline, order.seed, noise, taste))
     }
 
     /// See [`super::think`].

@@ -24,7 +24,7 @@ pub(in crate::cli) struct BookArgs {
     #[arg(long, default_value_t = 8, value_parser = whole(1..=MOST_PLIES), allow_negative_numbers = true)]
     pub(super) plies: usize,
     /// Positions to visit in the search for each position of the book
-    #[arg(long, value_name = "N", default_value_t = 500_000, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", default_value_t = 300_000, value_parser = whole(1..=u64::MAX))]
     #[arg(allow_negative_numbers = true)]
     pub(super) nodes: u64,
     /// How much worse than the best an action of the book may be, in hundredths of a soldier

@@ -1,4 +1,4 @@
-//! How a book grows: ply by ply from the start, by what the search finds.
+//! How a book grows: ply by ply from the start, as the search finds.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -16,6 +16,27 @@ use crate::rules::{PackedAction, Side};
 const MOST_CHOICES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(3);
 /// Most positions of a book. It ends with the last whole ply that leaves it below.
 const MOST_POSITIONS: usize = 2_000;
+
+/// A position that was searched.
+pub(super) struct Page {
+    pub(super) timeline: Box<dyn AnyTimeline>,
+    /// The actions of the book, the best first; none where somebody can force a win, which the search will find, too.
+    pub(super) choices: Vec<Choice>,
+    /// How the position stands for the side to move.
+    pub(super) score: Score,
+}
+
+impl Page {
+    /// The position's text.
+    pub(super) fn position(&self) -> String {
+        self.timeline.position_text_at(self.timeline.ply())
+    }
+
+    /// The line of the book, if there are actions.
+    pub(super) fn line(&self) -> Option<String> {
+        (!self.choices.is_empty()).then(|| text::line(&*self.timeline, &self.choices))
+    }
+}
 
 /// How far a book grows.
 pub(super) struct Growth {
@@ -37,50 +58,48 @@ struct Leaf {
 }
 
 impl Growth {
-    /// The lines of the book that grows from a start, the shortest ways first. The bar goes forward by one for each position.
+    /// The book that grows from a start, the shortest ways first. The bar goes forward by one for each position.
     ///
     /// # Errors
     /// The game has no computer player.
-    pub(super) fn grow(&self, start: &dyn AnyTimeline, bar: &ProgressBar) -> Result<Vec<String>, CliError> {
-        let mut lines = Vec::new();
+    pub(super) fn grow(&self, start: &dyn AnyTimeline, bar: &ProgressBar) -> Result<Vec<Page>, CliError> {
+        let mut pages = Vec::new();
         let mut known = HashSet::new();
         let mut leaves = vec![Leaf { timeline: start.boxed_clone(), keepers: [true; 2] }];
         for _ in 0..self.plies {
-            if lines.len() + leaves.len() > MOST_POSITIONS {
+            if pages.len() + leaves.len() > MOST_POSITIONS {
                 break;
             }
             bar.inc_length(leaves.len() as u64);
             let mut next = Layer::default();
             for leaf in leaves {
-                let choices = self.choices(&*leaf.timeline)?;
+                let (choices, score) = self.choices(&*leaf.timeline)?;
                 bar.inc(1);
-                if choices.is_empty() {
-                    continue;
-                }
-                lines.push(text::line(&*leaf.timeline, &choices));
                 known.insert(leaf.position());
                 for (action, keepers) in self.ways_on(&leaf, &choices) {
                     next.add(&leaf, action, keepers);
                 }
+                pages.push(Page { timeline: leaf.timeline, choices, score });
             }
             leaves = next.leaves;
             leaves.retain(|leaf| !known.contains(&leaf.position()));
         }
-        Ok(lines)
+        Ok(pages)
     }
 
-    /// The best actions, the best first. None where somebody can force a win: the search finds it, too.
-    fn choices(&self, timeline: &dyn AnyTimeline) -> Result<Vec<Choice>, CliError> {
+    /// The best actions, the best first, and how the position stands.
+    fn choices(&self, timeline: &dyn AnyTimeline) -> Result<(Vec<Choice>, Score), CliError> {
         let order = Order { limits: Some(Limits::nodes(self.nodes)), lines: MOST_CHOICES, ..Order::new(Level::MAX, 0) };
         let choice = |line: Report| match (line.score, line.pv.first()) {
             (Score::Advantage(score), Some(&action)) => Some(Choice { action, score }),
             _ => None,
         };
-        let found = best_lines::find(timeline, &order)?.into_iter();
-        let mut choices: Vec<Choice> = found.map_while(choice).collect();
+        let found = best_lines::find(timeline, &order)?;
+        let score = found.first().map_or(Score::Advantage(0), |line| line.score);
+        let mut choices: Vec<Choice> = found.into_iter().map_while(choice).collect();
         let least = choices.first().map_or(0, |best| best.score - self.margin);
         choices.retain(|choice| choice.score >= least);
-        Ok(choices)
+        Ok((choices, score))
     }
 
     /// The actions after which the book goes on, with the sides that have kept to the book then.

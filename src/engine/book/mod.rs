@@ -25,7 +25,7 @@ pub use error::{BookError, BookFault};
 
 /// How often the best action of a position is drawn, as a share ...
 const SHARE_OF_BEST: usize = 64;
-/// ... which an action has half of for each of these hundredths that it is worth less.
+/// ... of which another has half for each of so many hundredths that it is worth less, to a player who judges rightly.
 const HALVING: u32 = 8;
 
 /// An action that a book has for a position.
@@ -88,14 +88,16 @@ impl Book {
         self.plies
     }
 
-    /// An action for the present position, drawn by the seed: the better, the likelier. `taste` is how much more the player likes an
-    /// action than its score says. `None` where the book has nothing.
+    /// An action for the present position, drawn by the seed: the better, the likelier, but less so the more the player's judgement is
+    /// off (`noise`, in hundredths). `taste` is how much more it likes an action than its score says. `None` where the book has
+    /// nothing.
     ///
     /// The turns of the game count, not only the position: a game that goes round in the opening comes out of the book in time.
     pub(super) fn choose(
         &self,
         timeline: &dyn AnyTimeline,
         seed: u64,
+        noise: u32,
         taste: impl Fn(PackedAction) -> i32,
     ) -> Option<PackedAction> {
         if timeline.ply() >= self.plies {
@@ -107,7 +109,7 @@ impl Book {
             .map(|choice| (choice.action, choice.score.saturating_add(taste(choice.action))))
             .collect();
         let best = liked.iter().map(|&(_, worth)| worth).max()?;
-        let shares: Vec<usize> = liked.iter().map(|&(_, worth)| share(worth.abs_diff(best))).collect();
+        let shares: Vec<usize> = liked.iter().map(|&(_, worth)| share(worth.abs_diff(best), HALVING + noise)).collect();
         let mut drawn = chance::below(chance::mix(seed, timeline.ply() as u64), shares.iter().sum());
         for (&(action, _), share) in liked.iter().zip(shares) {
             if drawn < share {
@@ -120,8 +122,8 @@ impl Book {
 }
 
 /// How often an action is drawn that is worth so much less than the best.
-const fn share(loss: u32) -> usize {
-    let halvings = loss / HALVING;
+const fn share(loss: u32, halving: u32) -> usize {
+    let halvings = loss / halving;
     if halvings < usize::BITS { SHARE_OF_BEST >> halvings } else { 0 }
 }
 
@@ -131,9 +133,7 @@ mod tests {
 
     #[test]
     fn better_actions_are_drawn_more_often() {
-        assert_eq!(share(0), SHARE_OF_BEST);
-        assert_eq!(share(HALVING), SHARE_OF_BEST / 2);
-        assert_eq!(share(u32::MAX), 0);
-        assert!((0..60).all(|loss| share(loss) >= share(loss + 1)));
+        assert_eq!((share(0, 8), share(8, 8), share(u32::MAX, 8)), (SHARE_OF_BEST, SHARE_OF_BEST / 2, 0));
+        assert!((0..60).all(|loss| share(loss, 8) >= share(loss + 1, 8) && share(loss, 70) >= share(loss, 8)));
     }
 }
