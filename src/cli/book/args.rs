@@ -20,14 +20,15 @@ const MOST_PLIES: usize = 20;
 pub(in crate::cli) struct BookArgs {
     #[command(flatten)]
     pub(super) by: GameArgs,
-    /// Plies of a game for which the book has actions
+    /// Plies of a game for which the book has actions; fewer if it would have more than 2000 positions
     #[arg(long, default_value_t = 8, value_parser = whole(1..=MOST_PLIES), allow_negative_numbers = true)]
     pub(super) plies: usize,
     /// Positions to visit in the search for each position of the book
     #[arg(long, value_name = "N", default_value_t = 300_000, value_parser = whole(1..=u64::MAX))]
     #[arg(allow_negative_numbers = true)]
     pub(super) nodes: u64,
-    /// How much worse than the best an action of the book may be, in hundredths of a soldier
+    /// How much worse than the best an action of the book may be, in hundredths of a soldier; twice as much while pieces are
+    /// placed
     #[arg(long, value_name = "HUNDREDTHS", default_value_t = 25, value_parser = whole(0..=1000))]
     #[arg(allow_negative_numbers = true)]
     pub(super) margin: i32,

@@ -14,6 +14,9 @@ use crate::rules::{PackedAction, Side};
 
 /// Most actions that a book has for a position.
 const MOST_CHOICES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(3);
+/// While pieces are placed, an action may be worse by so many times the margin: those turns decide more about what sort of game it
+/// becomes than all others, and what the search sees of them beforehand is least to be trusted.
+const PLACING_MARGINS: i32 = 2;
 /// Most positions of a book. It ends with the last whole ply that leaves it below.
 const MOST_POSITIONS: usize = 2_000;
 
@@ -46,7 +49,7 @@ pub(super) struct Growth {
     pub(super) plies: usize,
     /// Positions to visit in each search.
     pub(super) nodes: u64,
-    /// How much worse than the best an action may be, in hundredths of the smallest piece.
+    /// How much worse than the best an action may be, in hundredths of the smallest piece; more while pieces are placed.
     pub(super) margin: i32,
 }
 
@@ -97,7 +100,8 @@ impl Growth {
         let found = best_lines::find(timeline, &order)?;
         let score = found.first().map_or(Score::Advantage(0), |line| line.score);
         let mut choices: Vec<Choice> = found.into_iter().map_while(choice).collect();
-        let least = choices.first().map_or(0, |best| best.score - self.margin);
+        let margin = self.margin * if timeline.ply() < self.placing_plies { PLACING_MARGINS } else { 1 };
+        let least = choices.first().map_or(0, |best| best.score - margin);
         choices.retain(|choice| choice.score >= least);
         Ok((choices, score))
     }
