@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 
 use super::analyse::AnalyseArgs;
+use super::book::BookArgs;
 use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands};
@@ -54,6 +55,8 @@ pub(super) enum Command {
     Bench(BenchArgs),
     /// Find better weights for judging positions, from games of the computer against itself
     Tune(TuneArgs),
+    /// Compute an opening book for the computer player
+    Book(BookArgs),
 }
 
 #[derive(Debug, Default, Args)]

@@ -23,6 +23,7 @@ static GAMES: &[GameCommands] = &[GameCommands {
     perft: count::<cannon::Position>,
     board: cannon_board,
     pieces: cannon_pieces,
+    placing_plies: 2,
 }];
 
 /// What the commands need of a game.
@@ -40,6 +41,8 @@ pub(super) struct GameCommands {
     pub(super) board: fn(&dyn AnyTimeline) -> String,
     /// A side's pieces by kind, each kind with the points it stands on, for those who do not see a board.
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
+    /// Plies at the beginning in which pieces are placed.
+    pub(super) placing_plies: usize,
 }
 
 impl GameCommands {

@@ -3,12 +3,15 @@
 //! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
 //! - `games` is what the commands need of each game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
-//! - `usage` is what is said about a command line that makes no sense, `lines`, [`lot`], `progress` and `report` serve several commands;
+//! - `usage` is what is said about a command line that makes no sense;
+//! - `best_lines`, `lines`, [`lot`], `progress` and `report` serve several commands;
 //! - the other files are a command each.
 
 mod analyse;
 mod args;
 mod bench;
+mod best_lines;
+mod book;
 mod contest;
 mod error;
 mod fallback;
@@ -76,6 +79,7 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Match(args) => contest::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Tune(args) => tune::run(&args, &mut out)?,
+        Command::Book(args) => book::run(&args, &mut out)?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)

@@ -1,8 +1,9 @@
 //! The ten levels, in one table.
 //!
 //! A level is what it sees (depth and nodes, never wall time, so that it plays alike on every machine), how wrongly it judges what
-//! it sees, and what it overlooks. From level 2 up the town is never left where it can be taken next turn if that can be avoided, and from
-//! level 3 up a win in one is never missed: games are lost by being outplayed and not by a slip that feels like a fault of the program.
+//! it sees, what it overlooks, and how far it knows the opening book: all levels know where towns belong. From level 2 up the town
+//! is never left where it can be taken next turn if that can be avoided, and from level 3 up a win in one is never missed: games are
+//! lost by being outplayed and not by a slip that feels like a fault of the program.
 
 use std::time::Duration;
 
@@ -60,6 +61,8 @@ pub struct Strength {
     pub guards: bool,
     /// Whether it never misses a win in one.
     pub sees_wins: bool,
+    /// Plies of the game for which it knows the opening book, where it is asked to use it.
+    pub book: usize,
 }
 
 /// Where games should differ, the judgement of all levels is off by at least [`OPENING_NOISE`] for so many turns of the game.
@@ -86,22 +89,23 @@ const fn row(
     whims: u32,
     guards: bool,
     sees_wins: bool,
+    book: usize,
 ) -> Strength {
-    Strength { depth, nodes, noise, overlooks, whims, guards, sees_wins }
+    Strength { depth, nodes, noise, overlooks, whims, guards, sees_wins, book }
 }
 
 /// Level 1 first.
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
-    //  depth      nodes  noise overlooks whims guards sees_wins
-    row(    1,       600,    65,      70,     0, false, false),
-    row(    1,       700,    15,      10,     0, true,  false),
-    row(    2,       900,     8,       4,     0, true,  true),
-    row(  100,       900,     8,       0,     0, true,  true),
-    row(  100,     2_600,     6,       0,     0, true,  true),
-    row(  100,     7_500,     5,       0,     0, true,  true),
-    row(  100,    20_000,     4,       0,     0, true,  true),
-    row(  100,    52_000,     3,       0,     0, true,  true),
-    row(  100,   140_000,     2,       0,     0, true,  true),
-    row(  100,   400_000,     0,       0,     0, true,  true),
+    //  depth      nodes  noise overlooks whims guards sees_wins book
+    row(    1,       600,    65,      70,     0, false, false,       2),
+    row(    1,       700,    15,      10,     0, true,  false,       2),
+    row(    2,       900,     8,       4,     0, true,  true,        2),
+    row(  100,       900,     8,       0,     0, true,  true,        3),
+    row(  100,     2_600,     6,       0,     0, true,  true,        4),
+    row(  100,     7_500,     5,       0,     0, true,  true,        5),
+    row(  100,    20_000,     4,       0,     0, true,  true,        6),
+    row(  100,    52_000,     3,       0,     0, true,  true,        7),
+    row(  100,   140_000,     2,       0,     0, true,  true,        8),
+    row(  100,   400_000,     0,       0,     0, true,  true,      100),
 ];

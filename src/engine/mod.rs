@@ -4,12 +4,14 @@
 //!
 //! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
 //!   clock to spend, and [`draw`] when it agrees to one;
+//! - [`book`] knows the first turns beforehand;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
 //! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
 #![forbid(unsafe_code)]
 
+pub mod book;
 pub mod cannon;
 mod chance;
 pub mod clock;
@@ -52,6 +54,9 @@ pub struct Order {
     pub seed: u64,
     /// Whether the opening should differ from game to game: the judgement of the first turns is then a little off, by chance.
     pub variety: bool,
+    /// Whether the answer may come from the opening book, as far as the level knows it, drawn by the seed. For players, not for judges:
+    /// a book's answer has no score and no variation. Where several lines are asked for, the book stays closed.
+    pub book: bool,
     /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of
     /// them that keeps what the level promises about wins in one and its principal piece.
     pub lines: NonZeroUsize,
@@ -75,6 +80,7 @@ impl Order {
             threads: NonZeroUsize::MIN,
             seed,
             variety: false,
+            book: false,
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
@@ -116,7 +122,8 @@ pub struct Report {
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
 /// `stop` is looked at all the time; once it is true, the answer comes within a millisecond or so: the best found so far. `report` is
-/// called after every finished depth, on the calling thread, once for each of the lines asked for.
+/// called after every finished depth, on the calling thread, once for each of the lines asked for; never where the answer needs no search,
+/// as from the opening book or where there is one action only.
 ///
 /// `None` if the game is over, if the game has no computer player, or if `stop` came before anything was found.
 pub fn think(
@@ -128,7 +135,8 @@ pub fn think(
     if timeline.outcome().is_some() {
         return None;
     }
-    registry::find(timeline.game())?.think(timeline, order, stop, report)
+    let player = registry::find(timeline.game())?;
+    player.consult(timeline, order).or_else(|| player.think(timeline, order, stop, report))
 }
 
 /// The last report of a search at full strength and on one thread within these limits, at the timeline's present ply: for hints, draw

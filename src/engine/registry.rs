@@ -2,14 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::book::Book;
+use super::book::shelf::{self, Shelf};
+use super::book::turn::{Turn, Turnable};
 use super::playable::{Linear, Playable};
 use super::tuning::{Tunable, Tuner};
-use super::{Order, Report, search};
+use super::{Order, Report, Style, search};
 use crate::rules::any::AnyTimeline;
 use crate::rules::{Action, PackedAction, cannon};
 
 /// The computer player of every game that has one.
-pub static PLAYERS: &[Player] = &[Player::of::<cannon::Position>()];
+pub static PLAYERS: &[Player] =
+    &[Player::of::<cannon::Position>().turned_as::<cannon::Position>().with_books(&shelf::CANNON)];
 
 type Think = fn(&dyn AnyTimeline, &Order, &AtomicBool, &mut dyn FnMut(&Report)) -> Option<PackedAction>;
 
@@ -20,12 +24,48 @@ pub struct Player {
     pub game: &'static str,
     /// For tuning its evaluation.
     pub tuner: &'static dyn Tunable,
+    /// How its board is turned; `None` if the game is another one then.
+    pub turn: Option<Turn>,
     think: Think,
+    taste: fn(PackedAction, Style) -> i32,
+    shelf: Option<&'static Shelf>,
 }
 
 impl Player {
     const fn of<G: Playable<Evaluator: Linear<G>>>() -> Player {
-        Player { game: G::ID, tuner: &Tuner::<G>::NEW, think: think::<G> }
+        Player { game: G::ID, tuner: &Tuner::<G>::NEW, turn: None, think: think::<G>, taste: taste::<G>, shelf: None }
+    }
+
+    const fn turned_as<G: Turnable>(self) -> Player {
+        Player { turn: Some(Turn::of::<G>()), ..self }
+    }
+
+    const fn with_books(self, shelf: &'static Shelf) -> Player {
+        Player { shelf: Some(shelf), ..self }
+    }
+
+    /// The opening books of its game.
+    #[must_use]
+    pub fn books(&self) -> &'static [Book] {
+        self.shelf.map_or(&[], Shelf::books)
+    }
+
+    /// The same as texts.
+    #[must_use]
+    pub fn texts(&self) -> &'static [&'static str] {
+        self.shelf.map_or(&[], Shelf::texts)
+    }
+
+    /// What the opening books have for the present position, as far as the order lets it look.
+    pub(super) fn consult(&self, timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
+        let strength = order.level.strength();
+        let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= strength.book;
+        if closed {
+            return None;
+        }
+        let noise = strength.noise.unsigned_abs();
+        let taste = |action| (self.taste)(action, order.style);
+        self.books().iter().find_map(|book| book.choose(timeline, order.seed, noise, taste))
     }
 
     /// See [`super::think`].
@@ -44,6 +84,10 @@ impl Player {
 #[must_use]
 pub fn find(game: &str) -> Option<&'static Player> {
     PLAYERS.iter().find(|player| player.game == game)
+}
+
+fn taste<G: Playable>(action: PackedAction, style: Style) -> i32 {
+    G::Action::unpack(action).map_or(0, |action| G::taste(action, style))
 }
 
 fn think<G: Playable>(

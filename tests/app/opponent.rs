@@ -6,13 +6,19 @@ use bevy::prelude::NextState;
 use cannon::app::opponent::{Hint, HintWanted, Thinking};
 use cannon::app::play::{Ask, MatchSetup, Request, Source};
 use cannon::app::states::{Menu, Screen};
+use cannon::rules::cannon::Ruleset;
 use cannon::rules::record::{Players, Seat};
 
 use crate::table::Table;
 
 fn against(level: u8) -> Table {
     let players = Players::untimed(Seat::Human, Seat::computer(level));
-    Table::new(MatchSetup { players, ..MatchSetup::default() })
+    Table::new(MatchSetup { players, ruleset: Some(rules_without_a_book()), ..MatchSetup::default() })
+}
+
+/// Rules by which the computer has to think from the first turn on.
+fn rules_without_a_book() -> serde_json::Value {
+    serde_json::to_value(Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC }).expect("rules are JSON")
 }
 
 /// Lets frames pass until something holds. Searches run on other threads, so each frame leaves them a moment.
@@ -30,6 +36,15 @@ fn wait_until(table: &mut Table, what: &str, holds: impl Fn(&Table) -> bool) {
 #[test]
 fn the_computer_answers() {
     let mut table = against(1);
+    table.click("e1");
+    wait_until(&mut table, "the computer has placed its town", |table| table.game().timeline().ply() == 2);
+    assert_eq!(table.shown_pieces(), table.expected_pieces());
+}
+
+#[test]
+fn the_book_answers_too() {
+    let players = Players::untimed(Seat::Human, Seat::computer(10));
+    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
     table.click("e1");
     wait_until(&mut table, "the computer has placed its town", |table| table.game().timeline().ply() == 2);
     assert_eq!(table.shown_pieces(), table.expected_pieces());

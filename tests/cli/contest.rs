@@ -222,11 +222,25 @@ fn a_program_at_fault_loses_and_the_reason_is_recorded() {
 }
 
 #[test]
+fn with_the_book_games_from_the_start_differ() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let different = |player: &str| {
+        let file = named(folder.path(), &player.replace(':', "-"));
+        let more = ["--games", "8", "--openings", "random:0", "--out", &file];
+        cannon(&quick(player, player, &more)).well();
+        games(&file).iter().map(|game| game["actions"].to_string()).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert_eq!(different("level:10"), 1);
+    assert!(different("level:10:book") > 2);
+}
+
+#[test]
 fn players_and_bounds_that_make_no_sense_are_bad_input() {
     for (arguments, word) in [
         (quick("ai:3", "random", &[]), "level:N"),
         (quick("level:11", "random", &[]), "from 1 to 10"),
         (quick("level:3:wild", "random", &[]), "gunner"),
+        (quick("level:3:book:fox", "random", &[]), "unknown style `book:fox`"),
         (quick("engine:", "random", &[]), "name a program"),
         (quick("engine:\"a program", "random", &[]), "a quotation mark is not closed"),
         (quick("random", "random", &["--openings", "book"]), "random:PLIES"),

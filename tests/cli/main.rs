@@ -1,6 +1,7 @@
 //! The program as it is run: what it prints, and with which status it ends.
 
 mod analyse;
+mod book;
 mod clocks;
 mod commands;
 mod contest;

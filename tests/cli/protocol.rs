@@ -102,7 +102,7 @@ fn it_introduces_itself() {
     let mut engine = Engine::start();
     let lines = engine.ask("ugi", "ugiok");
     assert!(lines[0].starts_with("id name Cannon ") && lines[1].starts_with("id author "), "{lines:#?}");
-    for name in ["Threads", "Hash", "MultiPV", "Level", "Style", "Rules", "Game", "Draws", "Seed"] {
+    for name in ["Threads", "Hash", "MultiPV", "Level", "Style", "Rules", "Game", "Draws", "OwnBook", "Seed"] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {name} type "))), "{name}");
     }
     assert_eq!(engine.ask("isready", "readyok").len(), 1);
@@ -217,6 +217,7 @@ fn nonsense_is_answered_and_changes_nothing() {
         ("setoption name Hash value 0", "from 1 to 4096"),
         ("setoption name Level value 11", "from 1 to 10"),
         ("setoption name Style value wild", "gunner"),
+        ("setoption name OwnBook value perhaps", "true or false"),
         ("setoption name Rules value chess", "classic, blue-panther, igg"),
         ("setoption name Game value go", "cannon"),
         ("setoption name Luck value 3", "unknown option `Luck`"),
@@ -252,6 +253,24 @@ fn options_decide_how_it_plays() {
     let rules = r#"{"first":"north","long_shot":"both","retreat_near":"piece","town":"capture","shift_limit":3}"#;
     engine.tell(&format!("setoption name Rules value {rules}"));
     assert!(best(&engine.ask("go depth 1", "bestaction")).ends_with("10"), "Light begins");
+}
+
+#[test]
+fn the_book_answers_only_where_it_is_wanted() {
+    let mut engine = Engine::start();
+    let searched = |lines: &[String]| lines.iter().any(|line| line.starts_with("info depth"));
+    assert!(searched(&engine.ask("go depth 2", "bestaction")), "not unless it is asked for");
+    engine.tell("setoption name OwnBook value true");
+    let lines = engine.ask("go depth 2", "bestaction");
+    assert!(!searched(&lines) && best(&lines).starts_with('@'), "{lines:#?}");
+    engine.tell("go infinite");
+    engine.until("info depth");
+    engine.ask("stop", "bestaction");
+    engine.tell("setoption name MultiPV value 2");
+    assert!(searched(&engine.ask("go depth 2", "bestaction")), "lines are not in the book");
+    engine.tell("setoption name MultiPV value 1");
+    engine.tell("position text 4L5/10/10/l9/10/10/d9/d9/d9/4D5 d");
+    assert!(searched(&engine.ask("go depth 2", "bestaction")), "the book does not know this position");
 }
 
 #[test]

@@ -12,6 +12,7 @@ fn the_table_only_grows() {
         let (lower, upper) = (pair[0], pair[1]);
         assert!(lower.depth <= upper.depth && lower.nodes <= upper.nodes);
         assert!(lower.noise >= upper.noise && lower.overlooks >= upper.overlooks && lower.whims >= upper.whims);
+        assert!(lower.book <= upper.book);
         assert!(lower.guards <= upper.guards && lower.sees_wins <= upper.sees_wins);
     }
     assert!(rows[1].guards && rows[2].sees_wins, "from level 2 and 3 up");

@@ -1,5 +1,6 @@
 //! The computer player: what it must find, what it must never do, and that it obeys.
 
+mod book;
 #[path = "../aid/checked_game.rs"]
 mod checked_game;
 #[path = "../aid/collection.rs"]

@@ -112,7 +112,8 @@ pub(super) fn start_search(
     let full_strength = |time| Order { limits: Some(Limits::time(time)), ..Order::new(Level::MAX, seed) };
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
-            let order = Order { variety: true, style, ..Order::new(Level::new(level).unwrap_or(Level::MAX), seed) };
+            let level = Level::new(level).unwrap_or(Level::MAX);
+            let order = Order { variety: true, book: true, style, ..Order::new(level, seed) };
             Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side))
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {

@@ -13,6 +13,7 @@ use crate::rules::record::TimeControl;
 #[derive(Debug, Args)]
 #[command(after_help = "Players:\n  \
     level:N, level:N:STYLE  the computer player, N from 1 to 10; styles are plain, gunner, marcher, mason, fox\n  \
+    level:N:STYLE:book      the same with its opening book, which is closed in matches otherwise\n  \
     engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quotes and backslashes as in a shell, \
     such as engine:'/my programs/cannon' engine\n  \
     greedy                  plays what looks best one action ahead\n  \

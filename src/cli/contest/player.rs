@@ -69,7 +69,9 @@ pub(super) fn player(spec: &Spec, conditions: &Conditions) -> Box<dyn Player> {
     match spec {
         Spec::Random => Box::new(Random { seed: 0 }),
         Spec::Greedy => Box::new(Greedy { seed: 0 }),
-        &Spec::Level { level, style } => Box::new(Computer { level, style, limits: conditions.limits, seed: 0 }),
+        &Spec::Level { level, style, book } => {
+            Box::new(Computer { level, style, book, limits: conditions.limits, seed: 0 })
+        }
         Spec::Engine { program, arguments } => Box::new(External::new(program, arguments, conditions)),
     }
 }
@@ -127,6 +129,7 @@ impl Player for Greedy {
 struct Computer {
     level: Level,
     style: Style,
+    book: bool,
     /// The match's limits.
     limits: Option<Limits>,
     seed: u64,
@@ -149,7 +152,8 @@ impl Player for Computer {
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
         let &Turn { timeline, stop, .. } = turn;
-        let order = Order { limits: self.limits(turn), style: self.style, ..Order::new(self.level, self.seed) };
+        let Computer { level, style, book, seed, .. } = *self;
+        let order = Order { limits: self.limits(turn), style, book, ..Order::new(level, seed) };
         engine::think(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
     }
 }
@@ -185,7 +189,7 @@ mod tests {
     fn the_computer_player_keeps_to_its_clock_and_without_one_to_the_bounds_of_the_match() {
         let (timeline, stop) = (at(None), AtomicBool::new(false));
         let limits = |level, limits, time| {
-            let computer = Computer { level, style: Style::Plain, limits, seed: 0 };
+            let computer = Computer { level, style: Style::Plain, book: false, limits, seed: 0 };
             computer.limits(&Turn { timeline: &*timeline, clocks: &clocks(time), stop: &stop })
         };
         let (minute, share) = (TimeControl::minutes(1, 0), clock::share(Duration::from_secs(60), Duration::ZERO));

@@ -9,8 +9,8 @@ use crate::engine::{Level, Style};
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Spec {
-    /// The computer player.
-    Level { level: Level, style: Style },
+    /// The computer player, with its opening book or without.
+    Level { level: Level, style: Style, book: bool },
     /// A program that speaks the protocol, with its arguments. They are typed as in a POSIX shell: quotes and backslashes keep words
     /// with spaces together.
     Engine { program: String, arguments: Vec<String> },
@@ -20,10 +20,13 @@ pub(super) enum Spec {
     Greedy,
 }
 
+/// What stands behind a level that plays with its opening book.
+const BOOK: &str = ":book";
+
 /// Text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum BadSpec {
-    #[error("say level:N, level:N:STYLE, engine:PROGRAM, greedy or random")]
+    #[error("say level:N, level:N:STYLE, level:N:STYLE:book, engine:PROGRAM, greedy or random")]
     Kind,
     #[error("a level is a whole number from {} to {}", Level::MIN.number(), Level::MAX.number())]
     Level,
@@ -44,10 +47,11 @@ impl FromStr for Spec {
             ("random", "") => Ok(Spec::Random),
             ("greedy", "") => Ok(Spec::Greedy),
             ("level", rest) => {
+                let (rest, book) = rest.strip_suffix(BOOK).map_or((rest, false), |rest| (rest, true));
                 let (level, style) = rest.split_once(':').unwrap_or((rest, Style::Plain.name()));
                 let level = level.parse().ok().and_then(Level::new).ok_or(BadSpec::Level)?;
                 let style = style.parse().map_err(|error| BadSpec::Style(ToString::to_string(&error)))?;
-                Ok(Spec::Level { level, style })
+                Ok(Spec::Level { level, style, book })
             }
             ("engine", rest) => {
                 let mut words = shlex::split(rest).ok_or_else(|| BadSpec::Quotes(rest.to_owned()))?.into_iter();
@@ -62,8 +66,13 @@ impl FromStr for Spec {
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Spec::Level { level, style: Style::Plain } => write!(f, "level:{}", level.number()),
-            Spec::Level { level, style } => write!(f, "level:{}:{style}", level.number()),
+            Spec::Level { level, style, book } => {
+                write!(f, "level:{}", level.number())?;
+                if !style.is_plain() {
+                    write!(f, ":{style}")?;
+                }
+                f.write_str(if *book { BOOK } else { "" })
+            }
             Spec::Engine { program, arguments } => {
                 write!(f, "engine:{}", quoted(program))?;
                 arguments.iter().try_for_each(|argument| write!(f, " {}", quoted(argument)))
@@ -89,7 +98,15 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        for text in ["level:3", "level:10:gunner", "engine:./cannon engine --depth=3 {a,b}", "random", "greedy"] {
+        for text in [
+            "level:3",
+            "level:10:gunner",
+            "level:7:book",
+            "level:7:fox:book",
+            "engine:./cannon engine --depth=3 {a,b}",
+            "random",
+            "greedy",
+        ] {
             assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("level:3:plain".parse::<Spec>().map(|spec| spec.to_string()), Ok("level:3".to_owned()));
@@ -125,6 +142,7 @@ mod tests {
             ("ai:3", BadSpec::Kind),
             ("random:3", BadSpec::Kind),
             ("level:0", BadSpec::Level),
+            ("level:book", BadSpec::Level),
             ("level", BadSpec::Level),
             ("engine:  ", BadSpec::Program),
             ("engine:'' engine", BadSpec::Program),

@@ -183,6 +183,8 @@ impl Conversation<'_> {
             memory: Some(memory.clone()),
             style: self.settings.style,
             judge: self.judge.clone(),
+            // Who asks to search on and on wants to see variations.
+            book: self.settings.own_book && !go.infinite,
             ..Order::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();

@@ -39,6 +39,8 @@ pub(super) struct Settings {
     pub(super) threads: NonZeroUsize,
     pub(super) lines: NonZeroUsize,
     pub(super) seed: u64,
+    /// Whether the opening book answers where it can.
+    pub(super) own_book: bool,
     hash: usize,
     memory: Option<Arc<Memory>>,
 }
@@ -72,6 +74,7 @@ impl Default for Settings {
             threads: NonZeroUsize::MIN,
             lines: NonZeroUsize::MIN,
             seed: 0,
+            own_book: false,
             hash: USUAL_HASH,
             memory: None,
         }
@@ -92,6 +95,7 @@ impl Settings {
             combo("Game", &[games::default().id]),
             combo("Rules", &Ruleset::PRESETS.map(|(name, _)| name)),
             "option name Draws type check default true".to_owned(),
+            "option name OwnBook type check default false".to_owned(),
             spin("Level", LEVELS.end().to_owned().into(), LEVELS.start().to_owned().into()..=(*LEVELS.end()).into()),
             combo("Style", &Style::ALL.map(Style::name)),
             format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
@@ -119,12 +123,9 @@ impl Settings {
                 self.level = Level::new(level).unwrap_or(Level::MAX);
             }
             "style" => self.style = value.parse().map_err(|error| bad("Style", value, error))?,
+            "ownbook" => self.own_book = check("OwnBook", value)?,
             "draws" => {
-                self.house = match value {
-                    "true" => HouseRules::default(),
-                    "false" => HouseRules::NONE,
-                    _ => return Err(bad("Draws", value, "it is true or false")),
-                };
+                self.house = if check("Draws", value)? { HouseRules::default() } else { HouseRules::NONE };
                 return Ok(Effect::Board);
             }
             "game" => {
@@ -186,6 +187,10 @@ fn bad(name: &'static str, value: &str, possible: impl ToString) -> BadOption {
     BadOption::Value { name, value: quoted(value), possible: possible.to_string() }
 }
 
+fn check(name: &'static str, value: &str) -> Result<bool, BadOption> {
+    value.parse().map_err(|_| bad(name, value, "it is true or false"))
+}
+
 fn within<T>(name: &'static str, value: &str, range: RangeInclusive<T>) -> Result<T, BadOption>
 where
     T: FromStr + PartialOrd + Display,
@@ -211,6 +216,7 @@ mod tests {
             ("Rules", "{"),
             ("Game", "go"),
             ("Draws", "yes"),
+            ("OwnBook", "1"),
             ("Luck", "1"),
         ] {
             assert!(settings.set(name, value).is_err(), "{name} {value}");

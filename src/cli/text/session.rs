@@ -130,7 +130,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: u8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let order = self.table.hurried(Order { variety: true, style, ..Order::new(level, self.table.seed()) });
+        let order =
+            self.table.hurried(Order { variety: true, book: true, style, ..Order::new(level, self.table.seed()) });
         let action = engine::think(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
         if self.flag_fell()? {
             return Ok(());

@@ -72,6 +72,19 @@ impl Action {
             Action::Shot { target } => target,
         }
     }
+
+    /// The same action seen from the other side of the table: the board turned by half a turn.
+    #[must_use]
+    pub const fn turned(self) -> Action {
+        match self {
+            Action::Place { at } => Action::Place { at: at.rotated() },
+            Action::Step { from, to } => Action::Step { from: from.rotated(), to: to.rotated() },
+            Action::Capture { from, to } => Action::Capture { from: from.rotated(), to: to.rotated() },
+            Action::Retreat { from, to } => Action::Retreat { from: from.rotated(), to: to.rotated() },
+            Action::Shift { from, to } => Action::Shift { from: from.rotated(), to: to.rotated() },
+            Action::Shot { target } => Action::Shot { target: target.rotated() },
+        }
+    }
 }
 
 impl rules::Action for Action {

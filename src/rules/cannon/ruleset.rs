@@ -80,6 +80,13 @@ impl Ruleset {
         Self::PRESETS.iter().find(|(preset, _)| *preset == name).map(|(_, rules)| *rules)
     }
 
+    /// The rules by which the same game is played when the board is turned by half a turn and the sides change places: the start is
+    /// the same then, but the other side begins.
+    #[must_use]
+    pub fn turned(&self) -> Ruleset {
+        Ruleset { first: !self.first, ..*self }
+    }
+
     /// The name of the preset that these switches make up, if they do.
     #[must_use]
     pub fn preset_name(&self) -> Option<&'static str> {
