@@ -56,10 +56,12 @@ fn the_margin_decides_how_many_actions_there_are() {
     };
     let wide = scores("1000");
     assert_eq!(wide.len(), 4);
+    assert!(wide[0] > wide[3], "{wide:?}");
+    let best: Vec<i32> = wide.iter().copied().filter(|&score| score == wide[0]).collect();
+    assert_eq!(scores("0"), best);
     // Towns may be worse by twice the margin.
-    let close: Vec<i32> = wide.iter().copied().filter(|score| wide[0] - score <= 20).collect();
-    assert_eq!(scores("10"), close);
-    assert!(close.len() < 4, "{wide:?}");
+    let margin = (wide[0] - wide[3] + 1) / 2;
+    assert_eq!(scores(&margin.to_string()), wide);
 }
 
 #[test]
