@@ -3,7 +3,7 @@
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
 //! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
-//!   clock to spend, and [`draw`] when it agrees to one;
+//!   clock to spend, [`draw`] when it agrees to one, and [`pace`] how long it would seem to think;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
 //! - [`search`] is the search itself, one for all games.
@@ -16,6 +16,7 @@ pub mod clock;
 pub mod draw;
 pub mod levels;
 pub mod limits;
+pub mod pace;
 pub mod playable;
 pub mod registry;
 pub mod score;
@@ -57,6 +58,8 @@ pub struct Order {
     pub memory: Option<Arc<Memory>>,
     /// The character of its play.
     pub style: Style,
+    /// Called first of all in each thread that the search begins, beside the caller's own: for its priority, say.
+    pub begin_thread: Option<fn()>,
 }
 
 impl Order {
@@ -72,6 +75,7 @@ impl Order {
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
+            begin_thread: None,
         }
     }
 

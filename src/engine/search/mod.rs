@@ -110,7 +110,10 @@ pub(super) fn choose<G: Playable>(
     std::thread::scope(|scope| {
         for number in 1..order.threads.get() {
             let (shared, candidates) = (&shared, &candidates);
-            scope.spawn(move || Worker::new(shared, timeline, number).deepen(position, candidates, &mut |_| {}));
+            scope.spawn(move || {
+                order.begin_thread.into_iter().for_each(|begin| begin());
+                Worker::new(shared, timeline, number).deepen(position, candidates, &mut |_| {})
+            });
         }
         let answer = Worker::new(&shared, timeline, 0).deepen(position, &candidates, report);
         shared.done.store(true, Relaxed);
