@@ -35,7 +35,7 @@ struct Pace {
     opening_plies: usize,
     /// At most, where a win is in sight.
     win: Duration,
-    /// Thousandths by which a time may turn out longer or shorter, by chance.
+    /// Thousandths by which a time may turn out longer or shorter, by chance; `least` and `most` hold all the same.
     variation_per_mille: i32,
     /// On a clock, at most one part in so many of the [share](super::clock::share) of an action.
     part_of_share: u32,
@@ -173,7 +173,7 @@ impl Look {
 /// How long a player would seem to think about the choice at the timeline's present ply, since the turn began. `share` is the action's
 /// [share](super::clock::share) of the clock, if there is one.
 ///
-/// Costs a few thousand positions, none of which `stop` lets it finish once it is true.
+/// It costs a look at some thousand positions, which `stop` cuts short.
 #[must_use]
 pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, share: Option<Duration>, stop: &AtomicBool) -> Duration {
     let most = share.map_or(PACE.most, |share| share / PACE.part_of_share);

@@ -102,10 +102,12 @@ impl Search {
         let stop = Arc::new(AtomicBool::new(false));
         let report = Arc::new(Mutex::new(None));
         let timeline = game.timeline().boxed_clone();
-        let order = Order { begin_thread: Some(background::step_back), ..order };
-        let thread = background::spawn({
+        let thread = thread::spawn({
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
             move || {
+                if let Some(begin) = order.begin_thread {
+                    begin();
+                }
                 let action = engine::think(&*timeline, &order, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
                 });
@@ -148,9 +150,14 @@ pub(super) fn start_search(
     }
     let side = game.timeline().side_to_move();
     let seed = game.started().as_millisecond().unsigned_abs();
-    // For the player the computer does what it can; as an opponent it plays alike on every machine.
+    // For the player the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on one
+    // thread, and at the usual priority, since its short search would otherwise run into its time limit where drawing takes long.
     let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let full_strength = |time| Order { limits: Some(Limits::time(time)), threads, ..Order::new(Level::MAX, seed) };
+    let begin_thread: Option<fn()> = Some(background::step_back);
+    let full_strength = |time| {
+        let limits = Some(Limits::time(time));
+        Order { limits, threads, begin_thread, ..Order::new(Level::MAX, seed) }
+    };
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
             let order = Order { variety: true, style, ..Order::new(Level::new(level).unwrap_or(Level::MAX), seed) };
