@@ -2,7 +2,8 @@
 //! threads. Both are measured in turn in one run, so that whatever else the machine does falls on both alike.
 //!
 //! The game runs in a window on an X server of its own, which Xvfb must be installed for, and draws as fast as it can. The searches are
-//! hints, asked for one after the other.
+//! hints, asked for one after the other. Under `nice -n 19` nothing has a lower priority than anything else, which shows what the
+//! lower priority of such searches is worth.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
 #[path = "../tests/window/desk.rs"]
