@@ -52,6 +52,17 @@ pub struct Opening {
 /// # Errors
 /// If no window can be opened or nothing can draw into it; nothing has been shown then.
 pub fn launch(opening: Opening) -> Result<ExitCode, LaunchError> {
+    Ok(match window(opening)?.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(status) => ExitCode::from(status.get()),
+    })
+}
+
+/// The whole game in its window, ready to run: for [`launch`], and for programs that measure it.
+///
+/// # Errors
+/// If no window can be opened or nothing can draw into it; nothing has been shown then.
+pub fn window(opening: Opening) -> Result<App, LaunchError> {
     find_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.windowed, adapter)?;
@@ -59,10 +70,7 @@ pub fn launch(opening: Opening) -> Result<ExitCode, LaunchError> {
         .insert_resource(KeepIn(opening.keep_in.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
     begin(&mut app, opening);
-    Ok(match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(status) => ExitCode::from(status.get()),
-    })
+    Ok(app)
 }
 
 /// The plainest reason for there being no window, told before any library complains about it in its own words.

@@ -29,7 +29,7 @@ pub mod settings;
 pub mod states;
 pub mod theme;
 
-pub use launch::{LaunchError, Opening, launch};
+pub use launch::{LaunchError, Opening, launch, window};
 pub use render::{PictureOptions, RenderError, render_picture};
 
 /// The order of one frame. Each set sees what the ones before it did.

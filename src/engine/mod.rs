@@ -3,7 +3,7 @@
 //! [`think`] is all that the rest of the program needs. Below it:
 //!
 //! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
-//!   clock to spend, and [`draw`] when it agrees to one;
+//!   clock to spend, [`draw`] when it agrees to one, and [`pace`] how long it would seem to think;
 //! - [`book`] knows the first turns beforehand;
 //! - [`registry`] finds the player for the game on the table;
 //! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
@@ -18,6 +18,7 @@ pub mod clock;
 pub mod draw;
 pub mod levels;
 pub mod limits;
+pub mod pace;
 pub mod playable;
 pub mod registry;
 pub mod score;
@@ -68,6 +69,8 @@ pub struct Order {
     /// What to judge positions by in place of the style's own evaluator. One for another game is ignored. A memory must not serve orders
     /// that differ in this.
     pub judge: Option<Judgement>,
+    /// Called first of all in each thread that the search begins, beside the caller's own: for its priority, say.
+    pub begin_thread: Option<fn()>,
 }
 
 impl Order {
@@ -85,6 +88,7 @@ impl Order {
             memory: None,
             style: Style::default(),
             judge: None,
+            begin_thread: None,
         }
     }
 

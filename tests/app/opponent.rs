@@ -1,11 +1,15 @@
 //! The computer at the table.
 
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bevy::prelude::NextState;
+use bevy::time::TimeUpdateStrategy;
 use cannon::app::opponent::{Hint, HintWanted, Thinking};
 use cannon::app::play::{Ask, MatchSetup, Request, Source};
+use cannon::app::settings::Settings;
 use cannon::app::states::{Menu, Screen};
+use cannon::engine::pace;
 use cannon::rules::cannon::Ruleset;
 use cannon::rules::record::{Players, Seat};
 
@@ -31,6 +35,98 @@ fn wait_until(table: &mut Table, what: &str, holds: impl Fn(&Table) -> bool) {
         std::thread::sleep(Duration::from_millis(1));
     }
     panic!("never came true: {what}");
+}
+
+/// The same at a natural pace, and time stands still.
+fn against_a_thinker(level: u8) -> Table {
+    let mut table = against(level);
+    set_pace(&mut table, true);
+    table
+}
+
+fn set_pace(table: &mut Table, natural: bool) {
+    table.app.world_mut().resource_mut::<Settings>().natural_pace = natural;
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+}
+
+/// Lets so much time pass in one frame; then it stands still again.
+fn pass(table: &mut Table, time: Duration) {
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
+    table.frames(1);
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+}
+
+/// Gives an answer that is not held back every opportunity to come.
+fn let_the_search_end(table: &mut Table) {
+    for _ in 0..60 {
+        table.frames(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// How long the computer takes over its present turn.
+fn thinking_time(table: &Table) -> Duration {
+    let seed = table.game().started().as_millisecond().unsigned_abs();
+    pace::thinking_time(table.game().timeline(), seed, None, &AtomicBool::new(false))
+}
+
+#[test]
+fn at_a_natural_pace_the_answer_comes_in_its_time() {
+    let mut table = against_a_thinker(1);
+    table.click("e1");
+    let due = thinking_time(&table);
+    let_the_search_end(&mut table);
+    assert_eq!(table.game().timeline().ply(), 1, "no time has passed");
+    assert!(table.resource::<Thinking>().is_choosing(), "it seems to think");
+    let moment = Duration::from_millis(1);
+    pass(&mut table, due - moment);
+    let_the_search_end(&mut table);
+    assert_eq!(table.game().timeline().ply(), 1, "it is too early");
+    pass(&mut table, moment);
+    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
+}
+
+#[test]
+fn without_a_natural_pace_the_answer_comes_at_once() {
+    let mut table = against(1);
+    set_pace(&mut table, false);
+    table.click("e1");
+    wait_until(&mut table, "an answer though no time passes", |table| table.game().timeline().ply() == 2);
+}
+
+#[test]
+fn an_answer_that_waits_comes_when_the_pace_is_switched_off() {
+    let mut table = against_a_thinker(1);
+    table.click("e1");
+    let_the_search_end(&mut table);
+    set_pace(&mut table, false);
+    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
+}
+
+#[test]
+fn an_answer_that_waits_is_dropped_with_its_position() {
+    let mut table = against_a_thinker(1);
+    table.click("e1");
+    let_the_search_end(&mut table);
+    table.ask(Request::Undo);
+    assert!(!table.resource::<Thinking>().is_searching());
+    pass(&mut table, Duration::from_secs(10));
+    let_the_search_end(&mut table);
+    assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn nobody_thinks_behind_a_menu() {
+    let mut table = against_a_thinker(1);
+    table.click("e1");
+    let due = thinking_time(&table);
+    table.set_menu(Menu::Pause);
+    pass(&mut table, Duration::from_secs(10));
+    table.set_menu(Menu::None);
+    let_the_search_end(&mut table);
+    assert_eq!(table.game().timeline().ply(), 1);
+    pass(&mut table, due);
+    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
 }
 
 #[test]
@@ -130,6 +226,8 @@ fn the_player_cannot_act_for_the_computer() {
 #[test]
 fn a_hint_is_legal_and_goes_with_the_position() {
     let mut table = Table::new(MatchSetup::default());
+    // A hint comes as soon as it can at any pace.
+    set_pace(&mut table, true);
     table.click("e1");
     table.app.world_mut().write_message(HintWanted);
     wait_until(&mut table, "a hint", |table| table.resource::<Hint>().action().is_some());
@@ -142,7 +240,7 @@ fn a_hint_is_legal_and_goes_with_the_position() {
 
 #[test]
 fn the_computer_answers_a_draw_offer() {
-    let mut table = against(1);
+    let mut table = against_a_thinker(1);
     table.ask(Request::OfferDraw);
     wait_until(&mut table, "an answer to the offer", |table| {
         table.game().draw_offer().is_none() || table.game().outcome().is_some()

@@ -41,7 +41,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with a game on it, animation off.
+    /// A table with a game on it, animation and natural pace off.
     pub fn new(setup: MatchSetup) -> Self {
         Table::with(setup, |_: &mut App| {})
     }
@@ -66,7 +66,7 @@ impl Table {
         .add_plugins(plugin)
         .init_resource::<ManualTextureViews>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-        .insert_resource(Settings { animation: AnimationSpeed::Off, ..default() })
+        .insert_resource(Settings { animation: AnimationSpeed::Off, natural_pace: false, ..default() })
         .insert_state(Screen::Play)
         .insert_state(Menu::None)
         .init_resource::<Refusals>()

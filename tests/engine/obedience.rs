@@ -1,8 +1,8 @@
 //! The computer plays legal actions, keeps to its limits, stops when told, and gives the same answer to the same order.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
@@ -183,4 +183,17 @@ fn a_repetition_is_not_played_into_when_winning() {
     play_on(timeline.as_mut(), [&order, &order], 80);
     let winner = timeline.outcome().and_then(|outcome| outcome.winner());
     assert_eq!(winner, Some(cannon::rules::Side::South), "{}", timeline.position_text_at(timeline.ply()));
+}
+
+#[test]
+fn threads_begin_as_they_are_told() {
+    static BEGUN: AtomicUsize = AtomicUsize::new(0);
+    fn begin() {
+        BEGUN.fetch_add(1, Relaxed);
+    }
+    let threads = NonZeroUsize::new(3).expect("not zero");
+    let limits = Some(Limits::nodes(2_000));
+    let order = Order { limits, threads, begin_thread: Some(begin), ..Order::new(Level::MAX, 0) };
+    answer(&*fresh(), &order).expect("an answer");
+    assert_eq!(BEGUN.load(Relaxed), 2, "the caller's own thread has begun before");
 }

@@ -41,8 +41,12 @@ impl Desk {
 
     /// Starts the program with these arguments.
     pub fn start(&mut self, arguments: &[&str]) {
-        let program = Command::new(env!("CARGO_BIN_EXE_cannon"))
-            .args(arguments)
+        self.start_program(Command::new(env!("CARGO_BIN_EXE_cannon")).args(arguments));
+    }
+
+    /// Starts a program that shows the game.
+    pub fn start_program(&mut self, program: &mut Command) {
+        let program = program
             .env("DISPLAY", &self.display)
             .env_remove("WAYLAND_DISPLAY")
             .env("XDG_DATA_HOME", self.data_folder())
@@ -147,9 +151,14 @@ impl Desk {
 
     /// Waits for the program to end by itself.
     pub fn wait_for_end(&mut self) {
+        self.wait_for_end_after(Duration::ZERO);
+    }
+
+    /// Waits for the program to end by itself when it has run for so long.
+    pub fn wait_for_end_after(&mut self, running: Duration) {
         let mut program = self.program.take().expect("the program was started");
         let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
+        while begun.elapsed() < running + PATIENCE {
             if let Some(status) = program.try_wait().expect("a child of ours") {
                 assert!(status.success(), "the program ended with {status}");
                 return;

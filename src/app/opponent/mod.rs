@@ -1,4 +1,4 @@
-//! The computer player: the search as a task, its progress and its cancellation.
+//! The computer player: the search as a task, its progress, its pace and its cancellation.
 //!
 //! A search belongs to one revision of the match. When the match moves on, the search is told to stop and its answer is dropped; the
 //! gate drops it a second time should it have been sent already.
@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::states::Screen;
 
+mod background;
 mod draw_offers;
 mod hint;
 mod search_task;

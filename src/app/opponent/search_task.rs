@@ -1,16 +1,20 @@
 //! One search at a time, on the task pool.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
+use super::background;
 use super::hint::{Hint, HintWanted};
 use crate::app::play::{Ask, Match, Request, Source};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::engine::{self, Level, Limits, Order, Report, draw};
+use crate::engine::{self, Level, Limits, Order, Report, clock, draw, pace};
 use crate::rules::PackedAction;
 use crate::rules::record::Seat;
 
@@ -64,33 +68,72 @@ enum Purpose {
     DrawOffer,
 }
 
+/// What a search has come to.
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    action: Option<PackedAction>,
+    /// Time since its beginning at which it is to be given.
+    due: Duration,
+}
+
+/// How long an answer is to take: as long as a player would seem to think, in the game with this seed and on a clock with this share for
+/// the turn.
+#[derive(Clone, Copy, Debug)]
+struct Pace {
+    seed: u64,
+    share: Option<Duration>,
+}
+
 struct Search {
     purpose: Purpose,
     /// The revision of the match that is searched.
     revision: u64,
     stop: Arc<AtomicBool>,
     report: Arc<Mutex<Option<Report>>>,
-    task: Task<Option<PackedAction>>,
+    task: Task<Answer>,
+    /// Once the task has ended.
+    answer: Option<Answer>,
+    /// Time since the beginning, without that behind menus.
+    passed: Duration,
 }
 
 impl Search {
-    fn begin(purpose: Purpose, game: &Match, order: Order) -> Self {
+    /// Begins a search; without a pace its answer is due as soon as there is one.
+    fn begin(purpose: Purpose, game: &Match, order: Order, pace: Option<Pace>) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let report = Arc::new(Mutex::new(None));
         let timeline = game.timeline().boxed_clone();
-        let task = AsyncComputeTaskPool::get().spawn({
+        let begin_thread = order.begin_thread;
+        let search = {
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
-            async move {
-                engine::think(&*timeline, &order, &stop, &mut |found| {
+            move || {
+                let action = engine::think(&*timeline, &order, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
-                })
+                });
+                let due = pace
+                    .map_or(Duration::ZERO, |Pace { seed, share }| pace::thinking_time(&*timeline, seed, share, &stop));
+                Answer { action, due }
+            }
+        };
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            match begin_thread {
+                None => search(),
+                Some(begin) => background::run(begin, search),
             }
         });
-        Search { purpose, revision: game.revision(), stop, report, task }
+        Search { purpose, revision: game.revision(), stop, report, task, answer: None, passed: Duration::ZERO }
     }
 
     fn latest(&self) -> Option<Report> {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The answer, once the task has ended.
+    fn answer(&mut self) -> Option<Answer> {
+        if self.answer.is_none() && self.task.is_finished() {
+            self.answer = block_on(poll_once(&mut self.task));
+        }
+        self.answer
     }
 }
 
@@ -99,6 +142,7 @@ pub(super) fn start_search(
     mut thinking: ResMut<Thinking>,
     mut hints: MessageReader<HintWanted>,
     game: Res<Match>,
+    settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
@@ -109,39 +153,54 @@ pub(super) fn start_search(
     }
     let side = game.timeline().side_to_move();
     let seed = game.started().as_millisecond().unsigned_abs();
-    let full_strength = |time| Order { limits: Some(Limits::time(time)), ..Order::new(Level::MAX, seed) };
+    // For the player the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on one
+    // thread, and at the usual priority, since its short search would otherwise run into its time limit where drawing takes long.
+    let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let begin_thread: Option<fn()> = Some(background::step_back);
+    let full_strength = |time| {
+        let limits = Some(Limits::time(time));
+        Order { limits, threads, begin_thread, ..Order::new(Level::MAX, seed) }
+    };
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
             let level = Level::new(level).unwrap_or(Level::MAX);
             let order = Order { variety: true, book: true, style, ..Order::new(level, seed) };
-            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side))
+            let share = game.clocks().remaining(side).map(|left| clock::share(left, game.clocks().increment(side)));
+            let pace = settings.natural_pace.then_some(Pace { seed, share });
+            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side), pace)
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
-            Search::begin(Purpose::DrawOffer, &game, full_strength(DRAW_TIME))
+            Search::begin(Purpose::DrawOffer, &game, full_strength(DRAW_TIME), None)
         }
         Seat::Human if hint_wanted && game.shows_live() => {
-            Search::begin(Purpose::Hint, &game, full_strength(HINT_TIME))
+            Search::begin(Purpose::Hint, &game, full_strength(HINT_TIME), None)
         }
         Seat::Human => return,
     };
     thinking.search = Some(search);
 }
 
-/// Passes on the answer of a search that has ended. While a menu is open, the answer waits.
+/// Passes on the answer of a search that has ended, when it is due. While a menu is open, the answer waits and no time passes.
 pub(super) fn take_answer(
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<Ask>,
     mut hint: ResMut<Hint>,
     game: Res<Match>,
+    settings: Res<Settings>,
     menu: Res<State<Menu>>,
+    time: Res<Time<Real>>,
 ) {
-    if *menu.get() != Menu::None || thinking.search.as_ref().is_none_or(|search| !search.task.is_finished()) {
+    if *menu.get() != Menu::None {
         return;
     }
-    let Some(mut search) = thinking.search.take() else { return };
-    let answer = block_on(poll_once(&mut search.task)).flatten();
+    let Some(search) = &mut thinking.search else { return };
+    search.passed += time.delta();
+    let Some(Answer { action, due }) = search.answer() else { return };
+    if settings.natural_pace && search.passed < due {
+        return;
+    }
     let source = Source::Computer { revision: search.revision };
-    match (search.purpose, answer) {
+    match (search.purpose, action) {
         (Purpose::Play, Some(action)) => {
             requests.write(Ask { request: Request::Play { action, shown_by: None }, source });
         }
@@ -153,6 +212,7 @@ pub(super) fn take_answer(
         // A search that found nothing was stopped, or the game is over: there is nothing to pass on.
         (Purpose::Play | Purpose::Hint, None) => {}
     }
+    thinking.search = None;
 }
 
 /// Stops a search that the match has moved past.

@@ -44,6 +44,7 @@ pub(super) fn show(
                         graphics(ui, &words, &mut edited, quality);
                     });
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-computer"), |ui| computer(ui, &words, &mut edited));
                 }
                 Column::Right => {
                     widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
@@ -127,6 +128,10 @@ fn languages(ui: &mut egui::Ui, language: &mut Language) {
             }
         }
     });
+}
+
+fn computer(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    toggle(ui, words, "settings-natural-pace", &mut settings.natural_pace, Some("settings-natural-pace-about"));
 }
 
 fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {

@@ -335,6 +335,16 @@ fn the_quality_on_show_is_the_one_in_force_and_any_other_can_be_chosen() {
 }
 
 #[test]
+fn what_was_switched_off_stays_off_in_the_next_session() {
+    let mut player = Player::new();
+    assert!(player.app.world().resource::<Settings>().natural_pace);
+    player.click("title-settings");
+    player.click("settings-natural-pace");
+    let next = player.next_session();
+    assert!(!next.app.world().resource::<Settings>().natural_pace);
+}
+
+#[test]
 fn nothing_lies_outside_the_window() {
     for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (3840.0, 2160.0), (1024.0, 1366.0)] {
         let mut player = Player::in_window(width, height);

@@ -32,6 +32,8 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Cells or points.
     pub face: BoardFace,
+    /// Whether the computer takes its time over a hard choice and less over an easy one; otherwise it plays as soon as it can.
+    pub natural_pace: bool,
     /// Whether files and ranks are written on the frame.
     pub coordinates: bool,
     /// Whether a selected piece shows what it can do.
@@ -61,6 +63,7 @@ impl Default for Settings {
             quality: None,
             animation: AnimationSpeed::Normal,
             face: BoardFace::Cells,
+            natural_pace: true,
             coordinates: true,
             show_actions: true,
             show_threats: false,

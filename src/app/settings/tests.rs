@@ -12,6 +12,7 @@ fn what_was_set_is_read_back() {
         quality: Some(Quality::High),
         animation: AnimationSpeed::Fast,
         face: BoardFace::Points,
+        natural_pace: false,
         ui_scale: 1.25,
         fullscreen: true,
         ..Settings::default()

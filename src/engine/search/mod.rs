@@ -116,6 +116,7 @@ pub(super) fn choose<G: Playable>(
             for number in 1..order.threads.get() {
                 let shared = &shared;
                 scope.spawn(move || {
+                    order.begin_thread.into_iter().for_each(|begin| begin());
                     Worker::new(shared, evaluator, timeline, number).deepen(position, actions, &mut |_| {})
                 });
             }
