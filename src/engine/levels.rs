@@ -98,14 +98,14 @@ const fn row(
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     //  depth      nodes  noise overlooks whims guards sees_wins book
-    row(    1,       600,    65,      70,     0, false, false,       2),
-    row(    1,       700,    15,      10,     0, true,  false,       2),
-    row(    2,       900,     8,       4,     0, true,  true,        2),
-    row(  100,       900,     8,       0,     0, true,  true,        3),
-    row(  100,     2_600,     6,       0,     0, true,  true,        4),
-    row(  100,     7_500,     5,       0,     0, true,  true,        5),
-    row(  100,    20_000,     4,       0,     0, true,  true,        6),
-    row(  100,    52_000,     3,       0,     0, true,  true,        7),
-    row(  100,   140_000,     2,       0,     0, true,  true,        8),
-    row(  100,   400_000,     0,       0,     0, true,  true,      100),
+    row(    1,       600,    30,      30,     0, false, false,       2),
+    row(    2,       900,     7,       3,     0, true,  false,       2),
+    row(  100,       620,     8,       0,     0, true,  true,        2),
+    row(  100,     1_600,     7,       0,     0, true,  true,        3),
+    row(  100,     3_550,     6,       0,     0, true,  true,        4),
+    row(  100,     8_200,     5,       0,     0, true,  true,        5),
+    row(  100,    19_000,     4,       0,     0, true,  true,        6),
+    row(  100,    47_000,     3,       0,     0, true,  true,        7),
+    row(  100,   112_000,     2,       0,     0, true,  true,        8),
+    row(  100,   270_000,     0,       0,     0, true,  true,      100),
 ];

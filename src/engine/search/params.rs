@@ -7,6 +7,9 @@ pub(super) const ASPIRATION: Value = 30;
 /// From this depth on the window is narrow.
 pub(super) const ASPIRATION_DEPTH: i32 = 4;
 
+/// A win is only believed to be the nearest once there is surely none in so many plies.
+pub(super) const EXACT_WIN: i32 = 5;
+
 /// Reverse futility: up to this depth, a position this much above beta for each ply is taken to stay above.
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
 /// See [`REVERSE_FUTILITY_DEPTH`].

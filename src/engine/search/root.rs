@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
-use super::params::{ASPIRATION, ASPIRATION_DEPTH};
+use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN};
 use super::worker::Worker;
 use crate::engine::playable::Playable;
-use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_distance};
+use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
 use crate::engine::{Report, Score};
 use crate::rules::Action;
 
@@ -29,6 +29,7 @@ impl<G: Playable> Worker<'_, G> {
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
         let mut values = vec![0; self.shared.lines];
         let mut best = None;
+        let mut checked = false;
         // Half of the helpers are a ply ahead, so that threads do not all do the same.
         let first = 1 + (self.number & 1) as i32;
         for depth in first..=most {
@@ -48,12 +49,43 @@ impl<G: Playable> Worker<'_, G> {
                 values[line] = found;
                 self.tell(line, depth, found, report);
             }
+            if let ([value], false) = (&values[..], checked)
+                && *value >= WIN_BOUND
+            {
+                checked = true;
+                if let Some(nearer) = self.nearer_win(&root, &mut actions, *value, report) {
+                    return Some(nearer);
+                }
+            }
             // A win or loss within the depth searched cannot get any nearer.
             if values.iter().all(|&value| win_distance(value).is_some_and(|plies| plies <= depth)) {
                 break;
             }
         }
         best
+    }
+
+    /// The first action of the nearest win, if there is a nearer one than the one found, within [`EXACT_WIN`]. Reductions and the like make
+    /// the search find wins, but not always the nearest first; this is done without them, once in a search.
+    fn nearer_win(
+        &mut self,
+        root: &Node<G>,
+        actions: &mut [G::Action],
+        found: Value,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<G::Action> {
+        let distance = win_distance(found)?;
+        let iteration = self.iteration;
+        self.thorough = true;
+        let nearer = (1..distance).step_by(2).take_while(|&plies| plies <= EXACT_WIN).find_map(|plies| {
+            let least = win_at(plies as usize);
+            self.iteration = plies;
+            let value = self.search_root(root, actions, plies, least - 1, least);
+            (!self.stopped && value >= least).then(|| self.tell(0, plies, value, report))?;
+            self.lines.at(0).first().copied()
+        });
+        (self.thorough, self.iteration) = (false, iteration);
+        nearer
     }
 
     fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {

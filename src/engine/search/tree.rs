@@ -9,6 +9,9 @@ use crate::engine::playable::Playable;
 use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
 use crate::rules::{Action, Outcome};
 
+/// Tells entries of the table apart; any number will do.
+const THOROUGH_SALT: u64 = 0x6a09_e667_f3bc_c908;
+
 /// Plies by which late actions are searched shallower, by depth and number of the action.
 pub(super) type Reductions = Box<[[i32; 64]; 64]>;
 
@@ -58,7 +61,7 @@ impl<G: Playable> Worker<'_, G> {
             return alpha;
         }
 
-        let key = position.key() ^ self.shared.salt;
+        let key = self.key(position);
         let entry = self.shared.table.get(key, ply);
         if let Some(entry) = entry
             && !wide
@@ -72,7 +75,7 @@ impl<G: Playable> Worker<'_, G> {
             return entry.value;
         }
         let known = entry.and_then(|entry| entry.action);
-        if known.is_none() && depth >= UNKNOWN_DEPTH {
+        if known.is_none() && depth >= UNKNOWN_DEPTH && !self.thorough {
             depth -= 1;
         }
 
@@ -81,7 +84,7 @@ impl<G: Playable> Worker<'_, G> {
         // Whether the side to move stands better than at its last turn: then the search may expect more of this position.
         let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
         let improving = !danger && before.is_none_or(|before| standing > before);
-        let prunable = !wide && !danger && beta.abs() < WIN_BOUND;
+        let prunable = !wide && !danger && beta.abs() < WIN_BOUND && !self.thorough;
         if prunable {
             if depth <= REVERSE_FUTILITY_DEPTH
                 && standing - REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving)) >= beta
@@ -151,11 +154,8 @@ impl<G: Playable> Worker<'_, G> {
                 value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, true);
             } else {
                 let mut reduction = 0;
-                if depth >= REDUCTION_DEPTH
-                    && tried >= REDUCTION_FROM
-                    && quiet
-                    && !next.position.is_in_danger(&next.sight)
-                {
+                let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !self.thorough;
+                if reducible && !next.position.is_in_danger(&next.sight) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
                     reduction += i32::from(!improving);
@@ -206,7 +206,7 @@ impl<G: Playable> Worker<'_, G> {
             _ => Bound::Upper,
         };
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(node.position.key() ^ self.shared.salt, ply, Entry { action, value: best, depth, bound });
+        self.shared.table.put(self.key(&node.position), ply, Entry { action, value: best, depth, bound });
         best
     }
 
@@ -220,6 +220,12 @@ impl<G: Playable> Worker<'_, G> {
         self.path.pop();
         // A win found after a free turn is none that is proved.
         (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
+    }
+
+    /// The table's key of a position. What was proved by trying everything is kept apart from what was only made plausible.
+    fn key(&self, position: &G) -> u64 {
+        let thorough = if self.thorough { THOROUGH_SALT } else { 0 };
+        position.key() ^ self.shared.salt ^ thorough
     }
 
     /// The value of a position in which there is nothing to search: the game is over, or a win is at hand.

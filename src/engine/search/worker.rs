@@ -34,6 +34,8 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) deepest: usize,
     /// Depth of the present iteration, in plies.
     pub(super) iteration: i32,
+    /// Every action is searched in full, because something is to be proved.
+    pub(super) thorough: bool,
     /// The search is over; whatever is on its way back means nothing.
     pub(super) stopped: bool,
 }
@@ -59,6 +61,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             nodes: 0,
             deepest: 0,
             iteration: 0,
+            thorough: false,
             stopped: false,
         }
     }
