@@ -1,7 +1,7 @@
 //! Finding good weights for a linear evaluation, from positions of which it is known how their games ended (Texel's tuning method).
 //!
 //! - `mod.rs` hides the game's type: what a position's features are, and weights as text;
-//! - [`fit`] is the logistic regression.
+//! - [`mod@fit`] is the logistic regression.
 
 pub mod fit;
 
