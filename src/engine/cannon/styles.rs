@@ -18,10 +18,10 @@ const GUNNER: Bent = Bent {
     terms: &[
         (Term::Fire, 3),
         (Term::FireTown, 10),
-        (Term::Threat, 5),
-        (Term::ThreatOnTurn, 8),
-        (Term::CannonFile, 6),
-        (Term::CannonDiagonal, 6),
+        (Term::Aimed, 20),
+        (Term::CannonFile, 10),
+        (Term::CannonRank, 10),
+        (Term::CannonDiagonal, 10),
         (Term::Shift, -5),
     ],
     ranks: [0; 10],
@@ -68,7 +68,8 @@ pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
 /// What a style likes to play, all else being nearly equal.
 pub(super) const fn taste(action: Action, style: Style) -> i32 {
     match (style, action) {
-        (Style::Gunner, Action::Shot { .. }) => 90,
+        (Style::Gunner, Action::Shot { .. }) => 100,
+        (Style::Gunner, Action::Capture { .. }) => -24,
         (Style::Marcher, Action::Step { .. } | Action::Capture { .. }) => 14,
         (Style::Mason, Action::Retreat { .. }) => 16,
         (Style::Mason, Action::Capture { .. }) => -8,
