@@ -1,6 +1,9 @@
 //! Whether the computer accepts a draw.
 
-use super::Score;
+use super::{Limits, Score};
+
+/// What the look at the position may cost by which the computer decides: positions and no time, so that a busy machine gets the same answer.
+pub const LOOK: Limits = Limits::nodes(50_000);
 
 /// Below this many plies the computer declines a draw unless it stands worse.
 const EARLY_PLIES: usize = 40;

@@ -20,8 +20,6 @@ use crate::rules::record::Seat;
 
 /// A hint may cost this much time.
 const HINT_TIME: Duration = Duration::from_millis(1500);
-/// So may the look at the position by which the computer answers a draw offer.
-const DRAW_TIME: Duration = Duration::from_millis(400);
 
 /// The computer's present search, if there is one.
 #[derive(Resource, Default)]
@@ -153,14 +151,6 @@ pub(super) fn start_search(
     }
     let side = game.timeline().side_to_move();
     let seed = game.started().as_millisecond().unsigned_abs();
-    // For the player the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on one
-    // thread, and at the usual priority, since its short search would otherwise run into its time limit where drawing takes long.
-    let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let begin_thread: Option<fn()> = Some(background::step_back);
-    let full_strength = |time| {
-        let limits = Some(Limits::time(time));
-        Order { limits, threads, begin_thread, ..Order::new(Level::MAX, seed) }
-    };
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
             let level = Level::new(level).unwrap_or(Level::MAX);
@@ -170,10 +160,19 @@ pub(super) fn start_search(
             Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side), pace)
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
-            Search::begin(Purpose::DrawOffer, &game, full_strength(DRAW_TIME), None)
+            let order = Order { limits: Some(draw::LOOK), ..Order::new(Level::MAX, seed) };
+            Search::begin(Purpose::DrawOffer, &game, order, None)
         }
         Seat::Human if hint_wanted && game.shows_live() => {
-            Search::begin(Purpose::Hint, &game, full_strength(HINT_TIME), None)
+            // For a hint the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on
+            // one thread, and at the usual priority, since its search would otherwise run into its time limit where drawing takes long.
+            let order = Order {
+                limits: Some(Limits::time(HINT_TIME)),
+                threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+                begin_thread: Some(background::step_back),
+                ..Order::new(Level::MAX, seed)
+            };
+            Search::begin(Purpose::Hint, &game, order, None)
         }
         Seat::Human => return,
     };

@@ -4,12 +4,9 @@ use std::io::{BufRead, Write};
 
 use super::session::Session;
 use crate::cli::error::CliError;
-use crate::engine::{self, Limits, draw};
+use crate::engine::{self, draw};
 use crate::rules::record::Seat;
 use crate::rules::{DrawReason, Outcome};
-
-/// What the computer's answer may cost, in positions.
-const NODES: u64 = 50_000;
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// The side to move offers a draw, and the other side answers.
@@ -21,7 +18,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let agrees = match self.table.players[other].seat {
             Seat::Computer { .. } => {
                 let timeline = self.table.timeline.as_ref();
-                let report = engine::assess(timeline, Limits::nodes(NODES));
+                let report = engine::assess(timeline, draw::LOOK);
                 report.is_some_and(|report| draw::accepts(report.score, timeline.ply()))
             }
             Seat::Human => {
