@@ -16,6 +16,7 @@ pub mod cannon;
 mod chance;
 pub mod clock;
 pub mod draw;
+mod judgement;
 pub mod levels;
 pub mod limits;
 pub mod pace;
@@ -31,11 +32,11 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 pub use crate::rules::record::Style;
+pub use judgement::Judgement;
 pub use levels::Level;
 pub use limits::Limits;
 pub use score::Score;
 pub use search::Memory;
-pub use tuning::Judgement;
 
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::Clocks;

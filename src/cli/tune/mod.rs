@@ -21,6 +21,7 @@ use crate::engine::Judgement;
 use crate::engine::playable::WeightsError;
 use crate::engine::registry::{self, Player};
 use crate::engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
+use crate::files::{self, FileError};
 use crate::rules::timeline::HouseRules;
 
 /// Every so many positions one is kept apart, to see whether the weights hold for what they were not fitted to.
@@ -30,14 +31,10 @@ const TELL_EVERY: usize = 50;
 
 pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let player =
-        registry::find(game.id).ok_or_else(|| CliError::Failed(format!("the computer does not play `{}`", game.id)))?;
+    let player = player(game)?;
     let start = match &args.start {
         None => player.tuner.weights(),
-        Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| trouble(path.display(), error))?;
-            player.tuner.read(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))?
-        }
+        Some(path) => read(path, |text| player.tuner.read(text))?,
     };
     let samples = match args.samples.as_ref().filter(|path| path.exists()) {
         Some(path) => samples::read(path)?,
@@ -69,7 +66,7 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
     match &args.out {
         None => write!(out, "{text}")?,
         Some(path) => {
-            fs::write(path, text).map_err(|error| trouble(path.display(), error))?;
+            write(path, &text)?;
             writeln!(out, "weights in {}", path.display())?;
         }
     }
@@ -91,12 +88,16 @@ pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<Judgement, C
 }
 
 fn read<T>(path: &Path, understand: impl FnOnce(&str) -> Result<T, WeightsError>) -> Result<T, CliError> {
-    let text = fs::read_to_string(path).map_err(|error| trouble(path.display(), error))?;
+    let text = read_text(path)?;
     understand(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
 }
 
-fn trouble(path: impl std::fmt::Display, error: std::io::Error) -> CliError {
-    CliError::Failed(format!("{path}: {error}"))
+fn read_text(path: &Path) -> Result<String, CliError> {
+    fs::read_to_string(path).map_err(|error| FileError::Read { path: path.to_owned(), error }.into())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), CliError> {
+    files::write_atomically(path, text).map_err(|error| FileError::Write { path: path.to_owned(), error }.into())
 }
 
 /// What advantage, as the searches saw it, stands for odds of e to 1 in the results of the games.

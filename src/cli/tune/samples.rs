@@ -2,7 +2,6 @@
 //! for it in hundredths of the smallest piece, and the position text.
 
 use std::fmt;
-use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -43,7 +42,7 @@ impl FromStr for Sample {
 
 /// Reads all samples.
 pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
-    let text = fs::read_to_string(path).map_err(|error| super::trouble(path.display(), error))?;
+    let text = super::read_text(path)?;
     let sample = |(line, text): (usize, &str)| {
         text.parse().map_err(|error| CliError::BadInput(format!("{}, line {line}: {error}", path.display())))
     };
@@ -53,7 +52,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
 /// Writes all samples.
 pub(super) fn write(path: &Path, samples: &[Sample]) -> Result<(), CliError> {
     let text: String = samples.iter().map(|sample| format!("{sample}\n")).collect();
-    fs::write(path, text).map_err(|error| super::trouble(path.display(), error))
+    super::write(path, &text)
 }
 
 #[cfg(test)]

@@ -17,9 +17,7 @@ impl<G: Playable> Node<G> {
 
     /// The position after an action. [`arrive`](Node::arrive) makes it a node, which costs more.
     pub(super) fn played(&self, action: G::Action) -> G {
-        let mut next = self.position.clone();
-        next.play(action);
-        next
+        super::after(&self.position, action)
     }
 
     /// The node of a position that [`played`](Node::played) led to.

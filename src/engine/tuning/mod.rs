@@ -5,34 +5,14 @@
 
 pub mod fit;
 
-use std::any::Any;
-use std::fmt;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 pub use fit::{Fit, Lessons, fit};
 
-use super::Style;
 use super::playable::{Linear, Playable, WeightsError};
+use super::{Judgement, Style};
 use crate::rules::any::AnyTimeline;
 use crate::rules::{Action, PackedAction};
-
-/// An evaluator for [`Order::judge`](super::Order::judge), whose game's type is hidden.
-#[derive(Clone)]
-pub struct Judgement(Arc<dyn Any + Send + Sync>);
-
-impl Judgement {
-    /// The evaluator, if it is one of this game.
-    pub(super) fn of<G: Playable>(&self) -> Option<&G::Evaluator> {
-        self.0.downcast_ref()
-    }
-}
-
-impl fmt::Debug for Judgement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Judgement")
-    }
-}
 
 /// What the tuner needs of a game.
 pub trait Tunable: Sync {
@@ -97,6 +77,6 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     }
 
     fn judgement(&self, text: &str) -> Result<Judgement, WeightsError> {
-        G::Evaluator::from_text(text).map(|evaluator| Judgement(Arc::new(evaluator)))
+        G::Evaluator::from_text(text).map(|evaluator| Judgement::new::<G>(evaluator))
     }
 }
