@@ -13,6 +13,8 @@ pub(super) struct Experience<G: Playable> {
     killers: Vec<[Option<G::Action>; 2]>,
     /// How often a quiet action refuted something, weighted by depth: by side and [`Playable::slot`].
     history: [Vec<i32>; 2],
+    /// The same by the enemy action before it, too: by side and both slots, hashed into few entries.
+    sequels: [Vec<i32>; 2],
     /// The quiet action that last refuted each action of the enemy: by the side that answers and the enemy action's slot.
     counters: [Vec<Option<G::Action>>; 2],
 }
@@ -22,6 +24,7 @@ impl<G: Playable> Experience<G> {
         Experience {
             killers: vec![[None; 2]; MAX_PLY + 1],
             history: [vec![0; G::SLOTS], vec![0; G::SLOTS]],
+            sequels: [vec![0; SEQUELS], vec![0; SEQUELS]],
             counters: [vec![None; G::SLOTS], vec![None; G::SLOTS]],
         }
     }
@@ -35,8 +38,10 @@ impl<G: Playable> Experience<G> {
         last.and_then(|last| self.counters[side.index()][G::slot(last)])
     }
 
-    pub(super) fn history(&self, side: Side, action: G::Action) -> i32 {
-        self.history[side.index()][G::slot(action)]
+    /// How well a quiet action has done, in general and as an answer to the enemy's `last`.
+    pub(super) fn history(&self, side: Side, last: Option<G::Action>, action: G::Action) -> i32 {
+        let sequel = last.map_or(0, |last| self.sequels[side.index()][sequel::<G>(last, action)]);
+        self.history[side.index()][G::slot(action)] + sequel
     }
 
     /// A quiet action refuted the position at `ply`, which the enemy's `last` action led to; those tried before it did not.
@@ -56,17 +61,32 @@ impl<G: Playable> Experience<G> {
         if let Some(last) = last {
             self.counters[side.index()][G::slot(last)] = Some(action);
         }
-        self.learn(side, action, bonus);
+        self.learn(side, last, action, bonus);
         for action in failed {
-            self.learn(side, action, -bonus);
+            self.learn(side, last, action, -bonus);
         }
     }
 
-    /// Moves a history value towards its bound, the slower the nearer it is.
-    fn learn(&mut self, side: Side, action: G::Action, bonus: i32) {
-        let value = &mut self.history[side.index()][G::slot(action)];
-        *value += bonus - *value * bonus.abs() / HISTORY_MAX;
+    fn learn(&mut self, side: Side, last: Option<G::Action>, action: G::Action, bonus: i32) {
+        adjust(&mut self.history[side.index()][G::slot(action)], bonus);
+        if let Some(last) = last {
+            adjust(&mut self.sequels[side.index()][sequel::<G>(last, action)], bonus);
+        }
     }
+}
+
+/// Moves a history value towards its bound, the slower the nearer it is.
+fn adjust(value: &mut i32, bonus: i32) {
+    *value += bonus - *value * bonus.abs() / HISTORY_MAX;
+}
+
+const SEQUEL_BITS: u32 = 16;
+const SEQUELS: usize = 1 << SEQUEL_BITS;
+
+/// Where the experience with an action as an answer to another is kept (Fibonacci hashing).
+fn sequel<G: Playable>(last: G::Action, action: G::Action) -> usize {
+    let pair = (G::slot(last) * G::SLOTS + G::slot(action)) as u64;
+    (pair.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - SEQUEL_BITS)) as usize
 }
 
 /// What kind of action an entry of the list is.

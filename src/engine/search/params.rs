@@ -60,6 +60,13 @@ pub(super) const REDUCTION_HISTORY: i32 = 6_000;
 /// From this depth on, a position without a known action is searched one ply shallower: it is probably not worth more.
 pub(super) const UNKNOWN_DEPTH: i32 = 4;
 
+/// Singular extension: from this depth on, the known best action is searched a ply deeper if all others are worse by a margin for each ply.
+pub(super) const SINGULAR_DEPTH: i32 = 6;
+/// See [`SINGULAR_DEPTH`].
+pub(super) const SINGULAR_MARGIN: Value = 3;
+/// See [`SINGULAR_DEPTH`]. The action must be known from a search at most so many plies shallower.
+pub(super) const SINGULAR_DEPTH_LESS: i32 = 3;
+
 /// Takes are tried in quiescence if they can come within this of alpha.
 pub(super) const DELTA_MARGIN: Value = 150;
 /// Plies of quiescence in which an endangered principal piece is rescued by any action.

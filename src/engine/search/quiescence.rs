@@ -3,9 +3,11 @@
 use super::node::Node;
 use super::order::Kind;
 use super::params::DELTA_MARGIN;
+use super::table::{Bound, Entry};
 use super::worker::Worker;
 use crate::engine::playable::Playable;
 use crate::engine::score::{INFINITE, MAX_PLY, Value};
+use crate::rules::Action;
 
 impl<G: Playable> Worker<'_, G> {
     /// The value of a position when only takes are played on. While `rescues` last, a side whose principal piece is in danger
@@ -21,8 +23,20 @@ impl<G: Playable> Worker<'_, G> {
         if ply >= MAX_PLY {
             return self.evaluate(node);
         }
+        let wide = beta - alpha > 1;
+        let key = self.key(&node.position);
+        let entry = self.shared.table.get(key, ply);
+        if let Some(entry) = entry
+            && !wide
+            && entry.settles(alpha, beta)
+        {
+            return entry.value;
+        }
+        let known = entry.and_then(|entry| entry.action);
         let rescue = rescues > 0 && node.position.is_in_danger(&node.sight);
+        let floor = alpha;
         let mut best = -INFINITE;
+        let mut best_action = None;
         let mut standing = -INFINITE;
         if !rescue {
             standing = self.evaluate(node);
@@ -33,10 +47,9 @@ impl<G: Playable> Worker<'_, G> {
             alpha = alpha.max(best);
         }
 
-        let wide = beta - alpha > 1;
-        let start = self.list_forcing(node, None);
+        let start = self.list_forcing(node, known);
         if rescue {
-            self.list_quiet(node, ply, None);
+            self.list_quiet(node, ply, known);
         }
         let mut next_index = start;
         while let Some(entry) = self.lists.pick(next_index) {
@@ -59,6 +72,7 @@ impl<G: Playable> Worker<'_, G> {
                 best = value;
                 if value > alpha {
                     alpha = value;
+                    best_action = Some(action);
                     if wide {
                         self.lines.set(ply, action);
                     }
@@ -69,6 +83,14 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         self.lists.end(start);
-        if best == -INFINITE { self.evaluate(node) } else { best }
+        if self.stopped {
+            return 0;
+        }
+        if best == -INFINITE {
+            return self.evaluate(node);
+        }
+        let action = best_action.map(G::Action::pack);
+        self.shared.table.put(key, ply, Entry { action, value: best, depth: 0, bound: Bound::of(best, floor, beta) });
+        best
     }
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
 use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN};
+use super::tree::Quest;
 use super::worker::Worker;
 use crate::engine::playable::Playable;
 use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
@@ -144,10 +145,11 @@ impl<G: Playable> Worker<'_, G> {
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                value = -self.search(&next, depth - 1, -low - 1, -low, 1, true);
+                value = -self.search(&next, Quest::scout(0, low).passed_on(depth - 1), 1, true);
             }
             if index == 0 || value > low {
-                value = -self.search(&next, depth - 1, -high, -low, 1, true);
+                let quest = Quest { depth, alpha: low, beta: high };
+                value = -self.search(&next, quest.passed_on(depth - 1), 1, true);
             }
             if value.abs() < WIN_BOUND {
                 value += taste;

@@ -23,6 +23,17 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What the value found between `alpha` and `beta` is for the true one.
+    pub(super) fn of(value: Value, alpha: Value, beta: Value) -> Bound {
+        match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        }
+    }
+}
+
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
@@ -37,6 +48,15 @@ const NO_ACTION: u32 = u32::MAX;
 const AGE_SHIFT: u32 = 2;
 
 impl Entry {
+    /// Whether it leaves nothing to search for between `alpha` and `beta`.
+    pub(super) fn settles(self, alpha: Value, beta: Value) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+        }
+    }
+
     fn pack(self, ply: usize, age: u8) -> u64 {
         let action = self.action.map_or(NO_ACTION, PackedAction::bits);
         let value = to_table(self.value, ply) as i16 as u16;

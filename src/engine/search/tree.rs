@@ -26,26 +26,74 @@ pub(super) fn reductions() -> Reductions {
     table
 }
 
+/// What a search is asked: how deep to look, and between which values the answer matters.
+#[derive(Clone, Copy)]
+pub(super) struct Quest {
+    /// Plies until quiescence; none are left at 0 and below.
+    pub(super) depth: i32,
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+}
+
+impl Quest {
+    /// Asks only whether the value is above `alpha`.
+    pub(super) const fn scout(depth: i32, alpha: Value) -> Quest {
+        Quest { depth, alpha, beta: alpha + 1 }
+    }
+
+    /// The same question about the position after an action, as its side to move sees it.
+    pub(super) const fn passed_on(self, depth: i32) -> Quest {
+        Quest { depth, alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// Whether the value itself is wanted, and not only whether it is above alpha.
+    pub(super) const fn is_wide(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// What is known about a position before any action is tried.
+#[derive(Clone, Copy)]
+struct Outlook {
+    /// How it stands without looking ahead; nothing while the principal piece is in danger.
+    standing: Value,
+    /// Whether the side to move stands better than at its last turn: then the search may expect more of this position.
+    improving: bool,
+    /// Whether actions may be left out that promise little.
+    prunable: bool,
+}
+
+impl Outlook {
+    /// Whether a quiet action need not be tried after so many others.
+    fn is_hopeless(self, quest: Quest, tried: usize) -> bool {
+        let Quest { depth, alpha, .. } = quest;
+        let late = depth <= LATE_DEPTH && tried >= late_count(depth, self.improving);
+        let futile = depth <= FUTILITY_DEPTH && self.standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
+        self.prunable && (late || futile)
+    }
+}
+
+/// Whether an action known to be good is the only good one.
+enum Standout {
+    /// All others are far worse.
+    Alone,
+    /// Others, too, are worth this much at least.
+    Among(Value),
+    /// It was not worth asking.
+    Unknown,
+}
+
 impl<G: Playable> Worker<'_, G> {
-    /// The value of a position for its side to move, searched to `depth`, as far as it lies between `alpha` and `beta`. `free` says
-    /// whether the enemy may be given a free turn.
-    pub(super) fn search(
-        &mut self,
-        node: &Node<G>,
-        mut depth: i32,
-        mut alpha: Value,
-        mut beta: Value,
-        ply: usize,
-        free: bool,
-    ) -> Value {
+    /// The value of a position for its side to move, as far as it is asked for. `free` says whether the enemy may be given a free turn.
+    pub(super) fn search(&mut self, node: &Node<G>, mut quest: Quest, ply: usize, free: bool) -> Value {
         let Node { position, sight, .. } = node;
         let danger = position.is_in_danger(sight);
-        let wide = beta - alpha > 1;
-        if danger && (ply as i32) < 2 * self.iteration {
-            depth += 1;
+        let may_extend = (ply as i32) < 2 * self.iteration;
+        if danger && may_extend {
+            quest.depth += 1;
         }
-        if depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
+        if quest.depth <= 0 || ply >= MAX_PLY {
+            return self.quiesce(node, quest.alpha, quest.beta, ply, RESCUE_PLIES);
         }
         self.lines.clear(ply);
         if self.enter(ply) {
@@ -54,122 +102,160 @@ impl<G: Playable> Worker<'_, G> {
         if let Some(value) = self.decided(node, ply) {
             return value;
         }
+        let wide = quest.is_wide();
         // Nothing is better than a win next ply, and nothing worse than having lost already.
-        alpha = alpha.max(loss_at(ply));
-        beta = beta.min(win_at(ply + 1));
+        quest.alpha = quest.alpha.max(loss_at(ply));
+        quest.beta = quest.beta.min(win_at(ply + 1));
+        let Quest { alpha, beta, .. } = quest;
         if alpha >= beta {
             return alpha;
         }
 
-        let key = self.key(position);
-        let entry = self.shared.table.get(key, ply);
+        let partial = self.excluded[ply].is_some();
+        let entry = self.shared.table.get(self.key(position), ply);
         if let Some(entry) = entry
             && !wide
-            && entry.depth >= depth
-            && match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => entry.value >= beta,
-                Bound::Upper => entry.value <= alpha,
-            }
+            && !partial
+            && entry.depth >= quest.depth
+            && entry.settles(alpha, beta)
         {
             return entry.value;
         }
         let known = entry.and_then(|entry| entry.action);
-        if known.is_none() && depth >= UNKNOWN_DEPTH && !self.thorough {
-            depth -= 1;
+        if known.is_none() && quest.depth >= UNKNOWN_DEPTH && !self.thorough {
+            quest.depth -= 1;
         }
 
-        let standing = if danger { -INFINITE } else { self.evaluate(node) };
-        self.standings[ply] = (!danger).then_some(standing);
-        // Whether the side to move stands better than at its last turn: then the search may expect more of this position.
-        let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
-        let improving = !danger && before.is_none_or(|before| standing > before);
-        let prunable = !wide && !danger && beta.abs() < WIN_BOUND && !self.thorough;
-        if prunable {
-            if depth <= REVERSE_FUTILITY_DEPTH
-                && standing - REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving)) >= beta
-            {
-                return standing;
+        let outlook = self.outlook(node, quest, ply, danger);
+        if outlook.prunable
+            && let Some(value) = self.cut_short(node, quest, ply, outlook, free && !partial)
+        {
+            return value;
+        }
+        let mut extension = 0;
+        if let Some(entry) = entry
+            && !partial
+            && may_extend
+        {
+            match self.compare(node, quest, ply, entry, free) {
+                Standout::Alone => extension = 1,
+                Standout::Among(value) if value >= beta => return value,
+                Standout::Among(_) | Standout::Unknown => {}
             }
-            if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
-                let value = self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
-                if self.stopped || value <= alpha {
-                    return value;
-                }
+            if self.stopped {
+                return 0;
             }
-            if free
-                && depth >= NULL_DEPTH
-                && standing >= beta
-                && let Some(value) = self.pass(node, depth, beta, ply)
-            {
-                return value;
-            }
+            self.lines.clear(ply);
         }
 
         let start = self.lists.start();
         self.list_forcing(node, known);
         self.list_quiet(node, ply, known);
-        let value = self.try_actions(node, depth, alpha, beta, ply, start, standing, prunable, improving);
+        let value = self.try_actions(node, quest, ply, start, outlook, extension);
         self.lists.end(start);
         value
     }
 
-    /// Tries the actions listed from `start` on, the most promising first.
+    fn outlook(&mut self, node: &Node<G>, quest: Quest, ply: usize, danger: bool) -> Outlook {
+        let standing = if danger { -INFINITE } else { self.evaluate(node) };
+        self.standings[ply] = (!danger).then_some(standing);
+        let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
+        Outlook {
+            standing,
+            improving: !danger && before.is_none_or(|before| standing > before),
+            prunable: !quest.is_wide() && !danger && quest.beta.abs() < WIN_BOUND && !self.thorough,
+        }
+    }
+
+    /// The value of a position that promises so much or so little that its actions need not be tried.
+    fn cut_short(&mut self, node: &Node<G>, quest: Quest, ply: usize, outlook: Outlook, free: bool) -> Option<Value> {
+        let Quest { depth, alpha, beta } = quest;
+        let Outlook { standing, improving, .. } = outlook;
+        let plies = depth - i32::from(improving);
+        if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * plies >= beta {
+            return Some(standing);
+        }
+        if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
+            let value = self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
+            if self.stopped || value <= alpha {
+                return Some(value);
+            }
+        }
+        if free && depth >= NULL_DEPTH && standing >= beta { self.pass(node, depth, beta, ply) } else { None }
+    }
+
+    /// Finds out whether the action known to be good is far better than all others, by a shallower search without it.
+    fn compare(&mut self, node: &Node<G>, quest: Quest, ply: usize, entry: Entry, free: bool) -> Standout {
+        let Quest { depth, .. } = quest;
+        let tells = entry.action.is_some()
+            && entry.bound != Bound::Upper
+            && entry.depth >= depth - SINGULAR_DEPTH_LESS
+            && entry.value.abs() < WIN_BOUND;
+        if !tells || depth < SINGULAR_DEPTH || self.thorough {
+            return Standout::Unknown;
+        }
+        let least = entry.value - SINGULAR_MARGIN * depth;
+        self.excluded[ply] = entry.action;
+        let value = self.search(node, Quest::scout((depth - 1) / 2, least - 1), ply, free);
+        self.excluded[ply] = None;
+        if value < least { Standout::Alone } else { Standout::Among(least) }
+    }
+
+    /// Tries the actions listed from `start` on, the most promising first. The first is searched deeper by `extension` plies.
     fn try_actions(
         &mut self,
         node: &Node<G>,
-        depth: i32,
-        mut alpha: Value,
-        beta: Value,
+        mut quest: Quest,
         ply: usize,
         start: usize,
-        standing: Value,
-        prunable: bool,
-        improving: bool,
+        outlook: Outlook,
+        extension: i32,
     ) -> Value {
-        let wide = beta - alpha > 1;
+        let Quest { depth, .. } = quest;
+        let wide = quest.is_wide();
         let side = node.position.side_to_move();
-        let floor = alpha;
+        let excluded = self.excluded[ply];
+        let floor = quest.alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut tried = 0;
         let mut next_index = start;
         while let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) {
             next_index += 1;
+            if excluded.is_some_and(|excluded| excluded == action.pack()) {
+                continue;
+            }
             let quiet = kind == Kind::Quiet;
             let next = node.played(action);
-            if prunable && quiet && tried > 0 && best > -WIN_BOUND {
-                let late = depth <= LATE_DEPTH && tried >= late_count(depth, improving);
-                let futile = depth <= FUTILITY_DEPTH && standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
-                if (late || futile) && !next.is_exposed() {
-                    continue;
-                }
+            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless(quest, tried) && !next.is_exposed() {
+                continue;
             }
             let next = node.arrive(self.evaluator, action, next);
 
             self.path.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
-            let mut value = alpha;
+            let mut value = quest.alpha;
             if tried == 0 {
-                value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, true);
+                value = -self.search(&next, quest.passed_on(depth - 1 + extension), ply + 1, true);
             } else {
+                let scout = Quest::scout(0, value);
                 let mut reduction = 0;
                 let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !self.thorough;
                 if reducible && !next.position.is_in_danger(&next.sight) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
-                    reduction -= self.experience.history(side, action) / REDUCTION_HISTORY;
-                    reduction += i32::from(!improving);
+                    reduction -= self.experience.history(side, self.played[ply], action) / REDUCTION_HISTORY;
+                    reduction += i32::from(!outlook.improving);
                     reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 if reduction > 0 {
-                    value = -self.search(&next, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
+                    value = -self.search(&next, scout.passed_on(depth - 1 - reduction), ply + 1, true);
                 }
-                if reduction == 0 || value > alpha {
-                    value = -self.search(&next, depth - 1, -alpha - 1, -alpha, ply + 1, true);
+                if reduction == 0 || value > quest.alpha {
+                    value = -self.search(&next, scout.passed_on(depth - 1), ply + 1, true);
                 }
-                if wide && value > alpha {
-                    value = -self.search(&next, depth - 1, -beta, -alpha, ply + 1, true);
+                if wide && value > quest.alpha {
+                    value = -self.search(&next, quest.passed_on(depth - 1), ply + 1, true);
                 }
             }
             self.path.pop();
@@ -180,14 +266,14 @@ impl<G: Playable> Worker<'_, G> {
 
             if value > best {
                 best = value;
-                if value > alpha {
-                    alpha = value;
+                if value > quest.alpha {
+                    quest.alpha = value;
                     best_action = Some(action);
                     if wide {
                         self.lines.set(ply, action);
                     }
                 }
-                if alpha >= beta {
+                if quest.alpha >= quest.beta {
                     if quiet {
                         let failed = self.lists.quiet(start..next_index - 1);
                         self.experience.refuted(side, ply, self.played[ply], action, failed, history_bonus(depth));
@@ -196,17 +282,17 @@ impl<G: Playable> Worker<'_, G> {
                 }
             }
         }
+        if excluded.is_some() {
+            // Not the position's value, and so nothing for the table.
+            return best.max(quest.alpha);
+        }
         if tried == 0 {
             // The level overlooks everything that could be played here; it thinks no further, then.
             return self.evaluate(node);
         }
-        let bound = match best {
-            _ if best >= beta => Bound::Lower,
-            _ if best > floor => Bound::Exact,
-            _ => Bound::Upper,
-        };
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(self.key(&node.position), ply, Entry { action, value: best, depth, bound });
+        let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, quest.beta) };
+        self.shared.table.put(self.key(&node.position), ply, entry);
         best
     }
 
@@ -215,15 +301,15 @@ impl<G: Playable> Worker<'_, G> {
         let passed = node.passed()?;
         self.path.push(&passed.position, true);
         self.played[ply + 1] = None;
-        let left = depth - 1 - null_reduction(depth);
-        let value = -self.search(&passed, left, -beta, -beta + 1, ply + 1, false);
+        let quest = Quest::scout(0, beta - 1).passed_on(depth - 1 - null_reduction(depth));
+        let value = -self.search(&passed, quest, ply + 1, false);
         self.path.pop();
         // A win found after a free turn is none that is proved.
         (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
     }
 
     /// The table's key of a position. What was proved by trying everything is kept apart from what was only made plausible.
-    fn key(&self, position: &G) -> u64 {
+    pub(super) fn key(&self, position: &G) -> u64 {
         let thorough = if self.thorough { THOROUGH_SALT } else { 0 };
         position.key() ^ self.shared.salt ^ thorough
     }

@@ -27,6 +27,8 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) played: Vec<Option<G::Action>>,
     /// How the position at each ply of the present variation stands without looking ahead; `None` where that says nothing.
     pub(super) standings: Vec<Option<Value>>,
+    /// The action that is left out at each ply, while the search asks how good the others are.
+    pub(super) excluded: Vec<Option<PackedAction>>,
     /// Plies by which late actions are searched shallower, by depth and number.
     pub(super) reductions: super::tree::Reductions,
     pub(super) nodes: u64,
@@ -56,6 +58,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             lists: Lists::new(),
             lines: Lines::new(),
             played: vec![None; MAX_PLY + 2],
+            excluded: vec![None; MAX_PLY + 2],
             standings: vec![None; MAX_PLY + 2],
             reductions: super::tree::reductions(),
             nodes: 0,
@@ -118,7 +121,8 @@ impl<'a, G: Playable> Worker<'a, G> {
         let Node { position, sight, .. } = node;
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
-        let counter = experience.counter(side, self.played[ply]);
+        let last = self.played[ply];
+        let counter = experience.counter(side, last);
         position.for_each_quiet(|action| {
             let rank = if Some(action.pack()) == known {
                 RANK_KNOWN
@@ -127,7 +131,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             } else if Some(action) == counter {
                 RANK_COUNTER
             } else {
-                experience.history(side, action) + position.rank_quiet(sight, action)
+                experience.history(side, last, action) + position.rank_quiet(sight, action)
             };
             lists.push(action, rank, Kind::Quiet);
         });
