@@ -16,9 +16,10 @@ use crate::adapter::{Move, Opponent, State};
 
 /// Actions by lot at the beginning of a game.
 const OPENING: usize = 6;
-/// A shallow look decides whether an opening is balanced: what it may cost, and what it may find for either side.
-const LOOK: Limits = Limits::nodes(2_000);
-const BALANCE: i32 = 100;
+/// A look decides whether an opening is balanced: what it may cost, and what it may find for either side. It is nearly as deep as the games'
+/// own, since an opening that is lost says nothing about who searches better.
+const LOOK: Limits = Limits::nodes(100_000);
+const BALANCE: i32 = 40;
 /// Both players keep tables of this size from turn to turn.
 const TABLE_MEBIBYTES: usize = 64;
 

@@ -27,6 +27,9 @@ pub trait Playable: Game {
     /// How much more a player of this style likes to play an action than its value says, in hundredths of the smallest piece.
     fn taste(action: Self::Action, style: Style) -> i32;
 
+    /// Whether an action takes something. It need not be legal.
+    fn is_forcing(action: Self::Action) -> bool;
+
     /// Calls `visit` once for every legal action that takes something.
     fn for_each_forcing(&self, visit: impl FnMut(Self::Action));
 

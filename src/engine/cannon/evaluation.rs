@@ -110,14 +110,14 @@ impl Evaluator<Position> for Judge {
 
 impl Linear<Position> for Judge {
     fn weights(&self) -> Vec<f64> {
-        self.weights.0.iter().flat_map(|weight| [weight.full, weight.bare].map(f64::from)).collect()
+        self.weights.0.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
     }
 
     fn with_weights(&self, weights: &[f64]) -> Judge {
         let mut changed = self.weights.clone();
         for (weight, pair) in changed.0.iter_mut().zip(weights.chunks_exact(2)) {
             let [full, bare] = [pair[0], pair[1]].map(|value| value.round() as i32);
-            *weight = Tapered { full, bare };
+            *weight = Tapered::new(full, bare);
         }
         Judge::new(changed)
     }
@@ -126,12 +126,12 @@ impl Linear<Position> for Judge {
         let mut counts = Counts([0; features::COUNT]);
         judge(position, &Sight::of(position), &mut counts);
         for side in Side::ALL {
-            let sign = if side == position.to_move() { 1 } else { -1 };
             let [own, enemy] = [side, !side].map(|owner| position.town(owner).map(|town| seen_by(side, town).file()));
             for point in position.soldiers(side) {
-                let mut signed = Signed { sign, ledger: &mut counts };
-                at_home(seen_by(side, point), own, &mut signed);
-                away_from_home(seen_by(side, point), enemy, &mut signed);
+                counts.of(side == position.to_move(), |ledger| {
+                    at_home(seen_by(side, point), own, ledger);
+                    away_from_home(seen_by(side, point), enemy, ledger);
+                });
             }
         }
         let share = f64::from(soldiers(position)) / f64::from(Tapered::SOLDIERS);
@@ -165,6 +165,9 @@ trait Ledger {
     fn term(&mut self, term: Term, count: i32) {
         self.add(term as usize, count);
     }
+
+    /// Takes note of what a side has; what is not our own counts the other way round.
+    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self));
 }
 
 /// Adds up what features are worth.
@@ -178,9 +181,20 @@ impl Ledger for Sum<'_> {
     fn add(&mut self, feature: usize, count: i32) {
         self.total += self.weights.0[feature] * count;
     }
+
+    #[inline]
+    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
+        let noted = sum(self.weights, note);
+        if ours {
+            self.total += noted;
+        } else {
+            self.total -= noted;
+        }
+    }
 }
 
-fn sum(weights: &Weights, note: impl FnOnce(&mut Sum)) -> Tapered {
+#[inline]
+fn sum<'a>(weights: &'a Weights, note: impl FnOnce(&mut Sum<'a>)) -> Tapered {
     let mut sum = Sum { weights, total: Tapered::default() };
     note(&mut sum);
     sum.total
@@ -193,18 +207,12 @@ impl Ledger for Counts {
     fn add(&mut self, feature: usize, count: i32) {
         self.0[feature] += count;
     }
-}
 
-/// Takes the enemy's features for the opposite of ours.
-struct Signed<'a, L> {
-    sign: i32,
-    ledger: &'a mut L,
-}
-
-impl<L: Ledger> Ledger for Signed<'_, L> {
-    #[inline]
-    fn add(&mut self, feature: usize, count: i32) {
-        self.ledger.add(feature, self.sign * count);
+    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
+        let mut noted = Counts([0; features::COUNT]);
+        note(&mut noted);
+        let sign = if ours { 1 } else { -1 };
+        self.0.iter_mut().zip(noted.0).for_each(|(count, more)| *count += sign * more);
     }
 }
 
@@ -229,7 +237,7 @@ fn away_from_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
 fn judge(position: &Position, sight: &Sight, ledger: &mut impl Ledger) {
     let us = position.to_move();
     for side in Side::ALL {
-        army(position, sight, side, &mut Signed { sign: if side == us { 1 } else { -1 }, ledger });
+        ledger.of(side == us, |ledger| army(position, sight, side, ledger));
     }
     let [ours, theirs] = [us, !us].map(|side| {
         let at_risk = sight.at_risk(side) & position.soldiers(side);

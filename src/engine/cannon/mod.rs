@@ -56,6 +56,10 @@ impl Playable for Position {
         styles::taste(action, style)
     }
 
+    fn is_forcing(action: Action) -> bool {
+        matches!(action, Action::Capture { .. } | Action::Shot { .. })
+    }
+
     fn for_each_forcing(&self, visit: impl FnMut(Action)) {
         self.for_each_capture(visit);
     }

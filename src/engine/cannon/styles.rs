@@ -1,7 +1,7 @@
 //! The four characters: how they bend the plain weights, and what they like to play.
 
 use super::features::{Term, place};
-use super::weights::Weights;
+use super::weights::{Tapered, Weights};
 use crate::engine::Style;
 use crate::rules::cannon::{Action, Point};
 
@@ -59,8 +59,7 @@ pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
     let places =
         (0..Point::SIZE).zip(bent.ranks).flat_map(|(rank, more)| (0..edges).map(move |edge| (place(rank, edge), more)));
     for (feature, more) in terms.chain(places) {
-        weights.0[feature].full += more;
-        weights.0[feature].bare += more;
+        weights.0[feature] += Tapered::new(more, more);
     }
     weights
 }

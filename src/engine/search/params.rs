@@ -81,8 +81,8 @@ pub(super) const fn history_bonus(depth: i32) -> i32 {
     if bonus < 1600 { bonus } else { 1600 }
 }
 
-/// The table has room for about as many positions as the search may visit: a power of two of pairs, within these bounds. More
-/// would only cost time, since the memory is fresh in every turn.
+/// The table has room for more positions than the search may visit, quiescence included: a power of two of pairs, one or two positions' room
+/// for each one visited, within these bounds. More would only cost time, since the memory is fresh in every turn.
 pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
 /// The power where the number of positions is not known: half a million positions, 8 MiB.
 pub(super) const TABLE_BITS_USUAL: u32 = 18;

@@ -32,7 +32,7 @@ impl<G: Playable> Worker<'_, G> {
         {
             return entry.value;
         }
-        let known = entry.and_then(|entry| entry.action);
+        let known = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
         let rescue = rescues > 0 && node.position.is_in_danger(&node.sight);
         let floor = alpha;
         let mut best = -INFINITE;
@@ -47,7 +47,7 @@ impl<G: Playable> Worker<'_, G> {
             alpha = alpha.max(best);
         }
 
-        let start = self.list_forcing(node, known);
+        let start = self.list_first(node, known.filter(|&known| rescue || G::is_forcing(known)));
         if rescue {
             self.list_quiet(node, ply, known);
         }

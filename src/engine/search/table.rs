@@ -139,7 +139,7 @@ impl Memory {
 
     /// A table for a search of about so many positions.
     pub(super) fn for_nodes(nodes: Option<u64>) -> Memory {
-        let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(2).ilog2() - 1);
+        let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(1).ilog2());
         Memory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
     }
 

@@ -121,7 +121,7 @@ impl<G: Playable> Worker<'_, G> {
         {
             return entry.value;
         }
-        let known = entry.and_then(|entry| entry.action);
+        let known = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
         if known.is_none() && quest.depth >= UNKNOWN_DEPTH && !self.thorough {
             quest.depth -= 1;
         }
@@ -149,9 +149,7 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let start = self.lists.start();
-        self.list_forcing(node, known);
-        self.list_quiet(node, ply, known);
-        let value = self.try_actions(node, quest, ply, start, outlook, extension);
+        let value = self.try_actions(node, quest, ply, known, outlook, extension);
         self.lists.end(start);
         value
     }
@@ -201,13 +199,14 @@ impl<G: Playable> Worker<'_, G> {
         if value < least { Standout::Alone } else { Standout::Among(least) }
     }
 
-    /// Tries the actions listed from `start` on, the most promising first. The first is searched deeper by `extension` plies.
+    /// Tries the actions, the most promising first: the one `known` to be good, takes, the rest. The first is searched deeper by
+    /// `extension` plies. Leaves a list of actions behind.
     fn try_actions(
         &mut self,
         node: &Node<G>,
         mut quest: Quest,
         ply: usize,
-        start: usize,
+        known: Option<G::Action>,
         outlook: Outlook,
         extension: i32,
     ) -> Value {
@@ -219,8 +218,18 @@ impl<G: Playable> Worker<'_, G> {
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut tried = 0;
+        let start = self.list_first(node, known);
+        let mut all_listed = false;
         let mut next_index = start;
-        while let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) {
+        loop {
+            let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) else {
+                if all_listed {
+                    break;
+                }
+                self.list_quiet(node, ply, known);
+                all_listed = true;
+                continue;
+            };
             next_index += 1;
             if excluded.is_some_and(|excluded| excluded == action.pack()) {
                 continue;

@@ -102,38 +102,43 @@ impl<'a, G: Playable> Worker<'a, G> {
         (value + self.shared.noise(node.position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
-    /// Lists the takes in a position; returns where the list begins.
-    pub(super) fn list_forcing(&mut self, node: &Node<G>, known: Option<PackedAction>) -> usize {
+    /// Begins a list of actions with the takes in a position, and the action `known` to be good before all; returns where the list
+    /// begins. What else can be played comes with [`list_quiet`](Worker::list_quiet): most positions are settled before it is needed.
+    pub(super) fn list_first(&mut self, node: &Node<G>, known: Option<G::Action>) -> usize {
         let start = self.lists.start();
         let Node { position, sight, .. } = node;
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
         position.for_each_forcing(|action| {
             if !shared.overlooks(key, action.pack()) {
-                let rank = if Some(action.pack()) == known { RANK_KNOWN } else { RANK_FORCING };
+                let rank = if Some(action) == known { RANK_KNOWN } else { RANK_FORCING };
                 lists.push(action, rank + position.rank_forcing(sight, action), Kind::Forcing);
             }
         });
+        // What the table knows of another position with the same key could not be played here.
+        if let Some(known) = known.filter(|&known| !G::is_forcing(known) && position.check(known).is_ok()) {
+            lists.push(known, RANK_KNOWN, Kind::Quiet);
+        }
         start
     }
 
-    /// Adds the other actions to the list just begun.
-    pub(super) fn list_quiet(&mut self, node: &Node<G>, ply: usize, known: Option<PackedAction>) {
+    /// Adds all actions that [`list_first`](Worker::list_first) has left out to the list just begun.
+    pub(super) fn list_quiet(&mut self, node: &Node<G>, ply: usize, known: Option<G::Action>) {
         let Node { position, sight, .. } = node;
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
         let last = self.played[ply];
         let counter = experience.counter(side, last);
         position.for_each_quiet(|action| {
-            let rank = if Some(action.pack()) == known {
-                RANK_KNOWN
-            } else if experience.is_killer(ply, action) {
+            let rank = if experience.is_killer(ply, action) {
                 RANK_KILLER
             } else if Some(action) == counter {
                 RANK_COUNTER
             } else {
                 experience.history(side, last, action) + position.rank_quiet(sight, action)
             };
-            lists.push(action, rank, Kind::Quiet);
+            if Some(action) != known {
+                lists.push(action, rank, Kind::Quiet);
+            }
         });
     }
 }
