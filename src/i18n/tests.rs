@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::rules::cannon::refusal;
+use crate::rules::registry::GAMES;
 
 #[test]
 fn every_file_can_be_read_and_no_identifier_stands_twice() {
@@ -88,7 +88,8 @@ fn no_text_is_missing() {
 #[test]
 fn every_refusal_is_explained() {
     let localizer = Localizer::default();
-    let missing: Vec<_> = refusal::message_ids().into_iter().filter(|id| !localizer.has(id)).collect();
+    let ids = GAMES.iter().flat_map(|game| game.refusal_ids());
+    let missing: Vec<_> = ids.filter(|id| !localizer.has(id)).collect();
     assert!(missing.is_empty(), "refusals without a text: {missing:?}");
 }
 
@@ -114,7 +115,14 @@ fn every_outcome_and_seat_has_words() {
     use crate::rules::record::Seat;
     use crate::rules::{DrawReason, Outcome, Side, WinReason};
     let localizer = Localizer::default();
-    let wins = [WinReason::PrincipalTaken, WinReason::NoAction, WinReason::Resignation, WinReason::Time];
+    let wins = [
+        WinReason::PrincipalTaken,
+        WinReason::PrincipalEscaped,
+        WinReason::FlagTaken,
+        WinReason::NoAction,
+        WinReason::Resignation,
+        WinReason::Time,
+    ];
     let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Length, DrawReason::Agreement];
     let outcomes = wins.map(|by| Outcome::Win { side: Side::North, by }).into_iter();
     for outcome in outcomes.chain(draws.map(|by| Outcome::Draw { by })) {

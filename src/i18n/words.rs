@@ -21,6 +21,8 @@ impl Localizer {
             Outcome::Win { side, by } => {
                 let id = match by {
                     WinReason::PrincipalTaken => "outcome-principal-taken",
+                    WinReason::PrincipalEscaped => "outcome-principal-escaped",
+                    WinReason::FlagTaken => "outcome-flag-taken",
                     WinReason::NoAction => "outcome-no-action",
                     WinReason::Resignation => "outcome-resignation",
                     WinReason::Time => "outcome-time",

@@ -13,7 +13,8 @@ const PLIES: usize = 120;
 
 #[test]
 fn every_game_conforms() {
-    let mut tested = vec![conforms::<cannon::rules::cannon::Position>()];
+    let mut tested =
+        vec![conforms::<cannon::rules::cannon::Position>(), conforms::<cannon::rules::tank_chess::Position>()];
     tested.sort_unstable();
     let mut registered: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
     registered.sort_unstable();

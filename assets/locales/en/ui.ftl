@@ -6,6 +6,8 @@ side-north = Light
 
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $side } wins: the enemy town has fallen.
+outcome-principal-escaped = { $side } wins: its Command has left the board.
+outcome-flag-taken = { $side } wins: the enemy flag is taken.
 outcome-no-action = { $side } wins: the enemy cannot move.
 outcome-resignation = { $side } wins: the enemy resigned.
 outcome-time = { $side } wins on time.
