@@ -33,7 +33,9 @@ const MOST_SHOWN: usize = 6;
 const LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    match games::subject(&args.subject)? {
+    let (written_record, timeline) = games::subject(&args.subject)?;
+    games::player(timeline.game())?;
+    match (written_record, timeline) {
         (None, timeline) => position(args, &*timeline, out),
         (Some(written), mut timeline) => record(args, &written, &mut *timeline, out),
     }

@@ -102,7 +102,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn obey(&mut self, command: Command) -> Result<bool, CliError> {
         match command {
             Command::Empty => {}
-            Command::Help => self.say("cli-help", &[])?,
+            Command::Help => {
+                self.say(self.table.game.help, &[])?;
+                self.say("cli-help", &[])?;
+            }
             Command::Board => self.show_board()?,
             Command::Pieces => self.show_pieces()?,
             Command::View(view) => self.change_view(view)?,
@@ -163,8 +166,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let args = [("side", self.words.side(side).into()), ("action", notation.as_str().into())];
         self.say("cli-played", &args)?;
         self.show()?;
-        if notation.ends_with('+') {
-            self.say("cli-danger", &[("side", self.words.side(!side).into())])?;
+        let marks = notation.trim_start_matches(|letter| !matches!(letter, '+' | '='));
+        for &(_, id) in self.table.game.announcements.iter().filter(|(mark, _)| marks.contains(*mark)) {
+            let args = [("side", self.words.side(side).into()), ("enemy", self.words.side(!side).into())];
+            self.say(id, &args)?;
         }
         self.announce_end()
     }
@@ -217,6 +222,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             ("south-seat", south_seat.into()),
             ("north", north.into()),
             ("north-seat", north_seat.into()),
+            ("example", self.table.game.example.into()),
         ];
         self.say("cli-welcome", &args)?;
         self.announce_end()

@@ -1,12 +1,17 @@
-//! What the commands need of each game beyond its rules. A new game is one line in [`GAMES`].
+//! What the commands need of each game beyond its rules: a file for each game. A new game is one line in [`GAMES`].
+
+mod cannon;
+mod tank_chess;
+
+use std::path::Path;
 
 use serde_json::Value;
 
-use super::args::{GameArgs, RulesArgs, SubjectArgs};
+use super::args::{GameArgs, PositionArgs, RulesArgs, SubjectArgs};
 use super::error::CliError;
+use crate::engine::registry::{self as players, Player};
 use crate::files;
 use crate::rules::any::AnyTimeline;
-use crate::rules::cannon::{self, Point, Ruleset};
 use crate::rules::record::Record;
 use crate::rules::registry::{self, GameEntry};
 use crate::rules::timeline::HouseRules;
@@ -16,15 +21,7 @@ use crate::rules::{Action, Game, PackedAction, Side, perft};
 const START: &str = "start";
 
 /// The games that the commands know, the default first.
-static GAMES: &[GameCommands] = &[GameCommands {
-    id: cannon::Position::ID,
-    ruleset: cannon_ruleset,
-    divide: divide::<cannon::Position>,
-    perft: count::<cannon::Position>,
-    board: cannon_board,
-    pieces: cannon_pieces,
-    placing_plies: 2,
-}];
+static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
 
 /// What the commands need of a game.
 #[derive(Debug)]
@@ -43,6 +40,16 @@ pub(super) struct GameCommands {
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
     /// Plies at the beginning in which pieces are placed.
     pub(super) placing_plies: usize,
+    /// The names of the rules that [`ruleset`](Self::ruleset) knows, the usual ones first.
+    pub(super) presets: fn() -> Vec<&'static str>,
+    /// Reads the text of a position file into a position text by these rules; `None` for games that have no such files.
+    pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
+    /// Marks behind actions, and the sentences by which they are announced.
+    pub(super) announcements: &'static [(char, &'static str)],
+    /// The message that explains how actions are written.
+    pub(super) help: &'static str,
+    /// Actions as examples.
+    pub(super) example: &'static str,
 }
 
 impl GameCommands {
@@ -53,6 +60,29 @@ impl GameCommands {
     pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
         registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
     }
+
+    /// The position text in a position file.
+    ///
+    /// # Errors
+    /// The file cannot be read, is no position file, or the game has none.
+    fn read_position_file(&self, path: &Path, ruleset: &Value) -> Result<String, CliError> {
+        let Some(read) = self.position_file else {
+            return Err(CliError::BadInput(format!(
+                "the game {} has no position files; give a position text",
+                self.id
+            )));
+        };
+        let text = files::read_text(path)?;
+        read(&text, ruleset).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+    }
+}
+
+/// The computer player of a game.
+///
+/// # Errors
+/// There is none.
+pub(super) fn player(game: &str) -> Result<&'static Player, CliError> {
+    players::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
 }
 
 /// Cannon.
@@ -65,12 +95,19 @@ pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
     GAMES.iter().find(|game| game.id == id)
 }
 
+/// The identifiers of all games, the default first.
+pub(super) fn ids() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.id).collect()
+}
+
+/// The names of the rules of all games, those of the default first.
+pub(super) fn presets() -> Vec<&'static str> {
+    GAMES.iter().flat_map(|game| (game.presets)()).collect()
+}
+
 /// Reads a game's identifier.
 pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
-    find(id).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-        format!("unknown game; there is {}", known.join(", "))
-    })
+    find(id).ok_or_else(|| format!("unknown game; there are {}", ids().join(", ")))
 }
 
 /// A game that begins with a position text, or with the normal start for `start`.
@@ -83,6 +120,17 @@ pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameComma
     let position = (position != START).then_some(position);
     let timeline = game.entry()?.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
     Ok((game, timeline))
+}
+
+/// A game that begins with the position that was named: by its text, by a file, or the normal start.
+///
+/// # Errors
+/// What is wrong with rules, position or file.
+pub(super) fn begin_named(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+    let Some(path) = &args.position_file else { return begin(&args.by, args.position.as_deref().unwrap_or(START)) };
+    let game = args.by.game.unwrap_or(default());
+    let text = game.read_position_file(path, &(game.ruleset)(&args.by.rules)?)?;
+    begin(&args.by, &text)
 }
 
 /// Reads what a command is about: a game that begins with the position, or the one in the record, which is given too, at its last ply.
@@ -102,21 +150,6 @@ pub(super) fn subject(args: &SubjectArgs) -> Result<(Option<Record>, Box<dyn Any
     Ok((Some(record), timeline))
 }
 
-fn cannon_ruleset(args: &RulesArgs) -> Result<Value, CliError> {
-    let mut rules = match &args.rules {
-        None => Ruleset::default(),
-        Some(name) => Ruleset::preset(name).ok_or_else(|| {
-            let known = Ruleset::PRESETS.map(|(name, _)| name).join(", ");
-            CliError::BadInput(format!("unknown rules `{name}`; there are {known}"))
-        })?,
-    };
-    rules.long_shot = args.long_shot.unwrap_or(rules.long_shot);
-    rules.retreat_near = args.retreat_near.unwrap_or(rules.retreat_near);
-    rules.town = args.town.unwrap_or(rules.town);
-    rules.shift_limit = args.shift_limit.or(rules.shift_limit);
-    serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
-}
-
 fn count<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
     timeline.of::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
 }
@@ -124,29 +157,4 @@ fn count<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
 fn divide<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> Vec<(PackedAction, u64)> {
     let Some(timeline) = timeline.of::<G>() else { return Vec::new() };
     perft::divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
-}
-
-/// The board as in position texts, rank 10 on top, with coordinates on all sides.
-fn cannon_board(timeline: &dyn AnyTimeline) -> String {
-    let Some(timeline) = timeline.of::<cannon::Position>() else { return String::new() };
-    let position = timeline.position();
-    let files = "     a b c d e f g h i j\n";
-    let mut board = files.to_owned();
-    for rank in (0..Point::SIZE).rev() {
-        board += &format!("{:>3} ", rank + 1);
-        for file in 0..Point::SIZE {
-            let piece = Point::new(file, rank).and_then(|point| position.piece_at(point));
-            board.push(' ');
-            board.push(piece.map_or('.', |(side, kind)| kind.letter(side)));
-        }
-        board += &format!("  {}\n", rank + 1);
-    }
-    board + files
-}
-
-fn cannon_pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
-    let Some(timeline) = timeline.of::<cannon::Position>() else { return Vec::new() };
-    let position = timeline.position();
-    let points = |set: cannon::Bitboard| set.into_iter().map(|point| point.to_string()).collect();
-    vec![("cli-towns", points(position.town_set(side))), ("cli-soldiers", points(position.soldiers(side)))]
 }
