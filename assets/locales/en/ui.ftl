@@ -1,11 +1,20 @@
 # Words that the window and the terminal share.
 
 ## The sides. Rules speak of seats; these are their names at the table.
-side-south = Dark
-side-north = Light
+side-south = { $game ->
+        [tank-chess] White
+       *[other] Dark
+    }
+side-north = { $game ->
+        [tank-chess] Black
+       *[other] Light
+    }
 
 ## How a game ended. $side is the winner's name.
-outcome-principal-taken = { $side } wins: the enemy town has fallen.
+outcome-principal-taken = { $game ->
+        [tank-chess] { $side } wins: the enemy Command is destroyed.
+       *[other] { $side } wins: the enemy town has fallen.
+    }
 outcome-principal-escaped = { $side } wins: its Command has left the board.
 outcome-flag-taken = { $side } wins: the enemy flag is taken.
 outcome-no-action = { $side } wins: the enemy cannot move.

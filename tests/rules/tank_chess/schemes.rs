@@ -93,7 +93,7 @@ fn each_warning_is_found() {
     let ring = warnings(&format!("#11/{}/11#", ranks(6)));
     let [SchemeWarning::RingBlocked { at, squares }] = ring[..] else { panic!("{ring:?}") };
     assert_eq!((at, squares.count()), (square("L3"), 2));
-    let full = vec!["1##1##1##1##"; 4].join("/") + "/" + &vec!["##1##1##1##1"; 4].join("/");
+    let full = ["1##1##1##1##"; 4].join("/") + "/" + &["##1##1##1##1"; 4].join("/");
     let many = warnings(&full);
     assert!(many.contains(&SchemeWarning::ManyObstacles { percent: 59 }), "{many:?}");
     let mut bare = sound();
