@@ -16,7 +16,7 @@ pub struct Ruleset {
     pub board: BoardName,
 }
 
-/// One of the [boards](boards) that the game comes with.
+/// One of the [boards] that the game comes with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct BoardName(u8);
 
