@@ -1,6 +1,8 @@
 //! Positions made by hand for each thing that is easy to get wrong.
 
-use cannon::rules::tank_chess::{BoardName, Ending, Facet, Facing, Position, Ruleset, Step, Units};
+use cannon::rules::tank_chess::{
+    BoardName, Ending, Facet, Facing, Position, Ruleset, Setup, Square, Standing, Step, Units,
+};
 use cannon::rules::{Game, Outcome, Side, WinReason};
 
 use crate::tank_chess::{action, after, between, legal, position, ranks, square};
@@ -185,5 +187,42 @@ fn coverage_is_where_an_enemy_could_be_hit() {
         [("F8", true), ("D6", true), ("A1", true), ("F9", false), ("F10", false), ("E8", false), ("G6", false)]
     {
         assert_eq!(covered.contains(square(text)), expected, "{text}");
+    }
+}
+
+/// The same board with its files in the opposite order.
+fn mirrored(setup: &Setup) -> Setup {
+    let mut mirror = Setup::empty(setup.size, setup.to_move);
+    for at in Square::all(setup.size) {
+        let there = Square::new(setup.size - 1 - at.file(), at.rank()).expect("on the board");
+        mirror.set_terrain(there, setup.terrain(at));
+        mirror.set(
+            there,
+            setup.standing(at).map(|standing| match standing {
+                Standing::Unit { side, kind, facing } => {
+                    Standing::Unit { side, kind, facing: Facing::from_index(8 - facing.index()) }
+                }
+                Standing::Wreck => Standing::Wreck,
+            }),
+        );
+    }
+    mirror
+}
+
+#[test]
+fn no_corner_can_be_left_over() {
+    // Boxed in so that it can only go to the corner and has no steps left to turn there: A10-B11-A12, looking north-west.
+    let corner: Setup = format!("1##9/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
+    let far: Setup = format!("3#8/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
+    for (setup, leaves) in [(corner, false), (far, true)] {
+        for setup in [mirrored(&setup), setup] {
+            for setup in [setup.turned(), setup] {
+                let position = setup.position(&Ruleset::default()).expect("playable");
+                assert_eq!(position.can_escape(setup.to_move), leaves, "{position:?}");
+                let exits =
+                    position.actions().into_iter().filter(|action| position.action_to_text(*action).contains("exit"));
+                assert_eq!(exits.count(), usize::from(leaves));
+            }
+        }
     }
 }
