@@ -236,6 +236,11 @@ proptest! {
             let steps = position.path(action).expect("a legal action has a path");
             prop_assert!(steps.len() <= usize::from(unit.kind.unit().speed) && !steps.is_empty());
             prop_assert!(!steps.contains(&Step::Reverse) || steps.len() == 1);
+            if let Action::Drive { to, facing, .. } = action {
+                let stances = position.reachable(unit.square);
+                let stance = stances.iter().find(|stance| (stance.square, stance.facing) == (to, facing));
+                prop_assert_eq!(stance.map(|stance| usize::from(stance.cost)), Some(steps.len()));
+            }
             let (squares, facing) = driven(unit.square, unit.facing, &steps);
             let pushed = position.pushes(action);
             for &square in &squares[1..] {
