@@ -51,6 +51,18 @@ fn variables_are_filled_in_without_isolation_marks() {
     assert!(text.chars().all(|c| !('\u{2066}'..='\u{2069}').contains(&c)), "{text:?}");
 }
 
+#[test]
+fn sides_and_endings_are_told_in_the_words_of_their_game() {
+    use crate::rules::{Outcome, Side, WinReason};
+    let words = Localizer::default();
+    assert_eq!(words.side(Side::South), "Dark");
+    assert_eq!(words.text("side-south"), "Dark", "the name where no game is named");
+    assert_eq!(Side::ALL.map(|side| words.side_in("tank-chess", side)), ["White", "Black"]);
+    let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
+    assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
+    assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
+}
+
 /// Every string in the sources that could be an identifier, but for those in tests.
 fn literals() -> BTreeSet<String> {
     let kebab = |text: &&str| {

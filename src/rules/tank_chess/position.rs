@@ -26,6 +26,9 @@ pub struct Position {
     board: &'static Board,
 }
 
+// The search copies one at every node.
+const _: () = assert!(size_of::<Position>() <= 512);
+
 /// How a game ended on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
