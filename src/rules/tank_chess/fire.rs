@@ -4,7 +4,7 @@
 //! and looks which guns can get there and look the right way. Most lines end soon, and most squares are in nobody's reach.
 
 use super::piece::Army;
-use super::reach::{Reach, Window, add_to, bit};
+use super::reach::{Reach, Window, add_to, bit, window_of};
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
 use crate::rules::Side;
 
@@ -53,16 +53,7 @@ impl<'a> Battery<'a> {
     /// The units of a side, were it on turn. `visit` is told what each one can reach.
     #[inline]
     pub(super) fn new(position: &'a Position, side: Side, mut visit: impl FnMut(Piece, &Reach)) -> Self {
-        let nobody = Shooter { square: Square::FIRST, gun: None, stances: [0; 8] };
-        let mut battery = Battery {
-            position,
-            shooters: [nobody; Army::MOST],
-            count: 0,
-            own: Rows::EMPTY,
-            direct: Rows::EMPTY,
-            power: 0,
-            mortars: false,
-        };
+        let mut battery = Battery::without_shooters(position, side);
         for &piece in position.units(side) {
             let reach = position.reach(side, piece);
             visit(piece, &reach);
@@ -71,12 +62,54 @@ impl<'a> Battery<'a> {
         battery
     }
 
+    /// Those units of a side, were it on turn, that might come to fire at this enemy: the quick way if nothing else is asked.
+    pub(super) fn aimed_at(position: &'a Position, side: Side, target: Piece) -> Self {
+        let mut battery = Battery::without_shooters(position, side);
+        let lines = battery.lines_to(target.square);
+        for &piece in position.units(side) {
+            let Some(gun) = &position.board().units[piece.kind].gun else { continue };
+            if gun.over || window_of(|rank| lines.0[rank], piece.square) != 0 {
+                battery.add(piece, &position.reach(side, piece));
+            }
+        }
+        battery
+    }
+
+    fn without_shooters(position: &'a Position, side: Side) -> Self {
+        let nobody = Shooter { square: Square::FIRST, gun: None, stances: [0; 8] };
+        Battery {
+            position,
+            shooters: [nobody; Army::MOST],
+            count: 0,
+            own: position.units(side).iter().map(|piece| piece.square).collect(),
+            direct: Rows::EMPTY,
+            power: 0,
+            mortars: false,
+        }
+    }
+
+    /// The squares from which direct fire could hit a square, were own units no hindrance: one that leaves its square clears the line.
+    fn lines_to(&self, target: Square) -> Rows {
+        let mut lines = Rows::EMPTY;
+        for back in Facing::ALL {
+            let mut at = target;
+            while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(self.position.board().size())) {
+                at = next;
+                lines.insert(at);
+                let stopped = self.position.board().opaque.contains(at) || self.position.occupied().contains(at);
+                if stopped && !self.own.contains(at) {
+                    break;
+                }
+            }
+        }
+        lines
+    }
+
     #[inline]
     fn add(&mut self, piece: Piece, reach: &Reach) {
         let gun = self.position.board().units[piece.kind].gun.as_ref();
         self.shooters[self.count] = Shooter { square: piece.square, gun, stances: reach.stances };
         self.count += 1;
-        self.own.insert(piece.square);
         match gun {
             Some(gun) if gun.over => self.mortars = true,
             Some(gun) => {

@@ -71,7 +71,7 @@ impl Position {
     #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
-        let battery = Battery::new(self, side, |_, _| {});
+        let battery = Battery::aimed_at(self, side, command);
         let mut check = false;
         battery.for_each_kill(command, |_| check = true);
         check
