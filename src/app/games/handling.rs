@@ -29,10 +29,7 @@ pub trait Handling: Game {
     fn turned(&self, choice: &Self::Choice, command: Command) -> Option<Self::Choice>;
 
     /// The choice one stage earlier, for Escape. `None` if the piece is to be let go of.
-    fn stage_back(&self, choice: &Self::Choice) -> Option<Self::Choice> {
-        let _ = choice;
-        None
-    }
+    fn stage_back(&self, choice: &Self::Choice) -> Option<Self::Choice>;
 
     /// Pieces of the side to move that can act, in board order: what Tab steps through.
     fn movable(&self) -> Vec<Spot>;

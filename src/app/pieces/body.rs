@@ -26,7 +26,7 @@ pub(super) fn attach(
     pieces: Query<(Entity, &Figure, Option<&Wears>)>,
 ) {
     for (entity, figure, worn) in &pieces {
-        let fits = worn.is_some_and(|worn| (worn.0.model, worn.0.side) == (figure.model, figure.side));
+        let fits = worn.is_some_and(|worn| worn.0.looks_like(figure));
         if fits || (worn.is_some() && stage.is_busy()) {
             continue;
         }

@@ -59,6 +59,14 @@ pub struct Figure {
     pub heading: Heading,
 }
 
+impl Figure {
+    /// Whether the other is the same but for where it looks.
+    #[must_use]
+    pub fn looks_like(&self, other: &Figure) -> bool {
+        self.side == other.side && self.model == other.model
+    }
+}
+
 /// Something that is there only while an action is shown, such as a gun or a shell.
 #[derive(Debug)]
 pub struct PropModel {

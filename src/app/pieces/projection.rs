@@ -184,18 +184,22 @@ fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, Figure)>, standing: Vec
     let mut wanted: HashMap<Spot, Figure> = wanted.into_iter().collect();
     let mut spare = Vec::new();
     for (entity, spot, shows) in standing {
-        if wanted.get(&spot) == Some(&shows) {
-            wanted.remove(&spot);
-        } else {
-            spare.push((entity, shows));
+        match wanted.get(&spot).filter(|figure| figure.looks_like(&shows)) {
+            Some(figure) => {
+                if *figure != shows {
+                    commands.entity(entity).insert(*figure);
+                }
+                wanted.remove(&spot);
+            }
+            None => spare.push((entity, shows)),
         }
     }
     let mut wanted: Vec<_> = wanted.into_iter().collect();
     wanted.sort_unstable_by_key(|(spot, _)| *spot);
     for (spot, figure) in wanted {
-        if let Some(index) = spare.iter().position(|(_, other)| *other == figure) {
+        if let Some(index) = spare.iter().position(|(_, other)| figure.looks_like(other)) {
             let (entity, _) = spare.swap_remove(index);
-            commands.entity(entity).insert(At(spot));
+            commands.entity(entity).insert((At(spot), figure));
         } else {
             commands.spawn((At(spot), figure));
         }

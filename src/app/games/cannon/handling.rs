@@ -43,6 +43,11 @@ impl Handling for Position {
         (command == Command::NextLine).then_some(Choice { line: choice.line + 1, ..*choice })
     }
 
+    /// A soldier is all there is to choose before the action itself.
+    fn stage_back(&self, _: &Choice) -> Option<Choice> {
+        None
+    }
+
     fn movable(&self) -> Vec<Spot> {
         movable_soldiers(self).into_iter().map(Spot::from).collect()
     }
