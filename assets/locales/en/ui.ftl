@@ -46,6 +46,9 @@ title-settings = Settings
 title-quit = Quit
 title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
 
+## The games.
+game-cannon = Cannon
+
 ## The next game.
 new-game-heading = New game
 new-game-human = Human

@@ -1,10 +1,9 @@
-//! By which rules: a published wording, or switch by switch.
+//! By which rules of Cannon: a published wording, or switch by switch.
 
 use bevy_egui::egui;
 
-use super::draft::Draft;
 use crate::app::i18n::Words;
-use crate::app::theme::widgets::{self, choice, toggle};
+use crate::app::theme::widgets::{self, choice};
 use crate::rules::Side;
 use crate::rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
 
@@ -15,32 +14,16 @@ const PRESETS: [(Ruleset, &str, &str); 3] = [
     (Ruleset::IGG, "preset-igg", "preset-igg-about"),
 ];
 
-/// Turns without a capture, of both sides together, that make a draw.
-const QUIET_TURNS: u32 = 100;
-
-/// Presets, switches and draw rules.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+/// Presets and switches.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-rules"), |ui| {
         let options = PRESETS.map(|(rules, name, _)| (rules, name));
-        choice(ui, words, "new-game/preset", &mut draft.rules, &options);
-        let about = PRESETS
-            .iter()
-            .find(|(rules, ..)| *rules == draft.rules)
-            .map_or("preset-custom-about", |(_, _, about)| about);
+        choice(ui, words, "new-game/preset", rules, &options);
+        let about =
+            PRESETS.iter().find(|(preset, ..)| preset == rules).map_or("preset-custom-about", |(_, _, about)| about);
         widgets::explanation(ui, &words.text(about));
     });
-    widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, &mut draft.rules));
-    widgets::section(ui, &words.text("new-game-draws"), |ui| {
-        let mut house = draft.house();
-        let before = house;
-        toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
-        let mut quiet = house.quiet_turns.is_some();
-        toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
-        house.quiet_turns = quiet.then_some(house.quiet_turns.unwrap_or(QUIET_TURNS));
-        if house != before {
-            draft.choose_house(house);
-        }
-    });
+    widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }
 
 /// A switch with its name above and its explanation below.

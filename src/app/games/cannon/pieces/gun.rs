@@ -7,16 +7,16 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::prelude::*;
 
-use super::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, tube};
-use super::palette::{BRONZE, IRON, OAK};
-use super::parts::Parts;
+use super::livery::{BRONZE, IRON, OAK};
+use crate::app::pieces::Parts;
+use crate::app::pieces::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, tube};
 
 /// Where the barrel's trunnions rest, in the space of the carriage.
-pub const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.265, -0.02);
+pub(in crate::app::games::cannon) const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.265, -0.02);
 /// Where the ball leaves the barrel, in the space of the barrel.
-pub const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.385);
+pub(in crate::app::games::cannon) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.385);
 /// Radius of the ball.
-pub const BALL_RADIUS: f32 = 0.055;
+const BALL_RADIUS: f32 = 0.055;
 
 const WHEEL_RADIUS: f32 = 0.190;
 const WHEEL_TRACK: f32 = 0.165;
@@ -104,7 +104,11 @@ pub(super) fn barrel() -> Parts {
 }
 
 /// The ball, centred.
-pub(super) fn ball() -> Shape {
+pub(super) fn ball() -> Parts {
+    Parts { metal: ball_shape().painted(IRON), ..Parts::default() }
+}
+
+fn ball_shape() -> Shape {
     ellipsoid(Vec3::splat(BALL_RADIUS), 24)
 }
 
@@ -187,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_ball_is_round() {
-        ball().assert_watertight();
-        assert!((ball().bounds().1.y - BALL_RADIUS).abs() < 1.0e-5);
+        ball_shape().assert_watertight();
+        assert!((ball_shape().bounds().1.y - BALL_RADIUS).abs() < 1.0e-5);
     }
 }

@@ -2,7 +2,7 @@
 
 /// One page of the explained rules.
 #[derive(Clone, Copy)]
-pub(super) struct Page {
+pub(super) struct Entry {
     /// Identifier of its title.
     pub(super) title: &'static str,
     /// Identifier of its text.
@@ -27,33 +27,33 @@ pub(super) struct Excerpt {
 }
 
 /// A page whose board shows a position at rest. `corners` are the first and the last point that are seen.
-const fn page(title: &'static str, text: &'static str, corners: [&'static str; 2], position: &'static str) -> Page {
+const fn page(title: &'static str, text: &'static str, corners: [&'static str; 2], position: &'static str) -> Entry {
     let excerpt = Excerpt { corners, position, focus: None, shows_cannons: false, actions: &[] };
-    Page { title, text, excerpt }
+    Entry { title, text, excerpt }
 }
 
-impl Page {
+impl Entry {
     /// Marks what the soldier on a point can do.
-    const fn of_soldier(mut self, on: &'static str) -> Page {
+    const fn of_soldier(mut self, on: &'static str) -> Entry {
         self.excerpt.focus = Some(on);
         self
     }
 
     /// Joins the soldiers of each cannon by a line.
-    const fn with_cannons(mut self) -> Page {
+    const fn with_cannons(mut self) -> Entry {
         self.excerpt.shows_cannons = true;
         self
     }
 
     /// Shows these actions.
-    const fn playing(mut self, actions: &'static [&'static str]) -> Page {
+    const fn playing(mut self, actions: &'static [&'static str]) -> Entry {
         self.excerpt.actions = actions;
         self
     }
 }
 
 /// All pages in the order in which they are read.
-pub(super) const PAGES: [Page; 9] = [
+pub(super) const PAGES: [Entry; 9] = [
     page(
         "rules-aim",
         "rules-aim-text",

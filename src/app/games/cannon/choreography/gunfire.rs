@@ -3,16 +3,17 @@
 use bevy::prelude::*;
 
 use super::blow::{Blow, soldier_falls, town_falls};
-use super::{Cast, home, looking, puffs};
-use crate::app::board::geometry::world_of;
-use crate::app::effects::particles::{Burst, Kind};
-use crate::app::effects::score::{PropKind, Score};
-use crate::app::effects::timing::{
-    FLASH, FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RUN_OUT,
+use super::timing::{
+    FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RUN_OUT,
     TRAIL_STEP,
 };
-use crate::app::effects::trajectory::Trajectory;
-use crate::app::pieces::GUN_TRUNNIONS;
+use super::{Cast, home, is_town, looking, puffs};
+use crate::app::effects::particles::{Burst, Kind};
+use crate::app::effects::score::{PropKind, Score};
+use crate::app::effects::timing::FLASH;
+use crate::app::games::cannon::pieces::{BALL, BARREL, CARRIAGE, GUN_TRUNNIONS};
+use crate::app::games::cannon::place::world_of;
+use crate::app::games::cannon::trajectory::Trajectory;
 use crate::rules::cannon::lines::FiringLine;
 use crate::rules::cannon::{Point, Position};
 
@@ -57,8 +58,8 @@ pub(super) fn shot(score: &mut Score, line: &FiringLine, before: &Position, cast
 fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, when: &Moments) {
     let (along, right) = (way.along(), way.along().cross(Vec3::Y));
     for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
-        let Some(soldier) = cast.standing.get(&point) else { continue };
-        let stand = home(point, soldier.side);
+        let Some(soldier) = cast.at(point) else { continue };
+        let stand = home(point, soldier.figure.side);
         score
             .piece(soldier.entity, stand)
             .tips_towards(-along, Vec3::ZERO)
@@ -71,8 +72,8 @@ fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, whe
             .turn(when.leave..when.done, stand.rotation, EaseFunction::SineInOut)
             .hop(when.leave..when.done, 0.06, 2);
     }
-    if let Some(gunner) = cast.standing.get(&line.rear) {
-        let stand = home(line.rear, gunner.side);
+    if let Some(gunner) = cast.at(line.rear) {
+        let stand = home(line.rear, gunner.figure.side);
         score
             .piece(gunner.entity, stand)
             .tips_towards(along, Vec3::ZERO)
@@ -92,7 +93,7 @@ fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
     let back = way.gun - along * RECOIL;
     let home = Transform { translation: way.gun, rotation: looking(along), scale: NOTHING };
     let recoiled = when.fire + GUN_RECOIL;
-    for (kind, part) in [(PropKind::Carriage, Vec3::ZERO), (PropKind::Barrel, GUN_TRUNNIONS)] {
+    for (kind, part) in [(PropKind::Thing(&CARRIAGE), Vec3::ZERO), (PropKind::Thing(&BARREL), GUN_TRUNNIONS)] {
         let up = home.rotation * part;
         // The barrel grows with the carriage, so its trunnions rise while it does.
         let start = Transform { translation: home.translation + up * NOTHING, ..home };
@@ -105,7 +106,7 @@ fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
             .go(recoiled..recoiled + GUN_RUN_OUT, way.gun + up, EaseFunction::SineInOut)
             .go(when.leave..when.done, way.gun + up * NOTHING, EaseFunction::BackIn)
             .size(when.leave..when.done, NOTHING, EaseFunction::BackIn);
-        if kind == PropKind::Barrel {
+        if kind == PropKind::Thing(&BARREL) {
             let raised = way.elevation;
             // Past the mark, and back on it.
             track
@@ -144,7 +145,7 @@ fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
 fn ball(score: &mut Score, way: &Trajectory, when: &Moments) {
     let start = Transform::from_translation(way.mouth);
     score
-        .prop(PropKind::Ball, when.fire..when.strike, start)
+        .prop(PropKind::Thing(&BALL), when.fire..when.strike, start)
         .go(when.fire..when.strike, way.strike, EaseFunction::Linear)
         .hop(when.fire..when.strike, way.rise, 1);
     let flight = when.strike - when.fire;
@@ -161,14 +162,22 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
     let along = way.along();
     let on = world_of(target);
     let hit = way.strike;
-    let Some(victim) = cast.casualty else { return };
-    if victim.is_town {
+    let Some(victim) = cast.struck else { return };
+    if is_town(&victim) {
         puffs::blast(score, when.strike, hit + Vec3::Y * 0.1, 1.3);
-        puffs::splinters(score, when.strike, hit, victim.side, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        puffs::splinters(score, when.strike, hit, victim.figure.side, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
         town_falls(score, target, victim, when.strike, seed);
     } else {
         puffs::blast(score, when.strike, hit - along * 0.16, 1.0);
-        puffs::splinters(score, when.strike, on + Vec3::Y * 0.4, victim.side, 14, along * 1.3 + Vec3::Y * 2.6, 0.85);
+        puffs::splinters(
+            score,
+            when.strike,
+            on + Vec3::Y * 0.4,
+            victim.figure.side,
+            14,
+            along * 1.3 + Vec3::Y * 2.6,
+            0.85,
+        );
         let blow = Blow { at: when.strike, way: along, throw: 0.3, rise: 0.6 };
         soldier_falls(score, target, victim, cast, &blow);
     }

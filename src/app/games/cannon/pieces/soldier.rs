@@ -6,9 +6,9 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, ribbon, tube};
-use super::palette::{BOXWOOD, IRON, Livery, OAK, STEEL, livery};
-use super::parts::Parts;
+use super::livery::{BOXWOOD, IRON, Livery, OAK, STEEL, livery};
+use crate::app::pieces::Parts;
+use crate::app::pieces::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, ribbon, tube};
 use crate::rules::Side;
 
 /// Segments around a turned part.

@@ -6,16 +6,16 @@ use crate::rules::cannon::{Action, Point, Position};
 
 /// One thing that the selected soldier can do.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ActionOption {
+pub(super) struct ActionOption {
     /// The action.
-    pub action: Action,
+    pub(super) action: Action,
     /// For a shot, the cannons that can fire it; empty for everything else.
-    pub lines: Vec<FiringLine>,
+    pub(super) lines: Vec<FiringLine>,
 }
 
 /// Everything that the soldier on `soldier` can do: its own actions, and the shots of cannons it belongs to.
 #[must_use]
-pub fn options_of(position: &Position, soldier: Point) -> Vec<ActionOption> {
+pub(super) fn options_of(position: &Position, soldier: Point) -> Vec<ActionOption> {
     let mut options = Vec::new();
     position.for_each_action(|action| match action {
         Action::Place { .. } => {}
@@ -34,7 +34,7 @@ pub fn options_of(position: &Position, soldier: Point) -> Vec<ActionOption> {
 
 /// Own soldiers that can do anything, in board order: what Tab steps through.
 #[must_use]
-pub fn movable_soldiers(position: &Position) -> Vec<Point> {
+pub(super) fn movable_soldiers(position: &Position) -> Vec<Point> {
     let side = position.side_to_move();
     Point::all()
         .filter(|&point| position.piece_at(point).is_some_and(|(owner, _)| owner == side))

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::geometry::world_of;
-use crate::app::pieces::{GUN_MUZZLE, GUN_TRUNNIONS};
+use super::pieces::{GUN_MUZZLE, GUN_TRUNNIONS};
+use super::place::world_of;
 use crate::rules::cannon::Position;
 use crate::rules::cannon::lines::FiringLine;
 
@@ -17,23 +17,23 @@ const LOFTED: f32 = 0.36;
 
 /// The way of a ball through the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Trajectory {
+pub(super) struct Trajectory {
     /// Where the gun stands: on the board, between its crew.
-    pub gun: Vec3,
+    pub(super) gun: Vec3,
     /// The mouth of the barrel, where the ball sets out.
-    pub mouth: Vec3,
+    pub(super) mouth: Vec3,
     /// Where the ball strikes.
-    pub strike: Vec3,
+    pub(super) strike: Vec3,
     /// How far the arc rises above the straight line at its middle.
-    pub rise: f32,
+    pub(super) rise: f32,
     /// How far the barrel is raised, in radians.
-    pub elevation: f32,
+    pub(super) elevation: f32,
 }
 
 impl Trajectory {
     /// The way of the ball that is fired along a line.
     #[must_use]
-    pub fn of(position: &Position, line: &FiringLine) -> Trajectory {
+    pub(super) fn of(position: &Position, line: &FiringLine) -> Trajectory {
         let (muzzle, target) = (world_of(line.muzzle), world_of(line.target));
         let along = (target - muzzle).normalize();
         let gun = muzzle - along * GUN_BEHIND_MUZZLE;
@@ -51,13 +51,13 @@ impl Trajectory {
 
     /// The place after a part of the way, from 0 at the mouth to 1 where the ball strikes.
     #[must_use]
-    pub fn at(&self, part: f32) -> Vec3 {
+    pub(super) fn at(&self, part: f32) -> Vec3 {
         self.mouth.lerp(self.strike, part) + Vec3::Y * (4.0 * self.rise * part * (1.0 - part))
     }
 
     /// The level direction of fire.
     #[must_use]
-    pub fn along(&self) -> Vec3 {
+    pub(super) fn along(&self) -> Vec3 {
         (self.strike - self.mouth).with_y(0.0).normalize_or(Vec3::NEG_Z)
     }
 }

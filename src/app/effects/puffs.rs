@@ -1,4 +1,4 @@
-//! Bursts that several actions use.
+//! Bursts that actions of every game use.
 
 use bevy::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::app::effects::timing::FLASH;
 use crate::rules::Side;
 
 /// A little dust under boots.
-pub(super) fn footfall(score: &mut Score, at: f32, place: Vec3) {
+pub(in crate::app) fn footfall(score: &mut Score, at: f32, place: Vec3) {
     let dust = Burst::new(Kind::Dust, 6, place + Vec3::Y * 0.05);
     score.burst(at, Burst { scatter: 0.3, spread: 1.3, upright: 0.2, size: 0.6, ..dust });
 }
 
 /// A ring of dust that something heavy drives out from under itself.
-pub(super) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, strength: f32) {
+pub(in crate::app) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, strength: f32) {
     const PUFFS: u8 = 12;
     for n in 0..PUFFS {
         let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(PUFFS)).sin_cos();
@@ -26,25 +26,33 @@ pub(super) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, st
 }
 
 /// Dust that billows up from something that breaks down.
-pub(super) fn dust_cloud(score: &mut Score, at: f32, place: Vec3, count: u8, size: f32) {
+pub(in crate::app) fn dust_cloud(score: &mut Score, at: f32, place: Vec3, count: u8, size: f32) {
     let dust = Burst::new(Kind::Dust, count, place);
     score.burst(at, Burst { scatter: 0.25, toward: Vec3::Y * 1.2, spread: 1.5, upright: 0.7, size, ..dust });
 }
 
 /// Splinters of a piece, thrown with the blow.
-pub(super) fn splinters(score: &mut Score, at: f32, place: Vec3, side: Side, count: u8, toward: Vec3, size: f32) {
+pub(in crate::app) fn splinters(
+    score: &mut Score,
+    at: f32,
+    place: Vec3,
+    side: Side,
+    count: u8,
+    toward: Vec3,
+    size: f32,
+) {
     let chunk = Burst::new(Kind::Chunk, count, place);
     score.burst(at, Burst { tint: Tint::Of(side), scatter: 0.14, toward, spread: 1.7, size, ..chunk });
 }
 
 /// The smoke that stays when powder has gone off.
-pub(super) fn smoke(score: &mut Score, at: f32, place: Vec3, count: u8, toward: Vec3, size: f32) {
+pub(in crate::app) fn smoke(score: &mut Score, at: f32, place: Vec3, count: u8, toward: Vec3, size: f32) {
     let smoke = Burst::new(Kind::Smoke, count, place);
     score.burst(at, Burst { scatter: 0.12, toward, spread: 1.1, upright: 0.6, size, ..smoke });
 }
 
 /// Fire, sparks, light and smoke of a blast.
-pub(super) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
+pub(in crate::app) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
     score.burst(at, Burst { spread: 2.2, size: 1.25 * strength, scatter: 0.2, ..Burst::new(Kind::Flame, 9, place) });
     score.burst(at, Burst { toward: Vec3::Y * 1.6, spread: 3.0 * strength, ..Burst::new(Kind::Spark, 14, place) });
     score.flash(at, place + Vec3::Y * 0.3, 0.8 * strength, FLASH * 1.4);
@@ -52,6 +60,6 @@ pub(super) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f32) {
 }
 
 /// A place somewhere around another.
-pub(super) fn around(dice: &mut Dice, place: Vec3, radius: f32) -> Vec3 {
+pub(in crate::app) fn around(dice: &mut Dice, place: Vec3, radius: f32) -> Vec3 {
     place + dice.direction() * radius
 }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Member, TOWN_RADIUS, home, puffs};
 use crate::app::effects::score::Score;
-use crate::app::effects::timing::{PLACE_BOUNCE, PLACE_DROP};
 use crate::rules::cannon::Point;
 
 /// How high above the board the town begins.
@@ -12,7 +12,7 @@ const HEIGHT: f32 = 2.4;
 
 /// The town comes down from above like a piece set down with a flourish, and the board answers with dust.
 pub(super) fn town_placed(score: &mut Score, at: Point, town: Member) {
-    let end = home(at, town.side);
+    let end = home(at, town.figure.side);
     let start = Transform {
         translation: end.translation + Vec3::Y * HEIGHT,
         rotation: Quat::from_rotation_y(0.5) * end.rotation,

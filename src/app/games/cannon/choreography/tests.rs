@@ -2,12 +2,16 @@
 
 use bevy::prelude::*;
 
+use super::timing::{LIE, VANISH};
 use super::*;
-use crate::app::board::geometry::world_of;
+use crate::app::board::{Heading, Spot};
 use crate::app::effects::score::PropKind;
-use crate::app::effects::timing::{LIE, VANISH};
+use crate::app::games::cannon::SOLDIER;
+use crate::app::games::cannon::pieces::BALL;
+use crate::app::games::cannon::place::{point_at, world_of};
+use crate::app::pieces::Figure;
 use crate::rules::Game;
-use crate::rules::cannon::{PieceKind, Ruleset};
+use crate::rules::cannon::{PieceKind, Point, Ruleset};
 
 /// A position, an action in it, and the score of that action.
 struct Scene {
@@ -24,11 +28,12 @@ impl Scene {
         for (number, point) in Point::all().enumerate() {
             let Some((side, kind)) = before.piece_at(point) else { continue };
             let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
-            let member = Member { entity, side, is_town: kind == PieceKind::Town };
+            let model = if kind == PieceKind::Town { &TOWN } else { &SOLDIER };
+            let member = Member { entity, figure: Figure { side, model, heading: Heading::of(side) } };
             let moves = action.from() == Some(point);
             let falls = !moves && action.target() == point;
             let stands = if moves { Some(action.target()) } else { Some(point).filter(|_| !falls) };
-            cast.add(member, stands, moves.then_some(entity), falls.then_some(entity));
+            cast.add(member, stands.map(Spot::from), moves.then_some(entity), falls.then_some(entity));
         }
         let score = compose(action, &before, None, &cast, 7);
         assert!(score.length() > 0.2, "something is shown");
@@ -37,9 +42,10 @@ impl Scene {
 
     /// Where every standing piece is at a time.
     fn poses(&self, time: f32) -> Vec<(Point, Transform)> {
-        let pose = |(&point, member): (&Point, &Member)| {
+        let pose = |(&spot, member): (&Spot, &Member)| {
+            let point = point_at(spot).expect("pieces stand on the board");
             let track = self.score.pieces.iter().find(|(entity, _)| *entity == member.entity);
-            (point, track.map_or_else(|| home(point, member.side), |(_, track)| track.pose(time)))
+            (point, track.map_or_else(|| home(point, member.figure.side), |(_, track)| track.pose(time)))
         };
         self.cast.standing.iter().map(pose).collect()
     }
@@ -87,7 +93,7 @@ fn the_struck_fall_on_the_board_and_only_then_sink() {
     let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
     for (text, action) in falls {
         let scene = Scene::of(text, action);
-        let victim = scene.cast.casualty.expect("somebody is taken").entity;
+        let victim = scene.cast.struck.expect("somebody is taken").entity;
         let (_, track) = scene.score.pieces.iter().find(|(entity, _)| *entity == victim).expect("the victim moves");
         let sinking = VANISH + LIE;
         for time in scene.times().filter(|&time| time < track.end() - sinking) {
@@ -105,7 +111,7 @@ fn the_struck_fall_on_the_board_and_only_then_sink() {
 #[test]
 fn the_ball_flies_from_the_mouth_to_the_target_and_over_whoever_stands_between() {
     let scene = Scene::of("4L5/10/10/10/l9/l9/10/d9/d9/d3D5 d", "*a6");
-    let ball = scene.score.props.iter().find(|prop| prop.kind == PropKind::Ball).expect("a ball flies");
+    let ball = scene.score.props.iter().find(|prop| prop.kind == PropKind::Thing(&BALL)).expect("a ball flies");
     let between = world_of("a5".parse().expect("a point"));
     let mut over = false;
     for time in scene.times().filter(|time| ball.seen.contains(time)) {

@@ -6,9 +6,9 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
-use super::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, tube};
-use super::palette::{IRON, Livery, OAK, SHADOW, livery};
-use super::parts::Parts;
+use super::livery::{IRON, Livery, OAK, SHADOW, livery};
+use crate::app::pieces::Parts;
+use crate::app::pieces::mesh::{Outline, Profile, Shape, bevelled_box, ellipsoid, extrude, lathe, tube};
 use crate::rules::Side;
 
 /// Segments around the base.

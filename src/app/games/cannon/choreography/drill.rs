@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
 use super::{Cast, Member, home, looking, puffs};
-use crate::app::board::geometry::world_of;
 use crate::app::effects::score::Score;
-use crate::app::effects::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
+use crate::app::games::cannon::place::world_of;
 use crate::rules::cannon::Point;
 use crate::rules::cannon::lines::shift_cannon;
 
@@ -22,7 +22,7 @@ const DUCK: f32 = 0.88;
 pub(super) fn shift(score: &mut Score, from: Point, to: Point, soldier: Member, cast: &Cast) {
     let Some([_, second, first]) = shift_cannon(from, to) else { return };
     let way = (world_of(to) - world_of(from)).normalize();
-    let others = [second, first].map(|point| (point, cast.standing.get(&point).copied()));
+    let others = [second, first].map(|point| (point, cast.at(point).copied()));
     match room_beside(from, to, cast) {
         Some(aside) => march_past(score, [from, to], soldier, &others, way, aside),
         None => vault(score, [from, to], soldier, &others, way),
@@ -74,7 +74,7 @@ fn march_past(
     way: Vec3,
     aside: Vec3,
 ) {
-    let (start, end) = (home(from, soldier.side), home(to, soldier.side));
+    let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let set_out = DRILL_MAKE_WAY * 0.6;
     let arrive = set_out + DRILL_MARCH;
     score
@@ -92,7 +92,7 @@ fn march_past(
         .squash(arrive, 0.08);
     for (order, &(point, other)) in (0_u8..).zip(others) {
         let Some(other) = other else { continue };
-        let stand = home(point, other.side);
+        let stand = home(point, other.figure.side);
         // Each is passed at its own third of the march, and falls in when the marching soldier is by.
         let fall_in = set_out + DRILL_MARCH * (0.62 + 0.16 * f32::from(order));
         let done = fall_in + DRILL_FALL_IN;
@@ -110,7 +110,7 @@ fn march_past(
 
 /// Over the others, who duck.
 fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(Point, Option<Member>)], way: Vec3) {
-    let (start, end) = (home(from, soldier.side), home(to, soldier.side));
+    let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let leap = DRILL_MAKE_WAY;
     let land = leap + DRILL_VAULT;
     score
@@ -128,7 +128,7 @@ fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(
         .squash(land, 0.1);
     for &(point, other) in others {
         let Some(other) = other else { continue };
-        let stand = home(point, other.side);
+        let stand = home(point, other.figure.side);
         score
             .piece(other.entity, stand)
             .size(0.0..DRILL_MAKE_WAY, Vec3::new(1.08, DUCK, 1.08), EaseFunction::QuadraticOut)

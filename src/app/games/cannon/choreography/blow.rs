@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, looking, puffs};
+use super::timing::{CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH};
+use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_town, looking, puffs};
 use crate::app::effects::particles::Dice;
 use crate::app::effects::score::Score;
-use crate::app::effects::timing::{
-    CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH,
-};
 use crate::app::effects::track::Track;
 use crate::rules::cannon::{Direction, Point};
 
@@ -16,10 +14,10 @@ const LYING: f32 = 1.72;
 
 /// A soldier charges, strikes the enemy down and takes its place.
 pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member, cast: &Cast, seed: u64) {
-    let Some(victim) = cast.casualty else { return };
-    let (start, end) = (home(from, soldier.side), home(to, soldier.side));
+    let Some(victim) = cast.struck else { return };
+    let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let way = (end.translation - start.translation).normalize();
-    let reach = SOLDIER_RADIUS + if victim.is_town { TOWN_RADIUS } else { SOLDIER_RADIUS } + 0.02;
+    let reach = SOLDIER_RADIUS + if is_town(&victim) { TOWN_RADIUS } else { SOLDIER_RADIUS } + 0.02;
     let contact = end.translation - way * reach;
     let blow = CHARGE_WIND_UP + CHARGE;
 
@@ -32,7 +30,7 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
         .go(CHARGE_WIND_UP..blow, contact, EaseFunction::QuadraticIn)
         .tip(CHARGE_WIND_UP..blow, 0.2, EaseFunction::QuadraticIn)
         .hop(CHARGE_WIND_UP..blow, 0.1, 1);
-    let on = if victim.is_town {
+    let on = if is_town(&victim) {
         // The soldier springs back and waits until the dust has settled.
         let back = contact - way * 0.12;
         charge.go(blow..blow + 0.16, back, EaseFunction::CubicOut).tip(blow..blow + 0.3, 0.0, EaseFunction::BackOut);
@@ -50,12 +48,20 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
     puffs::footfall(score, CHARGE_WIND_UP, start.translation);
     puffs::footfall(score, there, end.translation);
 
-    if victim.is_town {
+    if is_town(&victim) {
         town_falls(score, to, victim, blow, seed);
     } else {
         let blow_to = Blow { at: blow, way, throw: 0.16, rise: 0.12 };
         soldier_falls(score, to, victim, cast, &blow_to);
-        puffs::splinters(score, blow, end.translation + Vec3::Y * 0.4, victim.side, 5, way * 1.4 + Vec3::Y * 1.5, 0.6);
+        puffs::splinters(
+            score,
+            blow,
+            end.translation + Vec3::Y * 0.4,
+            victim.figure.side,
+            5,
+            way * 1.4 + Vec3::Y * 1.5,
+            0.6,
+        );
     }
 }
 
@@ -72,7 +78,7 @@ pub(super) struct Blow {
 
 /// A soldier is knocked off its feet, lies for a moment, and is gone.
 pub(super) fn soldier_falls(score: &mut Score, on: Point, victim: Member, cast: &Cast, blow: &Blow) {
-    let start = home(on, victim.side);
+    let start = home(on, victim.figure.side);
     let fall = room_to_fall(on, blow.way, cast);
     let down = blow.at + TOPPLE * (1.0 + blow.rise * 0.5);
     let lying = start.translation + fall * (SOLDIER_RADIUS + 0.1 + blow.throw);
@@ -124,7 +130,7 @@ fn room_to_fall(on: Point, way: Vec3, cast: &Cast) -> Vec3 {
 
 /// A town trembles, cracks and goes down in its own dust.
 pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, seed: u64) {
-    let start = home(on, town.side);
+    let start = home(on, town.figure.side);
     let place = start.translation;
     let fall = hit + TOWN_TREMBLE;
     let gone = fall + TOWN_FALL;
@@ -145,12 +151,12 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
         .tip(fall..gone, 0.5, EaseFunction::CubicIn)
         .go(fall..gone, place - Vec3::Y * 1.5, EaseFunction::CubicIn);
 
-    puffs::splinters(score, hit, place + Vec3::Y * 0.5, town.side, 12, Vec3::Y * 2.2, 0.9);
+    puffs::splinters(score, hit, place + Vec3::Y * 0.5, town.figure.side, 12, Vec3::Y * 2.2, 0.9);
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_FALL * f32::from(n) / f32::from(collapse + 1);
         let crack = puffs::around(&mut dice, place + Vec3::Y * 0.4, TOWN_RADIUS);
-        puffs::splinters(score, at, crack, town.side, 8, Vec3::Y * 1.6, 1.0);
+        puffs::splinters(score, at, crack, town.figure.side, 8, Vec3::Y * 1.6, 1.0);
         puffs::dust_cloud(score, at, crack.with_y(0.15), 5, 1.7);
         puffs::dust_ring(score, at, place, TOWN_RADIUS * 0.8, 1.3);
         if n % 2 == 0 {

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Member, home, looking, puffs};
 use crate::app::effects::score::Score;
-use crate::app::effects::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use crate::rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.
@@ -14,7 +14,7 @@ const BOB: f32 = 0.055;
 
 /// Two paces to the next point, and a stop.
 pub(super) fn step(score: &mut Score, from: Point, to: Point, soldier: Member) {
-    let (start, end) = (home(from, soldier.side), home(to, soldier.side));
+    let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let way = (end.translation - start.translation).normalize();
     // On a diagonal step the soldier only half turns: its front stays towards the enemy.
     let half_turn = start.rotation.slerp(looking(way), 0.6);
@@ -34,7 +34,7 @@ pub(super) fn step(score: &mut Score, from: Point, to: Point, soldier: Member) {
 
 /// A jump back over two points, eyes on the enemy, and a scramble to stand again.
 pub(super) fn retreat(score: &mut Score, from: Point, to: Point, soldier: Member) {
-    let (start, end) = (home(from, soldier.side), home(to, soldier.side));
+    let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let back = (end.translation - start.translation).normalize();
     let land = RETREAT_CROUCH + RETREAT_JUMP;
     let still = land + RETREAT_SCRAMBLE;

@@ -1,23 +1,22 @@
 //! Writes the score for an action. One file for each thing that pieces do.
 
-use std::collections::HashMap;
-
 use bevy::prelude::*;
 
-use crate::app::effects::score::Score;
-use crate::app::pieces::home_transform as home;
-use crate::rules::Side;
-use crate::rules::cannon::{Action, Point, Position};
+use super::TOWN;
+use super::place::home;
+use crate::app::effects::puffs;
+use crate::app::effects::score::{Cast, Member, Score};
+use crate::rules::cannon::{Action, Position};
 
 mod blow;
 mod cheer;
 mod drill;
 mod gunfire;
 mod march;
-mod puffs;
 mod raising;
 #[cfg(test)]
 mod tests;
+mod timing;
 
 pub(super) use cheer::victory;
 
@@ -28,44 +27,14 @@ const SOLDIER_HEIGHT: f32 = 0.95;
 /// Half the width of a town.
 const TOWN_RADIUS: f32 = 0.376;
 
+/// Whether a member is a town.
+fn is_town(member: &Member) -> bool {
+    *member.figure.model == TOWN
+}
+
 /// The turn by which a body looks along a level direction.
 fn looking(direction: Vec3) -> Quat {
     Quat::from_rotation_y((-direction.x).atan2(-direction.z))
-}
-
-/// One of the pieces on the stage.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Member {
-    pub(super) entity: Entity,
-    pub(super) side: Side,
-    pub(super) is_town: bool,
-}
-
-/// The pieces on the stage. They already stand where the action leads.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Cast {
-    pub(super) standing: HashMap<Point, Member>,
-    pub(super) actor: Option<Member>,
-    pub(super) casualty: Option<Member>,
-}
-
-impl Cast {
-    /// Adds a piece; those that were taken stand nowhere.
-    pub(super) fn add(&mut self, member: Member, at: Option<Point>, actor: Option<Entity>, casualty: Option<Entity>) {
-        if let Some(point) = at {
-            self.standing.insert(point, member);
-        }
-        if actor == Some(member.entity) {
-            self.actor = Some(member);
-        }
-        if casualty == Some(member.entity) {
-            self.casualty = Some(member);
-        }
-    }
-
-    fn is_free(&self, point: Point) -> bool {
-        !self.standing.contains_key(&point)
-    }
 }
 
 /// Writes the score for an action that was played in `before`. `shown_by` is the rear point of the cannon that the player chose to
