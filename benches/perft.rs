@@ -6,6 +6,7 @@ use std::time::Duration;
 use cannon::rules::Game;
 use cannon::rules::cannon::{Position, Ruleset};
 use cannon::rules::perft::perft;
+use cannon::rules::tank_chess;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 
 /// Name, position and depth: the start, both towns placed, and two boards on which the sides have met.
@@ -54,9 +55,30 @@ fn nodes(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// The same on the boards of Tank Chess.
+fn tanks(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tanks");
+    for board in tank_chess::BoardName::all() {
+        let start = tank_chess::Position::start(&tank_chess::Ruleset { board });
+        group.throughput(Throughput::Elements(perft(&start, 2)));
+        group.bench_function(format!("{board} 2"), |bencher| bencher.iter(|| perft(black_box(&start), 2)));
+        group.throughput(Throughput::Elements(start.action_count()));
+        group.bench_function(format!("count {board}"), |bencher| bencher.iter(|| black_box(&start).action_count()));
+        group.bench_function(format!("list {board}"), |bencher| bencher.iter(|| black_box(&start).actions()));
+        group.bench_function(format!("kills {board}"), |bencher| {
+            bencher.iter(|| {
+                let mut kills = 0;
+                black_box(&start).for_each_kill(|_| kills += 1);
+                kills
+            });
+        });
+    }
+    group.finish();
+}
+
 fn config() -> Criterion {
     Criterion::default().sample_size(20).measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_secs(1))
 }
 
-criterion_group! { name = benches; config = config(); targets = trees, nodes }
+criterion_group! { name = benches; config = config(); targets = trees, nodes, tanks }
 criterion_main!(benches);

@@ -43,14 +43,20 @@ pub enum FileError {
 /// # Errors
 /// The file cannot be read, or is no record.
 pub fn read_record(path: &Path) -> Result<Record, FileError> {
+    Record::from_json(&read_text(path)?).map_err(|error| FileError::Record { path: path.to_owned(), error })
+}
+
+/// Reads a text from a file, up to one byte more than a record may have: enough to see that it is too long. Our files are ASCII but for
+/// the names in them: bytes that are no text show up as what is wrong with the JSON, or in a name.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
     let mut bytes = Vec::new();
-    // One byte more than a record may have: enough to see that it is too long.
     File::open(path)
         .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
         .map_err(|error| FileError::Read { path: path.to_owned(), error })?;
-    // A record is ASCII but for the names in it. Bytes that are no text show up as what is wrong with the JSON, or in a name.
-    Record::from_json(&String::from_utf8_lossy(&bytes))
-        .map_err(|error| FileError::Record { path: path.to_owned(), error })
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Reads a record from a file and replays it, down to the last level of trust.

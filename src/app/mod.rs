@@ -5,6 +5,8 @@
 //! - [`TablePlugin`]: board, pieces, marks, effects, camera and light, all of them a projection of the core.
 //! - [`InterfacePlugin`]: screens, panels and dialogues drawn with egui.
 //!
+//! All of it serves every game alike. What is particular to one is in [`games`].
+//!
 //! Components and resources are changed only by the folder that defines them; others send messages.
 
 use bevy::prelude::*;
@@ -12,6 +14,7 @@ use bevy::prelude::*;
 pub mod board;
 pub mod camera;
 pub mod effects;
+pub mod games;
 pub mod i18n;
 pub mod input;
 mod launch;
@@ -67,6 +70,7 @@ impl Plugin for CorePlugin {
             i18n::plugin,
             play::plugin,
             opponent::plugin,
+            board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,
             persistence::plugin,

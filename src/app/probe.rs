@@ -1,5 +1,5 @@
 //! Tells window tests where things are. With `CANNON_PROBE=FILE` in the environment, the file always holds a JSON object that says which
-//! screen is open, where its buttons and the points of the board are in the window, and what the match is at. Nothing else reads it.
+//! screen is open, where its buttons and the places of the board are in the window, and what the match is at. Nothing else reads it.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use super::board::geometry::world_of;
+use super::board::{BoardLayout, Spot};
+use super::games;
 use super::input::Selection;
 use super::opponent::Thinking;
 use super::pieces::Stage;
@@ -15,7 +16,6 @@ use super::play::{Match, MatchEvent};
 use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
 use crate::files;
-use crate::rules::cannon::{Point, Position};
 
 /// The environment variable that names the file.
 const VARIABLE: &str = "CANNON_PROBE";
@@ -30,7 +30,7 @@ struct Report {
     menu: String,
     /// Left, top, right and bottom of each named widget, in pixels of the window.
     widgets: BTreeMap<String, [f32; 4]>,
-    /// Where each point of the board is in the window; of a point with a piece, the piece's middle.
+    /// Where each place of the board is in the window; of a place with a piece, the piece's middle.
     points: BTreeMap<String, [f32; 2]>,
     ply: usize,
     stage_ply: usize,
@@ -63,17 +63,18 @@ fn report(
     menu: Res<State<Menu>>,
     widgets: Res<WidgetPlaces>,
     game: Res<Match>,
+    layout: Res<BoardLayout>,
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
 ) {
-    let position = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()));
-    let on_screen = |point: Point| {
+    let figures = games::shown(&game).map_or_else(Vec::new, |position| position.figures());
+    let on_screen = |spot: Spot| {
         let (camera, transform) = camera.iter().next()?;
-        let occupied = position.is_some_and(|position| position.piece_at(point).is_some());
-        let place = world_of(point) + Vec3::Y * if occupied { WAIST } else { 0.0 };
+        let occupied = figures.iter().any(|(at, _)| *at == spot);
+        let place = layout.world_of(spot) + Vec3::Y * if occupied { WAIST } else { 0.0 };
         camera.world_to_viewport(transform, place).ok()
     };
     let mut now = Report {
@@ -83,14 +84,15 @@ fn report(
             .iter()
             .map(|(name, rect)| (name.to_owned(), [rect.min.x, rect.min.y, rect.max.x, rect.max.y]))
             .collect(),
-        points: Point::all()
-            .filter_map(|point| on_screen(point).map(|place| (point.to_string(), place.round().to_array())))
+        points: layout
+            .spots()
+            .filter_map(|spot| on_screen(spot).map(|place| (spot.to_string(), place.round().to_array())))
             .collect(),
         ply: game.timeline().ply(),
         stage_ply: stage.ply(),
         busy: stage.is_busy(),
         thinking: thinking.is_searching(),
-        selected: selection.selected().map(|point| point.to_string()),
+        selected: selection.selected().map(|spot| spot.to_string()),
         last_refusal: probe.written.last_refusal.clone(),
         refusals: probe.written.refusals,
         outcome: game.outcome().map(|outcome| format!("{outcome:?}")),

@@ -65,7 +65,7 @@ pub(super) enum Command {
     cannon play --text --light human --clock 5+3"
 )]
 pub(super) struct PlayArgs {
-    /// Which game: cannon
+    /// Which game: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
     /// Who plays the dark side (South): human, ai:LEVEL with a level from 1 to 10, or ai:LEVEL:STYLE (gunner, marcher, mason, fox)
@@ -74,7 +74,7 @@ pub(super) struct PlayArgs {
     /// Who plays the light side (North)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     light: Option<Seat>,
-    /// The rules: classic, blue-panther or igg
+    /// The rules: classic, blue-panther or igg; in Tank Chess the board: basic-16 or basic-20
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
     /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. Decimals are possible. The clocks
@@ -106,6 +106,10 @@ impl PlayArgs {
             None => None,
             preset => Some((game.ruleset)(&RulesArgs { rules: preset, ..RulesArgs::default() })?),
         };
+        // A record names its own game.
+        if self.record.is_none() && [self.dark, self.light].into_iter().flatten().any(Seat::is_computer) {
+            games::player(game.id)?;
+        }
         Ok(PlayOptions {
             game: self.game.map(|game| game.id),
             south: self.dark,
@@ -123,7 +127,7 @@ impl PlayArgs {
 /// The rules by which a position is read: a preset, and switches that differ from it.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct RulesArgs {
-    /// The rules: classic, blue-panther or igg
+    /// The rules: classic, blue-panther or igg; in Tank Chess the same as --board
     #[arg(long, value_name = "PRESET")]
     pub(super) rules: Option<String>,
     /// What must be empty for a shot at three points: the first point, or both
@@ -138,6 +142,9 @@ pub(super) struct RulesArgs {
     /// How often the same cannon may shift in a row; no limit if not given
     #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
     pub(super) shift_limit: Option<u8>,
+    /// The board to start on (Tank Chess): basic-16 or basic-20
+    #[arg(long, value_name = "BOARD")]
+    pub(super) board: Option<String>,
 }
 
 /// A parser for one of two words, which shows them in the help.
@@ -152,10 +159,13 @@ fn switch<T: Copy + Send + Sync + 'static>(
 /// A position by some rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct PositionArgs {
-    /// The position as text in one argument, or `start`
-    pub(super) position: String,
+    /// The position as text in one argument, or `start`, which is meant if nothing else is said
+    pub(super) position: Option<String>,
     #[command(flatten)]
     pub(super) by: GameArgs,
+    /// The position in this file, in place of a text, for games that have such files
+    #[arg(long, value_name = "FILE.json", conflicts_with = "position")]
+    pub(super) position_file: Option<PathBuf>,
 }
 
 /// What a command is about: a position by some rules, or a record, which has its own.
@@ -174,7 +184,7 @@ pub(super) struct SubjectArgs {
 /// A game and its rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgs {
-    /// Which game: cannon
+    /// Which game: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
     #[command(flatten)]
@@ -184,13 +194,14 @@ pub(super) struct GameArgs {
 impl GameArgs {
     /// Whether the player said anything about game or rules.
     pub(super) const fn is_given(&self) -> bool {
-        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit } = &self.rules;
+        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit, board } = &self.rules;
         self.game.is_some()
             || rules.is_some()
             || long_shot.is_some()
             || retreat_near.is_some()
             || town.is_some()
             || shift_limit.is_some()
+            || board.is_some()
     }
 }
 
@@ -218,7 +229,9 @@ impl LimitArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide")]
+#[command(allow_missing_positional = true)]
+#[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide\n  \
+    cannon perft --game tank-chess --board basic-20 2")]
 pub(super) struct PerftArgs {
     #[command(flatten)]
     pub(super) position: PositionArgs,

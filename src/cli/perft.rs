@@ -7,7 +7,7 @@ use super::error::CliError;
 use super::games;
 
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let (game, timeline) = games::begin(&args.position.by, &args.position.position)?;
+    let (game, timeline) = games::begin_named(&args.position)?;
     let mut nodes = None;
     if args.divide && args.depth > 0 {
         let mut sum = 0;

@@ -15,6 +15,11 @@ pub(super) fn score(score: Score) -> String {
     }
 }
 
+/// An action's notation as one word, as the protocol has it.
+pub(super) fn word(notation: &str) -> String {
+    notation.split_whitespace().collect()
+}
+
 /// Nodes a second.
 pub(super) fn speed(nodes: u64, elapsed: Duration) -> u64 {
     let speed = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);

@@ -1,6 +1,7 @@
 //! Who sits down to which game: what the options of `cannon play` say about it, the same for window and terminal.
 
 use super::error::CliError;
+use super::games;
 use super::options::PlayOptions;
 use crate::files;
 use crate::rules::any::AnyTimeline;
@@ -10,9 +11,12 @@ use crate::rules::record::{Player, Players, Record, Seat};
 const USUAL_OPPONENT: Seat = Seat::computer(3);
 
 impl PlayOptions {
-    /// Who plays a new game. A seat that is not named faces the other: the computer a person, a person the computer.
+    /// Who plays a new game. A seat that is not named faces the other: the computer a person, a person the computer, where the
+    /// game has a computer player, and otherwise another person.
     pub(super) fn players(&self) -> Players {
-        let opposite = |seat| if seat == Seat::Human { USUAL_OPPONENT } else { Seat::Human };
+        let game = self.game.unwrap_or(games::default().id);
+        let usual = if games::player(game).is_ok() { USUAL_OPPONENT } else { Seat::Human };
+        let opposite = |seat| if seat == Seat::Human { usual } else { Seat::Human };
         let south = self.south.unwrap_or_else(|| self.north.map_or(Seat::Human, opposite));
         let north = self.north.unwrap_or_else(|| opposite(south));
         let time = self.clock.unwrap_or_default();
@@ -34,6 +38,9 @@ impl PlayOptions {
         let (mut record, timeline) = files::read_game(path)?;
         record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
         record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
+        if [record.players.south.seat, record.players.north.seat].into_iter().any(Seat::is_computer) {
+            games::player(timeline.game())?;
+        }
         Ok(Some((record, timeline)))
     }
 }
@@ -41,6 +48,12 @@ impl PlayOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_play_where_there_is_no_computer_player() {
+        let options = PlayOptions { game: Some("no game"), ..PlayOptions::default() };
+        assert_eq!(options.players().north.seat, Seat::Human);
+    }
 
     #[test]
     fn a_seat_that_is_not_named_faces_the_other() {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::rules::cannon::refusal;
+use crate::rules::registry::GAMES;
 
 #[test]
 fn every_file_can_be_read_and_no_identifier_stands_twice() {
@@ -51,6 +51,18 @@ fn variables_are_filled_in_without_isolation_marks() {
     assert!(text.chars().all(|c| !('\u{2066}'..='\u{2069}').contains(&c)), "{text:?}");
 }
 
+#[test]
+fn sides_and_endings_are_told_in_the_words_of_their_game() {
+    use crate::rules::{Outcome, Side, WinReason};
+    let words = Localizer::default();
+    assert_eq!(words.side(Side::South), "Dark");
+    assert_eq!(words.text("side-south"), "Dark", "the name where no game is named");
+    assert_eq!(Side::ALL.map(|side| words.side_in("tank-chess", side)), ["White", "Black"]);
+    let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
+    assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
+    assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
+}
+
 /// Every string in the sources that could be an identifier, but for those in tests.
 fn literals() -> BTreeSet<String> {
     let kebab = |text: &&str| {
@@ -88,7 +100,8 @@ fn no_text_is_missing() {
 #[test]
 fn every_refusal_is_explained() {
     let localizer = Localizer::default();
-    let missing: Vec<_> = refusal::message_ids().into_iter().filter(|id| !localizer.has(id)).collect();
+    let ids = GAMES.iter().flat_map(|game| game.refusal_ids());
+    let missing: Vec<_> = ids.filter(|id| !localizer.has(id)).collect();
     assert!(missing.is_empty(), "refusals without a text: {missing:?}");
 }
 
@@ -114,7 +127,14 @@ fn every_outcome_and_seat_has_words() {
     use crate::rules::record::Seat;
     use crate::rules::{DrawReason, Outcome, Side, WinReason};
     let localizer = Localizer::default();
-    let wins = [WinReason::PrincipalTaken, WinReason::NoAction, WinReason::Resignation, WinReason::Time];
+    let wins = [
+        WinReason::PrincipalTaken,
+        WinReason::PrincipalEscaped,
+        WinReason::FlagTaken,
+        WinReason::NoAction,
+        WinReason::Resignation,
+        WinReason::Time,
+    ];
     let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Length, DrawReason::Agreement];
     let outcomes = wins.map(|by| Outcome::Win { side: Side::North, by }).into_iter();
     for outcome in outcomes.chain(draws.map(|by| Outcome::Draw { by })) {

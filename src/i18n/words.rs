@@ -2,30 +2,46 @@
 
 use super::{FluentValue, Localizer};
 use crate::rules::record::{Seat, Style};
+use crate::rules::registry::GAMES;
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 
 impl Localizer {
-    /// The name of a side, such as "Dark".
+    /// The name of a side in the game that is offered first, such as "Dark".
     #[must_use]
     pub fn side(&self, side: Side) -> String {
-        match side {
-            Side::South => self.text("side-south"),
-            Side::North => self.text("side-north"),
-        }
+        self.side_in(GAMES[0].id, side)
     }
 
-    /// How a game ended, in a sentence.
+    /// The name of a side in the game with this identifier.
+    #[must_use]
+    pub fn side_in(&self, game: &str, side: Side) -> String {
+        let id = match side {
+            Side::South => "side-south",
+            Side::North => "side-north",
+        };
+        self.format(id, &[("game", FluentValue::from(game.to_owned()))])
+    }
+
+    /// How a game ended, in a sentence, in the words of the game that is offered first.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
+        self.outcome_in(GAMES[0].id, outcome)
+    }
+
+    /// How a game ended, in a sentence, in the words of the game with this identifier.
+    #[must_use]
+    pub fn outcome_in(&self, game: &str, outcome: Outcome) -> String {
         let (id, winner) = match outcome {
             Outcome::Win { side, by } => {
                 let id = match by {
                     WinReason::PrincipalTaken => "outcome-principal-taken",
+                    WinReason::PrincipalEscaped => "outcome-principal-escaped",
+                    WinReason::FlagTaken => "outcome-flag-taken",
                     WinReason::NoAction => "outcome-no-action",
                     WinReason::Resignation => "outcome-resignation",
                     WinReason::Time => "outcome-time",
                 };
-                (id, self.side(side))
+                (id, self.side_in(game, side))
             }
             Outcome::Draw { by } => {
                 let id = match by {
@@ -37,7 +53,8 @@ impl Localizer {
                 (id, String::new())
             }
         };
-        self.format(id, &[("side", FluentValue::from(winner))])
+        let args = [("game", FluentValue::from(game.to_owned())), ("side", FluentValue::from(winner))];
+        self.format(id, &args)
     }
 
     /// The name of a character.

@@ -4,19 +4,23 @@
 //! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
 //! - [`perft`] counts sequences of actions, to test and to measure generators.
-//! - [`registry`] lists the games; [`cannon`] is one of them.
+//! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] are they.
+//! - [`refusal`] is why an action is not legal, in a form for players.
 //! - [`record`] is a game as players keep it, in files, and what their clocks hold. Clocks here count the time they are told of.
 
 #![forbid(unsafe_code)]
 
 pub mod any;
 pub mod cannon;
+mod mix;
 pub mod outcome;
 pub mod packed;
 pub mod perft;
 pub mod record;
+pub mod refusal;
 pub mod registry;
 pub mod side;
+pub mod tank_chess;
 pub mod timeline;
 
 use std::error::Error;
@@ -28,6 +32,7 @@ use serde::de::DeserializeOwned;
 
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use packed::PackedAction;
+pub use refusal::Refusal;
 pub use side::Side;
 
 /// One thing a player can do in a turn: a small value that only means something together with a position.
@@ -37,12 +42,6 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 
     /// The action that [`pack`](Action::pack) made, or `None` if no action of this game packs to that number.
     fn unpack(packed: PackedAction) -> Option<Self>;
-}
-
-/// Why an action is not legal, in a form that can be shown to a player.
-pub trait Refusal: Error + Copy + Send + Sync + 'static {
-    /// Identifier of the localised sentence that tells the player what is in the way.
-    fn message_id(&self) -> &'static str;
 }
 
 /// A two-player game of perfect information, implemented by its position type.

@@ -39,6 +39,10 @@ impl Outcome {
 pub enum WinReason {
     /// The enemy's principal piece (the town in Cannon) was captured or destroyed.
     PrincipalTaken,
+    /// The winner's principal piece left the board over the far edge (the Command in Tank Chess).
+    PrincipalEscaped,
+    /// A piece of the winner reached the enemy's flag.
+    FlagTaken,
     /// The enemy, on turn, has no action.
     NoAction,
     /// The enemy resigned.

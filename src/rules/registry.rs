@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::any::{AnyTimeline, Unreadable};
 use super::timeline::{HouseRules, Timeline};
-use super::{Game, cannon};
+use super::{Game, Refusal, cannon, tank_chess};
 
 /// Every game the program knows, in the order in which it offers them.
-pub const GAMES: &[GameEntry] = &[GameEntry::of::<cannon::Position>()];
+pub const GAMES: &[GameEntry] = &[GameEntry::of::<cannon::Position>(), GameEntry::of::<tank_chess::Position>()];
 
 /// How to begin a game without knowing its type.
 #[derive(Clone, Copy, Debug)]
@@ -16,11 +16,13 @@ pub struct GameEntry {
     pub id: &'static str,
     /// A new game; see [`GameEntry::begin`].
     begin: fn(Option<&Value>, Option<&str>, HouseRules) -> Result<Box<dyn AnyTimeline>, Unreadable>,
+    /// See [`GameEntry::refusal_ids`].
+    refusal_ids: fn() -> Vec<&'static str>,
 }
 
 impl GameEntry {
     const fn of<G: Game>() -> Self {
-        GameEntry { id: G::ID, begin: begin::<G> }
+        GameEntry { id: G::ID, begin: begin::<G>, refusal_ids: refusal_ids::<G> }
     }
 
     /// Begins a game by the given ruleset (its JSON value; the game's default if `None`), from the given position text (the game's
@@ -36,12 +38,23 @@ impl GameEntry {
     ) -> Result<Box<dyn AnyTimeline>, Unreadable> {
         (self.begin)(ruleset, position, house)
     }
+
+    /// Identifiers of every message with which an action of the game can be refused, those of [`any`](super::any) included.
+    #[must_use]
+    pub fn refusal_ids(&self) -> Vec<&'static str> {
+        (self.refusal_ids)()
+    }
 }
 
 /// The game with this identifier.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|entry| entry.id == id)
+}
+
+fn refusal_ids<G: Game>() -> Vec<&'static str> {
+    let own = G::Refusal::ALL.iter().map(Refusal::message_id);
+    own.chain(["refused-not-an-action"]).collect()
 }
 
 fn begin<G: Game>(

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
-use cannon::app::pieces::{At, Owner, Stage, Town, home_transform};
+use cannon::app::games::cannon::{TOWN, home, point_at};
+use cannon::app::pieces::{At, Figure, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon::rules::PackedAction;
@@ -70,15 +71,16 @@ fn entities(table: &Table) -> i32 {
 }
 
 fn poses(table: &mut Table) -> HashMap<Entity, (Transform, bool)> {
-    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<Owner>>();
+    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<Figure>>();
     query.iter(table.app.world()).map(|(entity, transform, stands)| (entity, (*transform, stands))).collect()
 }
 
 fn assert_at_home(table: &mut Table) {
     assert!(!table.resource::<Stage>().is_busy());
-    let mut query = table.app.world_mut().query::<(&At, &Owner, &Transform)>();
-    for (at, owner, transform) in query.iter(table.app.world()) {
-        assert_eq!(*transform, home_transform(at.0, owner.0), "the piece on {}", at.0);
+    let mut query = table.app.world_mut().query::<(&At, &Figure, &Transform)>();
+    for (at, figure, transform) in query.iter(table.app.world()) {
+        let point = point_at(at.0).expect("pieces stand on the board");
+        assert_eq!(*transform, home(point, figure.side), "the piece on {point}");
     }
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }
@@ -222,6 +224,7 @@ fn the_winner_celebrates_for_a_while() {
     assert!((60..=120).contains(&frames), "{frames} frames of 50 ms");
     finish(&mut table);
     assert_at_home(&mut table);
-    let towns = table.app.world_mut().query_filtered::<(), With<Town>>().iter(table.app.world()).count();
+    let mut figures = table.app.world_mut().query::<&Figure>();
+    let towns = figures.iter(table.app.world()).filter(|figure| *figure.model == TOWN).count();
     assert_eq!(towns, 1);
 }

@@ -6,7 +6,7 @@ use cannon::app::input::Selection;
 use cannon::app::play::MatchSetup;
 use cannon::app::states::Menu;
 
-use crate::table::{Table, at};
+use crate::table::{Table, spot};
 
 #[test]
 fn a_town_and_a_step_without_a_mouse() {
@@ -25,7 +25,7 @@ fn tab_steps_through_movable_soldiers_and_escape_lets_go() {
     table.click("f10");
     table.key(KeyCode::Tab);
     let first = table.resource::<Selection>().cursor().unwrap();
-    assert_eq!(first, at("a2"), "the first soldier in board order that can act");
+    assert_eq!(first, spot("a2"), "the first soldier in board order that can act");
     table.key(KeyCode::Enter);
     assert_eq!(table.resource::<Selection>().selected(), Some(first));
     table.key(KeyCode::Escape);

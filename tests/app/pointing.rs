@@ -6,7 +6,7 @@ use cannon::app::play::{MatchSetup, Request};
 use cannon::app::states::Menu;
 use cannon::rules::Game;
 
-use crate::table::{Table, at};
+use crate::table::{Table, at, spot};
 
 const OPENING: &str = "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d";
 
@@ -22,7 +22,7 @@ fn from(position: &str) -> Table {
 fn click_and_click_plays() {
     let mut table = opening();
     table.click("a4");
-    assert_eq!(table.resource::<Selection>().selected(), Some(at("a4")));
+    assert_eq!(table.resource::<Selection>().selected(), Some(spot("a4")));
     table.click("b5");
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a4-b5"));
     assert_eq!(table.resource::<Selection>().selected(), None);
@@ -33,9 +33,9 @@ fn a_hat_belongs_to_its_soldier_and_not_to_the_point_behind() {
     let mut table = opening();
     table.look_from(Vec3::new(0.0, 9.0, 12.0));
     table.click_hat("c4");
-    assert_eq!(table.resource::<Selection>().selected(), Some(at("c4")));
+    assert_eq!(table.resource::<Selection>().selected(), Some(spot("c4")));
     table.click_hat("e3");
-    assert_eq!(table.resource::<Selection>().selected(), Some(at("e3")), "an own soldier before anything behind it");
+    assert_eq!(table.resource::<Selection>().selected(), Some(spot("e3")), "an own soldier before anything behind it");
     table.click_hat("e3");
     assert_eq!(table.resource::<Selection>().selected(), None, "a second click lets go, wherever it hits");
     assert_eq!(table.game().timeline().ply(), 0);
@@ -76,7 +76,7 @@ fn dragging_plays_and_a_short_drag_selects() {
     table.drag("c4", "d5");
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("c4-d5"));
     table.drag("b7", "b7");
-    assert_eq!(table.resource::<Selection>().selected(), Some(at("b7")));
+    assert_eq!(table.resource::<Selection>().selected(), Some(spot("b7")));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_click_on_another_own_soldier_selects_that_one() {
     let mut table = opening();
     table.click("a4");
     table.click("c4");
-    assert_eq!(table.resource::<Selection>().selected(), Some(at("c4")));
+    assert_eq!(table.resource::<Selection>().selected(), Some(spot("c4")));
 }
 
 #[test]

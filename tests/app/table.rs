@@ -21,9 +21,10 @@ use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 
 use cannon::app::CorePlugin;
-use cannon::app::board::{geometry::world_of, proxies_plugin};
+use cannon::app::board::{Spot, proxies_plugin};
+use cannon::app::games::cannon::{TOWN, point_at, world_of};
 use cannon::app::persistence::Storage;
-use cannon::app::pieces::{At, Owner, Stage, Town};
+use cannon::app::pieces::{At, Figure, Stage};
 use cannon::app::play::{Ask, Match, MatchEvent, MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon::app::states::{Menu, Screen};
@@ -122,10 +123,14 @@ impl Table {
 
     /// The pieces that the entities show, in board order.
     pub fn shown_pieces(&mut self) -> Vec<(Point, Side, PieceKind)> {
-        let mut query = self.app.world_mut().query::<(&At, &Owner, Has<Town>)>();
+        let mut query = self.app.world_mut().query::<(&At, &Figure)>();
         let mut pieces: Vec<_> = query
             .iter(self.app.world())
-            .map(|(at, owner, town)| (at.0, owner.0, if town { PieceKind::Town } else { PieceKind::Soldier }))
+            .map(|(at, figure)| {
+                let point = point_at(at.0).expect("pieces stand on the board");
+                let kind = if *figure.model == TOWN { PieceKind::Town } else { PieceKind::Soldier };
+                (point, figure.side, kind)
+            })
             .collect();
         pieces.sort_unstable_by_key(|(point, ..)| *point);
         pieces
@@ -244,4 +249,9 @@ fn collect_refusals(mut events: MessageReader<MatchEvent>, mut refusals: ResMut<
 /// A point by its name.
 pub fn at(name: &str) -> Point {
     name.parse().expect("tests name points of the board")
+}
+
+/// The same as a place of the table.
+pub fn spot(name: &str) -> Spot {
+    at(name).into()
 }

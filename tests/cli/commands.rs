@@ -3,7 +3,10 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use super::cannon;
+use cannon::engine::registry;
+use cannon::rules::registry::GAMES;
+
+use super::{cannon, cannon_with};
 
 const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
@@ -65,7 +68,7 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["dance"], "see cannon --help"),
         (&["lega", "start"], "similar subcommand exists: 'legal'"),
         (&["bench", "--dept", "3"], "similar argument exists: '--depth'"),
-        (&["perft"], "<POSITION>, <DEPTH> (see cannon perft --help)"),
+        (&["perft"], "<DEPTH> (see cannon perft --help)"),
         (&["perft", "start", "two"], "from 0 to 10"),
         (&["perft", "start", "1", "--shift-limit", "0"], "from 1 to 255"),
         (&["perft", "start", "1", "--long-shot", "never"], "first, both"),
@@ -80,6 +83,44 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         let complaint = cannon(arguments).ill(2);
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
         assert!(complaint.starts_with("cannon: ") && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn where_there_is_no_computer_player_the_commands_that_need_one_say_so() {
+    for game in GAMES.iter().filter(|game| registry::find(game.id).is_none()) {
+        for arguments in [
+            &["play", "--text", "--light", "ai:3"][..],
+            &["match", "--first", "level:1", "--second", "random", "--games", "2"],
+            &["match", "--first", "random", "--second", "greedy", "--games", "2"],
+            &["analyse", "start"],
+            &["bench"],
+            &["book"],
+            &["tune"],
+        ] {
+            let complaint = cannon(&[arguments, &["--game", game.id]].concat()).ill(2);
+            let expected = format!("cannon: there is no computer player for {}\n", game.id);
+            assert_eq!(complaint, expected, "{arguments:?}");
+        }
+        let conversation = format!("setoption name Game value {}\ngo depth 1\nisready\n", game.id);
+        let told = cannon_with(&["engine"], &conversation).well();
+        assert_eq!(told, format!("info error go: there is no computer player for {}\nreadyok\n", game.id));
+        let random = [
+            "match",
+            "--first",
+            "random",
+            "--second",
+            "random",
+            "--games",
+            "2",
+            "--max-plies",
+            "12",
+            "--game",
+            game.id,
+        ];
+        assert!(cannon(&random).well().contains("games 2"));
+        let people = cannon_with(&["play", "--text", "--game", game.id], "quit\n").well();
+        assert!(!people.contains("computer"), "{people}");
     }
 }
 

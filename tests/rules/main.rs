@@ -9,6 +9,7 @@ mod position_text;
 mod properties;
 mod refusals;
 mod shift_limit;
+mod tank_chess;
 mod timeline;
 
 use cannon::rules::Game;

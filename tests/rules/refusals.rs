@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use cannon::rules::cannon::refusal::message_ids;
 use cannon::rules::cannon::{Action, LongShot, Position, Refusal, RetreatNear, Ruleset, TownSafety};
+use cannon::rules::registry::GAMES;
 use cannon::rules::{Game, Refusal as _};
 
 use crate::{action, point, position, position_by};
@@ -81,11 +81,15 @@ fn every_refusal_has_its_own_sentence_and_no_sentence_is_left_over() {
         .filter_map(|line| line.split_once(" = "))
         .map(|(id, _)| id)
         .collect();
-    let ids = message_ids();
     assert_eq!(written.iter().collect::<HashSet<_>>().len(), written.len(), "a sentence is written twice");
-    assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "an identifier is used twice");
-    assert_eq!(written.into_iter().collect::<HashSet<_>>(), ids.into_iter().collect::<HashSet<_>>());
-    assert!(Refusal::ALL.iter().all(|refusal| refusal.message_id().starts_with("refused-")));
+    let mut all = HashSet::new();
+    for game in GAMES {
+        let ids = game.refusal_ids();
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{} uses an identifier twice", game.id);
+        assert!(ids.iter().all(|id| id.starts_with("refused-")));
+        all.extend(ids);
+    }
+    assert_eq!(written.into_iter().collect::<HashSet<_>>(), all);
 }
 
 #[test]

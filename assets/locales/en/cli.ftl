@@ -1,11 +1,13 @@
 # The terminal.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as @e1 or a2-b3, or help; view pieces gives the board in words.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or help; view pieces gives the board in words.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
 cli-played = { $side } plays { $action }
-cli-danger = The town of { $side } can be taken next turn.
+cli-danger = The town of { $enemy } can be taken next turn.
+cli-check = CHECK: the Command of { $enemy } can be destroyed next turn.
+cli-escape = ESCAPE: the Command of { $side } can leave the board next turn.
 cli-after-end = Type undo, save, load or quit.
 cli-over = The game is over. Type undo, save, load or quit.
 cli-at-ply = Turn { $ply ->
@@ -63,6 +65,47 @@ cli-soldiers = { $count ->
         [one] one soldier: { $points }
        *[other] { $count } soldiers: { $points }
     }
+cli-heavy-tanks = { $count ->
+        [one] one heavy tank: { $points }
+       *[other] { $count } heavy tanks: { $points }
+    }
+cli-medium-tanks = { $count ->
+        [one] one medium tank: { $points }
+       *[other] { $count } medium tanks: { $points }
+    }
+cli-light-tanks = { $count ->
+        [one] one light tank: { $points }
+       *[other] { $count } light tanks: { $points }
+    }
+cli-command = Command: { $points }
+cli-tank-destroyers = { $count ->
+        [one] one tank destroyer: { $points }
+       *[other] { $count } tank destroyers: { $points }
+    }
+cli-heavy-mortars = { $count ->
+        [one] one heavy mortar: { $points }
+       *[other] { $count } heavy mortars: { $points }
+    }
+cli-super-heavy-tanks = { $count ->
+        [one] one super heavy tank: { $points }
+       *[other] { $count } super heavy tanks: { $points }
+    }
+cli-tank-hunters = { $count ->
+        [one] one tank hunter: { $points }
+       *[other] { $count } tank hunters: { $points }
+    }
+cli-amphibious-tanks = { $count ->
+        [one] one amphibious tank: { $points }
+       *[other] { $count } amphibious tanks: { $points }
+    }
+cli-bulldozers = { $count ->
+        [one] one bulldozer: { $points }
+       *[other] { $count } bulldozers: { $points }
+    }
+cli-minesweepers = { $count ->
+        [one] one minesweeper: { $points }
+       *[other] { $count } minesweepers: { $points }
+    }
 cli-legal = { $count ->
         [0] No action is possible.
         [one] One action is possible:
@@ -78,7 +121,7 @@ cli-replay-plies = { $plies ->
        *[other] { $plies } actions, all legal.
     }
 
-cli-help =
+cli-help-cannon =
     Actions:
       @e1      place the town on e1
       a4-b5    step: one point straight or diagonally forward
@@ -86,6 +129,13 @@ cli-help =
       b5/b3    retreat: two points back, next to an enemy
       a2>a5    shift: the rear soldier of a cannon goes to its front
     { "  *" }d7      shot: a cannon removes what stands on d7
+cli-help-tank-chess =
+    Actions:
+      H3>F5/NW       drive from H3 to F5 and look north-west then
+      H3>H3/E        turn on the spot
+      H3>F5/NW xB11  drive, then destroy the enemy on B11
+      I15>exit       the Command leaves the board over the far edge
+cli-help =
     Commands:
       board, pieces      show the position as a board, or in words
       view board|pieces|off

@@ -1,4 +1,4 @@
-# Why an action is refused, as a player reads it. One sentence for each identifier in `rules::cannon::refusal`.
+# Why an action is refused, as a player reads it. One sentence for each identifier in the `refusal.rs` of each game.
 
 refused-not-an-action = That is not an action of this game.
 refused-game-over = The game is over.
@@ -41,3 +41,27 @@ refused-muzzle-blocked = The point in front of the muzzle must be empty.
 refused-path-blocked = By these rules both points before the target must be empty.
 
 refused-town-in-danger = Your town could be taken next turn.
+
+refused-tank-no-unit = There is no unit on that square.
+refused-tank-wrong-side = That unit belongs to the other side.
+refused-tank-wreck = That is a wreck. It stays where it is.
+refused-tank-same-stance = A move changes the square or the facing of the unit.
+refused-tank-off-board = That is off the board.
+refused-tank-own-unit-there = One of your own units stands there.
+refused-tank-enemy-unit-there = An enemy unit stands there. Units do not ram.
+refused-tank-wreck-there = A wreck lies there.
+refused-tank-impassable = Nobody can drive there.
+refused-tank-too-far = That takes more steps and turns than this unit has.
+refused-tank-way-blocked = Something is in the way, and the way around is too long.
+refused-tank-lost = This unit would be lost on that square. It could not fire any more.
+refused-tank-unarmed = This unit has no gun.
+refused-tank-gun-fixed = This gun fires straight ahead only.
+refused-tank-no-target = There is no enemy to fire at.
+refused-tank-own-target = That is one of your own units.
+refused-tank-wreck-target = That is a wreck already.
+refused-tank-too-close = That is too close for this gun.
+refused-tank-out-of-range = That is out of this gun’s range.
+refused-tank-line-blocked = Something stands in the line of fire.
+refused-tank-cannot-penetrate = This gun cannot penetrate that armour.
+refused-tank-not-command = Only the Command may leave the board.
+refused-tank-cannot-leave = The Command cannot leave the board in this turn.

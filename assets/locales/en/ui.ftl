@@ -1,11 +1,22 @@
 # Words that the window and the terminal share.
 
 ## The sides. Rules speak of seats; these are their names at the table.
-side-south = Dark
-side-north = Light
+side-south = { $game ->
+        [tank-chess] White
+       *[other] Dark
+    }
+side-north = { $game ->
+        [tank-chess] Black
+       *[other] Light
+    }
 
 ## How a game ended. $side is the winner's name.
-outcome-principal-taken = { $side } wins: the enemy town has fallen.
+outcome-principal-taken = { $game ->
+        [tank-chess] { $side } wins: the enemy Command is destroyed.
+       *[other] { $side } wins: the enemy town has fallen.
+    }
+outcome-principal-escaped = { $side } wins: its Command has left the board.
+outcome-flag-taken = { $side } wins: the enemy flag is taken.
 outcome-no-action = { $side } wins: the enemy cannot move.
 outcome-resignation = { $side } wins: the enemy resigned.
 outcome-time = { $side } wins on time.
@@ -34,6 +45,9 @@ title-rules = How to play
 title-settings = Settings
 title-quit = Quit
 title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
+
+## The games.
+game-cannon = Cannon
 
 ## The next game.
 new-game-heading = New game

@@ -6,32 +6,32 @@ use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::geometry::{FRAME_HALF, FRAME_HEIGHT, HALF_SPAN};
+use super::BoardLayout;
+use super::layout::USUAL_FRAME_HALF;
 use super::wood::sharp_sampler;
 use crate::app::pieces::mesh::Shape;
-use crate::rules::cannon::Point;
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
 
 /// Pixels of a sign's square along each side.
 const SIGN_PIXELS: u32 = 256;
-/// Signs in a row of the texture: the letters in the first row, the numbers in the second.
-const SIGNS_IN_ROW: u32 = Point::SIZE as u32;
 /// Share of its square that a sign's line takes up.
 const LINE_SHARE: f32 = 0.80;
-/// Width of a sign's square on the board.
+/// Width of a sign's square on the usual board, and the most on any: neighbours must not touch.
 const SIGN_SIZE: f32 = 0.50;
-/// Distance of the signs from the middle of the board.
-const SIGN_DISTANCE: f32 = (FRAME_HALF + 5.13) / 2.0 + 0.02;
+const LARGEST_SIGN: f32 = 0.85;
+/// Distance of the signs from the middle of the usual board.
+const SIGN_DISTANCE: f32 = (USUAL_FRAME_HALF + 5.13) / 2.0 + 0.02;
 /// Height above the frame, enough not to fight with it.
 const CLEARANCE: f32 = 0.002;
 /// Inlaid metal leaf.
 const LEAF: Color = Color::srgb(0.83, 0.66, 0.38);
 
-pub(super) fn material(images: &mut Assets<Image>) -> StandardMaterial {
+/// The material of the signs, whose texture has the letters in its first row and the numbers in its second.
+pub(super) fn material(layout: BoardLayout, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
         base_color: LEAF,
-        base_color_texture: Some(images.add(signs())),
+        base_color_texture: Some(images.add(signs(layout))),
         perceptual_roughness: 0.45,
         metallic: 0.25,
         alpha_mode: AlphaMode::Blend,
@@ -41,25 +41,28 @@ pub(super) fn material(images: &mut Assets<Image>) -> StandardMaterial {
 }
 
 /// All signs on the frame.
-pub(super) fn mesh() -> Shape {
+pub(super) fn mesh(layout: BoardLayout) -> Shape {
     let mut shape = Shape::default();
-    for index in 0..Point::SIZE {
-        let along = f32::from(index) - HALF_SPAN;
-        let (letter, number) = (u32::from(index), SIGNS_IN_ROW + u32::from(index));
+    let in_row = u32::from(layout.size);
+    let (distance, height) = (SIGN_DISTANCE * layout.scale(), layout.frame_height() + CLEARANCE);
+    let size = (SIGN_SIZE * layout.scale()).min(LARGEST_SIGN);
+    for index in 0..layout.size {
+        let along = f32::from(index) - layout.half_span();
+        let (letter, number) = (u32::from(index), in_row + u32::from(index));
         // (place, whether it is to be read from South, sign)
         let signs = [
-            (Vec2::new(along, SIGN_DISTANCE), true, letter),
-            (Vec2::new(along, -SIGN_DISTANCE), false, letter),
-            (Vec2::new(-SIGN_DISTANCE, -along), true, number),
-            (Vec2::new(SIGN_DISTANCE, -along), false, number),
+            (Vec2::new(along, distance), true, letter),
+            (Vec2::new(along, -distance), false, letter),
+            (Vec2::new(-distance, -along), true, number),
+            (Vec2::new(distance, -along), false, number),
         ];
         for (place, from_south, sign) in signs {
-            let hand = if from_south { SIGN_SIZE / 2.0 } else { -SIGN_SIZE / 2.0 };
+            let hand = if from_south { size / 2.0 } else { -size / 2.0 };
             let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
-                .map(|(x, z)| Vec3::new(place.x + x * hand, FRAME_HEIGHT + CLEARANCE, place.y + z * hand));
-            let low = Vec2::new((sign % SIGNS_IN_ROW) as f32, (sign / SIGNS_IN_ROW) as f32);
+                .map(|(x, z)| Vec3::new(place.x + x * hand, height, place.y + z * hand));
+            let low = Vec2::new((sign % in_row) as f32, (sign / in_row) as f32);
             let uvs = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)]
-                .map(|(u, v)| (low + Vec2::new(u, v)) / Vec2::new(SIGNS_IN_ROW as f32, 2.0));
+                .map(|(u, v)| (low + Vec2::new(u, v)) / Vec2::new(in_row as f32, 2.0));
             shape.flat_quad(corners, uvs);
         }
     }
@@ -94,12 +97,12 @@ fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
 }
 
 /// The texture of all signs, white with the glyphs in alpha, with all its smaller versions.
-fn signs() -> Image {
-    let (mut width, mut height) = (SIGN_PIXELS * SIGNS_IN_ROW, SIGN_PIXELS * 2);
+fn signs(layout: BoardLayout) -> Image {
+    let (mut width, mut height) = (SIGN_PIXELS * u32::from(layout.size), SIGN_PIXELS * 2);
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut alpha = vec![0.0; (width * height) as usize];
     if let Ok(font) = FontRef::try_from_slice(FONT) {
-        for index in 0..Point::SIZE {
+        for index in 0..layout.size {
             let letter = char::from(b'a' + index).to_string();
             for (row, text) in [(0, letter), (1, (index + 1).to_string())] {
                 let drawn = draw_sign(&font, &text);
@@ -136,11 +139,12 @@ fn signs() -> Image {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::Stand;
 
     #[test]
     fn the_font_has_every_sign_and_each_fits_its_square() {
         let font = FontRef::try_from_slice(FONT).expect("the font can be read");
-        for text in ["a", "g", "j", "1", "7", "10"] {
+        for text in ["a", "g", "j", "m", "q", "x", "1", "7", "10", "24"] {
             let drawn = draw_sign(&font, text);
             assert!(drawn.iter().sum::<f32>() > 500.0, "{text} is empty");
             let side = SIGN_PIXELS as usize;
@@ -151,9 +155,10 @@ mod tests {
 
     #[test]
     fn forty_signs_lie_on_the_frame() {
-        let shape = mesh();
+        let layout = BoardLayout { size: 10, stand: Stand::Points, inlays: &[] };
+        let shape = mesh(layout);
         shape.assert_sound_normals();
         let (low, high) = shape.bounds();
-        assert!(low.y > FRAME_HEIGHT && high.x < FRAME_HALF && low.z > -FRAME_HALF);
+        assert!(low.y > layout.frame_height() && high.x < layout.frame_half() && low.z > -layout.frame_half());
     }
 }

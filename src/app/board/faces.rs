@@ -1,31 +1,24 @@
-//! The two faces of the field: chequered cells, and lines with crossings.
+//! The two faces of the field: chequered cells, and lines. Lines cross where pieces stand on points, and part the squares else.
 
 use bevy::prelude::*;
 
-use super::geometry::{FIELD_HALF, HALF_SPAN, world_of};
 use super::noise::scatter;
 use super::wood::WOOD_SIZE;
+use super::{BoardLayout, Spot, Stand};
 use crate::app::pieces::mesh::Shape;
-use crate::rules::cannon::Point;
 
 /// Width and depth of the bevel around a cell.
 const CELL_BEVEL: (f32, f32) = (0.013, 0.011);
 /// Half the width of an inlaid line, and how deep it lies.
 const LINE_HALF: f32 = 0.0165;
 const LINE_DEPTH: f32 = 0.0035;
-/// Half the diagonal of the inlay that marks where a town may stand, and how high it is above the wood.
-const TOWN_HINT: f32 = 0.085;
+/// Half the diagonal of an inlay, and how high it is above the wood.
+const INLAY_HALF: f32 = 0.085;
 const INLAY_HEIGHT: f32 = 0.0025;
 
-/// Points where a town may be placed: the home ranks without the corners.
-fn town_points() -> impl Iterator<Item = Point> {
-    let last = Point::SIZE - 1;
-    Point::all().filter(move |point| [0, last].contains(&point.rank()) && !(point.file() == 0 || point.file() == last))
-}
-
 /// Whether a cell is one of the dark ones; a1 is, as on a chess board.
-fn is_dark(point: Point) -> bool {
-    (point.file() + point.rank()).is_multiple_of(2)
+fn is_dark(spot: Spot) -> bool {
+    (spot.file ^ spot.rank).is_multiple_of(2)
 }
 
 /// A rectangular piece of wood with its top at y = 0 and bevelled edges, its grain along x.
@@ -53,12 +46,12 @@ fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), grain: Vec2) -> Shap
 }
 
 /// The cells of one colour. Each is cut from another part of the wood.
-pub(super) fn cells(dark: bool) -> Shape {
-    Point::all()
-        .filter(|&point| is_dark(point) == dark)
-        .map(|point| {
-            let middle = world_of(point).xz();
-            let index = point.index() as u32;
+pub(super) fn cells(layout: BoardLayout, dark: bool) -> Shape {
+    (0_u32..)
+        .zip(layout.spots())
+        .filter(|&(_, spot)| is_dark(spot) == dark)
+        .map(|(index, spot)| {
+            let middle = layout.world_of(spot).xz();
             let grain = Vec2::new(scatter(index, 1, 5), scatter(index, 2, 5)) * WOOD_SIZE * 4.0;
             // No two boards of one tree are equally dark.
             let tone = 0.90 + 0.16 * scatter(index, 3, 5);
@@ -67,49 +60,77 @@ pub(super) fn cells(dark: bool) -> Shape {
         .collect()
 }
 
-/// The inlays that mark the towns' ranks on cells of one colour.
-pub(super) fn cell_hints(dark: bool) -> Shape {
-    town_points().filter(|&point| is_dark(point) == dark).map(lozenge).collect()
+/// The inlays on cells of one colour.
+pub(super) fn cell_inlays(layout: BoardLayout, dark: bool) -> Shape {
+    layout.inlays.iter().filter(|&&spot| is_dark(spot) == dark).map(|&spot| lozenge(layout, spot)).collect()
 }
 
-/// The inlays that mark the towns' ranks on crossings.
-pub(super) fn crossing_hints() -> Shape {
-    town_points().map(lozenge).collect()
+/// The inlays of the face with lines.
+pub(super) fn line_inlays(layout: BoardLayout) -> Shape {
+    layout.inlays.iter().map(|&spot| lozenge(layout, spot)).collect()
 }
 
-fn lozenge(point: Point) -> Shape {
-    let middle = world_of(point) + Vec3::Y * INLAY_HEIGHT;
-    let corners = [Vec3::Z, Vec3::X, Vec3::NEG_Z, Vec3::NEG_X].map(|axis| middle + axis * TOWN_HINT);
+fn lozenge(layout: BoardLayout, spot: Spot) -> Shape {
+    let middle = layout.world_of(spot) + Vec3::Y * INLAY_HEIGHT;
+    let corners = [Vec3::Z, Vec3::X, Vec3::NEG_Z, Vec3::NEG_X].map(|axis| middle + axis * INLAY_HALF);
     let mut shape = Shape::default();
     shape.flat_quad(corners, corners.map(|corner| corner.xz() / WOOD_SIZE));
     shape
 }
 
+/// Where the lines of one direction lie, from the middle of the board. Between squares there is none at the outer edge, where the
+/// strings of the frame are.
+fn line_places(layout: BoardLayout) -> Vec<f32> {
+    let (first, count) = match layout.stand {
+        Stand::Points => (-layout.half_span(), layout.size),
+        Stand::Squares => (1.0 - layout.field_half(), layout.size.saturating_sub(1)),
+    };
+    (0..count).map(|index| f32::from(index) + first).collect()
+}
+
+/// How far the lines reach from the middle: to the outer lines where they cross at points, else to the edge of the field.
+fn line_end(layout: BoardLayout) -> f32 {
+    match layout.stand {
+        Stand::Points => layout.half_span() + LINE_HALF,
+        Stand::Squares => layout.field_half(),
+    }
+}
+
 /// The wood between the lines: one board, cut by grooves.
-pub(super) fn panels() -> Shape {
+pub(super) fn panels(layout: BoardLayout) -> Shape {
     const BEVEL: (f32, f32) = (0.005, 0.006);
-    let line = |index: u8| f32::from(index) - HALF_SPAN;
-    let last = line(Point::SIZE - 1) + LINE_HALF;
-    let squares = (0..Point::SIZE - 1).flat_map(|file| (0..Point::SIZE - 1).map(move |rank| (file, rank)));
-    let squares = squares.map(|(file, rank)| {
-        let low = Vec2::new(line(file), line(rank)) + LINE_HALF;
-        (low, low + 1.0 - 2.0 * LINE_HALF)
+    let field = layout.field_half();
+    let lines = line_places(layout);
+    let between = lines.windows(2).map(|pair| (pair[0] + LINE_HALF, pair[1] - LINE_HALF));
+    let (strips, edges) = match (layout.stand, lines.first(), lines.last()) {
+        (Stand::Squares, Some(first), Some(last)) => {
+            let outer = [(-field, first - LINE_HALF), (last + LINE_HALF, field)];
+            (between.chain(outer).collect::<Vec<_>>(), Vec::new())
+        }
+        // Outside the outer lines the wood is one piece a side.
+        _ => {
+            let last = line_end(layout);
+            let edges = vec![
+                (Vec2::new(-field, -field), Vec2::new(field, -last)),
+                (Vec2::new(-field, last), Vec2::new(field, field)),
+                (Vec2::new(-field, -last), Vec2::new(-last, last)),
+                (Vec2::new(last, -last), Vec2::new(field, last)),
+            ];
+            (between.collect(), edges)
+        }
+    };
+    let strips = &strips;
+    let squares = strips.iter().flat_map(|&(left, right)| {
+        strips.iter().map(move |&(far, near)| (Vec2::new(left, far), Vec2::new(right, near)))
     });
-    let edges = [
-        (Vec2::new(-FIELD_HALF, -FIELD_HALF), Vec2::new(FIELD_HALF, -last)),
-        (Vec2::new(-FIELD_HALF, last), Vec2::new(FIELD_HALF, FIELD_HALF)),
-        (Vec2::new(-FIELD_HALF, -last), Vec2::new(-last, last)),
-        (Vec2::new(last, -last), Vec2::new(FIELD_HALF, last)),
-    ];
     squares.chain(edges).map(|(low, high)| plank(low, high, BEVEL, Vec2::splat(1.3))).collect()
 }
 
 /// The lines, in their grooves.
-pub(super) fn lines() -> Shape {
-    let end = HALF_SPAN + LINE_HALF;
+pub(super) fn lines(layout: BoardLayout) -> Shape {
+    let end = line_end(layout);
     let mut shape = Shape::default();
-    for index in 0..Point::SIZE {
-        let middle = f32::from(index) - HALF_SPAN;
+    for middle in line_places(layout) {
         for (half_x, half_z, x, z) in [(end, LINE_HALF, 0.0, middle), (LINE_HALF, end, middle, 0.0)] {
             let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
                 .map(|(sx, sz)| Vec3::new(x + sx * half_x, -LINE_DEPTH, z + sz * half_z));
@@ -123,27 +144,42 @@ pub(super) fn lines() -> Shape {
 mod tests {
     use super::*;
 
+    const LAYOUTS: [BoardLayout; 2] = [
+        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
+        BoardLayout { size: 16, stand: Stand::Squares, inlays: &[] },
+    ];
+
     #[test]
     fn cells_cover_the_field_once() {
-        let mut all = cells(true);
-        all.add(cells(false));
-        let (low, high) = all.bounds();
-        assert!((low.x + FIELD_HALF).abs() < 1.0e-5 && (high.z - FIELD_HALF).abs() < 1.0e-5);
-        assert!(high.y.abs() < 1.0e-6);
-        all.assert_sound_normals();
+        for layout in LAYOUTS {
+            let mut all = cells(layout, true);
+            all.add(cells(layout, false));
+            let (low, high) = all.bounds();
+            assert!((low.x + layout.field_half()).abs() < 1.0e-5 && (high.z - layout.field_half()).abs() < 1.0e-5);
+            assert!(high.y.abs() < 1.0e-6);
+            all.assert_sound_normals();
+            let dark = layout.spots().filter(|&spot| is_dark(spot)).count();
+            assert_eq!(dark * 2, usize::from(layout.size) * usize::from(layout.size));
+        }
     }
 
     #[test]
     fn lines_lie_below_the_wood_and_panels_leave_room_for_them() {
-        panels().assert_sound_normals();
-        lines().assert_sound_normals();
-        assert!(lines().bounds().1.y < 0.0);
-        assert!((panels().bounds().1.x - FIELD_HALF).abs() < 1.0e-5);
+        for layout in LAYOUTS {
+            panels(layout).assert_sound_normals();
+            lines(layout).assert_sound_normals();
+            assert!(lines(layout).bounds().1.y < 0.0);
+            assert!((panels(layout).bounds().1.x - layout.field_half()).abs() < 1.0e-5);
+        }
     }
 
     #[test]
-    fn corners_are_no_town_points() {
-        assert_eq!(town_points().count(), 16);
-        assert_eq!(Point::all().filter(|&point| is_dark(point)).count(), 50);
+    fn lines_cross_under_pieces_on_points_and_run_between_squares() {
+        for layout in LAYOUTS {
+            let places = line_places(layout);
+            let crossed = layout.spots().filter(|&spot| places.contains(&layout.world_of(spot).x)).count();
+            let expected = if layout.stand == Stand::Points { usize::from(layout.size).pow(2) } else { 0 };
+            assert_eq!(crossed, expected);
+        }
     }
 }

@@ -1,8 +1,12 @@
-//! The frame around the field, the inlaid strings between both, and the table below.
+//! The frame around the field, the inlaid strings between both, and the table below. Designed for the usual board; others scale it.
 
 use bevy::prelude::*;
 
-use super::geometry::{FIELD_HALF, FRAME_HALF, FRAME_HEIGHT, TABLE_DEPTH};
+use super::BoardLayout;
+use super::layout::{
+    USUAL_FRAME_HALF as FRAME_HALF, USUAL_FRAME_HEIGHT as FRAME_HEIGHT, USUAL_HALF as FIELD_HALF,
+    USUAL_TABLE_DEPTH as TABLE_DEPTH,
+};
 use super::wood::WOOD_SIZE;
 use crate::app::pieces::mesh::{Profile, Shape, moulding};
 
@@ -37,8 +41,13 @@ fn frame_profile() -> Profile {
 }
 
 /// The sides of the frame that run along x, or those along z.
-pub(super) fn frame(along_x: bool) -> Shape {
-    moulding(&frame_profile(), along_x, WOOD_SIZE)
+pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
+    scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
+}
+
+/// From the usual size to that of the board.
+fn scaled(shape: Shape, layout: BoardLayout) -> Shape {
+    shape.transformed(Mat4::from_scale(Vec3::splat(layout.scale())))
 }
 
 fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
@@ -52,20 +61,21 @@ fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
 }
 
 /// The two dark strings.
-pub(super) fn dark_strings() -> Shape {
-    [(FIELD_HALF, DARK_STRING), (LIGHT_STRING, SECOND_DARK_STRING)]
+pub(super) fn dark_strings(layout: BoardLayout) -> Shape {
+    let strings = [(FIELD_HALF, DARK_STRING), (LIGHT_STRING, SECOND_DARK_STRING)]
         .into_iter()
         .flat_map(|(inner, outer)| [true, false].map(|along_x| flat_ring(inner, outer, along_x)))
-        .collect()
+        .collect();
+    scaled(strings, layout)
 }
 
 /// The light string between them, along x or along z.
-pub(super) fn light_string(along_x: bool) -> Shape {
-    flat_ring(DARK_STRING, LIGHT_STRING, along_x)
+pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
+    scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }
 
 /// The table: lit around the board, dark beyond, and darkest where the board stands on it.
-pub(super) fn table() -> Shape {
+pub(super) fn table(layout: BoardLayout) -> Shape {
     let near = [6.0, 6.1, 6.25, 6.45, 6.8, 7.4, 8.5, 10.0, 12.0, 15.0, 19.0, 24.0, 30.0, TABLE_HALF];
     let breaks: Vec<f32> = near.iter().rev().map(|at| -at).chain(near).collect();
     let mut shape = Shape::default();
@@ -76,32 +86,43 @@ pub(super) fn table() -> Shape {
             shape.flat_quad(corners, corners.map(|corner| corner.xz() / (WOOD_SIZE * 1.8)));
         }
     }
-    shape.shaded(|place, _| {
+    let shape = shape.shaded(|place, _| {
         let from_board = place.x.abs().max(place.z.abs()) - FRAME_HALF + 0.05;
         let contact = 0.18 + 0.82 * (from_board / 0.9).clamp(0.0, 1.0).sqrt();
         let far = ((place.xz().length() - LIT_TABLE.0) / (LIT_TABLE.1 - LIT_TABLE.0)).clamp(0.0, 1.0);
         contact * (1.0 - far).powi(2)
-    })
+    });
+    scaled(shape, layout)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::Stand;
+
+    const LAYOUTS: [BoardLayout; 2] = [
+        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
+        BoardLayout { size: 24, stand: Stand::Squares, inlays: &[] },
+    ];
 
     #[test]
     fn the_frame_reaches_from_the_strings_to_its_outer_edge_and_stands_on_the_table() {
-        let (low, high) = frame(true).bounds();
-        assert!((high.x - FRAME_HALF).abs() < 1.0e-3 && (low.y + TABLE_DEPTH).abs() < 1.0e-5);
-        assert!((high.y - FRAME_HEIGHT).abs() < 1.0e-3);
-        frame(true).assert_sound_normals();
-        frame(false).assert_sound_normals();
-        dark_strings().assert_sound_normals();
-        light_string(true).assert_sound_normals();
+        for layout in LAYOUTS {
+            let (low, high) = frame(layout, true).bounds();
+            assert!((high.x - layout.frame_half()).abs() < 2.0e-3 && (low.y + layout.table_depth()).abs() < 1.0e-5);
+            assert!((high.y - layout.frame_height()).abs() < 1.0e-3);
+            frame(layout, true).assert_sound_normals();
+            frame(layout, false).assert_sound_normals();
+            dark_strings(layout).assert_sound_normals();
+            light_string(layout, true).assert_sound_normals();
+        }
     }
 
     #[test]
     fn the_table_lies_under_the_board() {
-        table().assert_sound_normals();
-        assert!(table().bounds().1.y <= -TABLE_DEPTH);
+        for layout in LAYOUTS {
+            table(layout).assert_sound_normals();
+            assert!(table(layout).bounds().1.y <= -layout.table_depth());
+        }
     }
 }

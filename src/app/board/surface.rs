@@ -1,10 +1,10 @@
-//! The visible board: spawned once, its face and its coordinates following the settings.
+//! The visible board: made for the layout, its face and its coordinates following the settings.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::wood::{CHERRY, MAHOGANY, MAPLE, OAK, WALNUT};
-use super::{Board, coordinates, faces, frame};
+use super::{Board, BoardLayout, coordinates, faces, frame};
 use crate::app::pieces::mesh::{Shape, Tangents};
 use crate::app::settings::{BoardFace, Settings};
 
@@ -18,10 +18,20 @@ pub(super) struct OfFace(BoardFace);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Coordinates;
 
-/// Spawns the board and the table under it.
-pub(super) fn spawn(
+/// The materials that every board is made of.
+#[derive(Resource)]
+pub(super) struct Materials {
+    maple: Handle<StandardMaterial>,
+    walnut: Handle<StandardMaterial>,
+    cherry: Handle<StandardMaterial>,
+    mahogany: Handle<StandardMaterial>,
+    oak: Handle<StandardMaterial>,
+    ebony: Handle<StandardMaterial>,
+}
+
+/// Makes the materials.
+pub(super) fn make_materials(
     mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
@@ -34,27 +44,45 @@ pub(super) fn spawn(
         clearcoat_perceptual_roughness: 0.25,
         ..default()
     });
-    let signs = materials.add(coordinates::material(&mut images));
+    commands.insert_resource(Materials { maple, walnut, cherry, mahogany, oak, ebony });
+}
+
+/// Puts the board for the layout on the table, in place of another, and the table under it.
+pub(super) fn lay(
+    mut commands: Commands,
+    layout: Res<BoardLayout>,
+    woods: Res<Materials>,
+    earlier: Query<Entity, With<Board>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let layout = *layout;
+    for board in &earlier {
+        commands.entity(board).despawn();
+    }
+    let Materials { maple, walnut, cherry, mahogany, oak, ebony } = &*woods;
+    let signs = materials.add(coordinates::material(layout, &mut images));
     let mut part = |shape: Shape, grain: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(material.clone()))
     };
     let cells = OfFace(BoardFace::Cells);
     let points = OfFace(BoardFace::Points);
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
-        board.spawn((cells, part(faces::cells(true), Vec3::X, &walnut)));
-        board.spawn((cells, part(faces::cells(false), Vec3::X, &maple)));
-        board.spawn((cells, part(faces::cell_hints(true), Vec3::X, &maple), NotShadowCaster));
-        board.spawn((cells, part(faces::cell_hints(false), Vec3::X, &walnut), NotShadowCaster));
-        board.spawn((points, part(faces::panels(), Vec3::X, &cherry)));
-        board.spawn((points, part(faces::lines(), Vec3::X, &ebony)));
-        board.spawn((points, part(faces::crossing_hints(), Vec3::X, &ebony), NotShadowCaster));
+        board.spawn((cells, part(faces::cells(layout, true), Vec3::X, walnut)));
+        board.spawn((cells, part(faces::cells(layout, false), Vec3::X, maple)));
+        board.spawn((cells, part(faces::cell_inlays(layout, true), Vec3::X, maple), NotShadowCaster));
+        board.spawn((cells, part(faces::cell_inlays(layout, false), Vec3::X, walnut), NotShadowCaster));
+        board.spawn((points, part(faces::panels(layout), Vec3::X, cherry)));
+        board.spawn((points, part(faces::lines(layout), Vec3::X, ebony)));
+        board.spawn((points, part(faces::line_inlays(layout), Vec3::X, ebony), NotShadowCaster));
         for (along_x, grain) in [(true, Vec3::X), (false, Vec3::Z)] {
-            board.spawn(part(frame::frame(along_x), grain, &mahogany));
-            board.spawn(part(frame::light_string(along_x), grain, &maple));
+            board.spawn(part(frame::frame(layout, along_x), grain, mahogany));
+            board.spawn(part(frame::light_string(layout, along_x), grain, maple));
         }
-        board.spawn(part(frame::dark_strings(), Vec3::X, &ebony));
-        board.spawn((Coordinates, part(coordinates::mesh(), Vec3::X, &signs), NotShadowCaster));
-        board.spawn((part(frame::table(), Vec3::X, &oak), NotShadowCaster));
+        board.spawn(part(frame::dark_strings(layout), Vec3::X, ebony));
+        board.spawn((Coordinates, part(coordinates::mesh(layout), Vec3::X, &signs), NotShadowCaster));
+        board.spawn((part(frame::table(layout), Vec3::X, oak), NotShadowCaster));
     });
 }
 

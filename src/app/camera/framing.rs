@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::ViewInsets;
 use super::pose::Pose;
-use crate::app::board::geometry::{FRAME_HALF, FRAME_HEIGHT, HALF_SPAN, TABLE_DEPTH};
+use crate::app::board::BoardLayout;
 
 /// Share of the free part of the window that stays empty around the board.
 const MARGIN: f32 = 0.025;
 /// Height of the tallest piece, and how far it reaches beyond its point.
 const PIECE_HEIGHT: f32 = 1.25;
 const PIECE_RADIUS: f32 = 0.38;
-/// In parallel projection the distance does not matter to the picture.
+/// In parallel projection the distance does not matter to the picture; on larger boards it grows with them.
 const FLAT_DISTANCE: f32 = 30.0;
 /// The window never counts as smaller than this, in logical pixels.
 const SMALLEST_WINDOW: f32 = 32.0;
@@ -66,23 +66,28 @@ fn fitting(one: f32, other: f32, size: f32) -> (f32, f32) {
 }
 
 /// What must be in view.
-pub(super) fn outermost_points() -> impl Iterator<Item = Vec3> {
-    let rings = [(FRAME_HALF, -TABLE_DEPTH), (FRAME_HALF, FRAME_HEIGHT), (HALF_SPAN + PIECE_RADIUS, PIECE_HEIGHT)];
+pub(super) fn outermost_points(board: BoardLayout) -> impl Iterator<Item = Vec3> {
+    let rings = [
+        (board.frame_half(), -board.table_depth()),
+        (board.frame_half(), board.frame_height()),
+        (board.half_span() + PIECE_RADIUS, PIECE_HEIGHT),
+    ];
     rings.into_iter().flat_map(|(half, y)| {
         [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)].map(|(x, z)| Vec3::new(x * half, y, z * half))
     })
 }
 
 /// The camera that shows the board in this pose in a window of this size.
-pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
+pub(super) fn frame(board: BoardLayout, pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
+    let scale = board.scale();
     let window = Window::new(size, insets);
     let rotation = pose.rotation();
     let inverse = rotation.inverse();
     // In camera space: right, up, and depth ahead.
     let points: Vec<Vec3> =
-        outermost_points().map(|point| inverse * point).map(|p| Vec3::new(p.x, p.y, -p.z)).collect();
+        outermost_points(board).map(|point| inverse * point).map(|p| Vec3::new(p.x, p.y, -p.z)).collect();
     let most = |value: &dyn Fn(Vec3) -> f32| points.iter().map(|&p| value(p)).fold(f32::NEG_INFINITY, f32::max);
-    let aim = Vec3::new(pose.pan.x, 0.0, pose.pan.y);
+    let aim = Vec3::new(pose.pan.x, 0.0, pose.pan.y) * scale;
     if pose.is_flat() {
         let (right, left) = (most(&|p| p.x), most(&|p| -p.x));
         let (top, bottom) = (most(&|p| p.y), most(&|p| -p.y));
@@ -92,10 +97,10 @@ pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
         let projection = OrthographicProjection {
             scaling_mode: ScalingMode::FixedVertical { viewport_height: units_per_pixel * window.full.y },
             near: 0.1,
-            far: FLAT_DISTANCE * 2.0,
+            far: FLAT_DISTANCE * scale * 2.0,
             ..OrthographicProjection::default_3d()
         };
-        let place = aim * (1.0 - pose.zoom).max(0.0) + middle + rotation * Vec3::Z * FLAT_DISTANCE;
+        let place = aim * (1.0 - pose.zoom).max(0.0) + middle + rotation * Vec3::Z * FLAT_DISTANCE * scale;
         return Framing {
             transform: Transform { translation: place, rotation, ..default() },
             projection: Projection::Orthographic(projection),
@@ -120,8 +125,8 @@ pub(super) fn frame(pose: Pose, size: Vec2, insets: ViewInsets) -> Framing {
     let projection = PerspectiveProjection {
         fov: full_fov,
         aspect_ratio: window.size.x / window.size.y,
-        near: (distance - 60.0).max(0.1),
-        far: distance + 140.0,
+        near: (distance - 60.0 * scale).max(0.1),
+        far: distance + 140.0 * scale,
         ..default()
     };
     Framing {
@@ -150,8 +155,13 @@ fn middle(points: impl Iterator<Item = (f32, f32)> + Clone) -> f32 {
 mod tests {
 
     use super::*;
+    use crate::app::board::Stand;
     use crate::rules::Side;
 
+    const BOARDS: [BoardLayout; 2] = [
+        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
+        BoardLayout { size: 24, stand: Stand::Squares, inlays: &[] },
+    ];
     const WINDOWS: [(f32, f32); 6] =
         [(800.0, 600.0), (1280.0, 720.0), (3440.0, 1440.0), (720.0, 1280.0), (400.0, 2000.0), (3840.0, 2160.0)];
     const INSETS: [ViewInsets; 4] = [
@@ -192,10 +202,10 @@ mod tests {
             for insets in INSETS {
                 let (left, right) = fitting(insets.left, insets.right, width);
                 let (top, bottom) = fitting(insets.top, insets.bottom, height);
-                for pose in poses() {
-                    let framing = frame(pose, size, insets);
+                for (board, pose) in BOARDS.into_iter().flat_map(|board| poses().map(|pose| (board, pose))) {
+                    let framing = frame(board, pose, size, insets);
                     let mut extent = Vec2::ZERO;
-                    for point in outermost_points() {
+                    for point in outermost_points(board) {
                         let at = pixel(&framing, size, point);
                         assert!(
                             at.x > left - 1.0 && at.x < width - right + 1.0,
@@ -223,7 +233,9 @@ mod tests {
         for pose in poses() {
             for zoom in [0.01, 1.0, 5.0] {
                 let pose = Pose { zoom, pitch: pose.pitch.min(0.0), ..pose.unflattened() }.limited();
-                assert!(frame(pose, Vec2::new(1280.0, 720.0), ViewInsets::default()).transform.translation.y > 0.2);
+                assert!(BOARDS.into_iter().all(|board| {
+                    frame(board, pose, Vec2::new(1280.0, 720.0), ViewInsets::default()).transform.translation.y > 0.2
+                }));
             }
         }
     }

@@ -19,7 +19,7 @@ const TITLE_PITCH: f32 = 0.42;
 const LOWEST_PITCH: f32 = 0.14;
 const CLOSEST: f32 = 0.28;
 const FARTHEST: f32 = 1.35;
-/// How far from the middle of the board the camera may be aimed when it is closest.
+/// How far from the middle of the board the camera may be aimed when it is closest, on a board of scale 1.
 const WIDEST_PAN: f32 = 5.0;
 
 /// A way of looking at the board. `zoom` 1 with no pan shows the whole board, whatever the window.
@@ -31,7 +31,7 @@ pub(super) struct Pose {
     pub(super) pitch: f32,
     /// Distance as a share of that which shows the whole board.
     pub(super) zoom: f32,
-    /// Where on the table the camera is aimed.
+    /// Where on the table the camera is aimed, for a board of scale 1.
     pub(super) pan: Vec2,
     /// Natural logarithm of the opening angle, so that blending is even.
     pub(super) log_fov: f32,

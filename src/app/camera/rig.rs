@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::framing::frame;
 use super::pose::Pose;
 use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
+use crate::app::board::BoardLayout;
 use crate::app::states::Screen;
 use crate::rules::Side;
 
@@ -127,6 +128,7 @@ pub(super) fn advance(
 pub(super) fn apply(
     rig: Res<Rig>,
     insets: Res<ViewInsets>,
+    board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
     mut last_size: Local<Option<Vec2>>,
@@ -134,14 +136,14 @@ pub(super) fn apply(
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        if !(resized || rig.is_changed() || insets.is_changed() || camera.is_added()) {
+        if !(resized || rig.is_changed() || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
         }
         *last_size = Some(size);
-        if resized || insets.is_changed() {
+        if resized || insets.is_changed() || board.is_changed() {
             moving.set_if_neq(CameraMoving(true));
         }
-        let framing = frame(rig.pose(), size, *insets);
+        let framing = frame(*board, rig.pose(), size, *insets);
         transform.set_if_neq(framing.transform);
         *projection = framing.projection;
         if camera.sub_camera_view != framing.sub_view {

@@ -1,22 +1,22 @@
 //! How actions look: marching, drill, gunfire, smoke, the fall of a town. Never decides anything.
 //!
-//! When the stage goes on by one action, the `choreography` writes a `score` for it: pure data that says for every moment where
-//! each body is. The `player` reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
-//! nothing special. `particles` fly by themselves once a score has let them go. All durations are in `timing`.
+//! When the stage goes on by one action, the game writes a [`score`] for it: pure data that says for every moment where each body is,
+//! put together from `track`s and from what actions have in common: `puffs` and [`fireworks`]. The `player` reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
+//! nothing special. `particles` fly by themselves once a score has let them go. Durations are in `timing` and
+//! in the tables of the games.
 
 use bevy::prelude::*;
 
-mod choreography;
-mod particles;
+pub mod fireworks;
+pub(super) mod particles;
 mod player;
 mod props;
-mod score;
-mod timing;
-mod track;
-mod trajectory;
+pub(super) mod puffs;
+pub mod score;
+pub(super) mod timing;
+pub(super) mod track;
 
 pub use player::{Effects, EffectsActive, PlayScore, SkipAnimation};
-pub use trajectory::Trajectory;
 
 /// How much effect time passes in this frame: the clock's time by the player's animation speed.
 #[derive(Resource, Clone, Copy, Debug, Default)]

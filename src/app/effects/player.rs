@@ -4,16 +4,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Tempo;
-use super::choreography::{self, Cast, Member};
 use super::particles::{Particle, Particles};
 use super::props::{self, PropBody};
-use super::score::Score;
+use super::score::{Cast, Member, Score};
 use crate::app::AppSystems;
+use crate::app::board::BoardLayout;
+use crate::app::games;
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::{At, Owner, PieceAssets, Stage, Staged, Town, home_transform};
+use crate::app::pieces::{At, Figure, PieceAssets, Stage, Staged};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{Quality, Settings};
-use crate::rules::cannon;
 
 /// Ask for this to see the end of the running animation at once, as by a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -85,15 +85,11 @@ struct Theatre<'w, 's> {
     effects: ResMut<'w, Effects>,
     stage: ResMut<'w, Stage>,
     settings: Res<'w, Settings>,
+    layout: Res<'w, BoardLayout>,
     quality: Option<Res<'w, ActiveQuality>>,
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
-    bodies: Query<
-        'w,
-        's,
-        (Entity, Option<&'static At>, &'static Owner, Has<Town>, &'static mut Transform),
-        Without<PropBody>,
-    >,
+    bodies: Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
 }
 
 impl Theatre<'_, '_> {
@@ -102,11 +98,11 @@ impl Theatre<'_, '_> {
     }
 
     /// Who is on the stage.
-    fn cast(&self, actor: Option<Entity>, casualty: Option<Entity>) -> Cast {
+    fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Cast {
         let mut cast = Cast::default();
-        for (entity, at, owner, is_town, _) in &self.bodies {
-            let member = Member { entity, side: owner.0, is_town };
-            cast.add(member, at.map(|at| at.0), actor, casualty);
+        for (entity, at, figure, _) in &self.bodies {
+            let member = Member { entity, figure: *figure };
+            cast.add(member, at.map(|at| at.0), actor, struck);
         }
         cast
     }
@@ -130,9 +126,9 @@ impl Theatre<'_, '_> {
                 self.stage.set_busy(false);
             }
         }
-        for (_, at, owner, _, mut transform) in &mut self.bodies {
+        for (_, at, figure, mut transform) in &mut self.bodies {
             if let Some(at) = at {
-                transform.set_if_neq(home_transform(at.0, owner.0));
+                transform.set_if_neq(self.layout.stance(at.0, figure.heading));
             }
         }
     }
@@ -152,15 +148,15 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Matc
                 theatre.effects.victory_due = false;
                 theatre.clear();
             }
-            Staged::Action { ply, action, actor, casualty } => {
+            Staged::Action { ply, action, actor, struck } => {
                 theatre.drop_curtain();
-                let before = game.timeline().of::<cannon::Position>().and_then(|timeline| timeline.position_at(*ply));
+                let before = games::position_at(game.timeline(), *ply);
                 if let Some(before) = before
                     && theatre.wants_animation()
                 {
-                    let cast = theatre.cast(*actor, *casualty);
+                    let cast = theatre.cast(*actor, *struck);
                     let seed = *ply as u64;
-                    let score = choreography::compose(*action, before, game.shown_by(*ply), &cast, seed);
+                    let score = before.compose(*action, game.shown_by(*ply), &cast, seed);
                     theatre.raise_curtain(score, true, seed);
                 }
             }
@@ -184,7 +180,9 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
         Some(winner) if theatre.wants_animation() && game.shows_live() => {
             theatre.effects.victory_due = false;
             let cast = theatre.cast(None, None);
-            theatre.raise_curtain(choreography::victory(winner, &cast), false, game.revision());
+            if let Some(position) = games::shown(&game) {
+                theatre.raise_curtain(position.celebration(winner, &cast), false, game.revision());
+            }
         }
         _ => theatre.effects.victory_due = false,
     }

@@ -1,9 +1,9 @@
-//! The things that are there only while a score is played: gun, ball, light.
+//! The things that are there only while a score is played: what the game brings, and light.
 
 use bevy::prelude::*;
 
 use super::score::{Prop, PropKind};
-use crate::app::pieces::{PartMeshes, PieceAssets};
+use crate::app::pieces::PieceAssets;
 
 /// Marks the entity of a prop.
 #[derive(Component, Clone, Copy, Debug)]
@@ -27,22 +27,14 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceA
                 ..default()
             });
         }
-        (PropKind::Carriage, Some(assets)) => dress(&mut entity, &assets.gun_carriage, assets),
-        (PropKind::Barrel, Some(assets)) => dress(&mut entity, &assets.gun_barrel, assets),
-        (PropKind::Ball, Some(assets)) => {
-            entity.insert((Mesh3d(assets.ball.clone()), MeshMaterial3d(assets.polish.clone())));
+        (PropKind::Thing(model), Some(assets)) => {
+            if let Some(meshes) = assets.prop(model) {
+                entity.with_children(|prop| meshes.hang(prop, assets));
+            }
         }
-        (_, None) => {}
+        (PropKind::Thing(_), None) => {}
     }
     entity.id()
-}
-
-/// Hangs the painted and the metal parts under a prop.
-fn dress(entity: &mut EntityCommands, meshes: &PartMeshes, assets: &PieceAssets) {
-    entity.with_children(|prop| {
-        prop.spawn((Mesh3d(meshes.painted.clone()), MeshMaterial3d(assets.lacquer.clone())));
-        prop.spawn((Mesh3d(meshes.metal.clone()), MeshMaterial3d(assets.polish.clone())));
-    });
 }
 
 /// Sets a prop to a time of its score.

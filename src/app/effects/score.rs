@@ -1,74 +1,120 @@
-//! What is played for one action: who moves how, what appears and goes, what bursts when. Pure data.
+//! What is played for one action: who moves how, what appears and goes, what bursts when. Pure data, written by the game.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use bevy::prelude::*;
 
 use super::particles::Burst;
 use super::track::Track;
+use crate::app::board::Spot;
+use crate::app::pieces::{Figure, PropModel};
 
 /// Everything that happens while one action is shown.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Score {
+pub struct Score {
     /// The pieces that move. Whoever is not named stays where it is.
-    pub(super) pieces: Vec<(Entity, Track)>,
+    pub(in crate::app) pieces: Vec<(Entity, Track)>,
     /// Things that are there only while the score is played.
-    pub(super) props: Vec<Prop>,
+    pub(in crate::app) props: Vec<Prop>,
     /// Bursts of particles, in order of time once the score is [finished](Self::finish).
-    pub(super) cues: Vec<Cue>,
+    pub(in crate::app) cues: Vec<Cue>,
     length: f32,
 }
 
 /// A thing that is there only while the score is played.
 #[derive(Clone, Debug)]
-pub(super) struct Prop {
-    pub(super) kind: PropKind,
+pub(in crate::app) struct Prop {
+    pub(in crate::app) kind: PropKind,
     /// When it can be seen.
-    pub(super) seen: Range<f32>,
-    pub(super) track: Track,
+    pub(in crate::app) seen: Range<f32>,
+    pub(in crate::app) track: Track,
 }
 
 /// The kinds of things that come and go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum PropKind {
-    /// The wheeled part of the field gun.
-    Carriage,
-    /// Its barrel, which turns about the trunnions.
-    Barrel,
-    /// The ball in flight.
-    Ball,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum PropKind {
+    /// A thing of the game's.
+    Thing(&'static PropModel),
     /// The light of powder going off: as bright as its size on the x axis says, 1 being a muzzle flash.
     Flash,
 }
 
 /// A burst of particles at a time.
 #[derive(Clone, Debug)]
-pub(super) struct Cue {
-    pub(super) at: f32,
-    pub(super) burst: Burst,
+pub(in crate::app) struct Cue {
+    pub(in crate::app) at: f32,
+    pub(in crate::app) burst: Burst,
+}
+
+/// One of the pieces on the stage.
+#[derive(Clone, Copy, Debug)]
+pub struct Member {
+    /// Its entity.
+    pub entity: Entity,
+    /// What it is, once the action has been played.
+    pub figure: Figure,
+}
+
+/// The pieces on the stage. They already stand where the action leads.
+#[derive(Clone, Debug, Default)]
+pub struct Cast {
+    /// Who stands where.
+    pub standing: HashMap<Spot, Member>,
+    /// Who moves, or comes onto the board.
+    pub actor: Option<Member>,
+    /// Who is struck.
+    pub struck: Option<Member>,
+}
+
+impl Cast {
+    /// Adds a piece; those that are gone stand nowhere.
+    pub fn add(&mut self, member: Member, at: Option<Spot>, actor: Option<Entity>, struck: Option<Entity>) {
+        if let Some(spot) = at {
+            self.standing.insert(spot, member);
+        }
+        if actor == Some(member.entity) {
+            self.actor = Some(member);
+        }
+        if struck == Some(member.entity) {
+            self.struck = Some(member);
+        }
+    }
+
+    /// Who stands at a place.
+    #[must_use]
+    pub fn at(&self, place: impl Into<Spot>) -> Option<&Member> {
+        self.standing.get(&place.into())
+    }
+
+    /// Whether nobody stands at a place.
+    #[must_use]
+    pub fn is_free(&self, place: impl Into<Spot>) -> bool {
+        self.at(place).is_none()
+    }
 }
 
 impl Score {
     /// A new track for a piece that stands in `start`.
-    pub(super) fn piece(&mut self, entity: Entity, start: Transform) -> &mut Track {
+    pub(in crate::app) fn piece(&mut self, entity: Entity, start: Transform) -> &mut Track {
         self.pieces.push((entity, Track::new(start)));
         let last = self.pieces.len() - 1;
         &mut self.pieces[last].1
     }
 
     /// A new prop, seen during the given time.
-    pub(super) fn prop(&mut self, kind: PropKind, seen: Range<f32>, start: Transform) -> &mut Track {
+    pub(in crate::app) fn prop(&mut self, kind: PropKind, seen: Range<f32>, start: Transform) -> &mut Track {
         self.props.push(Prop { kind, seen, track: Track::new(start) });
         let last = self.props.len() - 1;
         &mut self.props[last].track
     }
 
-    pub(super) fn burst(&mut self, at: f32, burst: Burst) {
+    pub(in crate::app) fn burst(&mut self, at: f32, burst: Burst) {
         self.cues.push(Cue { at, burst });
     }
 
     /// Light that flares up at once and dies away.
-    pub(super) fn flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
+    pub(in crate::app) fn flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
         let start = Transform::from_translation(place).with_scale(Vec3::splat(brightness));
         self.prop(PropKind::Flash, at..at + length, start).size(
             at..at + length,
@@ -78,7 +124,7 @@ impl Score {
     }
 
     /// Puts the cues in order and measures the whole. Called once, at the end of composing.
-    pub(super) fn finish(mut self) -> Score {
+    pub(in crate::app) fn finish(mut self) -> Score {
         self.cues.sort_by(|one, other| one.at.total_cmp(&other.at));
         let pieces = self.pieces.iter().map(|(_, track)| track.end());
         let props = self.props.iter().map(|prop| prop.seen.end);
@@ -88,7 +134,7 @@ impl Score {
     }
 
     /// When everything has happened.
-    pub(super) fn length(&self) -> f32 {
+    pub(in crate::app) fn length(&self) -> f32 {
         self.length
     }
 }

@@ -11,7 +11,7 @@ use super::timing;
 
 /// A value that rests between timed changes.
 #[derive(Clone, Debug)]
-pub(super) struct Channel<T> {
+pub(in crate::app) struct Channel<T> {
     start: T,
     /// In order of time, and without overlap.
     changes: Vec<Change<T>>,
@@ -25,7 +25,7 @@ struct Change<T> {
 }
 
 /// Values between which there is a way.
-pub(super) trait Mix: Copy {
+pub(in crate::app) trait Mix: Copy {
     fn mix(self, other: Self, part: f32) -> Self;
 }
 
@@ -110,7 +110,7 @@ struct Tip {
 
 /// How one body moves.
 #[derive(Clone, Debug)]
-pub(super) struct Track {
+pub(in crate::app) struct Track {
     place: Channel<Vec3>,
     /// Added to the place, so that a sidestep can be laid over a march.
     sway: Channel<Vec3>,
@@ -121,7 +121,7 @@ pub(super) struct Track {
 }
 
 impl Track {
-    pub(super) fn new(start: Transform) -> Self {
+    pub(in crate::app) fn new(start: Transform) -> Self {
         Track {
             place: Channel::new(start.translation),
             sway: Channel::new(Vec3::ZERO),
@@ -133,7 +133,7 @@ impl Track {
     }
 
     /// Where the body is at a time.
-    pub(super) fn pose(&self, time: f32) -> Transform {
+    pub(in crate::app) fn pose(&self, time: f32) -> Transform {
         let mut translation = self.place.sample(time) + self.sway.sample(time);
         translation.y += self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
         let mut rotation = self.turn.sample(time);
@@ -146,53 +146,53 @@ impl Track {
     }
 
     /// When the body has come to rest.
-    pub(super) fn end(&self) -> f32 {
+    pub(in crate::app) fn end(&self) -> f32 {
         let hops = self.hops.iter().map(|hop| hop.span.end).fold(0.0, f32::max);
         let tip = self.tip.as_ref().map_or(0.0, |tip| tip.angle.end());
         [self.place.end(), self.sway.end(), self.turn.end(), self.size.end(), hops, tip].into_iter().fold(0.0, f32::max)
     }
 
-    pub(super) fn go(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
+    pub(in crate::app) fn go(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
         self.place.change(span, to, ease);
         self
     }
 
-    pub(super) fn sway(&mut self, span: Range<f32>, offset: Vec3, ease: EaseFunction) -> &mut Self {
+    pub(in crate::app) fn sway(&mut self, span: Range<f32>, offset: Vec3, ease: EaseFunction) -> &mut Self {
         self.sway.change(span, offset, ease);
         self
     }
 
     /// Leaves the ground `count` times during the span.
-    pub(super) fn hop(&mut self, span: Range<f32>, height: f32, count: u8) -> &mut Self {
+    pub(in crate::app) fn hop(&mut self, span: Range<f32>, height: f32, count: u8) -> &mut Self {
         self.hops.push(Hop { span, height, count: f32::from(count) });
         self
     }
 
-    pub(super) fn turn(&mut self, span: Range<f32>, to: Quat, ease: EaseFunction) -> &mut Self {
+    pub(in crate::app) fn turn(&mut self, span: Range<f32>, to: Quat, ease: EaseFunction) -> &mut Self {
         self.turn.change(span, to, ease);
         self
     }
 
     /// Prepares for [`tip`](Self::tip): the body will lean towards the (level, unit) direction, about an axis through `pivot`.
-    pub(super) fn tips_towards(&mut self, direction: Vec3, pivot: Vec3) -> &mut Self {
+    pub(in crate::app) fn tips_towards(&mut self, direction: Vec3, pivot: Vec3) -> &mut Self {
         self.tip = Some(Tip { axis: Vec3::Y.cross(direction), pivot, angle: Channel::new(0.0) });
         self
     }
 
-    pub(super) fn tip(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
+    pub(in crate::app) fn tip(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
         if let Some(tip) = &mut self.tip {
             tip.angle.change(span, angle, ease);
         }
         self
     }
 
-    pub(super) fn size(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
+    pub(in crate::app) fn size(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
         self.size.change(span, to, ease);
         self
     }
 
     /// Gives way under its own weight and recovers, as on landing.
-    pub(super) fn squash(&mut self, at: f32, strength: f32) -> &mut Self {
+    pub(in crate::app) fn squash(&mut self, at: f32, strength: f32) -> &mut Self {
         let whole = self.size.sample(at);
         let flat = whole * Vec3::new(1.0 + strength * 0.5, 1.0 - strength, 1.0 + strength * 0.5);
         let low = at + timing::SQUASH;

@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 
 use super::bindings::{BINDINGS, Command};
-use super::options::movable_soldiers;
-use super::selection::{Pointed, Pointing, Selection, live_position};
+use super::selection::{Pointed, Pointing, Selection};
+use crate::app::board::{BoardLayout, Spot};
+use crate::app::games;
 use crate::app::play::{Ask, Match, Request};
 use crate::app::states::{Menu, Screen};
-use crate::rules::Side;
-use crate::rules::cannon::Point;
 
 /// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -32,6 +31,7 @@ pub(super) fn move_cursor(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
     game: Res<Match>,
+    layout: Res<BoardLayout>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     camera: Query<&Transform, With<Camera3d>>,
@@ -56,10 +56,10 @@ pub(super) fn move_cursor(
         };
         let quarter = camera.iter().next().map_or(0, quarter_turns);
         let (files, ranks) = (0..quarter).fold((right, up), |(x, y), _| (-y, x));
-        selection.cursor = Some(match selection.cursor {
-            Some(cursor) => cursor.offset(files, ranks).unwrap_or(cursor),
+        selection.cursor = match selection.cursor {
+            Some(cursor) => layout.offset(cursor, files, ranks).or(Some(cursor)),
             None => first_cursor(&game, selection.hovered()),
-        });
+        };
     }
 }
 
@@ -71,19 +71,16 @@ fn quarter_turns(camera: &Transform) -> u8 {
     (angle / std::f32::consts::FRAC_PI_2).round().rem_euclid(4.0) as u8
 }
 
-/// Where the cursor first appears: under the pointer, else at the first piece that can act, else on the home rank.
-fn first_cursor(game: &Match, hovered: Option<Point>) -> Point {
-    let home = match game.timeline().side_to_move() {
-        Side::South => Point::new(4, 0),
-        Side::North => Point::new(5, Point::SIZE - 1),
-    };
-    let candidates = [hovered, neighbour_in_list(game, None, true), home];
-    candidates.into_iter().flatten().next().unwrap_or_else(|| unreachable!("both home points are on the board"))
+/// Where the cursor first appears: under the pointer, else at the first piece that can act, else where the game says.
+fn first_cursor(game: &Match, hovered: Option<Spot>) -> Option<Spot> {
+    hovered
+        .or_else(|| neighbour_in_list(game, None, true))
+        .or_else(|| games::live(game).map(|position| position.first_cursor()))
 }
 
 /// The next or previous own piece that can act, going round; `None` if there is none.
-fn neighbour_in_list(game: &Match, cursor: Option<Point>, next: bool) -> Option<Point> {
-    let pieces = movable_soldiers(live_position(game)?);
+fn neighbour_in_list(game: &Match, cursor: Option<Spot>, next: bool) -> Option<Spot> {
+    let pieces = games::live(game)?.movable();
     let found = match (cursor, next) {
         (Some(cursor), true) => pieces.iter().find(|&&piece| piece > cursor),
         (Some(cursor), false) => pieces.iter().rev().find(|&&piece| piece < cursor),
@@ -92,7 +89,7 @@ fn neighbour_in_list(game: &Match, cursor: Option<Point>, next: bool) -> Option<
     found.or(if next { pieces.first() } else { pieces.last() }).copied()
 }
 
-/// Enter points at the cursor; Escape lets go, and with nothing to let go of leads out of the game.
+/// Enter points at the cursor; Escape goes back by one stage of what is chosen, and with nothing chosen leads out of the game.
 pub(super) fn use_cursor(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
@@ -112,8 +109,9 @@ pub(super) fn use_cursor(
                 }
             }
             Command::Cancel if on_board => {
-                if selection.selected.is_some() {
-                    selection.selected = None;
+                if let Some(choice) = &selection.choice {
+                    let earlier = games::live(&game).and_then(|position| position.stage_back(choice));
+                    selection.choice = earlier;
                 } else if !game.shows_live() {
                     requests.write(Ask::interface(Request::ShowLive));
                 } else {

@@ -1,25 +1,23 @@
 //! From pointer and keys to requests.
 //!
 //! - [`bindings`] is the table of keys; the help panel is made from it.
-//! - [`options`] lists what a soldier can do; marks are drawn from it.
-//! - [`intent`] decides what pointing at a point means; it is a pure function of position and selection.
-//! - [`silhouettes`] lets pieces take the pointer that stand before other points.
-//! - [`selection`] holds what is selected, hovered and under the board cursor.
+//! - [`selection`] holds what is chosen, hovered and under the board cursor. What pointing means is the game's to say
+//!   ([`Handling`](super::games::Handling)).
+//! - [`silhouettes`] lets pieces take the pointer that stand before other places.
 //! - [`mod@pointer`] and [`keyboard`] feed both.
 
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::board::LayProxies;
 use super::effects::SkipAnimation;
 
 pub mod bindings;
-pub mod intent;
-pub mod options;
-pub mod silhouettes;
 
 mod keyboard;
 mod pointer;
 mod selection;
+mod silhouettes;
 mod skip;
 
 pub use bindings::Command;
@@ -32,11 +30,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Pointed>()
         .add_message::<Command>()
         .add_message::<SkipAnimation>()
-        .add_observer(pointer::enter_point)
-        .add_observer(pointer::leave_point)
-        .add_observer(pointer::click_point)
+        .add_observer(pointer::enter_spot)
+        .add_observer(pointer::leave_spot)
+        .add_observer(pointer::click_spot)
         .add_observer(pointer::begin_drag)
-        .add_observer(pointer::drop_on_point)
+        .add_observer(pointer::drop_on_spot)
         .add_observer(pointer::end_drag)
         .add_systems(
             Update,
@@ -46,15 +44,16 @@ pub(super) fn plugin(app: &mut App) {
                 keyboard::move_cursor,
                 keyboard::use_cursor,
                 keyboard::ask_by_key,
-                selection::act_on_points,
-                selection::cycle_lines,
+                selection::act_on_spots,
+                selection::turn_by_key,
             )
                 .chain()
                 .in_set(AppSystems::Input),
         )
-        .add_systems(PostStartup, silhouettes::raise)
+        .add_systems(Startup, silhouettes::make_shapes)
+        .add_systems(Update, selection::forget_what_is_past.in_set(AppSystems::React))
         .add_systems(
             Update,
-            (selection::forget_what_is_past, silhouettes::keep_in_line).chain().in_set(AppSystems::React),
+            (silhouettes::raise, silhouettes::keep_in_line).chain().in_set(AppSystems::Project).after(LayProxies),
         );
 }

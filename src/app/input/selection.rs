@@ -1,74 +1,66 @@
-//! What is selected, hovered and under the board cursor, and what pointing does to it.
+//! What is chosen, hovered and under the board cursor, and what pointing does to it. Serves every game.
 
 use bevy::prelude::*;
 
 use super::Command;
-use super::intent::{Intent, intent};
+use crate::app::board::Spot;
+use crate::app::games::{self, AnyChoice, Intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
 use crate::app::states::Menu;
-use crate::rules::cannon::PieceKind;
-use crate::rules::cannon::{Point, Position};
-use crate::rules::{Action as _, Game};
 
 /// What the player's attention is on. Changed in this folder only.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Debug, Default)]
 pub struct Selection {
-    pub(super) selected: Option<Point>,
-    pub(super) hovered: Option<Point>,
-    pub(super) cursor: Option<Point>,
-    /// The soldier being dragged, and whether it was selected before.
-    pub(super) dragged: Option<(Point, bool)>,
-    pub(super) line: usize,
+    pub(super) choice: Option<AnyChoice>,
+    pub(super) hovered: Option<Spot>,
+    pub(super) cursor: Option<Spot>,
+    /// The piece being dragged, and whether it was selected before.
+    pub(super) dragged: Option<(Spot, bool)>,
 }
 
 impl Selection {
-    /// The selected soldier.
+    /// The selected piece.
     #[must_use]
-    pub fn selected(&self) -> Option<Point> {
-        self.selected
+    pub fn selected(&self) -> Option<Spot> {
+        self.choice.as_ref().map(AnyChoice::piece)
     }
 
-    /// The point under the pointer.
+    /// What has been chosen of a turn so far; at least the selected piece.
     #[must_use]
-    pub fn hovered(&self) -> Option<Point> {
+    pub fn choice(&self) -> Option<&AnyChoice> {
+        self.choice.as_ref()
+    }
+
+    /// The place under the pointer.
+    #[must_use]
+    pub fn hovered(&self) -> Option<Spot> {
         self.hovered
     }
 
     /// The board cursor, once the keyboard has been used.
     #[must_use]
-    pub fn cursor(&self) -> Option<Point> {
+    pub fn cursor(&self) -> Option<Spot> {
         self.cursor
     }
 
-    /// The soldier that is being dragged.
+    /// The piece that is being dragged.
     #[must_use]
-    pub fn dragged(&self) -> Option<Point> {
-        self.dragged.map(|(point, _)| point)
+    pub fn dragged(&self) -> Option<Spot> {
+        self.dragged.map(|(spot, _)| spot)
     }
 
-    /// The point that details are shown of: where the pointer is, else where the cursor is.
+    /// The place that details are shown of: where the pointer is, else where the cursor is.
     #[must_use]
-    pub fn focus(&self) -> Option<Point> {
+    pub fn focus(&self) -> Option<Spot> {
         self.hovered.or(self.cursor)
-    }
-
-    /// Which of several firing lines is chosen; counts up and is to be taken modulo their number.
-    #[must_use]
-    pub fn line(&self) -> usize {
-        self.line
-    }
-
-    fn select(&mut self, point: Option<Point>) {
-        self.selected = point;
-        self.line = 0;
     }
 }
 
-/// The player points at a point: by click, drag or Enter.
+/// The player points at a place: by click, drag or Enter.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Pointed {
     /// Where.
-    pub at: Point,
+    pub at: Spot,
     /// How.
     pub how: Pointing,
 }
@@ -78,21 +70,16 @@ pub struct Pointed {
 pub enum Pointing {
     /// A click or Enter: selects, deselects or plays.
     Press,
-    /// The beginning of a drag: takes up the soldier there, whatever was selected.
+    /// The beginning of a drag: takes up the piece there, whatever was selected.
     Grab,
-    /// The end of a drag over a point.
+    /// The end of a drag over a place.
     Drop,
     /// The end of a drag, wherever it was; comes after [`Drop`](Pointing::Drop).
     Release,
 }
 
-/// The position at the live end of the game on the table, if the game is Cannon.
-pub(super) fn live_position(game: &Match) -> Option<&Position> {
-    game.timeline().of::<Position>().map(|timeline| timeline.position())
-}
-
-/// Turns pointing into selection or requests.
-pub(super) fn act_on_points(
+/// Turns pointing into choices or requests.
+pub(super) fn act_on_spots(
     mut pointed: MessageReader<Pointed>,
     mut selection: ResMut<Selection>,
     mut requests: MessageWriter<Ask>,
@@ -105,26 +92,25 @@ pub(super) fn act_on_points(
             selection.dragged = None;
             continue;
         }
-        let Some(position) = live_position(&game) else { continue };
+        let Some(position) = games::live(&game) else { continue };
         if *menu.get() != Menu::None {
             continue;
         }
         let dragged = selection.dragged;
         match how {
             Pointing::Grab => {
-                let own_soldier = position.piece_at(at) == Some((position.side_to_move(), PieceKind::Soldier));
-                if own_soldier && game.awaits_player() {
-                    selection.dragged = Some((at, selection.selected == Some(at)));
-                    selection.select(Some(at));
+                if let Some(piece) = position.take_up(at).filter(|_| game.awaits_player()) {
+                    selection.dragged = Some((at, selection.selected() == Some(at)));
+                    selection.choice = Some(piece);
                 }
                 continue;
             }
             // The button was let go where a drag began: the drop that follows deals with it.
             Pointing::Press if dragged.is_some() => continue,
             Pointing::Drop if dragged.is_none() => continue,
-            // A drag that comes back to its soldier was a click with an unsteady hand.
+            // A drag that comes back to its piece was a click with an unsteady hand.
             Pointing::Drop if dragged == Some((at, true)) => {
-                selection.select(None);
+                selection.choice = None;
                 continue;
             }
             Pointing::Press | Pointing::Drop | Pointing::Release => {}
@@ -135,26 +121,29 @@ pub(super) fn act_on_points(
         // Who is not on turn, looks back or has finished is told so by the gate, whatever the click was meant to do.
         if !game.awaits_player() {
             if how == Pointing::Press {
-                ask(Request::Play { action: position.guess(at, at).pack(), shown_by: None });
+                ask(Request::Touch);
             }
             continue;
         }
-        match intent(position, selection.selected, selection.line, at) {
-            Intent::Select(point) if how == Pointing::Press => selection.select(Some(point)),
-            Intent::Deselect if how == Pointing::Press => selection.select(None),
-            // A drag that ends on an own soldier plays nothing.
-            Intent::Select(_) | Intent::Deselect => {}
+        match position.intent(selection.choice(), at) {
+            // A drag that ends on another piece chooses nothing; it may lead on to the next stage with its own.
+            Intent::Choose(choice) if how == Pointing::Press || Some(choice.piece()) == selection.selected() => {
+                selection.choice = Some(choice);
+            }
+            Intent::LetGo if how == Pointing::Press => selection.choice = None,
+            Intent::Choose(_) | Intent::LetGo => {}
             Intent::Play { action, shown_by } => ask(Request::Play { action, shown_by }),
             Intent::Refuse(reason) => ask(Request::Refuse(reason)),
         }
     }
 }
 
-/// The key for another cannon steps through the firing lines of the focused target.
-pub(super) fn cycle_lines(mut commands: MessageReader<Command>, mut selection: ResMut<Selection>) {
-    for command in commands.read() {
-        if *command == Command::NextLine {
-            selection.line += 1;
+/// Keys that turn what is chosen, such as the one for another cannon.
+pub(super) fn turn_by_key(mut commands: MessageReader<Command>, mut selection: ResMut<Selection>, game: Res<Match>) {
+    for &command in commands.read() {
+        let turned = selection.choice().and_then(|choice| games::live(&game)?.turned(choice, command));
+        if turned.is_some() {
+            selection.choice = turned;
         }
     }
 }
@@ -172,16 +161,15 @@ pub(super) fn forget_what_is_past(
             | MatchEvent::Moved
             | MatchEvent::Shown
             | MatchEvent::SeatsSwapped
-            | MatchEvent::Ended(_) => selection.select(None),
+            | MatchEvent::Ended(_) => selection.choice = None,
             MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {}
         }
     }
-    // However the match came to change: what is selected is a soldier of the side to move.
-    if let Some(point) = selection.selected {
-        let stands = live_position(&game)
-            .is_some_and(|position| position.piece_at(point) == Some((position.side_to_move(), PieceKind::Soldier)));
+    // However the match came to change: what is selected is a piece that can be taken up.
+    if let Some(spot) = selection.selected() {
+        let stands = games::live(&game).is_some_and(|position| position.take_up(spot).is_some());
         if !stands {
-            selection.select(None);
+            selection.choice = None;
         }
     }
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::AppSystems;
+use super::board::BoardLayout;
 use super::camera::TableCamera;
 
 mod quality;
@@ -19,7 +20,7 @@ const ROOM_BRIGHTNESS: f32 = 1250.0;
 const SATURATION: f32 = 1.14;
 /// Behind everything: the dark of the room, into which the table fades.
 const BACKDROP: Color = Color::srgb(0.125, 0.106, 0.092);
-/// Distances beyond the middle of the board between which the table fades.
+/// Distances beyond the middle of a board of scale 1 between which the table fades.
 const FADE: (f32, f32) = (9.0, 34.0);
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,10 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps the fading of the table where it is while the camera comes and goes.
-fn fade_table(mut cameras: Query<(&Transform, &mut DistanceFog), (With<TableCamera>, Changed<Transform>)>) {
+fn fade_table(
+    board: Res<BoardLayout>,
+    mut cameras: Query<(&Transform, &mut DistanceFog), (With<TableCamera>, Changed<Transform>)>,
+) {
+    let (near, far) = (FADE.0 * board.scale(), FADE.1 * board.scale());
     for (camera, mut fog) in &mut cameras {
         let distance = camera.translation.length();
-        fog.falloff = FogFalloff::Linear { start: distance + FADE.0, end: distance + FADE.1 };
+        fog.falloff = FogFalloff::Linear { start: distance + near, end: distance + far };
     }
 }
 

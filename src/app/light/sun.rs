@@ -3,7 +3,7 @@
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
 
-use crate::app::board::geometry::FRAME_HALF;
+use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
 
 /// The light that casts shadows.
@@ -17,10 +17,10 @@ const SUN_LUX: f32 = 7600.0;
 const FILL_FROM: Vec3 = Vec3::new(7.0, 5.0, -6.5);
 const FILL_COLOR: Color = Color::srgb(0.76, 0.86, 1.0);
 const FILL_LUX: f32 = 750.0;
-/// Shadows are computed this far around the middle of the board.
-const SHADOW_REACH: f32 = FRAME_HALF * 1.75;
+/// Shadows are computed this far around the middle of the board, as a share of half its width with the frame.
+const SHADOW_REACH: f32 = 1.75;
 
-pub(super) fn spawn(mut commands: Commands) {
+pub(super) fn spawn(mut commands: Commands, board: Res<BoardLayout>) {
     commands.spawn((
         Sun,
         Name::new("Sun"),
@@ -32,7 +32,7 @@ pub(super) fn spawn(mut commands: Commands) {
             ..default()
         },
         Transform::from_translation(SUN_FROM).looking_at(Vec3::ZERO, Vec3::Y),
-        shadow_range(20.0),
+        shadow_range(20.0, *board),
     ));
     commands.spawn((
         Name::new("Fill"),
@@ -42,12 +42,13 @@ pub(super) fn spawn(mut commands: Commands) {
 }
 
 /// One shadow map for the depths at which the board lies, so that none of it is spent on the empty space before and behind.
-fn shadow_range(distance: f32) -> CascadeShadowConfig {
+fn shadow_range(distance: f32, board: BoardLayout) -> CascadeShadowConfig {
+    let reach = board.frame_half() * SHADOW_REACH;
     CascadeShadowConfigBuilder {
         num_cascades: 1,
-        minimum_distance: (distance - SHADOW_REACH).max(0.1),
-        maximum_distance: distance + SHADOW_REACH,
-        first_cascade_far_bound: distance + SHADOW_REACH,
+        minimum_distance: (distance - reach).max(0.1),
+        maximum_distance: distance + reach,
+        first_cascade_far_bound: distance + reach,
         ..default()
     }
     .build()
@@ -56,12 +57,13 @@ fn shadow_range(distance: f32) -> CascadeShadowConfig {
 /// Keeps the shadows where the board is when the camera moves.
 pub(super) fn follow_camera(
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+    board: Res<BoardLayout>,
     mut suns: Query<&mut CascadeShadowConfig, With<Sun>>,
 ) {
     for camera in &cameras {
         let depth = -camera.translation.dot(*camera.forward());
         for mut config in &mut suns {
-            *config = shadow_range(depth);
+            *config = shadow_range(depth, *board);
         }
     }
 }

@@ -7,8 +7,7 @@ use bevy::render::render_resource::{
     AsBindGroup, CompareFunction, RenderPipelineDescriptor, SpecializedMeshPipelineError,
 };
 
-use super::MarkKind;
-use super::shapes::flat_material;
+use super::flat::flat_material;
 use super::style::SEEN_THROUGH_PIECES;
 
 /// The marks' material where something hides them, and nowhere else.
@@ -49,19 +48,4 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn material() -> BehindMaterial {
     let base = StandardMaterial { base_color: Color::WHITE.with_alpha(SEEN_THROUGH_PIECES), ..flat_material() };
     BehindMaterial { base, extension: Behind {} }
-}
-
-/// Whether a mark of this kind shines through: those that can be pointed at.
-pub(super) const fn shines_through(kind: MarkKind) -> bool {
-    match kind {
-        MarkKind::Place
-        | MarkKind::Step
-        | MarkKind::Capture
-        | MarkKind::Retreat
-        | MarkKind::Shift
-        | MarkKind::Shot
-        | MarkKind::Cursor
-        | MarkKind::HintTo => true,
-        MarkKind::Selected | MarkKind::LastFrom | MarkKind::LastTo | MarkKind::Threat | MarkKind::HintFrom => false,
-    }
 }

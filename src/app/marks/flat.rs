@@ -14,7 +14,7 @@ const SEGMENTS: usize = 48;
 const EDGE_DEPTH: f32 = 0.002;
 
 /// A figure in the plane of the board: x to the right, y up the ranks, seen from above with South below.
-pub(super) struct Flat {
+pub struct Flat {
     colour: [f32; 4],
     positions: Vec<[f32; 3]>,
     colours: Vec<[f32; 4]>,
@@ -23,7 +23,7 @@ pub(super) struct Flat {
 
 impl Flat {
     /// An empty figure of one colour.
-    pub(super) fn new(colour: Color) -> Self {
+    pub(in crate::app) fn new(colour: Color) -> Self {
         Flat {
             colour: colour.to_linear().to_f32_array(),
             positions: Vec::new(),
@@ -33,14 +33,14 @@ impl Flat {
     }
 
     /// A filled disc.
-    pub(super) fn disc(self, radius: f32) -> Self {
+    pub(in crate::app) fn disc(self, radius: f32) -> Self {
         let circle =
             |radius: f32| (0..SEGMENTS).map(|n| on_circle(radius, n as f32 / SEGMENTS as f32)).collect::<Vec<_>>();
         self.fan(&circle(radius + EDGE), true).fan(&circle(radius), false)
     }
 
     /// A part of a ring, from one fraction of the full turn to another (clockwise from the top); `0.0..1.0` is all of it.
-    pub(super) fn arc(self, radius: f32, width: f32, from: f32, to: f32) -> Self {
+    pub(in crate::app) fn arc(self, radius: f32, width: f32, from: f32, to: f32) -> Self {
         let edge_turn = if to - from >= 1.0 { 0.0 } else { EDGE / (TAU * radius) };
         self.band(radius, width / 2.0 + EDGE, from - edge_turn, to + edge_turn, true).band(
             radius,
@@ -52,7 +52,7 @@ impl Flat {
     }
 
     /// A straight bar.
-    pub(super) fn bar(self, from: Vec2, to: Vec2, width: f32) -> Self {
+    pub(in crate::app) fn bar(self, from: Vec2, to: Vec2, width: f32) -> Self {
         let along = (to - from).normalize_or_zero();
         let across = along.perp();
         let corners = |grow: f32| {
@@ -63,7 +63,7 @@ impl Flat {
     }
 
     /// A filled triangle.
-    pub(super) fn triangle(self, corners: [Vec2; 3]) -> Self {
+    pub(in crate::app) fn triangle(self, corners: [Vec2; 3]) -> Self {
         let centre = (corners[0] + corners[1] + corners[2]) / 3.0;
         let grown = corners.map(|corner| corner + (corner - centre).normalize_or_zero() * EDGE * 2.0);
         self.fan(&grown, true).fan(&corners, false)
@@ -109,6 +109,29 @@ impl Flat {
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
             .with_inserted_indices(Indices::U32(self.indices))
     }
+}
+
+/// Colours as they are, in no light and no shadow.
+pub(in crate::app) fn flat_material() -> StandardMaterial {
+    StandardMaterial {
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        cull_mode: None,
+        double_sided: true,
+        fog_enabled: false,
+        ..default()
+    }
+}
+
+/// Four corners of a square.
+pub(in crate::app) fn brackets(flat: Flat, half: f32, length: f32, width: f32) -> Flat {
+    [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0), Vec2::new(-1.0, 1.0)].into_iter().fold(
+        flat,
+        |flat, corner| {
+            let tip = corner * half;
+            flat.bar(tip, tip - Vec2::X * corner.x * length, width).bar(tip, tip - Vec2::Y * corner.y * length, width)
+        },
+    )
 }
 
 /// The point on a circle after a fraction of a full turn, clockwise from the top.

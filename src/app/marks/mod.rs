@@ -1,36 +1,40 @@
-//! Marks on the board: what a selected piece can do, the last action, threats, the cursor, firing lines.
+//! Marks on the board: what a selected piece can do, the last action, threats, the cursor; and overlays of what would happen.
 //!
-//! [`plan`] decides which marks there should be, as a pure function; this file keeps the entities in line with it, [`shapes`] draws
-//! them and [`style`] holds colours and sizes. Every kind has a shape of its own, so that none is told by its colour alone.
+//! [`plan`] decides which marks there should be, as a pure function; this file keeps the entities in line with it. [`kinds`] has the
+//! kinds that every game has, and each game has more of its own; [`flat`] is the kit they are drawn with, [`shapes`] keeps their meshes,
+//! [`style`] holds sizes. [`overlay`] draws lines of fire and the like.
 
 use std::collections::HashSet;
 
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::board::geometry::world_of;
+use super::board::BoardLayout;
+use super::games;
 use super::input::Selection;
 use super::opponent::Hint;
 use super::pieces::Stage;
 use super::play::Match;
 use super::settings::Settings;
 use super::states::Screen;
-use crate::rules::cannon;
 
 mod behind;
-mod firing_line;
-mod flat;
+pub mod flat;
+pub mod kinds;
+mod overlay;
 pub mod plan;
 mod shapes;
 pub mod style;
 
-pub use plan::{Mark, MarkKind};
+pub use kinds::MarkKind;
+pub use overlay::Overlay;
+pub use plan::Mark;
 use shapes::MarkAssets;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(behind::plugin).add_systems(Startup, shapes::make_assets).add_systems(
         Update,
-        (sync_marks, firing_line::show_line).in_set(AppSystems::Project).after(super::pieces::follow_match),
+        (sync_marks, overlay::show_overlay).in_set(AppSystems::Project).after(super::pieces::follow_match),
     );
 }
 
@@ -39,6 +43,7 @@ fn sync_marks(
     mut commands: Commands,
     marks: Query<(Entity, &Mark)>,
     assets: Option<Res<MarkAssets>>,
+    layout: Res<BoardLayout>,
     game: Res<Match>,
     stage: Res<Stage>,
     selection: Res<Selection>,
@@ -49,35 +54,41 @@ fn sync_marks(
     let Some(assets) = assets else { return };
     let mut wanted = HashSet::new();
     if *screen.get() == Screen::Play
-        && let Some(timeline) = game.timeline().of::<cannon::Position>()
+        && let Some(position) = games::position_at(game.timeline(), stage.ply())
     {
         let scene = plan::Scene {
-            timeline,
-            ply: stage.ply(),
+            position,
+            last: deed_before(&game, stage.ply()),
             at_rest: !stage.is_busy() && stage.ply() == game.shown_ply(),
             awaits_player: game.awaits_player(),
             selection: &selection,
             settings: &settings,
-            hint: hint.action(),
+            hint: hint.action().map(|action| position.deed(action)),
         };
         wanted.extend(plan::marks(&scene));
     }
     for (entity, mark) in &marks {
-        if !wanted.remove(mark) {
+        if layout.is_changed() || !wanted.remove(mark) {
             commands.entity(entity).despawn();
         }
     }
     for mark in wanted {
-        let turned = Quat::from_rotation_y(mark.heading.map_or(0.0, shapes::heading_angle));
-        let height = style::height(mark.kind);
+        let turned = mark.heading.map_or(Quat::IDENTITY, |heading| heading.rotation());
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
             MeshMaterial3d(assets.material()),
-            Transform::from_translation(world_of(mark.at) + Vec3::Y * height).with_rotation(turned),
+            Transform::from_translation(layout.world_of(mark.at) + Vec3::Y * mark.kind.height).with_rotation(turned),
         ));
-        if behind::shines_through(mark.kind) {
+        if mark.kind.shines_through {
             entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.behind_pieces())));
         }
     }
+}
+
+/// What the action did that led to a ply.
+fn deed_before(game: &Match, ply: usize) -> Option<super::pieces::Deed> {
+    let before = ply.checked_sub(1)?;
+    let timeline = game.timeline();
+    Some(games::position_at(timeline, before)?.deed(timeline.action_at(before)?))
 }

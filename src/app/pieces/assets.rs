@@ -1,27 +1,21 @@
-//! Meshes and materials of the pieces, made once.
+//! Meshes and materials of the pieces of all games, made once.
+
+use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::mesh::Tangents;
-use super::palette::{self, IRON};
 use super::parts::PartMeshes;
-use super::{gun, soldier, town};
+use super::{Model, PropModel, palette};
+use crate::app::games::TABLES;
 use crate::rules::Side;
 
 /// Everything that pieces and effects are drawn with.
 ///
-/// A piece has two meshes: [`PartMeshes::painted`] goes with [`lacquer`](Self::lacquer), [`PartMeshes::metal`] with
-/// [`polish`](Self::polish). Colours are in the vertices.
+/// Painted parts are drawn with [`lacquer`](Self::lacquer), metal ones with [`polish`](Self::polish). Colours are in the vertices.
 #[derive(Resource, Clone, Debug)]
 pub struct PieceAssets {
-    soldiers: [PartMeshes; 2],
-    towns: [PartMeshes; 2],
-    /// The gun's carriage: stands on y = 0, the muzzle side towards -z.
-    pub gun_carriage: PartMeshes,
-    /// The gun's barrel: made around its trunnions, pointing along -z. Belongs at [`GUN_TRUNNIONS`](super::GUN_TRUNNIONS).
-    pub gun_barrel: PartMeshes,
-    /// The ball, centred; drawn with [`polish`](Self::polish).
-    pub ball: Handle<Mesh>,
+    models: HashMap<&'static str, [PartMeshes; 2]>,
+    props: HashMap<&'static str, PartMeshes>,
     /// A square of half width one in the plane y = 0, for the shade under a piece.
     pub(super) shade: Handle<Mesh>,
     /// Varnished paint.
@@ -33,16 +27,16 @@ pub struct PieceAssets {
 }
 
 impl PieceAssets {
-    /// The soldier of a side; stands on y = 0 and looks along -z.
+    /// The meshes of a piece. `None` if its game does not list the model.
     #[must_use]
-    pub fn soldier(&self, side: Side) -> &PartMeshes {
-        &self.soldiers[side.index()]
+    pub fn model(&self, model: &Model, side: Side) -> Option<&PartMeshes> {
+        self.models.get(model.name).map(|sides| &sides[side.index()])
     }
 
-    /// The town of a side; stands on y = 0, its gate looks along -z.
+    /// The meshes of a prop. `None` if its game does not list it.
     #[must_use]
-    pub fn town(&self, side: Side) -> &PartMeshes {
-        &self.towns[side.index()]
+    pub fn prop(&self, prop: &PropModel) -> Option<&PartMeshes> {
+        self.props.get(prop.name)
     }
 }
 
@@ -53,15 +47,17 @@ pub(super) fn make(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    commands.insert_resource(PieceAssets {
-        soldiers: Side::ALL.map(|side| soldier::soldier(side).into_meshes(&mut meshes)),
-        towns: Side::ALL.map(|side| town::town(side).into_meshes(&mut meshes)),
-        gun_carriage: gun::carriage().into_meshes(&mut meshes),
-        gun_barrel: gun::barrel().into_meshes(&mut meshes),
-        ball: meshes.add(gun::ball().painted(IRON).into_mesh(Tangents::None)),
+    let models = TABLES.iter().flat_map(|table| table.models);
+    let props = TABLES.iter().flat_map(|table| table.props);
+    let assets = PieceAssets {
+        models: models
+            .map(|model| (model.name, Side::ALL.map(|side| (model.make)(side).into_meshes(&mut meshes))))
+            .collect(),
+        props: props.map(|prop| (prop.name, (prop.make)().into_meshes(&mut meshes))).collect(),
         shade: meshes.add(super::shade::mesh()),
         lacquer: materials.add(palette::lacquer()),
         polish: materials.add(palette::polish()),
         shade_material: materials.add(super::shade::material(images.add(super::shade::image()))),
-    });
+    };
+    commands.insert_resource(assets);
 }

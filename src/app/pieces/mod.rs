@@ -1,8 +1,9 @@
-//! Soldiers and towns: entities that show the pieces of the ply on show.
+//! Pieces: entities that show what stands on the board at the ply on show.
 //!
-//! [`projection`] keeps the entities in line with the match and knows nothing of meshes, so that it can be tested without a window;
-//! the rest gives the entities a body: [`soldier`], [`town`] and [`gun`] make the shapes with the kit in [`mesh`], [`assets`] keeps them,
-//! [`body`] hangs them under the pieces, [`lift`] and [`shade`] answer to pointer and height.
+//! A [`figure`] says what a piece is, in terms that every game shares. [`projection`] keeps the entities in line with the match and knows
+//! nothing of meshes, so that it can be tested without a window. The rest gives the entities a body: each game makes its shapes with
+//! the kit in [`mesh`] and [`parts`], [`assets`] keeps them, [`body`] hangs them under the pieces, [`lift`] and [`shade`] answer to
+//! pointer and height.
 
 use bevy::prelude::*;
 
@@ -10,23 +11,21 @@ use super::AppSystems;
 
 mod assets;
 mod body;
-mod gun;
+mod figure;
 mod lift;
 pub(in crate::app) mod mesh;
 mod palette;
 mod parts;
 mod projection;
 mod shade;
-mod soldier;
-mod town;
 
 pub use assets::PieceAssets;
-pub use body::{Body, facing, home_transform};
-pub use gun::{BALL_RADIUS, GUN_MUZZLE, GUN_TRUNNIONS};
+pub use body::Body;
+pub use figure::{Deed, Figure, Model, PropModel, Silhouette};
 pub use lift::PiecesMoving;
-pub use parts::PartMeshes;
+pub use parts::{PartMeshes, Parts};
 pub(super) use projection::follow_match;
-pub use projection::{At, Casualty, Owner, Soldier, Stage, Staged, Town, projection_plugin};
+pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
 
 /// What settles pieces at home, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,12 +36,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, assets::make)
         .add_systems(
             Update,
-            (body::settle_new, body::settle_all, body::attach)
+            (body::settle_new, body::settle_all)
                 .chain()
                 .in_set(SettlePieces)
                 .after(AppSystems::Project)
                 .before(AppSystems::Animate),
         )
         .add_systems(Update, lift::lift.in_set(AppSystems::Animate))
+        // Only then it is known whether the last action is being shown.
+        .add_systems(Update, body::attach.after(AppSystems::Animate))
         .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));
 }

@@ -2,52 +2,60 @@
 
 use bevy::prelude::*;
 
+use super::PieceAssets;
 use super::mesh::{Shape, Tangents};
 
 /// The parts of a piece by surface.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Parts {
-    pub(super) painted: Shape,
-    pub(super) metal: Shape,
+pub struct Parts {
+    pub(in crate::app) painted: Shape,
+    pub(in crate::app) metal: Shape,
 }
 
 impl Parts {
     /// Adds a painted part.
-    pub(super) fn paint(&mut self, shape: Shape, color: Color) {
+    pub(in crate::app) fn paint(&mut self, shape: Shape, color: Color) {
         self.painted.add(soft(shape.painted(color)));
     }
 
     /// Adds a painted part and its mirror image.
-    pub(super) fn paint_pair(&mut self, shape: Shape, color: Color) {
+    pub(in crate::app) fn paint_pair(&mut self, shape: Shape, color: Color) {
         self.painted.add_pair(soft(shape.painted(color)));
     }
 
     /// Adds a metal part.
-    pub(super) fn metal(&mut self, shape: Shape, color: Color) {
+    pub(in crate::app) fn metal(&mut self, shape: Shape, color: Color) {
         self.metal.add(soft(shape.painted(color)));
     }
 
     /// Adds a metal part and its mirror image.
-    pub(super) fn metal_pair(&mut self, shape: Shape, color: Color) {
+    pub(in crate::app) fn metal_pair(&mut self, shape: Shape, color: Color) {
         self.metal.add_pair(soft(shape.painted(color)));
     }
 
-    /// The two finished meshes.
+    /// The finished meshes.
     pub(super) fn into_meshes(self, meshes: &mut Assets<Mesh>) -> PartMeshes {
-        PartMeshes {
-            painted: meshes.add(self.painted.into_mesh(Tangents::None)),
-            metal: meshes.add(self.metal.into_mesh(Tangents::None)),
-        }
+        let mut finish = |shape: Shape| (!shape.is_empty()).then(|| meshes.add(shape.into_mesh(Tangents::None)));
+        PartMeshes { painted: finish(self.painted), metal: finish(self.metal) }
     }
 }
 
-/// The meshes of a piece: one of varnished paint, one of metal.
+/// The meshes of a piece: one of varnished paint, one of metal. A piece need not have both.
 #[derive(Clone, Debug)]
 pub struct PartMeshes {
-    /// To be drawn with [`PieceAssets::lacquer`](super::PieceAssets::lacquer).
-    pub painted: Handle<Mesh>,
-    /// To be drawn with [`PieceAssets::polish`](super::PieceAssets::polish).
-    pub metal: Handle<Mesh>,
+    painted: Option<Handle<Mesh>>,
+    metal: Option<Handle<Mesh>>,
+}
+
+impl PartMeshes {
+    /// Hangs both under a body.
+    pub(in crate::app) fn hang(&self, body: &mut ChildSpawnerCommands<'_>, assets: &PieceAssets) {
+        for (mesh, material) in [(&self.painted, &assets.lacquer), (&self.metal, &assets.polish)] {
+            if let Some(mesh) = mesh {
+                body.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone())));
+            }
+        }
+    }
 }
 
 /// Under-sides and what is close to the board get less of the sky.

@@ -1,4 +1,4 @@
-//! Brings the piece entities in line with the ply on show.
+//! Brings the piece entities in line with the ply on show, whatever the game.
 //!
 //! The [`Stage`] is the ply that the entities show. It follows [`Match::shown_ply`]: one ply at a time while actions are animated,
 //! in one jump otherwise. Between two frames the entities always show exactly the position at the stage's ply.
@@ -7,33 +7,20 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::{Deed, Figure};
 use crate::app::AppSystems;
+use crate::app::board::Spot;
+use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
-use crate::rules::Side;
-use crate::rules::cannon::PieceKind;
-use crate::rules::cannon::{self, Action, Point};
-use crate::rules::timeline::Timeline;
+use crate::rules::PackedAction;
+use crate::rules::any::AnyTimeline;
 
 /// Where a piece stands. Its body may still be on the way.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At(pub Point);
+pub struct At(pub Spot);
 
-/// Whose piece it is.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Owner(pub Side);
-
-/// A soldier.
-#[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Transform, Visibility)]
-pub struct Soldier;
-
-/// A town.
-#[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Transform, Visibility)]
-pub struct Town;
-
-/// A piece that was taken: it stands nowhere any more, and goes when its action has been shown.
+/// A piece that stands nowhere any more: it was taken or has left the board, and goes when its action has been shown.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Casualty;
 
@@ -69,17 +56,17 @@ impl Stage {
 /// What the stage did, for bodies, effects, marks and camera.
 #[derive(Message, Clone, Debug)]
 pub enum Staged {
-    /// One action forward. The entities already stand where they belong afterwards; a piece that was taken is a [`Casualty`]
-    /// without [`At`] and is despawned when the stage is no longer busy.
+    /// One action forward. The entities already stand where they belong afterwards and are what they are afterwards; a piece that is
+    /// gone is a [`Casualty`] without [`At`] and is despawned when the stage is no longer busy.
     Action {
         /// The ply the action was played at.
         ply: usize,
         /// The action.
-        action: Action,
-        /// The piece that moved or was placed (for a shot: none).
+        action: PackedAction,
+        /// The piece that moved or was placed, if one did.
         actor: Option<Entity>,
-        /// The piece that was taken.
-        casualty: Option<Entity>,
+        /// The piece that was struck, whether it is gone or not.
+        struck: Option<Entity>,
     },
     /// The entities were set to another ply at once; bodies go straight to their places.
     Jump,
@@ -111,7 +98,7 @@ pub(in crate::app) fn follow_match(
     mut stage: ResMut<Stage>,
     mut happened: MessageReader<MatchEvent>,
     mut staged: MessageWriter<Staged>,
-    pieces: Query<(Entity, &At, &Owner, Has<Town>)>,
+    pieces: Query<(Entity, &At, &Figure)>,
     mut begun: Local<bool>,
 ) {
     // Undo, redo and new games leave the line of play that the stage has followed.
@@ -123,7 +110,7 @@ pub(in crate::app) fn follow_match(
     if !stage.stale && stage.ply == target {
         return;
     }
-    let Some(timeline) = game.timeline().of::<cannon::Position>() else { return };
+    let timeline = game.timeline();
     let catch_up = target.checked_sub(stage.ply).is_some_and(|behind| behind <= LONGEST_CATCH_UP);
     if !stage.stale && catch_up && settings.animation.factor().is_some() {
         if !stage.busy {
@@ -131,8 +118,9 @@ pub(in crate::app) fn follow_match(
         }
         return;
     }
-    if let Some(position) = timeline.position_at(target) {
-        reconcile(&mut commands, position, &pieces);
+    if let Some(position) = games::position_at(timeline, target) {
+        let standing = pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect();
+        reconcile(&mut commands, position.figures(), standing);
         stage.ply = target;
         stage.stale = false;
         stage.busy = false;
@@ -143,67 +131,80 @@ pub(in crate::app) fn follow_match(
 /// Moves the stage one action forward.
 fn stage_action(
     commands: &mut Commands,
-    timeline: &Timeline<cannon::Position>,
+    timeline: &dyn AnyTimeline,
     stage: &mut Stage,
     staged: &mut MessageWriter<Staged>,
-    pieces: &Query<(Entity, &At, &Owner, Has<Town>)>,
+    pieces: &Query<(Entity, &At, &Figure)>,
 ) {
     let ply = stage.ply;
-    let (Some(&action), Some(before)) = (timeline.actions().get(ply), timeline.position_at(ply)) else { return };
-    let entity_at = |point: Point| pieces.iter().find(|(_, at, ..)| at.0 == point).map(|(entity, ..)| entity);
-    let casualty = match action {
-        Action::Capture { to: target, .. } | Action::Shot { target } => entity_at(target),
-        _ => None,
+    let Some(action) = timeline.action_at(ply) else { return };
+    let (Some(before), Some(after)) = (games::position_at(timeline, ply), games::position_at(timeline, ply + 1)) else {
+        return;
     };
-    if let Some(entity) = casualty {
-        commands.entity(entity).remove::<At>().insert(Casualty);
-    }
-    let actor = match action {
-        Action::Place { at } => {
-            Some(spawn_piece(commands, at, crate::rules::Game::side_to_move(before), PieceKind::Town))
+    let Deed { from, to, struck } = before.deed(action);
+    let mut wanted: HashMap<Spot, Figure> = after.figures().into_iter().collect();
+    let entity_at =
+        |spot: Spot| pieces.iter().find(|(_, at, _)| at.0 == spot).map(|(entity, _, figure)| (entity, *figure));
+    let mut put = |entity: Entity, spot: Option<Spot>, was: Figure| match spot
+        .and_then(|spot| Some((spot, wanted.remove(&spot)?)))
+    {
+        Some((spot, figure)) if figure == was => {
+            commands.entity(entity).insert(At(spot));
         }
-        _ => action.from().and_then(entity_at),
+        Some((spot, figure)) => {
+            commands.entity(entity).insert((At(spot), figure));
+        }
+        None => {
+            commands.entity(entity).remove::<At>().insert(Casualty);
+        }
     };
-    if let Some(entity) = actor {
-        commands.entity(entity).insert(At(action.target()));
+    let actor = from.and_then(entity_at);
+    if let Some((entity, figure)) = actor {
+        put(entity, to, figure);
     }
+    // What is struck stays if something stands there still: its wreck.
+    let hit = struck.and_then(entity_at);
+    if let Some((entity, figure)) = hit {
+        put(entity, struck.filter(|&spot| Some(spot) != to), figure);
+    }
+    let placed = to.filter(|_| from.is_none()).and_then(|spot| Some((spot, wanted.remove(&spot)?)));
+    let placed = placed.map(|(spot, figure)| commands.spawn((At(spot), figure)).id());
+    let touched = [actor, hit].map(|piece| piece.map(|(entity, _)| entity));
+    let others = pieces
+        .iter()
+        .filter(|(entity, ..)| !touched.contains(&Some(*entity)))
+        .map(|(entity, at, figure)| (entity, at.0, *figure));
+    reconcile(commands, wanted.into_iter().collect(), others.collect());
     stage.ply += 1;
-    staged.write(Staged::Action { ply, action, actor, casualty });
+    staged.write(Staged::Action { ply, action, actor: touched[0].or(placed), struck: touched[1] });
 }
 
-/// Sets the entities to a position: those that already show one of its pieces stay, the others move, come or go.
-fn reconcile(commands: &mut Commands, position: &cannon::Position, pieces: &Query<(Entity, &At, &Owner, Has<Town>)>) {
-    let mut wanted: HashMap<Point, (Side, PieceKind)> =
-        Point::all().filter_map(|point| Some((point, position.piece_at(point)?))).collect();
+/// Sets entities to what is wanted: those that already show one of its pieces stay, the others move, come or go.
+fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, Figure)>, standing: Vec<(Entity, Spot, Figure)>) {
+    let mut wanted: HashMap<Spot, Figure> = wanted.into_iter().collect();
     let mut spare = Vec::new();
-    for (entity, at, owner, is_town) in pieces {
-        let shows = (owner.0, if is_town { PieceKind::Town } else { PieceKind::Soldier });
-        if wanted.get(&at.0) == Some(&shows) {
-            wanted.remove(&at.0);
-        } else {
-            spare.push((entity, shows));
+    for (entity, spot, shows) in standing {
+        match wanted.get(&spot).filter(|figure| figure.looks_like(&shows)) {
+            Some(figure) => {
+                if *figure != shows {
+                    commands.entity(entity).insert(*figure);
+                }
+                wanted.remove(&spot);
+            }
+            None => spare.push((entity, shows)),
         }
     }
     let mut wanted: Vec<_> = wanted.into_iter().collect();
-    wanted.sort_unstable_by_key(|(point, _)| *point);
-    for (point, shows) in wanted {
-        if let Some(index) = spare.iter().position(|(_, other)| *other == shows) {
+    wanted.sort_unstable_by_key(|(spot, _)| *spot);
+    for (spot, figure) in wanted {
+        if let Some(index) = spare.iter().position(|(_, other)| figure.looks_like(other)) {
             let (entity, _) = spare.swap_remove(index);
-            commands.entity(entity).insert(At(point));
+            commands.entity(entity).insert((At(spot), figure));
         } else {
-            spawn_piece(commands, point, shows.0, shows.1);
+            commands.spawn((At(spot), figure));
         }
     }
     for (entity, _) in spare {
         commands.entity(entity).despawn();
     }
-}
-
-fn spawn_piece(commands: &mut Commands, point: Point, side: Side, kind: PieceKind) -> Entity {
-    let mut piece = commands.spawn((At(point), Owner(side)));
-    match kind {
-        PieceKind::Soldier => piece.insert(Soldier),
-        PieceKind::Town => piece.insert(Town),
-    };
-    piece.id()
 }

@@ -37,21 +37,17 @@ fn refused(message_id: &'static str, english: &str) -> Refused {
 fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, Refused> {
     match request {
         Request::Play { action, shown_by } => {
-            // The computer goes on while the player looks back; the view stays where it is.
-            if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
-                return Err(refused(
-                    "refused-looking-back",
-                    "an earlier position is on show; go back to the live game to play",
-                ));
-            }
-            if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
-                return Err(refused("refused-computer-on-turn", "it is the computer's turn"));
-            }
+            may_act(game, source)?;
             let ply = game.timeline().ply();
             game.play(*action, *shown_by)?;
             let mut happened = vec![MatchEvent::Played { ply, action: *action }];
             happened.extend(game.outcome().map(MatchEvent::Ended));
             Ok(happened)
+        }
+        Request::Touch => {
+            may_act(game, source)?;
+            going_on(game)?;
+            Ok(Vec::new())
         }
         Request::Refuse(reason) => Err(reason.clone()),
         Request::Undo => {
@@ -124,6 +120,21 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
             Ok(vec![MatchEvent::Started])
         }
     }
+}
+
+/// Whether the source is the one to act, as far as the board is on show and the turn goes.
+fn may_act(game: &Match, source: Source) -> Result<(), Refused> {
+    // The computer goes on while the player looks back; the view stays where it is.
+    if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
+        return Err(refused(
+            "refused-looking-back",
+            "an earlier position is on show; go back to the live game to play",
+        ));
+    }
+    if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
+        return Err(refused("refused-computer-on-turn", "it is the computer's turn"));
+    }
+    Ok(())
 }
 
 fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, Refused> {

@@ -46,10 +46,12 @@ pub enum Request {
     Play {
         /// The action.
         action: PackedAction,
-        /// Which of several equal ways to show it (the rear point of the firing cannon, as its index). Never affects the rules.
+        /// Which of several equal ways to show it, in terms of the game. Never affects the rules.
         shown_by: Option<u8>,
     },
-    /// An attempt that is no action at all, such as a click on a point that means nothing; it is refused with the given reason.
+    /// A person touches the board while it is not a person's to act; what is against it is answered.
+    Touch,
+    /// An attempt that is no action at all, such as a click on a place that means nothing; it is refused with the given reason.
     Refuse(Refused),
     /// Take back the last action; against the computer, back to the player's own turn.
     Undo,

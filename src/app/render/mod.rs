@@ -174,6 +174,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     app.add_message::<Command>();
     app.add_plugins((
         play::plugin,
+        board::layout_plugin,
         pieces::projection_plugin,
         board::plugin,
         pieces::plugin,

@@ -222,8 +222,9 @@ fn pass_on_draw_offer(
 ) {
     let Some(side) = offer_to_pass_on(&game, *menu.get()) else { return };
     let Ok(context) = contexts.ctx_mut() else { return };
-    let heading = words.format("question-draw-heading", &[("side", words.side(side).into())]);
-    let text = words.format("question-draw-text", &[("side", words.side(!side).into())]);
+    let heading =
+        words.format("question-draw-heading", &[("side", words.side_in(game.timeline().game(), side).into())]);
+    let text = words.format("question-draw-text", &[("side", words.side_in(game.timeline().game(), !side).into())]);
     let (yes, no) = dialog(context, "question/draw", &heading, |ui| {
         widgets::paragraph(ui, &text);
         answers(ui, Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"))

@@ -71,13 +71,15 @@ fn show(
         return;
     };
     let heading = match outcome.winner() {
-        Some(side) => words.format("result-heading-win", &[("side", words.side(side).into())]),
+        Some(side) => {
+            words.format("result-heading-win", &[("side", words.side_in(game.timeline().game(), side).into())])
+        }
         None => words.text("result-heading-draw"),
     };
     let panel = Panel { name: "panel/result", heading, size: SIZE };
     panel.show(context, |ui| {
         emblem(ui, outcome);
-        ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome(outcome)));
+        ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
         ui.vertical_centered(|ui| {
             widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
         });

@@ -189,7 +189,7 @@ fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Tim
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
         line(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        line(ui, &words::players(words, &record.players), fonts::text(fonts::size::SMALL), ink::BODY);
+        line(ui, &words::players(words, record), fonts::text(fonts::size::SMALL), ink::BODY);
         let when = words::moment(written.unwrap_or(record.started));
         let progress = format!("{when} · {}", words::progress(words, record));
         line(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);

@@ -57,7 +57,7 @@ pub(super) fn show(
         if let Some(record) = autosaved.unfinished() {
             let about = format!(
                 "{} · {}",
-                words::players(&words, &record.players),
+                words::players(&words, record),
                 words.format("saved-turns", &[("turns", record.actions.len().into())])
             );
             let button = Button::new(&words, "title-resume").menu().width(WIDTH).detail(about);

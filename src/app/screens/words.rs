@@ -5,9 +5,9 @@ use jiff::tz::TimeZone;
 
 use crate::app::i18n::Words;
 use crate::app::persistence::KeepingProblem;
+use crate::rules::Side;
 use crate::rules::any::Refused;
-use crate::rules::record::{LEVELS, Players, Record, Style};
-use crate::rules::{Outcome, Side};
+use crate::rules::record::{LEVELS, Record, Style};
 
 /// The identifiers of each level's rank and of what to expect of it, the easiest first.
 const LEVEL_WORDS: [(&str, &str); 10] = [
@@ -58,21 +58,22 @@ pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String
 }
 
 /// Who plays, such as "Dark: human – Light: computer, level 3".
-pub(super) fn players(words: &Words, players: &Players) -> String {
+pub(super) fn players(words: &Words, record: &Record) -> String {
+    let Record { game, players, .. } = record;
     words.format(
         "saved-players",
         &[
-            ("south", words.side(Side::South).into()),
+            ("south", words.side_in(game, Side::South).into()),
             ("south-seat", words.seat(players.south.seat).into()),
-            ("north", words.side(Side::North).into()),
+            ("north", words.side_in(game, Side::North).into()),
             ("north-seat", words.seat(players.north.seat).into()),
         ],
     )
 }
 
 /// The result of a game, or that it goes on.
-pub(super) fn result(words: &Words, outcome: Option<Outcome>) -> String {
-    outcome.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome(outcome))
+pub(super) fn result(words: &Words, record: &Record) -> String {
+    record.result.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&record.game, outcome))
 }
 
 /// A moment in the player's own time zone.
@@ -83,7 +84,7 @@ pub(super) fn moment(moment: Timestamp) -> String {
 /// What one line of a list says of a game: how far it got and how it ended.
 pub(super) fn progress(words: &Words, record: &Record) -> String {
     let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
-    format!("{turns} · {}", result(words, record.result))
+    format!("{turns} · {}", result(words, record))
 }
 
 #[cfg(test)]

@@ -33,7 +33,9 @@ const MOST_SHOWN: usize = 6;
 const LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    match games::subject(&args.subject)? {
+    let (written_record, timeline) = games::subject(&args.subject)?;
+    games::player(timeline.game())?;
+    match (written_record, timeline) {
         (None, timeline) => position(args, &*timeline, out),
         (Some(written), mut timeline) => record(args, &written, &mut *timeline, out),
     }
@@ -58,8 +60,10 @@ fn position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write)
     }
     let words = Localizer::default();
     let heading = match timeline.outcome() {
-        Some(outcome) => words.outcome(outcome),
-        None => words.format("cli-to-move", &[("side", words.side(timeline.side_to_move()).into())]),
+        Some(outcome) => words.outcome_in(timeline.game(), outcome),
+        None => {
+            words.format("cli-to-move", &[("side", words.side_in(timeline.game(), timeline.side_to_move()).into())])
+        }
     };
     writeln!(out, "{heading}")?;
     for (index, line) in lines.iter().enumerate() {
@@ -92,22 +96,22 @@ fn record(
     }
     let words = Localizer::default();
     for (index, action) in judged.iter().enumerate() {
-        writeln!(out, "{:>3}. {}", index + 1, told(&words, action))?;
+        writeln!(out, "{:>3}. {}", index + 1, told(&words, timeline.game(), action))?;
     }
     if let Some(outcome) = result {
-        writeln!(out, "{}", words.outcome(outcome))?;
+        writeln!(out, "{}", words.outcome_in(timeline.game(), outcome))?;
     }
     for side in Side::ALL {
-        writeln!(out, "{}", summary(&words, &judged, side))?;
+        writeln!(out, "{}", summary(&words, timeline.game(), &judged, side))?;
     }
     Ok(())
 }
 
 /// An action in words.
-fn told(words: &Localizer, action: &Judged) -> String {
+fn told(words: &Localizer, game: &str, action: &Judged) -> String {
     let mark = action.judgement.mark.map_or("", judge::Mark::text);
     let score_then = score(words, action.score);
-    let mut text = format!("{:<6} {:<8} {mark:<2} {score_then}", words.side(action.side), action.action);
+    let mut text = format!("{:<6} {:<8} {mark:<2} {score_then}", words.side_in(game, action.side), action.action);
     if action.judgement.mark.is_some() {
         let turn = match action.judgement.turn {
             None => "cli-analysis-better",
@@ -124,11 +128,11 @@ fn told(words: &Localizer, action: &Judged) -> String {
     text
 }
 
-fn summary(words: &Localizer, judged: &[Judged], side: Side) -> String {
+fn summary(words: &Localizer, game: &str, judged: &[Judged], side: Side) -> String {
     let sum = game::sum(judged, side);
     let [dubious, mistakes, blunders] = sum.marks;
     let args = [
-        ("side", words.side(side).into()),
+        ("side", words.side_in(game, side).into()),
         ("turns", sum.turns.into()),
         ("dubious", dubious.into()),
         ("mistakes", mistakes.into()),

@@ -20,6 +20,7 @@ fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    args.game.map_or(Ok(()), |game| games::player(game.id).map(drop))?;
     let mut nodes = 0;
     let mut elapsed = Duration::ZERO;
     for (game, position) in positions().filter(|(id, _)| args.game.is_none_or(|game| game.id == *id)) {

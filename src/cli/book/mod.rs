@@ -21,6 +21,7 @@ use crate::files::{self, FileError};
 
 pub(super) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, start) = games::begin(&args.by, "start")?;
+    games::player(game.id)?;
     args.out.as_deref().map_or(Ok(()), check_folder)?;
     let &BookArgs { plies, nodes, margin, .. } = args;
     let remark = format!(

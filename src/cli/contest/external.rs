@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::cli::lines::{self, Line};
+use crate::cli::report;
 use crate::engine::Limits;
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
@@ -122,7 +123,8 @@ impl Player for External {
 
 /// The game so far, as the protocol has it.
 fn position(timeline: &dyn AnyTimeline) -> String {
-    let actions: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
+    let actions: Vec<String> =
+        (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).map(|text| report::word(&text)).collect();
     if actions.is_empty() {
         "position start".to_owned()
     } else {

@@ -60,6 +60,8 @@ pub(super) enum Verdict {
 #[serde(rename_all = "snake_case")]
 pub(super) enum Reason {
     PrincipalTaken,
+    PrincipalEscaped,
+    FlagTaken,
     NoAction,
     Repetition,
     QuietTurns,
@@ -79,6 +81,8 @@ impl Reason {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Reason::PrincipalTaken => "principal_taken",
+            Reason::PrincipalEscaped => "principal_escaped",
+            Reason::FlagTaken => "flag_taken",
             Reason::NoAction => "no_action",
             Reason::Repetition => "repetition",
             Reason::QuietTurns => "quiet_turns",
@@ -107,6 +111,8 @@ impl From<Outcome> for Reason {
     fn from(outcome: Outcome) -> Reason {
         match outcome {
             Outcome::Win { by: WinReason::PrincipalTaken, .. } => Reason::PrincipalTaken,
+            Outcome::Win { by: WinReason::PrincipalEscaped, .. } => Reason::PrincipalEscaped,
+            Outcome::Win { by: WinReason::FlagTaken, .. } => Reason::FlagTaken,
             Outcome::Win { by: WinReason::NoAction, .. } => Reason::NoAction,
             Outcome::Draw { by: DrawReason::Repetition } => Reason::Repetition,
             Outcome::Draw { by: DrawReason::QuietTurns } => Reason::QuietTurns,

@@ -30,12 +30,15 @@ use tally::Tally;
 use terms::{Conditions, Terms};
 
 use super::error::CliError;
-use super::progress;
+use super::{games, progress};
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     // Without `--summary` the command line cannot be read without both.
     let (Some(first), Some(second)) = (&args.first, &args.second) else { return summarise(args, out) };
     let conditions = Conditions::new(args)?;
+    if [first, second].into_iter().any(Spec::needs_computer_player) {
+        games::player(conditions.entry.id)?;
+    }
     let terms = Terms::new(args, [first, second], conditions.ruleset.clone());
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),

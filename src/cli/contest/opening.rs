@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::cli::error::CliError;
 use crate::cli::lot::Lot;
-use crate::engine::{self, Limits, Score};
+use crate::engine::{self, Limits, Score, registry};
 use crate::rules::any::AnyTimeline;
 
 /// The way of opening games.
@@ -72,13 +72,16 @@ impl Openings {
     }
 }
 
-/// Whether nobody can win at once and a shallow look finds neither side ahead.
+/// Whether nobody can win at once and, where the game has a computer player, a shallow look finds neither side ahead.
 fn is_balanced(timeline: &dyn AnyTimeline) -> bool {
-    // The notation marks the last action with + if who played it could win next turn, and an action that wins with #.
+    // The notation marks the last action with + or = if who played it could win next turn, and an action that wins with #.
     let last = timeline.ply().checked_sub(1).and_then(|ply| timeline.notation_at(ply)).unwrap_or_default();
     let wins = |action| timeline.notation(action).is_some_and(|text| text.ends_with('#'));
-    if timeline.outcome().is_some() || last.ends_with('+') || timeline.actions().into_iter().any(wins) {
+    if timeline.outcome().is_some() || last.ends_with(['+', '=']) || timeline.actions().into_iter().any(wins) {
         return false;
+    }
+    if registry::find(timeline.game()).is_none() {
+        return true;
     }
     let report = engine::assess(timeline, LOOK);
     report.is_some_and(|report| matches!(report.score, Score::Advantage(score) if score.abs() <= BALANCE))

@@ -20,6 +20,13 @@ pub(super) enum Spec {
     Greedy,
 }
 
+impl Spec {
+    /// Whether the game must have a computer player for it.
+    pub(super) const fn needs_computer_player(&self) -> bool {
+        matches!(self, Spec::Level { .. } | Spec::Greedy)
+    }
+}
+
 /// What stands behind a level that plays with its opening book.
 const BOOK: &str = ":book";
 

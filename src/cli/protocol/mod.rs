@@ -23,7 +23,7 @@ use settings::{Effect, Settings};
 
 use super::args::EngineArgs;
 use super::error::CliError;
-use super::{games, lines, tune};
+use super::{games, lines, report, tune};
 use crate::engine::{Judgement, Order};
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
@@ -132,7 +132,10 @@ impl Conversation<'_> {
             Command::NewGame => self.settings.forget(),
             Command::SetOption { name, value } => return self.set_option(&name, &value),
             Command::Position { text, actions } => return self.set_up(text.as_deref(), &actions),
-            Command::Go(go) => self.go(&go)?,
+            Command::Go(go) => match games::player(self.timeline.game()) {
+                Ok(_) => self.go(&go)?,
+                Err(error) => return self.complain(format!("go: {error}")),
+            },
         }
         Ok(Flow::On)
     }
@@ -223,7 +226,7 @@ impl Conversation<'_> {
         self.search = None;
         // A search that was stopped before it found anything leaves it at the first action there is.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
-        let text = action.and_then(|action| self.timeline.notation(action));
+        let text = action.and_then(|action| self.timeline.notation(action)).map(|text| report::word(&text));
         self.say(&format!("bestaction {}", text.as_deref().unwrap_or("none")))
     }
 

@@ -89,6 +89,6 @@ fn info(timeline: &dyn AnyTimeline, found: &Report, memory: &Memory) -> String {
         report::speed(found.nodes, found.elapsed),
         found.elapsed.as_millis(),
         memory.per_mille_full(),
-        report::variation(timeline, &found.pv).join(" "),
+        report::variation(timeline, &found.pv).iter().map(|text| report::word(text)).collect::<Vec<_>>().join(" "),
     )
 }

@@ -13,7 +13,6 @@ use crate::cli::args::RulesArgs;
 use crate::cli::games::{self, GameCommands};
 use crate::engine::{Level, Memory, Style};
 use crate::rules::any::AnyTimeline;
-use crate::rules::cannon::Ruleset;
 use crate::rules::record::LEVELS;
 use crate::rules::timeline::HouseRules;
 
@@ -92,8 +91,8 @@ impl Settings {
             format!("option name {name} type combo default {usual} var {}", words.join(" var "))
         };
         vec![
-            combo("Game", &[games::default().id]),
-            combo("Rules", &Ruleset::PRESETS.map(|(name, _)| name)),
+            combo("Game", &games::ids()),
+            combo("Rules", &games::presets()),
             "option name Draws type check default true".to_owned(),
             "option name OwnBook type check default false".to_owned(),
             spin("Level", LEVELS.end().to_owned().into(), LEVELS.start().to_owned().into()..=(*LEVELS.end()).into()),

@@ -22,7 +22,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 report.is_some_and(|report| draw::accepts(report.score, timeline.ply()))
             }
             Seat::Human => {
-                let question = self.words.format("cli-draw-question", &[("side", self.words.side(other).into())]);
+                let question = self.words.format("cli-draw-question", &[("side", self.side(other).into())]);
                 self.agrees_to(&question)?
             }
         };
@@ -32,7 +32,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if agrees {
             self.end(Outcome::Draw { by: DrawReason::Agreement })
         } else {
-            self.say("cli-draw-declined", &[("side", self.words.side(other).into())])
+            self.say("cli-draw-declined", &[("side", self.side(other).into())])
         }
     }
 }

@@ -92,7 +92,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.counted = now;
         if fallen {
             self.changed()?;
-            self.say("cli-flag-fell", &[("side", self.words.side(self.table.side_to_move()).into())])?;
+            self.say("cli-flag-fell", &[("side", self.side(self.table.side_to_move()).into())])?;
             self.announce_end()?;
         }
         Ok(fallen)
@@ -102,7 +102,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn obey(&mut self, command: Command) -> Result<bool, CliError> {
         match command {
             Command::Empty => {}
-            Command::Help => self.say("cli-help", &[])?,
+            Command::Help => {
+                self.say(self.table.game.help, &[])?;
+                self.say("cli-help", &[])?;
+            }
             Command::Board => self.show_board()?,
             Command::Pieces => self.show_pieces()?,
             Command::View(view) => self.change_view(view)?,
@@ -160,18 +163,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.changed()?;
         let notation = self.table.timeline.notation_at(self.table.timeline.ply() - 1).unwrap_or_default();
-        let args = [("side", self.words.side(side).into()), ("action", notation.as_str().into())];
+        let args = [("side", self.side(side).into()), ("action", notation.as_str().into())];
         self.say("cli-played", &args)?;
         self.show()?;
-        if notation.ends_with('+') {
-            self.say("cli-danger", &[("side", self.words.side(!side).into())])?;
+        let marks = notation.trim_start_matches(|letter| !matches!(letter, '+' | '='));
+        for &(_, id) in self.table.game.announcements.iter().filter(|(mark, _)| marks.contains(*mark)) {
+            let args = [("side", self.side(side).into()), ("enemy", self.side(!side).into())];
+            self.say(id, &args)?;
         }
         self.announce_end()
     }
 
     pub(super) fn announce_end(&mut self) -> Result<(), CliError> {
         let Some(outcome) = self.table.outcome() else { return Ok(()) };
-        let sentence = self.words.outcome(outcome);
+        let sentence = self.words.outcome_in(self.table.timeline.game(), outcome);
         writeln!(self.out, "{sentence}")?;
         self.say("cli-after-end", &[])
     }
@@ -210,16 +215,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn greet(&mut self) -> Result<(), CliError> {
-        let seats = Side::ALL.map(|side| (self.words.side(side), self.words.seat(self.table.players[side].seat)));
+        let seats = Side::ALL.map(|side| (self.side(side), self.words.seat(self.table.players[side].seat)));
         let [(south, south_seat), (north, north_seat)] = seats;
         let args = [
             ("south", south.into()),
             ("south-seat", south_seat.into()),
             ("north", north.into()),
             ("north-seat", north_seat.into()),
+            ("example", self.table.game.example.into()),
         ];
         self.say("cli-welcome", &args)?;
         self.announce_end()
+    }
+
+    /// What a side is called in the game on the table.
+    pub(super) fn side(&self, side: Side) -> String {
+        self.words.side_in(self.table.timeline.game(), side)
     }
 
     /// Says a text of the locale on a line of its own.
@@ -238,7 +249,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if self.table.outcome().is_some() {
             return self.words.text("cli-prompt-over");
         }
-        let prompt = self.words.format("cli-prompt", &[("side", self.words.side(self.table.side_to_move()).into())]);
+        let prompt = self.words.format("cli-prompt", &[("side", self.side(self.table.side_to_move()).into())]);
         if self.table.clocks.is_timed() { format!("{}\n{prompt}", self.clocks()) } else { prompt }
     }
 

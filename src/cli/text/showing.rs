@@ -38,7 +38,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn show_pieces(&mut self) -> Result<(), CliError> {
         for side in Side::ALL {
-            let name = self.words.side(side);
+            let name = self.side(side);
             writeln!(self.out, "{name}:")?;
             for (kind, points) in (self.table.game.pieces)(self.table.timeline.as_ref(), side) {
                 let args = [("count", points.len().into()), ("points", points.join(", ").into())];
@@ -86,9 +86,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
             None => self.words.text("cli-time-unlimited"),
         });
         let args = [
-            ("south", self.words.side(Side::South).into()),
+            ("south", self.side(Side::South).into()),
             ("south-time", south.into()),
-            ("north", self.words.side(Side::North).into()),
+            ("north", self.side(Side::North).into()),
             ("north-time", north.into()),
         ];
         self.words.format("cli-clocks", &args)

@@ -19,7 +19,6 @@ use super::error::CliError;
 use super::games::{self, GameCommands};
 use crate::engine::Judgement;
 use crate::engine::playable::WeightsError;
-use crate::engine::registry::{self, Player};
 use crate::engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
 use crate::files::{self, FileError};
 use crate::rules::timeline::HouseRules;
@@ -31,7 +30,7 @@ const TELL_EVERY: usize = 50;
 
 pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let player = player(game)?;
+    let player = games::player(game.id)?;
     let start = match &args.start {
         None => player.tuner.weights(),
         Some(path) => read(path, |text| player.tuner.read(text))?,
@@ -73,17 +72,12 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
     Ok(())
 }
 
-/// The computer player of a game.
-fn player(game: &GameCommands) -> Result<&'static Player, CliError> {
-    registry::find(game.id).ok_or_else(|| CliError::Failed(format!("the computer does not play `{}`", game.id)))
-}
-
 /// An evaluator that judges by the weights in a file.
 ///
 /// # Errors
 /// The file cannot be read, or what is wrong with it.
 pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<Judgement, CliError> {
-    let tuner = player(game)?.tuner;
+    let tuner = games::player(game.id)?.tuner;
     read(path, |text| tuner.judgement(text))
 }
 

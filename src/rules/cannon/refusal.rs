@@ -1,30 +1,6 @@
 //! Why an action is not legal.
 
-use crate::rules;
-
-/// Declares each reason once: variant, message identifier, English.
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident = $id:literal, $english:literal;)*) => {
-        /// Why an action is not legal here.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-        pub enum Refusal {
-            $($(#[$doc])* #[error($english)] $name,)*
-        }
-
-        impl Refusal {
-            /// All reasons there are.
-            pub const ALL: &'static [Refusal] = &[$(Refusal::$name),*];
-        }
-
-        impl rules::Refusal for Refusal {
-            fn message_id(&self) -> &'static str {
-                match self {
-                    $(Refusal::$name => $id,)*
-                }
-            }
-        }
-    };
-}
+use crate::rules::refusal::refusals;
 
 refusals! {
     /// The position is one in which the game has ended.
@@ -101,11 +77,4 @@ refusals! {
 
     /// The action would leave the own town where it can be taken.
     TownInDanger = "refused-town-in-danger", "the own town could be taken next turn";
-}
-
-/// Identifiers of every message with which an action can be refused, those of [`any`](rules::any) included.
-#[must_use]
-pub fn message_ids() -> Vec<&'static str> {
-    let own = Refusal::ALL.iter().map(rules::Refusal::message_id);
-    own.chain(["refused-not-an-action"]).collect()
 }

@@ -3,6 +3,7 @@
 use super::bitboard::bit_of;
 use super::{PieceKind, Point, ShiftRun};
 use crate::rules::Side;
+use crate::rules::mix::mix;
 
 /// In the key while North is to move.
 pub(super) const NORTH_TO_MOVE: u64 = mix(0x6e6f_7274_6800_0001);
@@ -37,11 +38,3 @@ static PIECES: [[[u64; 128]; 2]; 2] = {
     }
     table
 };
-
-/// The finaliser of the SplitMix64 generator (Steele, Lea and Flood, 2014) on the `n`-th step of its counter.
-const fn mix(n: u64) -> u64 {
-    let z = n.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}

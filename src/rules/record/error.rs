@@ -157,6 +157,8 @@ fn describe(outcome: Option<Outcome>) -> String {
         Some(Outcome::Win { side, by }) => {
             let by = match by {
                 WinReason::PrincipalTaken => "by taking the principal piece",
+                WinReason::PrincipalEscaped => "by leaving the board",
+                WinReason::FlagTaken => "by taking the flag",
                 WinReason::NoAction => "because the enemy has no action",
                 WinReason::Resignation => "by resignation",
                 WinReason::Time => "on time",

@@ -8,27 +8,27 @@ use super::random::Dice;
 
 /// A handful of particles that begin together.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::app::effects) struct Burst {
-    pub(in crate::app::effects) kind: Kind,
-    pub(in crate::app::effects) tint: Tint,
+pub(in crate::app) struct Burst {
+    pub(in crate::app) kind: Kind,
+    pub(in crate::app) tint: Tint,
     /// At the highest quality; lower ones have fewer.
-    pub(in crate::app::effects) count: u8,
-    pub(in crate::app::effects) at: Vec3,
+    pub(in crate::app) count: u8,
+    pub(in crate::app) at: Vec3,
     /// They begin this far around that place.
-    pub(in crate::app::effects) scatter: f32,
+    pub(in crate::app) scatter: f32,
     /// The velocity they have in common.
-    pub(in crate::app::effects) toward: Vec3,
+    pub(in crate::app) toward: Vec3,
     /// How much their velocities differ from it, evenly in all directions …
-    pub(in crate::app::effects) spread: f32,
+    pub(in crate::app) spread: f32,
     /// … except that vertically it is this much of that.
-    pub(in crate::app::effects) upright: f32,
+    pub(in crate::app) upright: f32,
     /// Relative to the size that the kind has.
-    pub(in crate::app::effects) size: f32,
+    pub(in crate::app) size: f32,
 }
 
 impl Burst {
     /// A burst at rest; the other numbers are set with struct update syntax.
-    pub(in crate::app::effects) const fn new(kind: Kind, count: u8, at: Vec3) -> Self {
+    pub(in crate::app) const fn new(kind: Kind, count: u8, at: Vec3) -> Self {
         Burst {
             kind,
             tint: Tint::Plain,

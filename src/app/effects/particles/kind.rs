@@ -4,7 +4,7 @@ use crate::rules::Side;
 
 /// What a particle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app::effects) enum Kind {
+pub(in crate::app) enum Kind {
     /// Powder smoke: grows, rises, thins out.
     Smoke,
     /// Dust from the board: spreads low and settles.
@@ -21,7 +21,7 @@ pub(in crate::app::effects) enum Kind {
 
 /// The colour of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app::effects) enum Tint {
+pub(in crate::app) enum Tint {
     /// The colour that the kind has by itself.
     Plain,
     /// The colour of a side's pieces.
@@ -29,7 +29,7 @@ pub(in crate::app::effects) enum Tint {
 }
 
 impl Tint {
-    pub(in crate::app::effects) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Side::South), Tint::Of(Side::North)];
+    pub(in crate::app) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Side::South), Tint::Of(Side::North)];
 }
 
 /// How a particle is drawn.
@@ -73,7 +73,7 @@ pub(super) struct Nature {
 }
 
 impl Kind {
-    pub(in crate::app::effects) const ALL: [Kind; 6] =
+    pub(in crate::app) const ALL: [Kind; 6] =
         [Kind::Smoke, Kind::Dust, Kind::Flame, Kind::Spark, Kind::Star, Kind::Chunk];
 
     pub(super) const fn nature(self) -> Nature {

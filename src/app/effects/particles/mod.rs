@@ -16,9 +16,9 @@ mod look;
 mod motion;
 mod random;
 
-pub(super) use burst::Burst;
-pub(super) use kind::{Kind, Tint};
-pub(super) use random::Dice;
+pub(in crate::app) use burst::Burst;
+pub(in crate::app) use kind::{Kind, Tint};
+pub(in crate::app) use random::Dice;
 
 use look::Look;
 use motion::Flight;

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 /// A small generator of numbers (SplitMix64), good enough for the flight of splinters.
 #[derive(Clone, Debug)]
-pub(in crate::app::effects) struct Dice(u64);
+pub(in crate::app) struct Dice(u64);
 
 impl Dice {
-    pub(in crate::app::effects) const fn new(seed: u64) -> Self {
+    pub(in crate::app) const fn new(seed: u64) -> Self {
         Dice(seed)
     }
 
     /// Evenly from 0 up to, but not including, 1.
-    pub(in crate::app::effects) fn unit(&mut self) -> f32 {
+    pub(in crate::app) fn unit(&mut self) -> f32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,12 +22,12 @@ impl Dice {
         (bits >> 40) as f32 / (1_u32 << 24) as f32
     }
 
-    pub(in crate::app::effects) fn between(&mut self, low: f32, high: f32) -> f32 {
+    pub(in crate::app) fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.unit()
     }
 
     /// A direction, each as likely as any other.
-    pub(in crate::app::effects) fn direction(&mut self) -> Vec3 {
+    pub(in crate::app) fn direction(&mut self) -> Vec3 {
         let height = self.between(-1.0, 1.0);
         let (sin, cos) = self.between(0.0, std::f32::consts::TAU).sin_cos();
         let level = (1.0 - height * height).max(0.0).sqrt();

@@ -34,6 +34,11 @@ pub(in crate::app) struct Shape {
 }
 
 impl Shape {
+    /// Whether there is nothing to draw.
+    pub(in crate::app) fn is_empty(&self) -> bool {
+        self.triangles.is_empty()
+    }
+
     /// Adds a white vertex and returns its number.
     pub(in crate::app) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         let index = self.positions.len() as u32;

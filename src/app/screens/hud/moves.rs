@@ -34,7 +34,13 @@ pub(super) fn list(
     let column = (head.width() - NUMBER_WIDTH) / 2.0;
     for (index, side) in [first, !first].into_iter().enumerate() {
         let at = egui::pos2(head.left() + NUMBER_WIDTH + column * index as f32 + 8.0, head.center().y);
-        ui.painter().text(at, egui::Align2::LEFT_CENTER, words.side(side), fonts::bold(fonts::size::SMALL), ink::QUIET);
+        ui.painter().text(
+            at,
+            egui::Align2::LEFT_CENTER,
+            words.side_in(timeline.game(), side),
+            fonts::bold(fonts::size::SMALL),
+            ink::QUIET,
+        );
     }
     ui.painter().hline(rect.x_range().shrink(1.0), head.bottom(), egui::Stroke::new(1.0, surface::LINE));
     let body = egui::Rect::from_min_max(

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui;
 
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::screens::words::level_words;
@@ -11,7 +12,6 @@ use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{fonts, measures};
 use crate::rules::Side;
-use crate::rules::cannon::Position;
 use crate::rules::record::{Seat, Style};
 
 /// Height of a card.
@@ -39,7 +39,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
     painter.text(
         name_at,
         egui::Align2::LEFT_CENTER,
-        words.side(side),
+        words.side_in(game.timeline().game(), side),
         fonts::display(fonts::size::SECTION),
         ink::BRIGHT,
     );
@@ -56,14 +56,12 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
         painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
-    if let Some(position) = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(game.shown_ply()))
-    {
-        let taken = Position::SOLDIERS.saturating_sub(position.soldiers(!side).count());
-        trophies(painter, words, inner, !side, taken);
+    if let Some(position) = games::shown(game) {
+        trophies(painter, words, inner, !side, position.losses(!side));
     }
 }
 
-/// Soldiers taken from the other side: a row of pieces, and their number at its end.
+/// Pieces taken from the other side: a row of pieces, and their number at its end.
 fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Side, taken: u32) {
     let y = inner.bottom() - 7.0;
     if taken == 0 {

@@ -1,9 +1,10 @@
-//! How the game stands, over the board: whose turn it is, a town in danger, and what the computer is thinking.
+//! How the game stands, over the board: whose turn it is, what must not be overlooked, and what the computer is thinking.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use crate::app::camera::ViewInsets;
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::Thinking;
 use crate::app::play::Match;
@@ -14,7 +15,6 @@ use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{Icon, fonts, measures};
 use crate::engine::{Report, Score};
 use crate::rules::Side;
-use crate::rules::cannon::Position;
 
 /// Height that the line at the top covers.
 pub(super) const HEIGHT: f32 = 46.0;
@@ -42,8 +42,8 @@ pub(super) fn show(
     let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
     places::note(context, "hud/status", line);
     let mut top = line.bottom() + measures::SMALL;
-    for side in towns_under_fire(&game) {
-        let text = words.format("hud-town-under-fire", &[("side", words.side(side).into())]);
+    for (id, side) in warnings(&game) {
+        let text = words.format(id, &[("side", words.side_in(game.timeline().game(), side).into())]);
         let warning = pill(&painter, free, top, &text, Some(Icon::Fire));
         places::note(context, "hud/warning", warning);
         top = warning.bottom() + measures::SMALL;
@@ -96,27 +96,22 @@ fn turn_words(words: &Words, game: &Match, thinking: &Thinking) -> String {
         return words.format("hud-looking-back", &[("shown", shown.into()), ("all", all.into())]);
     }
     if let Some(outcome) = game.outcome() {
-        return words.outcome(outcome);
+        return words.outcome_in(timeline.game(), outcome);
     }
     let side = timeline.side_to_move();
-    let placing = timeline.of::<Position>().is_some_and(|timeline| timeline.position().is_placing());
-    let id = match (game.seat(side).is_computer(), thinking.is_choosing(), placing) {
-        (true, true, _) => "hud-thinking",
-        (_, _, true) => "hud-places-town",
-        _ => "hud-to-move",
+    let id = if game.seat(side).is_computer() && thinking.is_choosing() {
+        "hud-thinking"
+    } else {
+        games::live(game).and_then(|position| position.turn_message()).unwrap_or("hud-to-move")
     };
-    words.format(id, &[("side", words.side(side).into())])
+    words.format(id, &[("side", words.side_in(timeline.game(), side).into())])
 }
 
-/// Sides whose town could be taken on the enemy's next turn, in the position on show.
-fn towns_under_fire(game: &Match) -> Vec<Side> {
-    let shown = game.shown_ply();
-    let over = game.timeline().outcome_at(shown).is_some() || (game.shows_live() && game.outcome().is_some());
-    let position = game.timeline().of::<Position>().and_then(|timeline| timeline.position_at(shown));
-    match position {
-        Some(position) if !over => Side::ALL.into_iter().filter(|&side| position.town_under_fire(side)).collect(),
-        _ => Vec::new(),
-    }
+/// What must not be overlooked in the position on show, while the game goes on.
+fn warnings(game: &Match) -> Vec<(&'static str, Side)> {
+    let over =
+        game.timeline().outcome_at(game.shown_ply()).is_some() || (game.shows_live() && game.outcome().is_some());
+    games::shown(game).filter(|_| !over).map_or_else(Vec::new, |position| position.warnings())
 }
 
 /// Depth, score, speed and plan of the present search.

@@ -1,12 +1,17 @@
 //! What has been chosen for the next game so far.
 
-use bevy::prelude::*;
+use std::collections::HashMap;
 
+use bevy::prelude::*;
+use bevy_egui::egui;
+use serde_json::Value;
+
+use crate::app::games::{self, TABLES};
+use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
-use crate::rules::cannon::Ruleset;
+use crate::rules::Side;
 use crate::rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use crate::rules::timeline::HouseRules;
-use crate::rules::{Game, Side, cannon};
 
 /// How a clock is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,15 +68,23 @@ impl SeatDraft {
 #[derive(Resource, Clone, Debug)]
 pub(super) struct Draft {
     pub(super) seats: [SeatDraft; 2],
-    pub(super) rules: Ruleset,
+    /// The identifier of the game.
+    pub(super) game: &'static str,
+    /// The rules that have been chosen for each game, as JSON values. What is not in force is remembered, too.
+    rules: HashMap<&'static str, Option<Value>>,
     /// Draw rules, once the player has chosen them; until then they follow from seats and clocks.
     house: Option<HouseRules>,
 }
 
 impl Default for Draft {
-    /// A person against an easy computer, by the default rules.
+    /// The first game: a person against an easy computer, by the default rules.
     fn default() -> Self {
-        Draft { seats: [SeatDraft::new(false), SeatDraft::new(true)], rules: Ruleset::default(), house: None }
+        Draft {
+            seats: [SeatDraft::new(false), SeatDraft::new(true)],
+            game: TABLES[0].game,
+            rules: HashMap::new(),
+            house: None,
+        }
     }
 }
 
@@ -94,12 +107,18 @@ impl Draft {
         self.house = Some(house);
     }
 
+    /// Shows and changes the rules of the chosen game.
+    pub(super) fn choose_rules(&mut self, ui: &mut egui::Ui, words: &Words) {
+        if let Some(table) = games::find(self.game) {
+            table.choose_rules(ui, words, self.rules.entry(self.game).or_default());
+        }
+    }
+
     /// Everything, as the match wants it.
     pub(super) fn setup(&self) -> MatchSetup {
         MatchSetup {
-            game: cannon::Position::ID.to_owned(),
-            // A ruleset of plain switches always has a JSON value.
-            ruleset: serde_json::to_value(self.rules).ok(),
+            game: self.game.to_owned(),
+            ruleset: self.rules.get(self.game).cloned().flatten(),
             house: self.house(),
             players: self.players(),
             position: None,
@@ -110,11 +129,13 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::cannon::Ruleset;
 
     #[test]
     fn every_draft_begins_a_game() {
         for (_, rules) in Ruleset::PRESETS {
-            let mut draft = Draft { rules, ..Draft::default() };
+            let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
+            let mut draft = Draft { rules: HashMap::from([("cannon", Some(value))]), ..Draft::default() };
             draft.seat(Side::South).clock = ClockKind::Increment;
             let setup = draft.setup();
             let timeline = setup.begin().expect("the draft begins a game");

@@ -1,12 +1,14 @@
 //! The next game: who plays, by which rules, with which clocks.
 //!
-//! [`draft`] is what has been chosen so far; [`seats`] and [`ruleset`] are the two columns of the screen.
+//! [`draft`] is what has been chosen so far. [`seats`] is one column of the screen; in the other are the rules, which the game shows
+//! itself, and [`draws`].
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::flow::Flow;
+use crate::app::games::TABLES;
 use crate::app::i18n::Words;
 use crate::app::play::Request;
 use crate::app::settings::{BoardFace, Settings};
@@ -15,7 +17,7 @@ use crate::app::theme::measures;
 use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
 
 mod draft;
-mod ruleset;
+mod draws;
 mod seats;
 
 use draft::Draft;
@@ -42,6 +44,7 @@ fn show(
     panel.show_with_foot(
         context,
         |ui| {
+            game(ui, &words, &mut draft);
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
                     seats::show(ui, &words, &mut draft);
@@ -51,7 +54,10 @@ fn show(
                         choice(ui, &words, "new-game/face", &mut face, &options);
                     });
                 }
-                Column::Right => ruleset::show(ui, &words, &mut draft),
+                Column::Right => {
+                    draft.choose_rules(ui, &words);
+                    draws::show(ui, &words, &mut draft);
+                }
             });
         },
         |ui| {
@@ -69,5 +75,14 @@ fn show(
     }
     if start {
         flow.play(Request::Start(Box::new(draft.setup())));
+    }
+}
+
+/// Which game, if there is a choice.
+fn game(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+    if TABLES.len() > 1 {
+        let options: Vec<_> = TABLES.iter().map(|table| (table.game, table.name)).collect();
+        choice(ui, words, "new-game/game", &mut draft.game, &options);
+        ui.add_space(measures::SMALL);
     }
 }

@@ -17,8 +17,9 @@ const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
 /// One card a side.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+    let game = draft.game;
     for side in Side::ALL {
-        widgets::card(ui, |ui| card(ui, words, side, draft.seat(side)));
+        widgets::card(ui, |ui| card(ui, words, game, side, draft.seat(side)));
     }
 }
 
@@ -53,9 +54,9 @@ const fn names(side: Side) -> Names {
     }
 }
 
-fn card(ui: &mut egui::Ui, words: &Words, side: Side, seat: &mut SeatDraft) {
+fn card(ui: &mut egui::Ui, words: &Words, game: &str, side: Side, seat: &mut SeatDraft) {
     let names = names(side);
-    side_heading(ui, words, side);
+    side_heading(ui, words, game, side);
     choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
     if seat.computer {
         computer(ui, words, &names, seat);
@@ -111,13 +112,13 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraf
 }
 
 /// The side's name with one of its pieces.
-fn side_heading(ui: &mut egui::Ui, words: &Words, side: Side) {
+fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
         let (body, rim) = palette::of(side);
         ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
         let font = fonts::display(fonts::size::SECTION);
-        ui.label(egui::RichText::new(words.side(side)).font(font).color(palette::ink::BRIGHT));
+        ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(palette::ink::BRIGHT));
     });
     ui.add_space(-measures::TIGHT);
 }

@@ -1,24 +1,16 @@
-//! The game explained, page by page.
-//!
-//! Each page of [`pages`] has a part of a real board beside its text: [`diagram`] reads the position and the actions with the rules
-//! themselves, so that a page cannot show what the rules do not allow, and [`board`] paints it.
+//! The game on the table explained, page by page, out of the book that the game brings.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::flow::Flow;
+use crate::app::games::{Page, TABLES};
 use crate::app::i18n::Words;
+use crate::app::play::Match;
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{fonts, measures, palette};
-
-mod board;
-mod diagram;
-mod pages;
-
-use diagram::Diagram;
-use pages::PAGES;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 620.0);
 const LIST_WIDTH: f32 = 172.0;
@@ -31,34 +23,43 @@ struct Open {
     since: f32,
 }
 
-/// The diagrams of all pages, read once.
+/// The books of all games, read once, in the order of [`TABLES`].
 #[derive(Resource)]
-struct Diagrams(Vec<Option<Diagram>>);
+struct Books(Vec<Vec<Page>>);
 
-impl FromWorld for Diagrams {
+impl FromWorld for Books {
     fn from_world(_: &mut World) -> Self {
-        // A page whose diagram cannot be read is shown without; a test sees to it that there is none.
-        Diagrams(PAGES.iter().map(|page| Diagram::read(&page.excerpt).ok()).collect())
+        Books(TABLES.iter().map(|table| table.book()).collect())
+    }
+}
+
+impl Books {
+    /// The book of the game on the table.
+    fn of(&self, game: &Match) -> &[Page] {
+        let index = TABLES.iter().position(|table| table.game == game.timeline().game());
+        index.and_then(|index| self.0.get(index)).map_or(&[], Vec::as_slice)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>()
-        .init_resource::<Diagrams>()
+        .init_resource::<Books>()
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Rules)));
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    diagrams: Res<Diagrams>,
+    books: Res<Books>,
+    game: Res<Match>,
     time: Res<Time<Real>>,
     mut open: ResMut<Open>,
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let now = time.elapsed_secs();
-    let last = PAGES.len() - 1;
+    let book = books.of(&game);
+    let last = book.len().saturating_sub(1);
     let current = open.page.min(last);
     let (mut page, mut turn, mut back) = (current, 0, false);
     let since = now - open.since;
@@ -68,8 +69,10 @@ fn show(
         |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = measures::LARGE;
-                list(ui, &words, &mut page);
-                content(ui, &words, current, diagrams.0[current].as_ref(), since);
+                list(ui, &words, book, &mut page);
+                if let Some(page) = book.get(current) {
+                    content(ui, &words, page, since);
+                }
             });
         },
         |ui| {
@@ -91,16 +94,16 @@ fn show(
     if back {
         flow.back();
     }
-    if diagrams.0[current].as_ref().is_some_and(|diagram| !diagram.actions.is_empty()) {
+    if book.get(current).and_then(|page| page.picture.as_ref()).is_some_and(|picture| picture.moves()) {
         context.request_repaint();
     }
 }
 
-fn list(ui: &mut egui::Ui, words: &Words, page: &mut usize) {
+fn list(ui: &mut egui::Ui, words: &Words, book: &[Page], page: &mut usize) {
     ui.vertical(|ui| {
         ui.set_width(LIST_WIDTH);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
-        for (index, entry) in PAGES.iter().enumerate() {
+        for (index, entry) in book.iter().enumerate() {
             let button = Button::new(words, entry.title).chosen(index == *page).width(LIST_WIDTH).height(36.0);
             if button.show(ui).clicked() {
                 *page = index;
@@ -109,16 +112,16 @@ fn list(ui: &mut egui::Ui, words: &Words, page: &mut usize) {
     });
 }
 
-fn content(ui: &mut egui::Ui, words: &Words, page: usize, diagram: Option<&Diagram>, since: f32) {
+fn content(ui: &mut egui::Ui, words: &Words, page: &Page, since: f32) {
     let side = (ui.available_width() * 0.52).min(400.0);
     let text_width = ui.available_width() - side - measures::LARGE;
     ui.vertical(|ui| {
         ui.set_width(text_width);
         let font = fonts::display(fonts::size::DIALOG);
-        ui.label(egui::RichText::new(words.text(PAGES[page].title)).font(font).color(palette::accent::BRASS));
-        widgets::paragraph(ui, &words.text(PAGES[page].text));
+        ui.label(egui::RichText::new(words.text(page.title)).font(font).color(palette::accent::BRASS));
+        widgets::paragraph(ui, &words.text(page.text));
     });
-    if let Some(diagram) = diagram {
-        board::show(ui, words, diagram, egui::Vec2::splat(side), since);
+    if let Some(picture) = &page.picture {
+        picture.show(ui, words, egui::Vec2::splat(side), since);
     }
 }

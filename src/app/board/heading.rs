@@ -1,0 +1,72 @@
+//! The eight directions on a board.
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use crate::rules::Side;
+
+/// One of the eight directions along files, ranks and diagonals: where a piece looks, or a mark points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Heading {
+    /// Eighths of a turn, clockwise seen from above; 0 is up the ranks.
+    eighths: u8,
+}
+
+impl Heading {
+    /// Up the ranks, towards North.
+    pub const NORTH: Heading = Heading { eighths: 0 };
+    /// Down the ranks, towards South.
+    pub const SOUTH: Heading = Heading { eighths: 4 };
+
+    /// Towards the enemy's home.
+    #[must_use]
+    pub const fn of(side: Side) -> Heading {
+        match side {
+            Side::South => Heading::NORTH,
+            Side::North => Heading::SOUTH,
+        }
+    }
+
+    /// The direction of a step over so many files and ranks, of which only the signs count. `None` for no step at all.
+    #[must_use]
+    pub const fn of_step(files: i8, ranks: i8) -> Option<Heading> {
+        let eighths = match (files.signum(), ranks.signum()) {
+            (0, 1) => 0,
+            (1, 1) => 1,
+            (1, 0) => 2,
+            (1, -1) => 3,
+            (0, -1) => 4,
+            (-1, -1) => 5,
+            (-1, 0) => 6,
+            (-1, 1) => 7,
+            _ => return None,
+        };
+        Some(Heading { eighths })
+    }
+
+    /// The turn by which what looks along -z, or points up the ranks, looks in this direction.
+    #[must_use]
+    pub fn rotation(self) -> Quat {
+        match self.eighths {
+            0 => Quat::IDENTITY,
+            right @ 1..4 => Quat::from_rotation_y(-f32::from(right) * FRAC_PI_4),
+            left => Quat::from_rotation_y(f32::from(8 - left) * FRAC_PI_4),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_look_where_their_steps_lead() {
+        for (files, ranks) in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
+            let heading = Heading::of_step(files * 3, ranks * 3).expect("a step");
+            let towards = Vec3::new(f32::from(files), 0.0, -f32::from(ranks)).normalize();
+            assert!((heading.rotation() * Vec3::NEG_Z).abs_diff_eq(towards, 1.0e-6), "{files} {ranks}");
+        }
+        assert_eq!(Heading::of_step(0, 0), None);
+    }
+}

@@ -1,0 +1,41 @@
+//! Cannon's board and pieces.
+
+use super::pieces::{BALL, BARREL, CARRIAGE, SOLDIER, TOWN};
+use super::place::LAYOUT;
+use crate::app::board::{BoardLayout, Heading, Spot};
+use crate::app::games::Setting;
+use crate::app::pieces::{Deed, Figure, Model, PropModel};
+use crate::rules::cannon::{Action, PieceKind, Point, Position};
+
+impl Setting for Position {
+    const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];
+    const PROPS: &'static [&'static PropModel] = &[&CARRIAGE, &BARREL, &BALL];
+
+    fn layout(&self) -> BoardLayout {
+        LAYOUT
+    }
+
+    fn figures(&self) -> Vec<(Spot, Figure)> {
+        let figure = |point: Point| {
+            let (side, kind) = self.piece_at(point)?;
+            let model = match kind {
+                PieceKind::Soldier => &SOLDIER,
+                PieceKind::Town => &TOWN,
+            };
+            Some((point.into(), Figure { side, model, heading: Heading::of(side) }))
+        };
+        Point::all().filter_map(figure).collect()
+    }
+
+    fn deed(&self, action: Action) -> Deed {
+        let from = action.from().map(Spot::from);
+        let target = Spot::from(action.target());
+        match action {
+            Action::Place { .. } | Action::Step { .. } | Action::Retreat { .. } | Action::Shift { .. } => {
+                Deed { from, to: Some(target), struck: None }
+            }
+            Action::Capture { .. } => Deed { from, to: Some(target), struck: Some(target) },
+            Action::Shot { .. } => Deed { struck: Some(target), ..Deed::default() },
+        }
+    }
+}

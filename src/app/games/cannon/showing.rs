@@ -1,0 +1,59 @@
+//! What is seen of a game of Cannon besides its pieces.
+
+use super::choreography;
+use super::handling::{Choice, chosen_line};
+use super::marks;
+use super::options::options_of;
+use super::place::{point_at, world_of};
+use super::trajectory::Trajectory;
+use crate::app::board::Spot;
+use crate::app::effects::score::{Cast, Score};
+use crate::app::games::Showing;
+use crate::app::marks::{Mark, MarkKind, Overlay};
+use crate::rules::Side;
+use crate::rules::cannon::{Action, FiringLine, Position};
+
+/// Dots along the ball's way.
+const TRAJECTORY_DOTS: usize = 14;
+/// How far the bar under a cannon reaches beyond its outer soldiers.
+const BAR_BEYOND: f32 = 0.35;
+
+impl Showing for Position {
+    const MARKS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    fn offers(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+        marks::offers(self, choice, with_actions)
+    }
+
+    fn threatened_pieces(&self) -> Vec<Spot> {
+        Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    }
+
+    fn overlay(&self, choice: &Choice, focus: Spot) -> Overlay {
+        let option =
+            options_of(self, choice.soldier).into_iter().find(|option| point_at(focus) == Some(option.action.target()));
+        match option.as_ref().and_then(|option| chosen_line(option, choice)) {
+            Some(line) => firing_line(self, line),
+            None => Overlay::default(),
+        }
+    }
+
+    fn compose(&self, action: Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
+        choreography::compose(action, self, shown_by, cast, seed)
+    }
+
+    fn celebration(&self, winner: Side, cast: &Cast) -> Score {
+        choreography::victory(winner, cast)
+    }
+}
+
+/// Which cannon would fire, as a bar under its three soldiers, and the ball's way, as the shot will fly it.
+fn firing_line(position: &Position, line: &FiringLine) -> Overlay {
+    let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
+    let beyond = (muzzle - rear).normalize_or_zero() * BAR_BEYOND;
+    let trajectory = Trajectory::of(position, line);
+    Overlay {
+        bars: vec![[rear - beyond, muzzle + beyond]],
+        dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),
+    }
+}

@@ -1,0 +1,35 @@
+//! What is told of a game of Cannon beside the board.
+
+use bevy_egui::egui;
+
+use super::{book, ruleset};
+use crate::app::games::{Page, Telling};
+use crate::app::i18n::Words;
+use crate::rules::Side;
+use crate::rules::cannon::{Position, Ruleset};
+
+impl Telling for Position {
+    const NAME: &'static str = "game-cannon";
+
+    fn turn_message(&self) -> Option<&'static str> {
+        self.is_placing().then_some("hud-places-town")
+    }
+
+    /// Towns that could be taken on the enemy's next turn.
+    fn warnings(&self) -> Vec<(&'static str, Side)> {
+        let sides = Side::ALL.into_iter().filter(|&side| self.town_under_fire(side));
+        sides.map(|side| ("hud-town-under-fire", side)).collect()
+    }
+
+    fn losses(&self, side: Side) -> u32 {
+        Position::SOLDIERS.saturating_sub(self.soldiers(side).count())
+    }
+
+    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+        ruleset::show(ui, words, rules);
+    }
+
+    fn book() -> Vec<Page> {
+        book::pages()
+    }
+}

@@ -1,0 +1,47 @@
+//! What is particular to a game on the table. Everything else in the app serves every game alike.
+//!
+//! A game implements four small traits for its position type, a file each: [`Setting`] (board and pieces), [`Handling`] (what pointing
+//! and keys mean), [`Showing`] (marks, overlays and how actions are acted out) and [`Telling`] (words, warnings, rules to choose, the
+//! game explained). A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
+//! has been chosen so far as [`AnyChoice`], so that no type parameter spreads through the app and none of them asks for a game by name.
+
+use crate::app::play::Match;
+use crate::rules::any::AnyTimeline;
+
+mod any;
+pub mod cannon;
+mod handling;
+mod registry;
+mod setting;
+mod showing;
+mod telling;
+
+pub use any::{AnyChoice, AnyPosition};
+pub use handling::{Choice, Handling, Intent};
+pub use registry::{TABLES, Table, find};
+pub use setting::Setting;
+pub use showing::Showing;
+pub use telling::{Page, Picture, Telling};
+
+/// A game that can be played on the table.
+pub trait Tabletop: Setting + Handling + Showing + Telling {}
+
+impl<G: Setting + Handling + Showing + Telling> Tabletop for G {}
+
+/// The position at a ply of whichever game. `None` if there is no such ply, or the game has no table.
+#[must_use]
+pub fn position_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
+    find(timeline.game())?.position_at(timeline, ply)
+}
+
+/// The position at the live end of the match.
+#[must_use]
+pub fn live(game: &Match) -> Option<&dyn AnyPosition> {
+    position_at(game.timeline(), game.timeline().ply())
+}
+
+/// The position that the match wants to be shown.
+#[must_use]
+pub fn shown(game: &Match) -> Option<&dyn AnyPosition> {
+    position_at(game.timeline(), game.shown_ply())
+}

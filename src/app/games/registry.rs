@@ -1,0 +1,82 @@
+//! The games that can be played on the table. A new game is one line in [`TABLES`].
+
+use bevy_egui::egui;
+use serde_json::Value;
+
+use super::{AnyPosition, Page, Tabletop, cannon};
+use crate::app::i18n::Words;
+use crate::app::marks::MarkKind;
+use crate::app::pieces::{Model, PropModel};
+use crate::rules::any::AnyTimeline;
+
+/// Every game that has a table, in the order in which they are offered.
+pub static TABLES: &[Table] = &[Table::of::<cannon::Position>()];
+
+/// What the table needs of a game without knowing its type.
+pub struct Table {
+    /// The game's identifier, as in the rules' registry.
+    pub game: &'static str,
+    /// Identifier of its name.
+    pub name: &'static str,
+    /// See [`Setting::MODELS`](super::Setting::MODELS).
+    pub models: &'static [&'static Model],
+    /// See [`Setting::PROPS`](super::Setting::PROPS).
+    pub props: &'static [&'static PropModel],
+    /// See [`Showing::MARKS`](super::Showing::MARKS).
+    pub marks: &'static [&'static MarkKind],
+    position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
+    choose_rules: fn(&mut egui::Ui, &Words, &mut Option<Value>),
+    book: fn() -> Vec<Page>,
+}
+
+impl Table {
+    const fn of<G: Tabletop>() -> Table {
+        Table {
+            game: G::ID,
+            name: G::NAME,
+            models: G::MODELS,
+            props: G::PROPS,
+            marks: G::MARKS,
+            position_at: position_at::<G>,
+            choose_rules: choose_rules::<G>,
+            book: G::book,
+        }
+    }
+
+    /// The position at a ply. `None` if there is no such ply, or the timeline is another game's.
+    #[must_use]
+    pub fn position_at<'a>(&self, timeline: &'a dyn AnyTimeline, ply: usize) -> Option<&'a dyn AnyPosition> {
+        (self.position_at)(timeline, ply)
+    }
+
+    /// Shows and changes the rules of the next game, kept as their JSON value; `None` stands for the game's default.
+    pub fn choose_rules(&self, ui: &mut egui::Ui, words: &Words, rules: &mut Option<Value>) {
+        (self.choose_rules)(ui, words, rules);
+    }
+
+    /// See [`Telling::book`](super::Telling::book).
+    #[must_use]
+    pub fn book(&self) -> Vec<Page> {
+        (self.book)()
+    }
+}
+
+/// The table of the game with this identifier.
+#[must_use]
+pub fn find(game: &str) -> Option<&'static Table> {
+    TABLES.iter().find(|table| table.game == game)
+}
+
+fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
+    timeline.of::<G>()?.position_at(ply).map(|position| position as &dyn AnyPosition)
+}
+
+fn choose_rules<G: Tabletop>(ui: &mut egui::Ui, words: &Words, value: &mut Option<Value>) {
+    let before: G::Ruleset = value.clone().and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default();
+    let mut rules = before.clone();
+    G::choose_rules(ui, words, &mut rules);
+    if rules != before {
+        // A ruleset of plain switches always has a JSON value.
+        *value = serde_json::to_value(rules).ok();
+    }
+}

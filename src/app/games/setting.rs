@@ -1,0 +1,23 @@
+//! What a game puts on the table: a board and pieces.
+
+use crate::app::board::BoardLayout;
+use crate::app::board::Spot;
+use crate::app::pieces::{Deed, Figure, Model, PropModel};
+use crate::rules::Game;
+
+/// The board and the pieces of a game.
+pub trait Setting: Game {
+    /// Everything of its that can stand on the board. The meshes are made once, as the program starts.
+    const MODELS: &'static [&'static Model];
+    /// Everything that comes and goes while its actions are shown.
+    const PROPS: &'static [&'static PropModel];
+
+    /// The board that this position is played on.
+    fn layout(&self) -> BoardLayout;
+
+    /// What stands on it: at most one figure at a place.
+    fn figures(&self) -> Vec<(Spot, Figure)>;
+
+    /// What a legal action, played in this position, does to the pieces.
+    fn deed(&self, action: Self::Action) -> Deed;
+}

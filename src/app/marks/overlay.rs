@@ -1,0 +1,80 @@
+//! Lines over the board: what would happen where the player points.
+
+use bevy::prelude::*;
+
+use super::flat::flat_material;
+use super::style::LINE_COLOUR;
+use crate::app::games;
+use crate::app::input::Selection;
+use crate::app::pieces::Stage;
+use crate::app::play::Match;
+
+/// Bars on the board and dots in the air.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Overlay {
+    /// The two ends of each bar.
+    pub bars: Vec<[Vec3; 2]>,
+    /// Where each dot is.
+    pub dots: Vec<Vec3>,
+}
+
+/// Height of the bars above the places that they join.
+const BAR_HEIGHT: f32 = 0.04;
+
+/// A part of the overlay on show.
+#[derive(Component)]
+pub(super) struct OverlayPart;
+
+/// What the overlay is drawn with.
+pub(super) struct OverlayAssets {
+    dot: Handle<Mesh>,
+    bar: Handle<Mesh>,
+    material: Handle<StandardMaterial>,
+}
+
+impl FromWorld for OverlayAssets {
+    fn from_world(world: &mut World) -> Self {
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let dot = meshes.add(Sphere::new(0.06).mesh().uv(12, 8));
+        let bar = meshes.add(Cuboid::new(0.05, 0.012, 1.0));
+        let colour = StandardMaterial { base_color: LINE_COLOUR, ..flat_material() };
+        let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);
+        OverlayAssets { dot, bar, material }
+    }
+}
+
+/// Draws the overlay of what is chosen and in focus.
+pub(super) fn show_overlay(
+    mut commands: Commands,
+    mut shown: Local<Overlay>,
+    parts: Query<Entity, With<OverlayPart>>,
+    assets: Local<OverlayAssets>,
+    game: Res<Match>,
+    stage: Res<Stage>,
+    selection: Res<Selection>,
+) {
+    let at_rest = !stage.is_busy() && stage.ply() == game.shown_ply();
+    let wanted = if at_rest && game.awaits_player() { in_focus(&game, &selection) } else { None };
+    let wanted = wanted.unwrap_or_default();
+    if *shown == wanted {
+        return;
+    }
+    for part in &parts {
+        commands.entity(part).despawn();
+    }
+    let part = |mesh: &Handle<Mesh>| (OverlayPart, Mesh3d(mesh.clone()), MeshMaterial3d(assets.material.clone()));
+    for &[from, to] in &wanted.bars {
+        let along = Transform::from_translation((from + to) / 2.0 + Vec3::Y * BAR_HEIGHT)
+            .looking_to(to - from, Vec3::Y)
+            .with_scale(Vec3::new(1.0, 1.0, from.distance(to)));
+        commands.spawn((part(&assets.bar), along));
+    }
+    for &place in &wanted.dots {
+        commands.spawn((part(&assets.dot), Transform::from_translation(place)));
+    }
+    *shown = wanted;
+}
+
+fn in_focus(game: &Match, selection: &Selection) -> Option<Overlay> {
+    Some(games::live(game)?.overlay(selection.choice()?, selection.focus()?))
+}

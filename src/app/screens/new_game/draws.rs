@@ -1,0 +1,25 @@
+//! When a game is drawn by its history.
+
+use bevy_egui::egui;
+
+use super::draft::Draft;
+use crate::app::i18n::Words;
+use crate::app::theme::widgets::{self, toggle};
+
+/// Turns without a capture, of both sides together, that make a draw.
+const QUIET_TURNS: u32 = 100;
+
+/// The draw rules.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+    widgets::section(ui, &words.text("new-game-draws"), |ui| {
+        let mut house = draft.house();
+        let before = house;
+        toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
+        let mut quiet = house.quiet_turns.is_some();
+        toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
+        house.quiet_turns = quiet.then_some(house.quiet_turns.unwrap_or(QUIET_TURNS));
+        if house != before {
+            draft.choose_house(house);
+        }
+    });
+}

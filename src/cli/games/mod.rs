@@ -1,0 +1,160 @@
+//! What the commands need of each game beyond its rules: a file for each game. A new game is one line in [`GAMES`].
+
+mod cannon;
+mod tank_chess;
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::args::{GameArgs, PositionArgs, RulesArgs, SubjectArgs};
+use super::error::CliError;
+use crate::engine::registry::{self as players, Player};
+use crate::files;
+use crate::rules::any::AnyTimeline;
+use crate::rules::record::Record;
+use crate::rules::registry::{self, GameEntry};
+use crate::rules::timeline::HouseRules;
+use crate::rules::{Action, Game, PackedAction, Side, perft};
+
+/// The word for a game's normal start in place of a position text.
+const START: &str = "start";
+
+/// The games that the commands know, the default first.
+static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
+
+/// What the commands need of a game.
+#[derive(Debug)]
+pub(super) struct GameCommands {
+    /// The game's identifier.
+    pub(super) id: &'static str,
+    /// The ruleset that the switches make up, as its JSON value.
+    pub(super) ruleset: fn(&RulesArgs) -> Result<Value, CliError>,
+    /// Sequences of actions from the present position, by first action.
+    pub(super) divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
+    /// All of them.
+    pub(super) perft: fn(&dyn AnyTimeline, u32) -> u64,
+    /// The board in characters.
+    pub(super) board: fn(&dyn AnyTimeline) -> String,
+    /// A side's pieces by kind, each kind with the points it stands on, for those who do not see a board.
+    pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
+    /// Plies at the beginning in which pieces are placed.
+    pub(super) placing_plies: usize,
+    /// The names of the rules that [`ruleset`](Self::ruleset) knows, the usual ones first.
+    pub(super) presets: fn() -> Vec<&'static str>,
+    /// Reads the text of a position file into a position text by these rules; `None` for games that have no such files.
+    pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
+    /// Marks behind actions, and the sentences by which they are announced.
+    pub(super) announcements: &'static [(char, &'static str)],
+    /// The message that explains how actions are written.
+    pub(super) help: &'static str,
+    /// Actions as examples.
+    pub(super) example: &'static str,
+}
+
+impl GameCommands {
+    /// The game's entry in the registry of rules.
+    ///
+    /// # Errors
+    /// The rules do not know the game.
+    pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
+        registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
+    }
+
+    /// The position text in a position file.
+    ///
+    /// # Errors
+    /// The file cannot be read, is no position file, or the game has none.
+    fn read_position_file(&self, path: &Path, ruleset: &Value) -> Result<String, CliError> {
+        let Some(read) = self.position_file else {
+            return Err(CliError::BadInput(format!(
+                "the game {} has no position files; give a position text",
+                self.id
+            )));
+        };
+        let text = files::read_text(path)?;
+        read(&text, ruleset).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+    }
+}
+
+/// The computer player of a game.
+///
+/// # Errors
+/// There is none.
+pub(super) fn player(game: &str) -> Result<&'static Player, CliError> {
+    players::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
+}
+
+/// Cannon.
+pub(super) fn default() -> &'static GameCommands {
+    &GAMES[0]
+}
+
+/// The game with this identifier.
+pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
+    GAMES.iter().find(|game| game.id == id)
+}
+
+/// The identifiers of all games, the default first.
+pub(super) fn ids() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.id).collect()
+}
+
+/// The names of the rules of all games, those of the default first.
+pub(super) fn presets() -> Vec<&'static str> {
+    GAMES.iter().flat_map(|game| (game.presets)()).collect()
+}
+
+/// Reads a game's identifier.
+pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
+    find(id).ok_or_else(|| format!("unknown game; there are {}", ids().join(", ")))
+}
+
+/// A game that begins with a position text, or with the normal start for `start`.
+///
+/// # Errors
+/// What is wrong with rules or position.
+pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+    let game = by.game.unwrap_or(default());
+    let ruleset = (game.ruleset)(&by.rules)?;
+    let position = (position != START).then_some(position);
+    let timeline = game.entry()?.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
+    Ok((game, timeline))
+}
+
+/// A game that begins with the position that was named: by its text, by a file, or the normal start.
+///
+/// # Errors
+/// What is wrong with rules, position or file.
+pub(super) fn begin_named(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+    let Some(path) = &args.position_file else { return begin(&args.by, args.position.as_deref().unwrap_or(START)) };
+    let game = args.by.game.unwrap_or(default());
+    let text = game.read_position_file(path, &(game.ruleset)(&args.by.rules)?)?;
+    begin(&args.by, &text)
+}
+
+/// Reads what a command is about: a game that begins with the position, or the one in the record, which is given too, at its last ply.
+///
+/// # Errors
+/// What is wrong with rules or position; or the record cannot be read, or was named together with what it has of its own.
+pub(super) fn subject(args: &SubjectArgs) -> Result<(Option<Record>, Box<dyn AnyTimeline>), CliError> {
+    let Some(path) = &args.record else {
+        let position = args.position.as_deref().unwrap_or(START);
+        return Ok((None, begin(&args.by, position)?.1));
+    };
+    if args.by.is_given() {
+        let path = path.display();
+        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
+    }
+    let (record, timeline) = files::read_game(path)?;
+    Ok((Some(record), timeline))
+}
+
+fn count<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
+    timeline.of::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
+}
+
+fn divide<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> Vec<(PackedAction, u64)> {
+    let Some(timeline) = timeline.of::<G>() else { return Vec::new() };
+    perft::divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
+}

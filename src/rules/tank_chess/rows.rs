@@ -1,0 +1,65 @@
+//! Sets of squares.
+
+use std::fmt;
+
+use super::Square;
+
+/// A set of squares: a row of bits for each rank, file A in the lowest bit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Rows(pub(super) [u32; Square::MOST as usize]);
+
+impl Rows {
+    /// No square.
+    pub const EMPTY: Rows = Rows([0; Square::MOST as usize]);
+
+    /// Whether the square is in the set.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        self.0[square.rank() as usize] >> square.file() & 1 != 0
+    }
+
+    /// Adds a square.
+    pub const fn insert(&mut self, square: Square) {
+        self.0[square.rank() as usize] |= 1 << square.file();
+    }
+
+    /// Takes a square out.
+    pub const fn remove(&mut self, square: Square) {
+        self.0[square.rank() as usize] &= !(1 << square.file());
+    }
+
+    /// Number of squares.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// Whether there is no square in the set.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&row| row == 0)
+    }
+
+    /// The squares, from A1 rank by rank.
+    pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
+        let rows = *self;
+        (0..Square::MOST).flat_map(move |rank| {
+            let row = rows.0[rank as usize];
+            (0..Square::MOST).filter(move |file| row >> file & 1 != 0).filter_map(move |file| Square::new(file, rank))
+        })
+    }
+}
+
+impl FromIterator<Square> for Rows {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Rows {
+        let mut rows = Rows::EMPTY;
+        squares.into_iter().for_each(|square| rows.insert(square));
+        rows
+    }
+}
+
+impl fmt::Debug for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

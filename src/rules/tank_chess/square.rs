@@ -1,0 +1,142 @@
+//! Squares of the board.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Facing, serde_as_text};
+
+/// A square, numbered rank by rank from A1 (0) to X24 (575), whatever the size of the board: the same name is the same square
+/// on every board that has it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u16);
+
+impl Square {
+    /// A1.
+    pub(super) const FIRST: Square = Square(0);
+    /// Most files and ranks of a board.
+    pub const MOST: u8 = 24;
+    /// Squares of the largest board.
+    pub const COUNT: usize = Square::MOST as usize * Square::MOST as usize;
+
+    /// The square on the given file and rank, both counted from 0. `None` off the largest board.
+    #[must_use]
+    pub const fn new(file: u8, rank: u8) -> Option<Square> {
+        if file < Self::MOST && rank < Self::MOST {
+            Some(Square(rank as u16 * Self::MOST as u16 + file as u16))
+        } else {
+            None
+        }
+    }
+
+    /// The square with the given number. `None` from 576 up.
+    #[must_use]
+    pub const fn from_index(index: u16) -> Option<Square> {
+        if (index as usize) < Self::COUNT { Some(Square(index)) } else { None }
+    }
+
+    /// The square's number, 0 to 575.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// File counted from 0 (`A`).
+    #[must_use]
+    pub const fn file(self) -> u8 {
+        (self.0 % Self::MOST as u16) as u8
+    }
+
+    /// Rank counted from 0 (rank `1`).
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        (self.0 / Self::MOST as u16) as u8
+    }
+
+    /// Whether a board of this size has the square.
+    #[must_use]
+    pub const fn is_on(self, size: u8) -> bool {
+        self.file() < size && self.rank() < size
+    }
+
+    /// The square so many squares away in a direction. `None` off the largest board.
+    #[must_use]
+    pub fn toward(self, facing: Facing, squares: u8) -> Option<Square> {
+        let (files, ranks) = facing.step();
+        let squares = i8::try_from(squares).ok()?;
+        Square::new(
+            self.file().checked_add_signed(files.checked_mul(squares)?)?,
+            self.rank().checked_add_signed(ranks.checked_mul(squares)?)?,
+        )
+    }
+
+    /// The direction and the number of squares from here to another square, if it lies in one of the eight directions.
+    #[must_use]
+    pub fn bearing(self, other: Square) -> Option<(Facing, u8)> {
+        let files = other.file() as i8 - self.file() as i8;
+        let ranks = other.rank() as i8 - self.rank() as i8;
+        let straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+        if !straight || (files, ranks) == (0, 0) {
+            return None;
+        }
+        let facing = Facing::ALL.into_iter().find(|facing| facing.step() == (files.signum(), ranks.signum()))?;
+        Some((facing, files.unsigned_abs().max(ranks.unsigned_abs())))
+    }
+
+    /// The square seen from the other side of the table: a board of this size turned by half a turn. The square must lie on it.
+    #[must_use]
+    pub const fn rotated(self, size: u8) -> Square {
+        let (file, rank) =
+            (size.wrapping_sub(1).wrapping_sub(self.file()), size.wrapping_sub(1).wrapping_sub(self.rank()));
+        match Square::new(file, rank) {
+            Some(square) => square,
+            None => self,
+        }
+    }
+
+    /// All squares of a board of this size, from A1 rank by rank.
+    pub fn all(size: u8) -> impl DoubleEndedIterator<Item = Square> {
+        (0..size).flat_map(move |rank| (0..size).filter_map(move |file| Square::new(file, rank)))
+    }
+
+    /// Reads a square at the beginning of a text: the square, and the bytes it takes. Ignores case.
+    pub(super) fn prefix_of(text: &str) -> Option<(Square, usize)> {
+        let bytes = text.as_bytes();
+        let file = bytes.first()?.to_ascii_uppercase().checked_sub(b'A')?;
+        let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let rank: u8 = text.get(1..=digits)?.parse().ok()?;
+        let leading_zero = bytes.get(1) == Some(&b'0');
+        let square = Square::new(file, rank.checked_sub(1)?).filter(|_| !leading_zero)?;
+        Some((square, 1 + digits))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'A' + self.file()), self.rank() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no square; squares are A1 to X24")]
+pub struct NoSuchSquare(pub String);
+
+impl FromStr for Square {
+    type Err = NoSuchSquare;
+
+    /// Reads `E1`, `e1`, `P16`.
+    fn from_str(text: &str) -> Result<Square, NoSuchSquare> {
+        match Square::prefix_of(text) {
+            Some((square, length)) if length == text.len() => Ok(square),
+            _ => Err(NoSuchSquare(text.chars().take(12).collect())),
+        }
+    }
+}
+
+serde_as_text!(Square);

@@ -1,0 +1,97 @@
+//! Tank Chess on the command line.
+
+use std::fs;
+
+use super::{cannon, cannon_with};
+
+const GAME: &str = include_str!("../data/tank-chess-game.txt");
+const TABLE: &str = include_str!("../data/tank-chess-perft.json");
+
+#[test]
+fn perft_knows_both_boards() {
+    assert_eq!(cannon(&["perft", "--game", "tank-chess", "2"]).well(), "nodes 301878\n");
+    assert_eq!(cannon(&["perft", "--game", "tank-chess", "--board", "basic-20", "2"]).well(), "nodes 511297\n");
+    assert_eq!(cannon(&["perft", "start", "1", "--game", "tank-chess", "--rules", "basic-20"]).well(), "nodes 715\n");
+    let divided = cannon(&["perft", "--game", "tank-chess", "1", "--divide"]).well();
+    assert_eq!(divided.lines().count(), 550);
+}
+
+#[test]
+fn positions_are_read_from_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let table: serde_json::Value = serde_json::from_str(TABLE).expect("JSON");
+    let squeeze = &table["positions"][0];
+    fs::write(path("squeeze.json"), squeeze.to_string()).expect("written");
+    let perft =
+        |file: &str, depth: &str| cannon(&["perft", "--game", "tank-chess", "--position-file", &path(file), depth]);
+    assert_eq!(perft("squeeze.json", "2").well(), "nodes 29286\n");
+    let legal = cannon(&["legal", "--game", "tank-chess", "--position-file", &path("squeeze.json")]).well();
+    assert!(legal.lines().any(|line| line == "B2>A2/NW xA16#"), "{legal}");
+    let mut small = squeeze.clone();
+    small["size"] = 5.into();
+    fs::write(path("small.json"), small.to_string()).expect("written");
+    fs::write(path("broken.json"), "{\"size\": 16,").expect("written");
+    for (file, status, word) in
+        [("small.json", 2, "5 files"), ("broken.json", 2, "line 1"), ("none.json", 1, "cannot read")]
+    {
+        let complaint = perft(file, "1").ill(status);
+        assert!(complaint.contains(file) && complaint.contains(word), "{complaint}");
+    }
+    let complaint = cannon(&["legal", "--position-file", &path("squeeze.json")]).ill(2);
+    assert!(complaint.contains("cannon has no position files"), "{complaint}");
+}
+
+#[test]
+fn switches_of_one_game_are_refused_for_the_other() {
+    for (arguments, word) in [
+        (&["legal", "start", "--board", "basic-20"][..], "Cannon has one board"),
+        (&["legal", "--game", "tank-chess", "--town", "capture"], "switches of Cannon"),
+        (&["legal", "--game", "tank-chess", "--board", "basic-17"], "basic-16, basic-20"),
+        (&["legal", "--game", "tank-chess", "--rules", "igg"], "basic-16, basic-20"),
+        (&["legal", "--game", "tank-chess", "--rules", "basic-16", "--board", "basic-20"], "two boards"),
+        (&["legal", "cS4/5/5/5/4CN w", "--game", "tank-chess"], "12 to 24"),
+    ] {
+        let complaint = cannon(arguments).ill(2);
+        assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn two_people_play_in_the_terminal() {
+    let actions: Vec<&str> = GAME
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(|line| line.split_once(". ").expect("a turn").1.split(", "))
+        .collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("game.json");
+    let record = record.to_str().expect("UTF-8");
+    let input = format!("help\npieces\nview off\n{}\nmoves\n", actions.join("\n"));
+    let seats = ["--dark", "human", "--light", "human"];
+    let told =
+        cannon_with(&[&["play", "--text", "--game", "tank-chess", "--record", record], &seats[..]].concat(), &input)
+            .well();
+    for words in [
+        "CHECK: the Command of",
+        "ESCAPE: the Command of",
+        "2 heavy tanks: C1 N, M1 N",
+        "White plays C3>E4/NE",
+        "H3>F5/NW xB11",
+        "21. L7>M6/W xK4#",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    let replayed = cannon(&["replay", record]).well();
+    assert!(replayed.starts_with("41 actions, all legal."), "{replayed}");
+    assert!(replayed.contains("White wins: the enemy Command is destroyed."), "{replayed}");
+}
+
+#[test]
+fn other_programs_can_follow_a_game_whose_notation_has_spaces() {
+    let conversation = "setoption name Game value tank-chess\nposition start actions C1>B2/N I16>I15/S F3>F4/N\n\
+        position start actions C:H1>exit\nquit\n";
+    let told = cannon_with(&["engine"], conversation).well();
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains("action 1 (`C:H1>exit`): the Command cannot leave"), "{told}");
+}
