@@ -1,7 +1,8 @@
 //! Cannon as the crate `minimax` wants it.
 
 use cannon::engine::Style;
-use cannon::engine::cannon::{Judge, Tapered};
+use cannon::engine::Tapered;
+use cannon::engine::cannon::Judge;
 use cannon::engine::playable::{Evaluator as _, Playable};
 use cannon::rules::Game as _;
 use cannon::rules::cannon::{Action, Position};

@@ -6,7 +6,8 @@
 //!   clock to spend, [`draw`] when it agrees to one, and [`pace`] how long it would seem to think;
 //! - [`book`] knows the first turns beforehand;
 //! - [`registry`] finds the player for the game on the table;
-//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon;
+//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon; `weights` and `ledger` are for evaluations that sum
+//!   up features;
 //! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
 #![forbid(unsafe_code)]
@@ -17,6 +18,7 @@ mod chance;
 pub mod clock;
 pub mod draw;
 mod judgement;
+mod ledger;
 pub mod levels;
 pub mod limits;
 pub mod pace;
@@ -25,6 +27,7 @@ pub mod registry;
 pub mod score;
 pub mod search;
 pub mod tuning;
+mod weights;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -37,6 +40,7 @@ pub use levels::Level;
 pub use limits::Limits;
 pub use score::Score;
 pub use search::Memory;
+pub use weights::Tapered;
 
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::Clocks;

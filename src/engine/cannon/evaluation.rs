@@ -6,13 +6,17 @@
 use super::Sight;
 use super::features::{self, Term};
 use super::styles;
-use super::weights::{Tapered, Weights};
+use super::weights::Weights;
 use crate::engine::Style;
+use crate::engine::ledger::{Counts, Ledger, Sum, sum};
 use crate::engine::playable::{Evaluator, Linear, WeightsError};
+use crate::engine::weights::Tapered;
 use crate::rules::Side;
 use crate::rules::cannon::bitboard::Bitboard;
 use crate::rules::cannon::{Action, Direction, Point, Position};
 
+/// Soldiers on the board at the start.
+const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
 /// Points of the board.
 const POINTS: usize = Point::SIZE as usize * Point::SIZE as usize;
 /// Files, and one for "not on the board".
@@ -34,8 +38,8 @@ impl Judge {
         let mut away = home.clone();
         for town in 0..TOWNS {
             for point in Point::all() {
-                home[town][point.index()] = sum(&weights, |ledger| at_home(point, stands(town), ledger));
-                away[town][point.index()] = sum(&weights, |ledger| away_from_home(point, stands(town), ledger));
+                home[town][point.index()] = sum(&*weights.0, |ledger| at_home(point, stands(town), ledger));
+                away[town][point.index()] = sum(&*weights.0, |ledger| away_from_home(point, stands(town), ledger));
             }
         }
         Judge { weights, home, away }
@@ -101,10 +105,10 @@ impl Evaluator<Position> for Judge {
 
     fn value(&self, tally: &[Tapered; 2], position: &Position, sight: &Sight) -> i32 {
         let us = position.to_move();
-        let mut ledger = Sum { weights: &self.weights, total: tally[us.index()] };
+        let mut ledger = Sum { weights: &*self.weights.0, total: tally[us.index()] };
         ledger.total -= tally[(!us).index()];
         judge(position, sight, &mut ledger);
-        ledger.total.at(soldiers(position))
+        ledger.total.at(soldiers(position), SOLDIERS)
     }
 }
 
@@ -123,7 +127,7 @@ impl Linear<Position> for Judge {
     }
 
     fn features(position: &Position) -> Vec<(usize, f64)> {
-        let mut counts = Counts([0; features::COUNT]);
+        let mut counts = Counts::new(features::COUNT);
         judge(position, &Sight::of(position), &mut counts);
         for side in Side::ALL {
             let [own, enemy] = [side, !side].map(|owner| position.town(owner).map(|town| seen_by(side, town).file()));
@@ -134,14 +138,7 @@ impl Linear<Position> for Judge {
                 });
             }
         }
-        let share = f64::from(soldiers(position)) / f64::from(Tapered::SOLDIERS);
-        let counted = counts.0.iter().enumerate().filter(|(_, count)| **count != 0);
-        counted
-            .flat_map(|(index, &count)| {
-                let count = f64::from(count);
-                [(2 * index, count * share), (2 * index + 1, count * (1.0 - share))]
-            })
-            .collect()
+        counts.tapered(soldiers(position), SOLDIERS)
     }
 
     fn to_text(&self) -> String {
@@ -157,69 +154,10 @@ fn soldiers(position: &Position) -> i32 {
     Side::ALL.into_iter().map(|side| count(position.soldiers(side))).sum()
 }
 
-/// Takes note of features: how many of which there are.
-trait Ledger {
-    fn add(&mut self, feature: usize, count: i32);
-
-    #[inline]
-    fn term(&mut self, term: Term, count: i32) {
-        self.add(term as usize, count);
-    }
-
-    /// Takes note of what a side has; what is not our own counts the other way round.
-    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self));
-}
-
-/// Adds up what features are worth.
-struct Sum<'a> {
-    weights: &'a Weights,
-    total: Tapered,
-}
-
-impl Ledger for Sum<'_> {
-    #[inline]
-    fn add(&mut self, feature: usize, count: i32) {
-        self.total += self.weights.0[feature] * count;
-    }
-
-    #[inline]
-    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
-        let noted = sum(self.weights, note);
-        if ours {
-            self.total += noted;
-        } else {
-            self.total -= noted;
-        }
-    }
-}
-
-#[inline]
-fn sum<'a>(weights: &'a Weights, note: impl FnOnce(&mut Sum<'a>)) -> Tapered {
-    let mut sum = Sum { weights, total: Tapered::default() };
-    note(&mut sum);
-    sum.total
-}
-
-/// Counts features.
-struct Counts([i32; features::COUNT]);
-
-impl Ledger for Counts {
-    fn add(&mut self, feature: usize, count: i32) {
-        self.0[feature] += count;
-    }
-
-    fn of(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
-        let mut noted = Counts([0; features::COUNT]);
-        note(&mut noted);
-        let sign = if ours { 1 } else { -1 };
-        self.0.iter_mut().zip(noted.0).for_each(|(count, more)| *count += sign * more);
-    }
-}
-
 /// A soldier of South on a point, its town on this file.
 fn at_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
     let (rank, file) = (point.rank(), point.file());
-    ledger.term(Term::Soldier, 1);
+    ledger.add(Term::Soldier as usize, 1);
     ledger.add(features::place(rank, file.min(Point::SIZE - 1 - file)), 1);
     if let Some(town) = town {
         ledger.add(features::guard(rank, file.abs_diff(town).min(8)), 1);
@@ -243,14 +181,14 @@ fn judge(position: &Position, sight: &Sight, ledger: &mut impl Ledger) {
         let at_risk = sight.at_risk(side) & position.soldiers(side);
         [count(at_risk), count(at_risk - sight.bears(side))]
     });
-    ledger.term(Term::Threat, -ours[0]);
-    ledger.term(Term::Loose, -ours[1]);
-    ledger.term(Term::ThreatOnTurn, theirs[0]);
-    ledger.term(Term::LooseOnTurn, theirs[1]);
+    ledger.add(Term::Threat as usize, -ours[0]);
+    ledger.add(Term::Loose as usize, -ours[1]);
+    ledger.add(Term::ThreatOnTurn as usize, theirs[0]);
+    ledger.add(Term::LooseOnTurn as usize, theirs[1]);
     if sight.at_risk(us).meets(position.town_set(us)) {
-        ledger.term(Term::Danger, 1);
+        ledger.add(Term::Danger as usize, 1);
     }
-    ledger.term(Term::Tempo, 1);
+    ledger.add(Term::Tempo as usize, 1);
 }
 
 /// A side's army.
@@ -269,28 +207,28 @@ fn army(position: &Position, sight: &Sight, side: Side, ledger: &mut impl Ledger
         // The upper soldiers of all pairs along the axis; where one of them is the lower of another pair, it is in the middle of a
         // cannon.
         let pairs = own & own.shifted(axis);
-        ledger.term(pair, count(pairs));
+        ledger.add(pair as usize, count(pairs));
         let uppers = pairs & pairs.shifted(axis);
         if !uppers.is_empty() {
             let lowers = uppers.shifted(back).shifted(back);
             shifts += count(uppers.shifted(axis) & empty) + count(lowers.shifted(back) & empty);
-            ledger.term(cannon, count(uppers));
+            ledger.add(cannon as usize, count(uppers));
         }
     }
-    ledger.term(Term::Shift, shifts);
+    ledger.add(Term::Shift as usize, shifts);
 
     let fire = sight.fire(side);
-    ledger.term(Term::Fire, count(fire & half(!side)));
-    ledger.term(Term::Aimed, count(fire & position.soldiers(!side)));
+    ledger.add(Term::Fire as usize, count(fire & half(!side)));
+    ledger.add(Term::Aimed as usize, count(fire & position.soldiers(!side)));
     for direction in forward(side) {
         let steps = own.shifted(direction) & empty;
-        ledger.term(Term::Step, count(steps));
-        ledger.term(Term::SafeStep, count(steps - sight.bears(!side)));
+        ledger.add(Term::Step as usize, count(steps));
+        ledger.add(Term::SafeStep as usize, count(steps - sight.bears(!side)));
     }
 
     if let Some(town) = position.town(!side) {
         let enemy_town = Bitboard::of(town);
-        ledger.term(Term::FireTown, count(fire & (enemy_town | enemy_town.neighbours())));
+        ledger.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
         for runner in (own & cone(town, !side)) - shadow(position.soldiers(!side), !side) {
             ledger.add(features::runner(seen_by(side, runner).rank()), 1);
         }

@@ -2,6 +2,8 @@
 //!
 //! All is seen from the side that has the feature: ranks are counted from its home rank, files of towns from its left.
 
+use crate::engine::weights::Row;
+
 /// A feature that is counted over the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
@@ -109,13 +111,6 @@ pub(super) const fn attack(rank: u8, offset: u8) -> usize {
 /// A soldier on this rank, so many files from the own town's.
 pub(super) const fn guard(rank: u8, offset: u8) -> usize {
     GUARD + rank as usize * OFFSETS + offset as usize
-}
-
-/// A line of the file of weights: several weights under one name.
-pub(super) struct Row {
-    pub(super) name: String,
-    pub(super) first: usize,
-    pub(super) count: usize,
 }
 
 /// All rows, in the order of the weights.

@@ -18,7 +18,6 @@ use crate::rules::cannon::{Action, Position};
 
 pub use evaluation::Judge;
 pub use sight::Sight;
-pub use weights::Tapered;
 
 /// The weights in force; the file says where they come from.
 const PLAIN: &str = include_str!("../../../assets/engine/cannon-weights.txt");

@@ -1,8 +1,9 @@
 //! The four characters: how they bend the plain weights, and what they like to play.
 
 use super::features::{Term, place};
-use super::weights::{Tapered, Weights};
+use super::weights::Weights;
 use crate::engine::Style;
+use crate::engine::weights::Tapered;
 use crate::rules::cannon::{Action, Point};
 
 /// What a style adds to the plain weights, in hundredths of a soldier.

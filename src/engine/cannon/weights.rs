@@ -1,153 +1,23 @@
-//! The weights of Cannon's evaluation: a list, and a file in which they can be read and written.
+//! What every feature of Cannon's evaluation is worth.
 
-use std::fmt::{self, Write as _};
-use std::ops::{AddAssign, Mul, SubAssign};
-
-use super::features::{COUNT, Row, rows};
+use super::features::{COUNT, rows};
 use crate::engine::playable::WeightsError;
-use crate::rules::cannon::Position;
-
-/// A weight that changes over the game ("tapered evaluation"), in hundredths of a soldier.
-///
-/// Two numbers in one word, so that sums and products take one instruction: the weight with all soldiers in the upper half, the weight with
-/// none in the lower one. A negative lower half borrows from the upper one, and gives it back when they are taken apart.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tapered(i64);
-
-impl Tapered {
-    /// Soldiers on the board at the start.
-    pub(super) const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
-
-    /// The weight with all soldiers on the board, and with none left.
-    pub(super) const fn new(full: i32, bare: i32) -> Tapered {
-        Tapered(((full as i64) << 32) + bare as i64)
-    }
-
-    /// The weight with all soldiers on the board.
-    pub(super) const fn full(self) -> i32 {
-        ((self.0 - self.bare() as i64) >> 32) as i32
-    }
-
-    /// The weight with none left.
-    pub(super) const fn bare(self) -> i32 {
-        self.0 as i32
-    }
-
-    /// The weight with so many soldiers on the board.
-    pub(super) const fn at(self, soldiers: i32) -> i32 {
-        (self.full() * soldiers + self.bare() * (Self::SOLDIERS - soldiers)) / Self::SOLDIERS
-    }
-}
-
-impl fmt::Debug for Tapered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.full(), self.bare())
-    }
-}
-
-impl AddAssign for Tapered {
-    fn add_assign(&mut self, other: Tapered) {
-        self.0 += other.0;
-    }
-}
-
-impl SubAssign for Tapered {
-    fn sub_assign(&mut self, other: Tapered) {
-        self.0 -= other.0;
-    }
-}
-
-impl Mul<i32> for Tapered {
-    type Output = Tapered;
-
-    fn mul(self, count: i32) -> Tapered {
-        Tapered(self.0 * i64::from(count))
-    }
-}
+use crate::engine::weights::{self, Tapered};
 
 /// What every feature of a position is worth to the side that has it, by the places in [`super::features`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Weights(pub(super) Box<[Tapered; COUNT]>);
 
-/// Largest weight: sums of them stay far from the values of wins.
-const MOST: i32 = 2_000;
-
 impl Weights {
     /// Reads what [`to_text`](Weights::to_text) wrote.
     pub(super) fn from_text(text: &str) -> Result<Weights, WeightsError> {
-        let rows = rows();
-        let mut found = vec![false; rows.len()];
         let mut weights = Weights(Box::new([Tapered::default(); COUNT]));
-        for (line, content) in (1..).zip(text.lines()) {
-            let mut words = content.split('#').next().unwrap_or_default().split_whitespace();
-            let Some(name) = words.next() else { continue };
-            let index = rows.iter().position(|row| row.name == name);
-            let index = index.ok_or_else(|| WeightsError::Unknown { line, name: name.to_owned() })?;
-            if std::mem::replace(&mut found[index], true) {
-                return Err(WeightsError::Twice { line, name: name.to_owned() });
-            }
-            let pairs = words.map(|word| read_pair(word, line)).collect::<Result<Vec<Tapered>, WeightsError>>()?;
-            let Row { first, count, .. } = rows[index];
-            if pairs.len() != count {
-                let (name, wanted, found) = (name.to_owned(), count, pairs.len());
-                return Err(WeightsError::Count { line, name, wanted, found });
-            }
-            weights.0[first..first + count].copy_from_slice(&pairs);
-        }
-        match rows.into_iter().zip(found).find(|(_, found)| !found) {
-            Some((row, _)) => Err(WeightsError::Missing { name: row.name }),
-            None => Ok(weights),
-        }
+        weights::read(text, &rows(), &mut weights.0[..])?;
+        Ok(weights)
     }
 
-    /// A row of the catalogue on each line: its name, and for each weight the value with all soldiers on the board, a slash, and the
-    /// value with none.
+    /// The weights as a file.
     pub(super) fn to_text(&self) -> String {
-        let mut text = String::new();
-        for Row { name, first, count } in rows() {
-            // Writing to a string cannot fail.
-            let _ = write!(text, "{name:15}");
-            for weight in &self.0[first..first + count] {
-                let _ = write!(text, " {:>9}", format!("{weight:?}"));
-            }
-            text.push('\n');
-        }
-        text
-    }
-}
-
-fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
-    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
-    let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered::new(read(full)?, read(bare)?)));
-    pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MOST })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_taper_between_their_ends() {
-        let weight = Tapered::new(60, -30);
-        assert_eq!((weight.at(30), weight.at(0), weight.at(20)), (60, -30, 30));
-        let mut sum = Tapered::new(-7, -1) * 3;
-        sum -= weight;
-        sum += Tapered::new(1, 100);
-        assert_eq!((sum.full(), sum.bare()), (-80, 127), "each half is counted for itself");
-    }
-
-    #[test]
-    fn a_damaged_file_is_refused_with_its_line() {
-        let sound = super::super::PLAIN;
-        assert!(Weights::from_text(sound).is_ok());
-        let error = |text: &str| Weights::from_text(text).expect_err(text).to_string();
-        assert_eq!(error("# nothing\nhorse 1/2"), "line 2: there is no weight `horse`");
-        assert_eq!(error("tempo 1/2\ntempo 1/2"), "line 2: `tempo` is there twice");
-        assert_eq!(error("tempo 1/2 3/4"), "line 1: `tempo` needs 1 pairs of numbers, not 2");
-        assert_eq!(
-            error("tempo 1/9999"),
-            "line 1: `1/9999` is not two whole numbers from -2000 to 2000 with a slash between them"
-        );
-        assert_eq!(error("tempo 1/2"), "`soldier` is missing");
+        weights::write(&rows(), &self.0[..])
     }
 }

@@ -1,0 +1,160 @@
+//! Weights of evaluations that change over the game, and the files in which they can be read and written.
+
+use std::fmt::{self, Write as _};
+use std::ops::{AddAssign, Mul, SubAssign};
+
+use super::playable::WeightsError;
+
+/// A weight that changes over the game ("tapered evaluation"), in hundredths of the smallest piece.
+///
+/// Two numbers in one word, so that sums and products take one instruction: the weight with all pieces in the upper half, the weight with
+/// none in the lower one. A negative lower half borrows from the upper one, and gives it back when they are taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tapered(i64);
+
+impl Tapered {
+    /// The weight with all pieces on the board, and with none left.
+    pub(super) const fn new(full: i32, bare: i32) -> Tapered {
+        Tapered(((full as i64) << 32) + bare as i64)
+    }
+
+    /// The weight with all pieces on the board.
+    pub(super) const fn full(self) -> i32 {
+        ((self.0 - self.bare() as i64) >> 32) as i32
+    }
+
+    /// The weight with none left.
+    pub(super) const fn bare(self) -> i32 {
+        self.0 as i32
+    }
+
+    /// The weight with so many pieces on the board of `all`.
+    pub(super) const fn at(self, pieces: i32, all: i32) -> i32 {
+        (self.full() * pieces + self.bare() * (all - pieces)) / all
+    }
+}
+
+impl fmt::Debug for Tapered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.full(), self.bare())
+    }
+}
+
+impl AddAssign for Tapered {
+    fn add_assign(&mut self, other: Tapered) {
+        self.0 += other.0;
+    }
+}
+
+impl SubAssign for Tapered {
+    fn sub_assign(&mut self, other: Tapered) {
+        self.0 -= other.0;
+    }
+}
+
+impl Mul<i32> for Tapered {
+    type Output = Tapered;
+
+    fn mul(self, count: i32) -> Tapered {
+        Tapered(self.0 * i64::from(count))
+    }
+}
+
+/// A line of a file of weights: several weights under one name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Row {
+    pub(super) name: String,
+    /// Where its weights begin in the list of all.
+    pub(super) first: usize,
+    /// How many there are.
+    pub(super) count: usize,
+}
+
+/// Largest weight: sums of them stay far from the values of wins.
+const MOST: i32 = 2_000;
+
+/// Reads what [`write`] wrote into `weights`, which the rows must cover.
+pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<(), WeightsError> {
+    let mut found = vec![false; rows.len()];
+    for (line, content) in (1..).zip(text.lines()) {
+        let mut words = content.split('#').next().unwrap_or_default().split_whitespace();
+        let Some(name) = words.next() else { continue };
+        let index = rows.iter().position(|row| row.name == name);
+        let index = index.ok_or_else(|| WeightsError::Unknown { line, name: name.to_owned() })?;
+        if std::mem::replace(&mut found[index], true) {
+            return Err(WeightsError::Twice { line, name: name.to_owned() });
+        }
+        let pairs = words.map(|word| read_pair(word, line)).collect::<Result<Vec<Tapered>, WeightsError>>()?;
+        let Row { first, count, .. } = rows[index];
+        if pairs.len() != count {
+            let (name, wanted, found) = (name.to_owned(), count, pairs.len());
+            return Err(WeightsError::Count { line, name, wanted, found });
+        }
+        weights[first..first + count].copy_from_slice(&pairs);
+    }
+    match rows.iter().zip(found).find(|(_, found)| !found) {
+        Some((row, _)) => Err(WeightsError::Missing { name: row.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// A row on each line: its name, and for each weight the value with all pieces on the board, a slash, and the value with none.
+pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
+    let mut text = String::new();
+    for Row { name, first, count } in rows {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{name:15}");
+        for weight in &weights[*first..first + count] {
+            let _ = write!(text, " {:>9}", format!("{weight:?}"));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
+    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
+    let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered::new(read(full)?, read(bare)?)));
+    pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MOST })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_taper_between_their_ends() {
+        let weight = Tapered::new(60, -30);
+        assert_eq!((weight.at(30, 30), weight.at(0, 30), weight.at(20, 30)), (60, -30, 30));
+        let mut sum = Tapered::new(-7, -1) * 3;
+        sum -= weight;
+        sum += Tapered::new(1, 100);
+        assert_eq!((sum.full(), sum.bare()), (-80, 127), "each half is counted for itself");
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused_with_its_line() {
+        let rows = [("soldier", 0, 1), ("tempo", 1, 1), ("place", 2, 2)].map(|(name, first, count)| Row {
+            name: name.to_owned(),
+            first,
+            count,
+        });
+        let read = |text: &str| {
+            let mut weights = [Tapered::default(); 4];
+            read(text, &rows, &mut weights).map(|()| weights)
+        };
+        let sound = "# a comment\ntempo 1/-2\nplace 3/4 5/6 # more\n\nsoldier -7/8\n";
+        let weights = read(sound).expect("a sound file");
+        assert_eq!(weights.map(|weight| (weight.full(), weight.bare())), [(-7, 8), (1, -2), (3, 4), (5, 6)]);
+        assert_eq!(read(&write(&rows, &weights)), Ok(weights));
+        let error = |text: &str| read(text).expect_err(text).to_string();
+        assert_eq!(error("# nothing\nhorse 1/2"), "line 2: there is no weight `horse`");
+        assert_eq!(error("tempo 1/2\ntempo 1/2"), "line 2: `tempo` is there twice");
+        assert_eq!(error("tempo 1/2 3/4"), "line 1: `tempo` needs 1 pairs of numbers, not 2");
+        assert_eq!(
+            error("tempo 1/9999"),
+            "line 1: `1/9999` is not two whole numbers from -2000 to 2000 with a slash between them"
+        );
+        assert_eq!(error("tempo 1/2"), "`soldier` is missing");
+    }
+}
