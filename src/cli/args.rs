@@ -311,10 +311,9 @@ pub(super) struct EngineArgs {
     does.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2"
 )]
 pub(super) struct BenchArgs {
-    /// Plies to search in each position
-    #[arg(long, value_name = "PLIES", default_value_t = 11, value_parser = whole(1..=40_u32))]
-    #[arg(allow_negative_numbers = true)]
-    pub(super) depth: u32,
+    /// Plies to search in each position; if not given, 11 in Cannon and 4 in Tank Chess
+    #[arg(long, value_name = "PLIES", value_parser = whole(1..=40_u32), allow_negative_numbers = true)]
+    pub(super) depth: Option<u32>,
     /// Threads to search with
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,

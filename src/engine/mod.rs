@@ -6,7 +6,7 @@
 //!   clock to spend, [`draw`] when it agrees to one, and [`pace`] how long it would seem to think;
 //! - [`book`] knows the first turns beforehand;
 //! - [`registry`] finds the player for the game on the table;
-//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] does so for Cannon; `weights` and `ledger` are for evaluations that sum
+//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] and [`tank_chess`] do so; `weights` and `ledger` are for evaluations that sum
 //!   up features;
 //! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
@@ -26,6 +26,7 @@ pub mod playable;
 pub mod registry;
 pub mod score;
 pub mod search;
+pub mod tank_chess;
 pub mod tuning;
 mod weights;
 

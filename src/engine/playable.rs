@@ -18,6 +18,9 @@ pub trait Playable: Game {
     /// Number of values that [`slot`](Playable::slot) can have.
     const SLOTS: usize;
 
+    /// Plies beyond the depth in which a side whose principal piece is in danger tries everything to rescue it.
+    const RESCUES: i32;
+
     /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
     fn look(&self) -> Self::Sight;
 
@@ -36,6 +39,17 @@ pub trait Playable: Game {
     /// Calls `visit` once for every other legal action.
     fn for_each_quiet(&self, visit: impl FnMut(Self::Action));
 
+    /// Calls `visit` once for every quiet action that may save the principal piece of the side to move, which is in danger. Games with many
+    /// actions leave out what surely does not help.
+    fn for_each_rescue(&self, visit: impl FnMut(Self::Action)) {
+        self.for_each_quiet(visit);
+    }
+
+    /// How many actions to try at most in a position with `depth` plies left, the most promising first: the rest of the quiet ones is left
+    /// out. `improving` says that the side to move stands better than at its last turn, `wide` that the value itself is wanted, and not only
+    /// whether it is above a bound.
+    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize;
+
     /// How promising a forcing action looks, more being better: what it takes, less what it risks.
     fn rank_forcing(&self, sight: &Self::Sight, action: Self::Action) -> i32;
 
@@ -52,7 +66,7 @@ pub trait Playable: Game {
     /// Whether the side *not* to move could win at once by taking the principal piece, if it were its turn.
     fn is_in_danger(&self, sight: &Self::Sight) -> bool;
 
-    /// The same without a look: the cheaper way where nothing else is asked.
+    /// The same without a look, for deciding what not to leave out: quick, and it may miss some dangers.
     fn is_exposed(&self) -> bool;
 
     /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing

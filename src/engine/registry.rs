@@ -9,11 +9,13 @@ use super::playable::{Linear, Playable};
 use super::tuning::{Tunable, Tuner};
 use super::{Order, Report, Style, search};
 use crate::rules::any::AnyTimeline;
-use crate::rules::{Action, PackedAction, cannon};
+use crate::rules::{Action, PackedAction, cannon, tank_chess};
 
 /// The computer player of every game that has one.
-pub static PLAYERS: &[Player] =
-    &[Player::of::<cannon::Position>().turned_as::<cannon::Position>().with_books(&shelf::CANNON)];
+pub static PLAYERS: &[Player] = &[
+    Player::of::<cannon::Position>().turned_as::<cannon::Position>().with_books(&shelf::CANNON),
+    Player::of::<tank_chess::Position>(),
+];
 
 type Think = fn(&dyn AnyTimeline, &Order, &AtomicBool, &mut dyn FnMut(&Report)) -> Option<PackedAction>;
 

@@ -13,6 +13,7 @@ mod proof;
 mod puzzles;
 mod self_play;
 mod tactics;
+mod tank_chess;
 
 use std::sync::atomic::AtomicBool;
 

@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use super::args::BenchArgs;
 use super::error::CliError;
+use super::games::GameCommands;
 use super::{games, report};
+use crate::engine::registry::PLAYERS;
 use crate::engine::{self, Level, Limits, Order, Report};
 use crate::rules::timeline::HouseRules;
 
@@ -21,13 +23,24 @@ fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     args.game.map_or(Ok(()), |game| games::player(game.id).map(drop))?;
+    let mut total = 0;
+    for player in PLAYERS.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
+        let game = games::find(player.game)
+            .ok_or_else(|| CliError::Failed(format!("the commands do not know `{}`", player.game)))?;
+        total += of_game(game, args, out)?;
+    }
+    writeln!(out, "nodes {total}")?;
+    Ok(())
+}
+
+/// Searches the positions of a game; returns how many positions that took.
+fn of_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result<u64, CliError> {
     let mut nodes = 0;
     let mut elapsed = Duration::ZERO;
-    for (game, position) in positions().filter(|(id, _)| args.game.is_none_or(|game| game.id == *id)) {
-        let entry = games::find(game).ok_or_else(|| CliError::Failed(format!("unknown game `{game}`")))?.entry()?;
-        let timeline = entry.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
-        let order =
-            Order { limits: Some(Limits::depth(args.depth)), threads: args.threads, ..Order::new(Level::MAX, 0) };
+    let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
+    for (_, position) in positions().filter(|(id, _)| *id == game.id) {
+        let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
+        let order = Order { limits: Some(limits), threads: args.threads, ..Order::new(Level::MAX, 0) };
         let mut last: Option<Report> = None;
         let started = Instant::now();
         engine::think(&*timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()));
@@ -38,9 +51,9 @@ pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError>
         out.flush()?;
         nodes += found.nodes;
     }
-    writeln!(out, "speed {} nodes/s in {:.2} s", report::speed(nodes, elapsed), elapsed.as_secs_f64())?;
-    writeln!(out, "nodes {nodes}")?;
-    Ok(())
+    let (game, speed, seconds) = (game.id, report::speed(nodes, elapsed), elapsed.as_secs_f64());
+    writeln!(out, "{game}: {nodes} nodes, speed {speed} nodes/s in {seconds:.2} s")?;
+    Ok(nodes)
 }
 
 #[cfg(test)]
@@ -48,7 +61,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::engine::registry::PLAYERS;
     use crate::rules::registry;
 
     #[test]

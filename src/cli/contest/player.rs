@@ -101,6 +101,9 @@ struct Greedy {
     seed: u64,
 }
 
+/// Among so many actions that look equally good, the lot decides; each one more costs a search of all others.
+const MOST_EQUALS: usize = 16;
+
 impl Player for Greedy {
     fn begin(&mut self, seed: u64) -> Result<(), Fault> {
         self.seed = seed;
@@ -111,7 +114,7 @@ impl Player for Greedy {
         let actions = timeline.actions();
         let order = Order {
             limits: Some(Limits::depth(1)),
-            lines: NonZeroUsize::new(actions.len()).unwrap_or(NonZeroUsize::MIN),
+            lines: NonZeroUsize::new(actions.len().min(MOST_EQUALS)).unwrap_or(NonZeroUsize::MIN),
             ..Order::new(Level::MAX, self.seed)
         };
         let mut judged = Vec::new();

@@ -16,6 +16,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     perft: count::<Position>,
     board,
     pieces,
+    bench_depth: 11,
     placing_plies: 2,
     presets: || Ruleset::PRESETS.map(|(name, _)| name).to_vec(),
     position_file: None,

@@ -38,6 +38,8 @@ pub(super) struct GameCommands {
     pub(super) board: fn(&dyn AnyTimeline) -> String,
     /// A side's pieces by kind, each kind with the points it stands on, for those who do not see a board.
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
+    /// Plies to which `cannon bench` searches, if not told otherwise.
+    pub(super) bench_depth: u32,
     /// Plies at the beginning in which pieces are placed.
     pub(super) placing_plies: usize,
     /// The names of the rules that [`ruleset`](Self::ruleset) knows, the usual ones first.

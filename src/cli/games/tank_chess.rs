@@ -16,6 +16,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     perft: count::<Position>,
     board,
     pieces,
+    bench_depth: 4,
     placing_plies: 0,
     presets: || BoardName::all().map(BoardName::name).collect(),
     position_file: Some(read_position_file),

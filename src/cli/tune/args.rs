@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::games::{self, GameCommands};
+use crate::cli::args::GameArgs;
 use crate::cli::options::whole;
 
 #[derive(Debug, Args)]
@@ -15,9 +15,8 @@ use crate::cli::options::whole;
     cannon match --first \"engine:cannon engine --weights weights.txt\" --second \"engine:cannon engine\" --nodes 5000 --games 400"
 )]
 pub(in crate::cli) struct TuneArgs {
-    /// Which game: cannon
-    #[arg(long, value_parser = games::read)]
-    pub(super) game: Option<&'static GameCommands>,
+    #[command(flatten)]
+    pub(super) by: GameArgs,
     /// Games to play
     #[arg(long, default_value_t = 2_000, value_parser = whole(1..=1_000_000_u64), allow_negative_numbers = true)]
     pub(super) games: u64,

@@ -23,7 +23,8 @@ const MOST_SCORE: i32 = 1_500;
 
 /// Plays the games and returns their positions, in the order of the games.
 pub(super) fn play(args: &TuneArgs, game: &GameCommands, player: &Player) -> Result<Vec<Sample>, CliError> {
-    let start = game.entry()?.begin(None, None, HouseRules::default()).map_err(CliError::bad)?;
+    let ruleset = (game.ruleset)(&args.by.rules)?;
+    let start = game.entry()?.begin(Some(&ruleset), None, HouseRules::default()).map_err(CliError::bad)?;
     let (next, (sender, harvests)) = (AtomicU64::new(0), channel());
     let mut games = thread::scope(|scope| {
         for _ in 0..args.concurrency {

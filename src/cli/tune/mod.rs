@@ -29,7 +29,7 @@ const KEPT_APART: usize = 10;
 const TELL_EVERY: usize = 50;
 
 pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let game = args.game.unwrap_or(games::default());
+    let game = args.by.game.unwrap_or(games::default());
     let player = games::player(game.id)?;
     let start = match &args.start {
         None => player.tuner.weights(),

@@ -28,6 +28,9 @@ const POINTS: usize = 100;
 const ROOM_ACTIONS: u64 = 12;
 const ROOM_SOLDIERS: u32 = 4;
 
+/// Late actions are left out up to this many plies above quiescence.
+const LATE_DEPTH: i32 = 4;
+
 /// What a take promises, in hundredths of a soldier: all soldiers are worth the same.
 const CAPTURE: i32 = 100;
 /// What a capture promises that may be answered in kind, in hundredths of a soldier.
@@ -41,6 +44,8 @@ impl Playable for Position {
 
     /// By origin and destination.
     const SLOTS: usize = POINTS * POINTS;
+
+    const RESCUES: i32 = 3;
 
     fn look(&self) -> Sight {
         Sight::of(self)
@@ -65,6 +70,14 @@ impl Playable for Position {
 
     fn for_each_quiet(&self, visit: impl FnMut(Action)) {
         Position::for_each_quiet(self, visit);
+    }
+
+    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+        if wide || depth > LATE_DEPTH {
+            return usize::MAX;
+        }
+        let count = (6 + 5 * depth * depth) as usize;
+        if improving { count } else { count / 2 }
     }
 
     /// A shot risks nothing, while the soldier that captures may be taken back.

@@ -29,15 +29,6 @@ pub(super) const FUTILITY_BASE: Value = 60;
 /// The part of the margin for each ply.
 pub(super) const FUTILITY_MARGIN: Value = 70;
 
-/// Late actions: up to this depth, only the first [`late_count`] quiet actions are tried.
-pub(super) const LATE_DEPTH: i32 = 4;
-
-/// See [`LATE_DEPTH`]. A side whose standing has not improved since its last turn is given up earlier.
-pub(super) const fn late_count(depth: i32, improving: bool) -> usize {
-    let count = (6 + 5 * depth * depth) as usize;
-    if improving { count } else { count / 2 }
-}
-
 /// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.
 pub(super) const NULL_DEPTH: i32 = 3;
 
@@ -69,9 +60,6 @@ pub(super) const SINGULAR_DEPTH_LESS: i32 = 3;
 
 /// Takes are tried in quiescence if they can come within this of alpha.
 pub(super) const DELTA_MARGIN: Value = 150;
-/// Plies of quiescence in which an endangered principal piece is rescued by any action.
-pub(super) const RESCUE_PLIES: i32 = 3;
-
 /// Bound of history values.
 pub(super) const HISTORY_MAX: i32 = 16_384;
 

@@ -59,17 +59,19 @@ struct Outlook {
     standing: Value,
     /// Whether the side to move stands better than at its last turn: then the search may expect more of this position.
     improving: bool,
-    /// Whether actions may be left out that promise little.
-    prunable: bool,
+    /// Whether nothing is at stake that every action must be tried for: no danger, no win in sight, no proof.
+    calm: bool,
+    /// Whether the value itself is asked for, and not only a bound.
+    wide: bool,
 }
 
 impl Outlook {
     /// Whether a quiet action need not be tried after so many others.
-    fn is_hopeless(self, quest: Quest, tried: usize) -> bool {
+    fn is_hopeless<G: Playable>(self, quest: Quest, tried: usize) -> bool {
         let Quest { depth, alpha, .. } = quest;
-        let late = depth <= LATE_DEPTH && tried >= late_count(depth, self.improving);
+        let late = tried >= G::most_tried(depth, self.improving, self.wide);
         let futile = depth <= FUTILITY_DEPTH && self.standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
-        self.prunable && (late || futile)
+        self.calm && (late || !self.wide && futile)
     }
 }
 
@@ -93,7 +95,7 @@ impl<G: Playable> Worker<'_, G> {
             quest.depth += 1;
         }
         if quest.depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(node, quest.alpha, quest.beta, ply, RESCUE_PLIES);
+            return self.quiesce(node, quest.alpha, quest.beta, ply, G::RESCUES);
         }
         self.lines.clear(ply);
         if self.enter(ply) {
@@ -127,7 +129,8 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let outlook = self.outlook(node, quest, ply, danger);
-        if outlook.prunable
+        if outlook.calm
+            && !outlook.wide
             && let Some(value) = self.cut_short(node, quest, ply, outlook, free && !partial)
         {
             return value;
@@ -158,10 +161,12 @@ impl<G: Playable> Worker<'_, G> {
         let standing = if danger { -INFINITE } else { self.evaluate(node) };
         self.standings[ply] = (!danger).then_some(standing);
         let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
+        let calm = !danger && quest.beta.abs() < WIN_BOUND && !self.thorough;
         Outlook {
             standing,
             improving: !danger && before.is_none_or(|before| standing > before),
-            prunable: !quest.is_wide() && !danger && quest.beta.abs() < WIN_BOUND && !self.thorough,
+            calm,
+            wide: quest.is_wide(),
         }
     }
 
@@ -174,7 +179,7 @@ impl<G: Playable> Worker<'_, G> {
             return Some(standing);
         }
         if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
-            let value = self.quiesce(node, alpha, beta, ply, RESCUE_PLIES);
+            let value = self.quiesce(node, alpha, beta, ply, G::RESCUES);
             if self.stopped || value <= alpha {
                 return Some(value);
             }
@@ -236,7 +241,7 @@ impl<G: Playable> Worker<'_, G> {
             }
             let quiet = kind == Kind::Quiet;
             let next = node.played(action);
-            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless(quest, tried) && !next.is_exposed() {
+            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) && !next.is_exposed() {
                 continue;
             }
             let next = node.arrive(self.evaluator, action, next);

@@ -121,14 +121,15 @@ impl<'a, G: Playable> Worker<'a, G> {
         start
     }
 
-    /// Adds all actions that [`list_first`](Worker::list_first) has left out to the list just begun.
+    /// Adds the actions that [`list_first`](Worker::list_first) has left out to the list just begun; where the principal piece is in danger,
+    /// those that may save it.
     pub(super) fn list_quiet(&mut self, node: &Node<G>, ply: usize, known: Option<G::Action>) {
         let Node { position, sight, .. } = node;
         let side = position.side_to_move();
         let (lists, experience) = (&mut self.lists, &self.experience);
         let last = self.played[ply];
         let counter = experience.counter(side, last);
-        position.for_each_quiet(|action| {
+        let mut list = |action| {
             let rank = if experience.is_killer(ply, action) {
                 RANK_KILLER
             } else if Some(action) == counter {
@@ -139,6 +140,11 @@ impl<'a, G: Playable> Worker<'a, G> {
             if Some(action) != known {
                 lists.push(action, rank, Kind::Quiet);
             }
-        });
+        };
+        if position.is_in_danger(sight) {
+            position.for_each_rescue(&mut list);
+        } else {
+            position.for_each_quiet(&mut list);
+        }
     }
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::terrain::{Drive, Fire};
-use super::{Rows, Square, TerrainKind, Units, zobrist};
+use super::{Facing, Rows, Square, TerrainKind, Units, zobrist};
 use crate::rules::Side;
 
 /// Fewest files and ranks of a board.
@@ -128,6 +128,14 @@ impl Board {
             Side::South => self.size - 1,
             Side::North => 0,
         }
+    }
+
+    /// Whether this step forward leads over the side's far edge, but not over a corner.
+    pub(super) fn steps_off(&self, side: Side, from: Square, facing: Facing) -> bool {
+        let (files, ranks) = facing.step();
+        let file = i32::from(from.file()) + i32::from(files);
+        let forward = Facing::ahead_of(side).step().1 == ranks;
+        forward && from.rank() == self.far_rank(side) && (0..i32::from(self.size)).contains(&file)
     }
 }
 

@@ -19,8 +19,10 @@ pub(super) struct Battery<'a> {
     direct: Rows,
     /// The strongest gun for direct fire.
     power: u8,
-    /// Whether there is a gun that fires over things.
-    mortars: bool,
+    /// Squares that a unit with a gun that fires over things can reach.
+    lobbed: Rows,
+    /// The nearest and the farthest distance at which such guns hit.
+    lobs: [u8; 2],
 }
 
 #[derive(Clone, Copy)]
@@ -46,6 +48,14 @@ impl Hit {
     pub(super) fn action(self) -> Option<Action> {
         let shot = Shot::new(self.aim, self.distance)?;
         Some(Action::Drive { from: self.from, to: self.to, facing: self.facing, shot: Some(shot) })
+    }
+}
+
+impl Hit {
+    /// Where something can stand in its way: where the gun goes, and the squares between that and the target.
+    pub(super) fn line(self) -> impl Iterator<Item = Square> {
+        let flight = self.aim.from(self.facing);
+        (0..self.distance).filter_map(move |distance| self.to.toward(flight, distance))
     }
 }
 
@@ -84,7 +94,8 @@ impl<'a> Battery<'a> {
             own: position.units(side).iter().map(|piece| piece.square).collect(),
             direct: Rows::EMPTY,
             power: 0,
-            mortars: false,
+            lobbed: Rows::EMPTY,
+            lobs: [u8::MAX, 0],
         }
     }
 
@@ -111,11 +122,14 @@ impl<'a> Battery<'a> {
         self.shooters[self.count] = Shooter { square: piece.square, gun, stances: reach.stances };
         self.count += 1;
         match gun {
-            Some(gun) if gun.over => self.mortars = true,
+            Some(gun) if gun.over => {
+                let farthest = gun.farthest.unwrap_or(Square::MOST - 1).min(Square::MOST - 1);
+                self.lobs = [gun.nearest.min(self.lobs[0]), farthest.max(self.lobs[1])];
+                add_to(&mut self.lobbed, piece.square, reach.anywhere());
+            }
             Some(gun) => {
                 self.power = self.power.max(gun.power);
-                let anywhere = reach.stances.iter().fold(0, |all, window| all | window);
-                add_to(&mut self.direct, piece.square, anywhere);
+                add_to(&mut self.direct, piece.square, reach.anywhere());
             }
             None => {}
         }
@@ -124,74 +138,120 @@ impl<'a> Battery<'a> {
     /// Calls `visit` with every hit that destroys this enemy.
     #[inline]
     pub(super) fn for_each_kill(&self, target: Piece, mut visit: impl FnMut(Hit)) {
+        self.search_kills(target, &mut |hit| {
+            visit(hit);
+            false
+        });
+    }
+
+    /// Whether any hit destroys this enemy.
+    #[inline]
+    pub(super) fn can_kill(&self, target: Piece) -> bool {
+        self.search_kills(target, &mut |_| true)
+    }
+
+    /// Calls `found` with the hits that destroy this enemy until it says that this is enough; whether it did.
+    #[inline]
+    fn search_kills(&self, target: Piece, found: &mut impl FnMut(Hit) -> bool) -> bool {
         let armour = self.position.board().units[target.kind].armour;
-        for flight in Facing::ALL {
+        Facing::ALL.into_iter().any(|flight| {
             let armour = armour.on(Facet::hit(flight, target.facing));
-            if armour < self.power {
-                self.follow_back(target.square, flight, armour, &mut visit);
-            }
-            if self.mortars {
-                self.drop_on(target.square, flight, armour, &mut visit);
-            }
-        }
+            armour < self.power && self.follow_back(target.square, flight, armour, found)
+                || self.drop_on(target.square, flight, armour, found)
+        })
     }
 
     /// Direct fire along one line.
     #[inline]
-    fn follow_back(&self, target: Square, flight: Facing, armour: u8, visit: &mut impl FnMut(Hit)) {
+    fn follow_back(&self, target: Square, flight: Facing, armour: u8, found: &mut impl FnMut(Hit) -> bool) -> bool {
         let board = self.position.board();
-        let back = flight.reversed();
+        let (files, ranks) = flight.reversed().step();
+        let (mut file, mut rank) = (target.file(), target.rank());
         // Beyond an own unit, the line is clear for that unit alone: its square is empty once it has left.
         let mut only = None;
-        let mut at = target;
         for distance in 1..board.size() {
-            at = match at.toward(back, 1) {
-                Some(square) if square.is_on(board.size()) => square,
-                _ => return,
+            // Left of file A and below rank 1 comes what is off every board.
+            (file, rank) = (file.wrapping_add_signed(files), rank.wrapping_add_signed(ranks));
+            let Some(at) = Square::new(file, rank).filter(|_| file < board.size() && rank < board.size()) else {
+                return false;
             };
-            if self.position.occupied().contains(at) {
-                if only.is_some() || !self.own.contains(at) {
-                    return;
+            let (row, bit) = (usize::from(rank), 1 << file);
+            let holds = |rows: &Rows| rows.0[row] & bit != 0;
+            if holds(self.position.occupied()) {
+                if only.is_some() || !holds(&self.own) {
+                    return false;
                 }
                 only = Some(at);
             }
-            if self.direct.contains(at) {
+            if holds(&self.direct) {
                 for shooter in &self.shooters[..self.count] {
                     let Some(gun) = shooter.gun else { continue };
                     let fires = !gun.over && gun.power > armour && gun.reaches(distance);
-                    if fires && only.is_none_or(|square| square == shooter.square) {
-                        shooter.for_each_stance(gun, at, flight, distance, visit);
+                    if fires
+                        && only.is_none_or(|square| square == shooter.square)
+                        && shooter.search_stances(gun, at, flight, distance, found)
+                    {
+                        return true;
                     }
                 }
             }
-            if board.opaque.contains(at) {
-                return;
+            if holds(&board.opaque) {
+                return false;
             }
         }
+        false
     }
 
     /// Fire over everything along one line.
-    fn drop_on(&self, target: Square, flight: Facing, armour: u8, visit: &mut impl FnMut(Hit)) {
-        for shooter in &self.shooters[..self.count] {
-            let Some(gun) = shooter.gun.filter(|gun| gun.over && gun.power > armour) else { continue };
-            for distance in gun.nearest..=gun.farthest.unwrap_or(Square::MOST - 1).min(Square::MOST - 1) {
-                let Some(at) = target.toward(flight.reversed(), distance) else { break };
-                shooter.for_each_stance(gun, at, flight, distance, visit);
-            }
+    fn drop_on(&self, target: Square, flight: Facing, armour: u8, found: &mut impl FnMut(Hit) -> bool) -> bool {
+        let [nearest, farthest] = self.lobs;
+        (nearest..=farthest).any(|distance| {
+            let at = target.toward(flight.reversed(), distance).filter(|&at| self.lobbed.contains(at));
+            at.is_some_and(|at| {
+                self.shooters[..self.count].iter().any(|shooter| {
+                    let gun = shooter.gun.filter(|gun| gun.over && gun.power > armour && gun.reaches(distance));
+                    gun.is_some_and(|gun| shooter.search_stances(gun, at, flight, distance, found))
+                })
+            })
+        })
+    }
+}
+
+impl Position {
+    /// Whether a unit, as it stands and looks now, could destroy another one.
+    #[must_use]
+    pub fn bears_on(&self, unit: Piece, target: Piece) -> bool {
+        let Some(gun) = &self.board().units[unit.kind].gun else { return false };
+        let Some((flight, distance)) = unit.square.bearing(target.square) else { return false };
+        let armour = self.board().units[target.kind].armour.on(Facet::hit(flight, target.facing));
+        let aims = gun.arcs.iter().any(|aim| aim.from(unit.facing) == flight);
+        if !aims || gun.power <= armour || !gun.reaches(distance) {
+            return false;
         }
+        let is_clear = |distance| {
+            let between = unit.square.toward(flight, distance);
+            between.is_some_and(|square| !self.occupied().contains(square) && !self.board().opaque.contains(square))
+        };
+        gun.over || (1..distance).all(is_clear)
     }
 }
 
 impl Shooter {
-    /// Calls `visit` for each facing in which the unit can stand on this square and fire that way.
+    /// Calls `found` for each facing in which the unit can stand on this square and fire that way, until it says that this is enough;
+    /// whether it did.
     #[inline]
-    fn for_each_stance(&self, gun: &Gun, at: Square, flight: Facing, distance: u8, visit: &mut impl FnMut(Hit)) {
-        let Some(bit) = bit(self.square, at) else { return };
-        for &aim in &gun.arcs {
+    fn search_stances(
+        &self,
+        gun: &Gun,
+        at: Square,
+        flight: Facing,
+        distance: u8,
+        found: &mut impl FnMut(Hit) -> bool,
+    ) -> bool {
+        let Some(bit) = bit(self.square, at) else { return false };
+        gun.arcs.iter().any(|&aim| {
             let facing = aim.facing_for(flight);
-            if self.stances[facing.index()] & bit != 0 {
-                visit(Hit { from: self.square, to: at, facing, aim, distance });
-            }
-        }
+            self.stances[facing.index()] & bit != 0 && found(Hit { from: self.square, to: at, facing, aim, distance })
+        })
     }
 }

@@ -1,11 +1,68 @@
 //! All legal actions, listed or counted.
 
 use super::fire::Battery;
-use super::reach::{Reach, for_each_square};
-use super::{Action, Facing, Piece, Position, Square};
+use super::reach::{Reach, for_each_square, window_of};
+use super::{Action, Facing, Piece, Position, Rows, Square};
 use crate::rules::Side;
 
+/// What a side could do if it were on turn, in numbers: for judging positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Prospects {
+    /// The enemy units that it could destroy: bit n stands for the n-th of [`units`](Position::units).
+    pub targets: u32,
+    /// The stances in which its units could end a move.
+    pub stances: u32,
+    /// Whether it could win at once: destroy the enemy's Command, leave with its own, or reach the enemy's flag.
+    pub wins: bool,
+}
+
 impl Position {
+    /// What a side could do if it were on turn.
+    #[must_use]
+    pub fn prospects(&self, side: Side) -> Prospects {
+        let mut prospects = Prospects::default();
+        if self.ended().is_some() {
+            return prospects;
+        }
+        let flag = self.board().flag(!side);
+        let battery = Battery::new(self, side, |piece, reach| {
+            prospects.stances += reach.count();
+            prospects.wins |= reach.exit || flag.is_some_and(|flag| reach.can_end_on(piece.square, flag));
+        });
+        for (index, &target) in self.units(!side).iter().enumerate() {
+            if battery.can_kill(target) {
+                prospects.targets |= 1 << index;
+                prospects.wins |= self.board().units[target.kind].command;
+            }
+        }
+        prospects
+    }
+
+    /// An action of the side to move that wins at once, if there is one.
+    #[must_use]
+    pub fn winning_action(&self) -> Option<Action> {
+        if self.ended().is_some() {
+            return None;
+        }
+        let us = self.to_move();
+        let command = self.command(!us)?;
+        let flag = self.board().flag(!us);
+        let mut win = None;
+        let battery = Battery::new(self, us, |piece, reach| {
+            if reach.exit {
+                win = Some(Action::Exit { from: piece.square });
+            } else if let Some(flag) = flag
+                && reach.can_end_on(piece.square, flag)
+                && win.is_none()
+            {
+                let onto = |facing| Action::Drive { from: piece.square, to: flag, facing, shot: None };
+                win = Facing::ALL.into_iter().map(onto).find(|&action| self.verdict(action).is_ok());
+            }
+        });
+        battery.for_each_kill(command, |hit| win = win.or(hit.action()));
+        win
+    }
+
     /// Calls `visit` once for every legal action that destroys an enemy unit.
     pub fn for_each_kill(&self, mut visit: impl FnMut(Action)) {
         if self.ended().is_some() {
@@ -25,6 +82,32 @@ impl Position {
         }
         for &piece in self.units(self.to_move()) {
             visit_drives(piece, &self.reach(self.to_move(), piece), &mut visit);
+        }
+    }
+
+    /// Calls `visit` once for every action that destroys nothing and may save the Command of the side to move from being destroyed, or keep the
+    /// enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun or the enemy's Command wants to go.
+    /// Leaves out those that only save by being in the way of an enemy on its way there.
+    pub fn for_each_rescue(&self, mut visit: impl FnMut(Action)) {
+        let us = self.to_move();
+        let (Some(own), Some(enemy)) = (self.command(us), self.command(!us)) else { return };
+        if self.ended().is_some() {
+            return;
+        }
+        let mut saving = Rows(self.board().impassable.0.map(|row| !row));
+        let battery = Battery::new(self, !us, |piece, reach| {
+            if reach.exit {
+                saving = saving.within(enemy.square, self.board().units[piece.kind].speed);
+            }
+        });
+        battery.for_each_kill(own, |hit| saving = saving.among(hit.line()));
+        for &piece in self.units(us) {
+            let mut reach = self.reach(us, piece);
+            if piece.square != own.square {
+                let window = window_of(|rank| saving.0[rank], piece.square);
+                reach.stances.iter_mut().for_each(|stances| *stances &= window);
+            }
+            visit_drives(piece, &reach, &mut visit);
         }
     }
 
@@ -72,9 +155,7 @@ impl Position {
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
         let battery = Battery::aimed_at(self, side, command);
-        let mut check = false;
-        battery.for_each_kill(command, |_| check = true);
-        check
+        battery.can_kill(command)
     }
 
     /// Whether a side's Command could leave the board if it were on turn: after a side's turn, what it announces as ESCAPE.
@@ -90,11 +171,7 @@ impl Position {
             return Vec::new();
         }
         let battery = Battery::new(self, !side, |_, _| {});
-        let is_threatened = |unit: &&Piece| {
-            let mut threatened = false;
-            battery.for_each_kill(**unit, |_| threatened = true);
-            threatened
-        };
+        let is_threatened = |unit: &&Piece| battery.can_kill(**unit);
         self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect()
     }
 }

@@ -6,13 +6,14 @@
 //!   [`scheme`] is a set-up with a name that two people can begin a game from, [`scheme_file`] its file, [`boards`] those of the game.
 //! - What is legal: `reach` has the ways of one unit on bitboards, `fire` the lines of fire, `generate` lists and counts by them, and
 //!   `check` says of one action which rule it breaks.
-//! - [`path`] is the way that a unit takes and what it does on it, [`outlook`] what can be seen coming, [`notation`] the actions as text;
+//! - [`path`] is the way that a unit takes and what it does on it, [`outlook`] what can be seen coming, [`exits`] how far it is to the far edge, [`notation`] the actions as text;
 //!   [`board`] is what never changes in a game, `zobrist` makes up keys, and `game` ties all to the [`Game`](super::Game) trait.
 
 pub mod action;
 pub mod board;
 pub mod boards;
 mod check;
+pub mod exits;
 pub mod facing;
 mod fire;
 mod game;
@@ -58,7 +59,9 @@ use serde_as_text;
 
 pub use action::{Action, Aim, Shot};
 pub use board::Board;
+pub use exits::ExitSteps;
 pub use facing::Facing;
+pub use generate::Prospects;
 pub use notation::{ActionError, ActionFault};
 pub use outlook::{Stance, Target};
 pub use path::Step;

@@ -192,7 +192,7 @@ impl Position {
         let leads_off = |node: &Node| {
             let reversed = matches!(node.before, Some((_, Step::Reverse)));
             let End { square, facing, cost, lost } = node.end;
-            cost < unit.speed && !lost && !reversed && self.steps_off(side, square, facing)
+            cost < unit.speed && !lost && !reversed && self.board().steps_off(side, square, facing)
         };
         let index = exploration.nodes.iter().position(leads_off)?;
         let mut way = exploration.way_to(index);

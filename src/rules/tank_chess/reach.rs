@@ -44,6 +44,18 @@ pub(super) struct Reach {
 impl Reach {
     pub(super) const NONE: Reach = Reach { stances: [0; 8], deaths: [0; 8], exit: false };
 
+    /// Whether the unit, which is on `around`, can end a move on a square, whichever way it looks then.
+    #[inline]
+    pub(super) fn can_end_on(&self, around: Square, square: Square) -> bool {
+        bit(around, square).is_some_and(|bit| self.anywhere() & bit != 0)
+    }
+
+    /// The squares on which it can end, whichever way it looks then.
+    #[inline]
+    pub(super) fn anywhere(&self) -> Window {
+        self.stances.iter().fold(0, |all, window| all | window)
+    }
+
     /// Number of ways to end, without the exit and without shots.
     #[inline]
     pub(super) fn count(&self) -> u32 {
@@ -173,14 +185,6 @@ impl Position {
         let (west, east) =
             if side == Side::South { (ahead.left(), ahead.right()) } else { (ahead.right(), ahead.left()) };
         on_edge(ahead) | on_edge(west) & !first | on_edge(east) & !last != 0
-    }
-
-    /// Whether this step forward leads over the side's far edge, but not over a corner.
-    pub(super) fn steps_off(&self, side: Side, from: Square, facing: Facing) -> bool {
-        let (files, ranks) = facing.step();
-        let file = i32::from(from.file()) + i32::from(files);
-        let forward = Facing::ahead_of(side).step().1 == ranks;
-        forward && from.rank() == self.board().far_rank(side) && (0..i32::from(self.board().size())).contains(&file)
     }
 
     /// What a unit could reach if nothing but itself stood on the board, and no terrain.

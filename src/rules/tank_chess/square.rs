@@ -82,6 +82,12 @@ impl Square {
         Some((facing, files.unsigned_abs().max(ranks.unsigned_abs())))
     }
 
+    /// Steps between two squares on an empty board.
+    #[must_use]
+    pub fn distance(self, other: Square) -> u8 {
+        self.file().abs_diff(other.file()).max(self.rank().abs_diff(other.rank()))
+    }
+
     /// The square seen from the other side of the table: a board of this size turned by half a turn. The square must lie on it.
     #[must_use]
     pub const fn rotated(self, size: u8) -> Square {

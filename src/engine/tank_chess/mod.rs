@@ -1,0 +1,141 @@
+//! What the search needs to know about Tank Chess.
+//!
+//! - `sight` finds out what both sides could do;
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend.
+
+mod evaluation;
+mod features;
+mod sight;
+mod styles;
+mod weights;
+
+use std::sync::LazyLock;
+
+use super::Style;
+use super::playable::Playable;
+use crate::rules::tank_chess::{Action, Position, Square};
+
+pub use evaluation::Judge;
+pub use sight::Sight;
+
+/// The weights in force; the file says where they come from.
+const PLAIN: &str = include_str!("../../../assets/engine/tank-chess-weights.txt");
+
+/// Directions in which a unit can look.
+const FACINGS: usize = 8;
+/// Of the quiet actions, so many are tried, and so many more for each ply of depth.
+const TRIED: [i32; 2] = [8, 8];
+/// The same where the value itself is wanted.
+const TRIED_WIDE: [i32; 2] = [60, 30];
+
+/// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
+const TAKE: i32 = 1;
+/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth.
+const ESCAPE: i32 = 1;
+
+impl Playable for Position {
+    type Sight = Sight;
+    type Evaluator = Judge;
+
+    /// By destination, facing, and whether it fires; one more for leaving.
+    const SLOTS: usize = 2 * FACINGS * Square::COUNT + 1;
+
+    /// A turn has some five hundred actions: to try them all beyond the depth would cost more than it tells.
+    const RESCUES: i32 = 0;
+
+    fn look(&self) -> Sight {
+        Sight::of(self)
+    }
+
+    fn evaluator(style: Style) -> &'static Judge {
+        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+        &JUDGES[style as usize]
+    }
+
+    fn taste(action: Action, style: Style) -> i32 {
+        styles::taste(action, style)
+    }
+
+    fn is_forcing(action: Action) -> bool {
+        action.fires() || matches!(action, Action::Exit { .. })
+    }
+
+    fn for_each_forcing(&self, mut visit: impl FnMut(Action)) {
+        if self.can_escape(self.to_move())
+            && let Some(command) = self.command(self.to_move())
+        {
+            visit(Action::Exit { from: command.square });
+        }
+        self.for_each_kill(visit);
+    }
+
+    fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
+        Position::for_each_quiet(self, |action| {
+            if !Self::is_forcing(action) {
+                visit(action);
+            }
+        });
+    }
+
+    fn for_each_rescue(&self, visit: impl FnMut(Action)) {
+        Position::for_each_rescue(self, visit);
+    }
+
+    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+        let [least, more] = if wide { TRIED_WIDE } else { TRIED };
+        let count = (least + more * depth) as usize;
+        if improving || wide { count } else { count / 2 }
+    }
+
+    fn rank_forcing(&self, _: &Sight, action: Action) -> i32 {
+        let target = action.target().and_then(|target| self.unit_at(target));
+        let judge = Position::evaluator(Style::Plain);
+        TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
+    }
+
+    /// To better places before worse ones, and out of the enemy's fire first.
+    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+        let us = self.to_move();
+        let units = self.units(us);
+        let (Some(index), Action::Drive { to, facing, .. }) =
+            (units.iter().position(|unit| unit.square == action.from()), action)
+        else {
+            return 0;
+        };
+        let judge = Position::evaluator(Style::Plain);
+        let flees = if sight.is_threatened(us, index) { ESCAPE * judge.worth(units[index].kind, self) } else { 0 };
+        flees + judge.gain(self, units[index], to, facing)
+    }
+
+    fn winning_take(&self) -> Option<Action> {
+        self.winning_action()
+    }
+
+    fn can_win(&self, sight: &Sight) -> bool {
+        sight.wins(self.to_move())
+    }
+
+    fn is_in_danger(&self, sight: &Sight) -> bool {
+        sight.wins(!self.to_move())
+    }
+
+    /// Whether the Command stands in the fire of some unit as that one stands now.
+    fn is_exposed(&self) -> bool {
+        let them = !self.to_move();
+        let Some(command) = self.command(self.to_move()) else { return false };
+        self.units(them).iter().any(|unit| self.bears_on(*unit, command))
+    }
+
+    fn passed(&self) -> Option<Position> {
+        self.passed_turn()
+    }
+
+    fn slot(action: Action) -> usize {
+        match action {
+            Action::Drive { to, facing, shot, .. } => {
+                2 * (FACINGS * to.index() + facing.index()) + usize::from(shot.is_some())
+            }
+            Action::Exit { .. } => Self::SLOTS - 1,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! How far a Command is from leaving the board, over open ground.
+
+use std::collections::VecDeque;
+
+use super::terrain::Drive;
+use super::{Board, Facing, Square};
+use crate::rules::Side;
+
+/// The steps and turns that a side's Command needs from every stance until it has left over the far edge, if no unit, wreck or mine were in its
+/// way. It goes forward only, and not into water.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExitSteps(Box<[[u8; 8]; Square::COUNT]>);
+
+/// For stances from which no way leads out.
+const NEVER: u8 = u8::MAX;
+
+impl ExitSteps {
+    /// Works them out, backwards from the edge.
+    #[must_use]
+    pub fn new(board: &Board, side: Side) -> ExitSteps {
+        let mut steps = ExitSteps(Box::new([[NEVER; 8]; Square::COUNT]));
+        let is_open = |square: Square| {
+            square.is_on(board.size())
+                && board.terrain(square).is_none_or(|ground| ground.terrain().drive == Drive::Free)
+        };
+        let mut next = VecDeque::new();
+        for square in Square::all(board.size()).filter(|&square| is_open(square)) {
+            for facing in Facing::ALL.into_iter().filter(|&facing| board.steps_off(side, square, facing)) {
+                steps.0[square.index()][facing.index()] = 1;
+                next.push_back((square, facing));
+            }
+        }
+        while let Some((square, facing)) = next.pop_front() {
+            let one_more = steps.0[square.index()][facing.index()].saturating_add(1);
+            let behind = square.toward(facing.reversed(), 1).filter(|&square| is_open(square));
+            let turned = [facing.left(), facing.right()].map(|facing| Some((square, facing)));
+            for (square, facing) in turned.into_iter().chain([behind.map(|square| (square, facing))]).flatten() {
+                let known = &mut steps.0[square.index()][facing.index()];
+                if *known == NEVER && one_more != NEVER {
+                    *known = one_more;
+                    next.push_back((square, facing));
+                }
+            }
+        }
+        steps
+    }
+
+    /// Steps from a stance, the one over the edge included. `None` where no way leads out.
+    #[must_use]
+    pub fn from(&self, square: Square, facing: Facing) -> Option<u8> {
+        Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != NEVER)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tank_chess::BoardName;
+
+    #[test]
+    fn a_command_on_the_far_rank_is_a_step_from_leaving_and_turns_cost_one_each() {
+        let board = BoardName::default().start();
+        let steps = ExitSteps::new(board.board(), Side::South);
+        let from = |square: &str, facing| steps.from(square.parse().expect(square), facing);
+        assert_eq!(from("D16", Facing::N), Some(1));
+        assert_eq!(from("D16", Facing::S), Some(4), "three turns to the diagonal");
+        assert_eq!(from("A16", Facing::NW), Some(2), "not over the corner");
+        assert_eq!(from("D15", Facing::N), Some(2));
+        assert_eq!(from("B15", Facing::N), None, "an obstacle");
+        assert_eq!(ExitSteps::new(board.board(), Side::North).from("D1".parse().expect("D1"), Facing::S), Some(1));
+    }
+}

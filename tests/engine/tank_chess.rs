@@ -1,0 +1,121 @@
+//! What the search is told about positions of Tank Chess, against the rules.
+
+use cannon::engine::Style;
+use cannon::engine::playable::{Evaluator as _, Playable};
+use cannon::rules::Game;
+use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup};
+
+/// Positions of games in which anything is played, but what destroys something more often; with the one that was played there.
+fn positions() -> impl Iterator<Item = (Position, Action)> {
+    BoardName::all().flat_map(|board| {
+        (0..6).flat_map(move |game: usize| {
+            let mut position = Position::start(&Ruleset { board });
+            (0..90).map_while(move |n| {
+                let mut kills = Vec::new();
+                position.for_each_kill(|action| kills.push(action));
+                let actions = if n % 3 == 0 && !kills.is_empty() { kills } else { position.actions() };
+                let action = *actions.get((n + 7 * game) * 7919 % actions.len().max(1))?;
+                let here = (position, action);
+                position.play(action);
+                Some(here)
+            })
+        })
+    })
+}
+
+fn listed(list: impl FnOnce(&mut dyn FnMut(Action))) -> Vec<Action> {
+    let mut actions = Vec::new();
+    list(&mut |action| actions.push(action));
+    actions.sort_unstable();
+    actions
+}
+
+fn wins_with(position: &Position, action: Action) -> bool {
+    let mut after = *position;
+    after.play(action);
+    after.outcome().is_some_and(|outcome| outcome.winner() == Some(position.side_to_move()))
+}
+
+#[test]
+fn forcing_and_quiet_actions_are_all_actions() {
+    for (position, _) in positions() {
+        let mut both = listed(|visit| position.for_each_forcing(visit));
+        assert!(both.iter().all(|&action| Position::is_forcing(action)), "{position:?}");
+        both.extend(listed(|visit| Playable::for_each_quiet(&position, visit)));
+        both.sort_unstable();
+        let mut all = position.actions();
+        all.sort_unstable();
+        assert_eq!(both, all, "{position:?}");
+    }
+}
+
+#[test]
+fn a_look_agrees_with_what_can_be_played() {
+    let mut dangers = 0;
+    for (position, _) in positions() {
+        let sight = position.look();
+        let win = position.actions().into_iter().find(|&action| wins_with(&position, action));
+        assert_eq!(position.can_win(&sight), win.is_some(), "{position:?}");
+        let found = position.winning_take();
+        assert_eq!(found.is_some(), win.is_some(), "{position:?}");
+        assert!(found.is_none_or(|action| wins_with(&position, action)), "{position:?}, {found:?}");
+
+        let passed = position.passed_turn().expect("the game goes on");
+        let danger = passed.can_win(&passed.look());
+        assert_eq!(position.is_in_danger(&sight), danger, "{position:?}");
+        assert!(danger || !position.is_exposed(), "what can be seen at a glance is true: {position:?}");
+        dangers += usize::from(danger);
+    }
+    assert!(dangers > 20, "{dangers} positions with a Command in danger");
+}
+
+/// Leaving out what only saves by standing in a driver's way, everything that saves is among the rescues.
+#[test]
+fn hardly_anything_but_the_rescues_saves_a_command() {
+    let (mut saving, mut missed) = (0, 0);
+    for (position, _) in positions() {
+        let sight = position.look();
+        if !position.is_in_danger(&sight) || position.can_win(&sight) {
+            continue;
+        }
+        let rescues = listed(|visit| Playable::for_each_rescue(&position, visit));
+        let quiet = listed(|visit| Playable::for_each_quiet(&position, visit));
+        assert!(rescues.iter().all(|action| quiet.binary_search(action).is_ok()), "{position:?}");
+        for action in quiet {
+            let mut after = position;
+            after.play(action);
+            if !after.can_win(&after.look()) {
+                saving += 1;
+                missed += usize::from(rescues.binary_search(&action).is_err());
+            }
+        }
+    }
+    assert!(saving > 100 && missed * 20 < saving, "{missed} of {saving} are missed");
+}
+
+#[test]
+fn a_position_turned_round_is_judged_alike() {
+    let judge = Position::evaluator(Style::Plain);
+    let judged = |position: &Position| judge.value(&judge.tally(position), position, &position.look());
+    let mut values = Vec::new();
+    for (position, _) in positions() {
+        let turned = Setup::from(&position).turned().position(position.ruleset()).expect("a position turned round");
+        assert_eq!(turned.side_to_move(), !position.side_to_move());
+        assert_eq!(judged(&position), judged(&turned), "{position:?}");
+        values.push(judged(&position));
+    }
+    assert!(values.iter().any(|value| value.abs() > 200), "some are far from even");
+}
+
+#[test]
+fn a_unit_more_is_worth_having() {
+    let mut setup = Setup::from(&Position::start(&Ruleset::default()));
+    let judge = Position::evaluator(Style::Plain);
+    let value = |setup: &Setup| {
+        let position = setup.position(&Ruleset::default()).expect("a position");
+        judge.value(&judge.tally(&position), &position, &position.look())
+    };
+    let before = value(&setup);
+    setup.set("J3".parse().expect("a square"), None);
+    assert!(value(&setup) < before - 50, "a Light tank less");
+}
