@@ -300,6 +300,9 @@ pub(super) struct RenderArgs {
     go movetime 1000\n  quit\n\ndocs/protocol.md describes all of it."
 )]
 pub(super) struct EngineArgs {
+    /// Which game to begin with, and whose weights --weights has; others can be chosen later
+    #[arg(long, value_parser = games::read)]
+    pub(super) game: Option<&'static GameCommands>,
     /// Judge positions by the weights in this file, as `cannon tune` writes it; styles then only differ in what they like to play
     #[arg(long, value_name = "FILE")]
     pub(super) weights: Option<PathBuf>,

@@ -98,10 +98,10 @@ const fn row(
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     //  depth      nodes  noise overlooks whims guards sees_wins book
-    row(    1,       500,    30,      30,     0, false, false,       2),
-    row(    2,       580,     7,       3,     0, true,  false,       2),
-    row(  100,       590,     7,       0,     0, true,  true,        2),
-    row(  100,     1_500,     7,       0,     0, true,  true,        3),
+    row(    1,       500,    26,      30,     0, false, false,       2),
+    row(    2,       650,     7,       3,     0, true,  false,       2),
+    row(  100,       510,     7,       0,     0, true,  true,        2),
+    row(  100,     1_420,     7,       0,     0, true,  true,        3),
     row(  100,     3_550,     6,       0,     0, true,  true,        4),
     row(  100,     8_200,     5,       0,     0, true,  true,        5),
     row(  100,    18_300,     4,       0,     0, true,  true,        6),

@@ -52,10 +52,11 @@ enum Flow {
 
 /// Obeys standard input until it ends or says `quit`.
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let judge = args.weights.as_deref().map(|path| tune::judgement(games::default(), path)).transpose()?;
+    let game = args.game.unwrap_or(games::default());
+    let judge = args.weights.as_deref().map(|path| tune::judgement(game, path)).transpose()?;
     let (sender, events) = channel();
     input::listen(sender.clone());
-    let settings = Settings::default();
+    let settings = Settings::of(game);
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
     Conversation { out, sender, events, waiting: VecDeque::new(), settings, judge, timeline, search: None }.hold()
 }

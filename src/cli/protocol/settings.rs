@@ -62,10 +62,11 @@ pub(super) enum BadOption {
     Value { name: &'static str, value: String, possible: String },
 }
 
-impl Default for Settings {
-    fn default() -> Self {
+impl Settings {
+    /// Those at the beginning.
+    pub(super) fn of(game: &'static GameCommands) -> Self {
         Settings {
-            game: games::default(),
+            game,
             ruleset: None,
             house: HouseRules::default(),
             level: Level::MAX,
@@ -204,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_value_that_is_not_possible_changes_nothing() {
-        let mut settings = Settings::default();
+        let mut settings = Settings::of(games::default());
         for (name, value) in [
             ("Threads", "0"),
             ("Hash", "many"),
@@ -225,7 +226,7 @@ mod tests {
 
     #[test]
     fn rules_are_a_preset_or_an_object() {
-        let mut settings = Settings::default();
+        let mut settings = Settings::of(games::default());
         assert_eq!(settings.set("rules", "igg"), Ok(Effect::Board));
         let igg = settings.ruleset.clone().expect("set");
         assert_eq!(settings.set("Rules", &igg.to_string()), Ok(Effect::Board));
@@ -234,7 +235,7 @@ mod tests {
 
     #[test]
     fn memory_stays_until_its_size_is_set() {
-        let mut settings = Settings::default();
+        let mut settings = Settings::of(games::default());
         settings.set("Hash", "1").expect("possible");
         let memory = settings.memory();
         assert!(Arc::ptr_eq(&memory, &settings.memory()));
