@@ -4,12 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use cannon::cli::lot::Lot;
 use cannon::engine::{Level, Limits, Order, think};
-use cannon::rules::cannon::{Action, Position, Ruleset, TownSafety};
+use cannon::rules::cannon::{Ruleset, TownSafety};
 use cannon::rules::timeline::{HouseRules, Timeline};
-use cannon::rules::{Action as _, Game, Outcome};
+use cannon::rules::{Action as _, Game, Outcome, tank_chess};
 
-/// The presets, and the switches that no preset has.
-const RULES: [Ruleset; 5] = [
+/// Of Cannon the presets, and the switches that no preset has.
+pub(crate) const CANNON: [Ruleset; 5] = [
     Ruleset::CLASSIC,
     Ruleset::BLUE_PANTHER,
     Ruleset::IGG,
@@ -17,28 +17,28 @@ const RULES: [Ruleset; 5] = [
     Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
 ];
 
-/// Games end by the house rules if by nothing else: each of 28 takes and 2 placements is followed by fewer than 100 quiet turns.
-const MOST_PLIES: usize = 31 * 100;
+/// Games end by the house rules if by nothing else: each of at most 38 takes and placements is followed by fewer than 100 quiet turns.
+const MOST_PLIES: usize = 39 * 100;
 
-/// Plays the game with this number, every player at these nodes an action: rules, levels and mistakes follow from the number.
+/// Plays the game with this number, every player at these nodes an action: which of the rules, levels and mistakes follow from the number.
 ///
 /// # Panics
 /// Something was not as the rules have it.
-pub(crate) fn play(number: u64, nodes: u64) -> Timeline<Position> {
+pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
     let mut lot = Lot::new(&[number]);
-    let rules = RULES[(number % RULES.len() as u64) as usize];
+    let rules = &rules[(number % rules.len() as u64) as usize];
     let levels: Vec<Level> = Level::all().collect();
     let orders = [(); 2].map(|()| {
         let level = lot.pick(&levels).expect("there are levels");
         Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.draw()) }
     });
-    let mut timeline = Timeline::new(Position::start(&rules), HouseRules::default());
+    let mut timeline = Timeline::new(G::start(rules), HouseRules::default());
     while timeline.outcome().is_none() {
-        let order = &orders[timeline.position().to_move().index()];
+        let order = &orders[timeline.position().side_to_move().index()];
         let at = || format!("game {number}, ply {}: {:?}", timeline.ply(), timeline.position());
         let packed = think(&timeline, order, &AtomicBool::new(false), &mut |_| {});
         let packed = packed.unwrap_or_else(|| panic!("no action in {}", at()));
-        let action = Action::unpack(packed).unwrap_or_else(|| panic!("{packed:?} in {}", at()));
+        let action = G::Action::unpack(packed).unwrap_or_else(|| panic!("{packed:?} in {}", at()));
         check(timeline.position(), action, &at);
         let ply = timeline.ply();
         assert!(ply < MOST_PLIES, "no end in {}", at());
@@ -48,29 +48,35 @@ pub(crate) fn play(number: u64, nodes: u64) -> Timeline<Position> {
 }
 
 /// Everything that the rules promise about a legal action.
-fn check(position: &Position, action: Action, at: &dyn Fn() -> String) {
+fn check<G: Game>(position: &G, action: G::Action, at: &dyn Fn() -> String) {
     let actions = position.actions();
     assert!(actions.contains(&action), "{action:?} in {}", at());
-    assert_eq!(position.check(action), Ok(()), "{}", at());
+    assert!(position.check(action).is_ok(), "{action:?} in {}", at());
     assert_eq!(actions.len() as u64, position.action_count(), "{}", at());
     let text = position.action_to_text(action);
     assert_eq!(position.action_from_text(&text).ok(), Some(action), "{text} in {}", at());
 
-    let mut next = *position;
+    let mut next = position.clone();
     let undo = next.play(action);
-    assert_eq!(next.key(), next.key_from_scratch(), "{action:?} in {}", at());
     let ended = next.outcome();
-    assert!(ended.is_none_or(|end| end.winner() == Some(position.to_move())), "{action:?} in {}", at());
-    assert_eq!(Position::from_text(&next.to_text(), next.rules()).as_ref(), Ok(&next), "{}", at());
+    assert!(ended.is_none_or(|end| end.winner() == Some(position.side_to_move())), "{action:?} in {}", at());
+    let read = G::from_text(&next.to_text(), next.rules()).unwrap_or_else(|error| panic!("{error} in {}", at()));
+    assert_eq!(read, next, "{action:?} in {}", at());
+    assert_eq!(read.key(), next.key(), "from scratch and kept up to date: {action:?} in {}", at());
     next.unplay(action, undo);
     assert_eq!(&next, position, "{action:?} in {}", at());
 }
 
 /// How a game ended, in a few words.
-pub(crate) fn ending(timeline: &Timeline<Position>) -> String {
+pub(crate) fn ending<G: Game>(timeline: &Timeline<G>) -> String {
     match timeline.outcome() {
         Some(Outcome::Win { by, .. }) => format!("won: {by:?}"),
         Some(Outcome::Draw { by }) => format!("drawn: {by:?}"),
         None => "unfinished".to_owned(),
     }
+}
+
+/// The boards of Tank Chess.
+pub(crate) fn boards() -> Vec<tank_chess::Ruleset> {
+    tank_chess::BoardName::all().map(|board| tank_chess::Ruleset { board }).collect()
 }

@@ -2,11 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use cannon::rules::{cannon::Position, tank_chess};
+
 use super::checked_game;
 
 #[test]
 fn three_hundred_games_keep_to_the_rules_and_end() {
-    let endings: BTreeSet<String> =
-        (0..300).map(|number| checked_game::ending(&checked_game::play(number, 100))).collect();
+    let endings: BTreeSet<String> = (0..300)
+        .map(|number| checked_game::ending(&checked_game::play::<Position>(&checked_game::CANNON, number, 100)))
+        .collect();
     assert!(endings.contains("won: PrincipalTaken") && endings.contains("won: NoAction"), "{endings:?}");
+}
+
+#[test]
+fn a_few_games_of_tank_chess_keep_to_the_rules_and_end() {
+    let boards = checked_game::boards();
+    for number in 0..6 {
+        let game = checked_game::play::<tank_chess::Position>(&boards, number, 100);
+        assert!(checked_game::ending(&game).starts_with("won: "), "game {number}");
+    }
 }

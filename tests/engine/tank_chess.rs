@@ -1,9 +1,11 @@
 //! What the search is told about positions of Tank Chess, against the rules.
 
-use cannon::engine::Style;
 use cannon::engine::playable::{Evaluator as _, Playable};
-use cannon::rules::Game;
+use cannon::engine::{Level, Limits, Order, Style, think};
 use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup};
+use cannon::rules::timeline::{HouseRules, Timeline};
+use cannon::rules::{Action as _, Game};
+use std::sync::atomic::AtomicBool;
 
 /// Positions of games in which anything is played, but what destroys something more often; with the one that was played there.
 fn positions() -> impl Iterator<Item = (Position, Action)> {
@@ -118,4 +120,35 @@ fn a_unit_more_is_worth_having() {
     let before = value(&setup);
     setup.set("J3".parse().expect("a square"), None);
     assert!(value(&setup) < before - 50, "a Light tank less");
+}
+
+/// From level 2 up the Command is never left to be destroyed, nor the enemy's to leave, where that can be avoided; from level 3 up no win in
+/// one is missed.
+#[test]
+fn levels_keep_their_promises() {
+    let (mut saved, mut won) = (0, 0);
+    for (n, (position, _)) in positions().enumerate() {
+        let can_win = position.can_win(&position.look());
+        if !can_win && n % 9 != 0 {
+            continue;
+        }
+        let level = Level::new(2 + (n / 9 % 9) as u8).expect("a level");
+        let order = Order { limits: Some(Limits::nodes(600)), ..Order::new(level, n as u64) };
+        let timeline = Timeline::new(position, HouseRules::NONE);
+        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let action = answer.and_then(Action::unpack).expect("an answer");
+        if can_win && level.strength().sees_wins {
+            assert!(wins_with(&position, action), "{action:?} in {position:?}");
+            won += 1;
+        } else if !wins_with(&position, action) {
+            let is_safe = |action: Action| {
+                let mut after = position;
+                after.play(action);
+                !after.can_win(&after.look())
+            };
+            assert!(is_safe(action) || !position.actions().into_iter().any(is_safe), "{action:?} in {position:?}");
+            saved += 1;
+        }
+    }
+    assert!(saved > 40 && won > 3, "{saved} positions without and {won} with a win in one");
 }

@@ -9,10 +9,15 @@ mod checked_game;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use clap::Parser;
+use cannon::rules::cannon::Position;
+use cannon::rules::{Game, tank_chess};
+use clap::{Parser, ValueEnum};
 
 #[derive(Parser)]
 struct Args {
+    /// Which game
+    #[arg(long, value_enum, default_value_t = Which::Cannon)]
+    game: Which,
     /// Games to play
     #[arg(long, default_value_t = 10_000)]
     games: u64,
@@ -24,13 +29,26 @@ struct Args {
     nodes: u64,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Which {
+    Cannon,
+    TankChess,
+}
+
 fn main() {
     let args = Args::parse();
+    match args.game {
+        Which::Cannon => play::<Position>(&checked_game::CANNON, &args),
+        Which::TankChess => play::<tank_chess::Position>(&checked_game::boards(), &args),
+    }
+}
+
+fn play<G: Game>(rules: &[G::Ruleset], args: &Args) {
     let began = Instant::now();
     let mut plies = 0;
     let mut endings: BTreeMap<String, u64> = BTreeMap::new();
     for number in args.first..args.first + args.games {
-        let game = checked_game::play(number, args.nodes);
+        let game = checked_game::play::<G>(rules, number, args.nodes);
         plies += game.ply();
         *endings.entry(checked_game::ending(&game)).or_default() += 1;
     }
