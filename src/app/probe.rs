@@ -1,4 +1,4 @@
-//! Tells window tests where things are. With `CANNON_PROBE=FILE` in the environment, the file always holds a JSON object that says which
+//! Tells window tests where things are. With `CANNON_PROBE=FILE` in the environment, the file holds, from every frame, a JSON object that says which
 //! screen is open, where its buttons and the places of the board are in the window, and what the match is at. Nothing else reads it.
 
 use std::collections::BTreeMap;
@@ -24,8 +24,10 @@ const VARIABLE: &str = "CANNON_PROBE";
 const WAIST: f32 = 0.35;
 
 /// What the file holds.
-#[derive(Serialize, PartialEq, Default)]
+#[derive(Serialize, Default)]
 struct Report {
+    /// Frames so far, so that a hand can wait for one however slow they are.
+    frames: u64,
     screen: String,
     menu: String,
     /// Left, top, right and bottom of each named widget, in pixels of the window.
@@ -78,6 +80,7 @@ fn report(
         camera.world_to_viewport(transform, place).ok()
     };
     let mut now = Report {
+        frames: probe.written.frames + 1,
         screen: format!("{:?}", screen.get()),
         menu: format!("{:?}", menu.get()),
         widgets: widgets
@@ -104,13 +107,11 @@ fn report(
             now.refusals += 1;
         }
     }
-    if now != probe.written {
-        // Atomically, so that a test never reads half a report.
-        if let Ok(text) = serde_json::to_string_pretty(&now)
-            && let Err(error) = files::write_atomically(&probe.file, &text)
-        {
-            warn!("cannot write {}: {error}", probe.file.display());
-        }
-        probe.written = now;
+    // Atomically, so that a test never reads half a report.
+    if let Ok(text) = serde_json::to_string_pretty(&now)
+        && let Err(error) = files::write_atomically(&probe.file, &text)
+    {
+        warn!("cannot write {}: {error}", probe.file.display());
     }
+    probe.written = now;
 }

@@ -92,7 +92,7 @@ impl Desk {
                 break;
             }
             place = now;
-            sleep(Duration::from_millis(700));
+            self.let_frames_pass();
         }
         let edge = |index: usize| place[index].as_f64().expect("a number");
         self.click((edge(0) + edge(2)) / 2.0, (edge(1) + edge(3)) / 2.0);
@@ -128,20 +128,37 @@ impl Desk {
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.xdotool(&["mousemove", &x, &y]);
         // Hovering comes first, as with a hand; then the button goes down and up in different frames.
-        sleep(Duration::from_millis(700));
+        self.let_frames_pass();
         self.xdotool(&["mousedown", "1"]);
-        sleep(Duration::from_millis(700));
+        self.let_frames_pass();
         self.xdotool(&["mouseup", "1"]);
-        sleep(Duration::from_millis(300));
+        self.let_frames_pass();
+    }
+
+    /// Waits until the program has drawn some frames, however long it takes for one; or until it sleeps, since nothing moves.
+    fn let_frames_pass(&self) {
+        const FRAMES: u64 = 3;
+        const ASLEEP: Duration = Duration::from_millis(2500);
+        const LEAST: Duration = Duration::from_millis(300);
+        let frames = || self.probe()["frames"].as_u64().unwrap_or_default();
+        let (begun, first) = (Instant::now(), frames());
+        let (mut last, mut awake) = (first, begun);
+        while last < first + FRAMES && awake.elapsed() < ASLEEP || begun.elapsed() < LEAST {
+            sleep(Duration::from_millis(20));
+            let now = frames();
+            if now != last {
+                (last, awake) = (now, Instant::now());
+            }
+        }
     }
 
     /// Presses a key. Without a window manager nobody gives the window the keyboard, so that is done first.
     pub fn key(&self, key: &str) {
         self.xdotool(&["search", "--name", "^Cannon$", "windowfocus"]);
         self.xdotool(&["keydown", key]);
-        sleep(Duration::from_millis(400));
+        self.let_frames_pass();
         self.xdotool(&["keyup", key]);
-        sleep(Duration::from_millis(400));
+        self.let_frames_pass();
     }
 
     fn xdotool(&self, arguments: &[&str]) {
