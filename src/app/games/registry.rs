@@ -3,14 +3,14 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, cannon};
+use super::{AnyPosition, Page, Tabletop, cannon, tank_chess};
 use crate::app::i18n::Words;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
 use crate::rules::any::AnyTimeline;
 
 /// Every game that has a table, in the order in which they are offered.
-pub static TABLES: &[Table] = &[Table::of::<cannon::Position>()];
+pub static TABLES: &[Table] = &[Table::of::<cannon::Position>(), Table::of::<tank_chess::Position>()];
 
 /// What the table needs of a game without knowing its type.
 pub struct Table {

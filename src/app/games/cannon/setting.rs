@@ -22,7 +22,7 @@ impl Setting for Position {
                 PieceKind::Soldier => &SOLDIER,
                 PieceKind::Town => &TOWN,
             };
-            Some((point.into(), Figure { side, model, heading: Heading::of(side) }))
+            Some((point.into(), Figure { side, model, heading: Heading::of(side), rises: true }))
         };
         Point::all().filter_map(figure).collect()
     }
