@@ -19,8 +19,8 @@ mod telling;
 
 pub use any::{AnyChoice, AnyPosition};
 pub use handling::{Choice, Handling, Intent};
-pub use registry::{TABLES, Table, find};
-pub use setting::Setting;
+pub use registry::{TABLES, Table, find, tone};
+pub use setting::{Setting, Tone};
 pub use showing::Showing;
 pub use telling::{Page, Picture, Telling};
 

@@ -3,10 +3,11 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, cannon, tank_chess};
+use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
 use crate::app::i18n::Words;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
+use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
 /// Every game that has a table, in the order in which they are offered.
@@ -22,6 +23,8 @@ pub struct Table {
     pub models: &'static [&'static Model],
     /// See [`Setting::PROPS`](super::Setting::PROPS).
     pub props: &'static [&'static PropModel],
+    /// See [`Setting::LIGHT`](super::Setting::LIGHT).
+    pub light: Side,
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -36,6 +39,7 @@ impl Table {
             name: G::NAME,
             models: G::MODELS,
             props: G::PROPS,
+            light: G::LIGHT,
             marks: G::MARKS,
             position_at: position_at::<G>,
             choose_rules: choose_rules::<G>,
@@ -65,6 +69,13 @@ impl Table {
 #[must_use]
 pub fn find(game: &str) -> Option<&'static Table> {
     TABLES.iter().find(|table| table.game == game)
+}
+
+/// What a side's pieces are like in the game with this identifier. Where there is no table, South's are dark.
+#[must_use]
+pub fn tone(game: &str, side: Side) -> Tone {
+    let light = find(game).map_or(Side::North, |table| table.light);
+    if side == light { Tone::Light } else { Tone::Dark }
 }
 
 fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {

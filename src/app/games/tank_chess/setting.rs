@@ -13,6 +13,8 @@ impl Setting for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
     const PROPS: &'static [&'static PropModel] = &[&SHELL];
 
+    const LIGHT: Side = Side::South;
+
     fn layout(&self) -> BoardLayout {
         layout(self)
     }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::draft::{ClockKind, Draft, SeatDraft};
+use crate::app::games::tone;
 use crate::app::i18n::Words;
 use crate::app::screens::words::{about_style, level_words};
 use crate::app::theme::widgets::{self, Stepper, choice};
@@ -115,7 +116,7 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraf
 fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
-        let (body, rim) = palette::of(side);
+        let (body, rim) = palette::of(tone(game, side));
         ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
         let font = fonts::display(fonts::size::SECTION);
         ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(palette::ink::BRIGHT));

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::diagram::{Diagram, Scene};
+use crate::app::games::Setting;
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{self, diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
-use crate::rules::tank_chess::{Action, Facing, Square, UnitKind};
+use crate::rules::tank_chess::{Action, Facing, Position, Square, UnitKind};
 use crate::rules::{Game, Side};
 
 /// Seconds in which one action is shown: a rest before, the action, a rest after.
@@ -145,7 +146,7 @@ fn angle_of(facing: Facing) -> f32 {
 
 /// A hull with a barrel, and the letter of its kind.
 fn paint_unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
-    let (body, rim) = palette::of(side);
+    let (body, rim) = palette::of(Position::tone(side));
     let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
     let (ahead, across) = (Vec2::angled(angle), Vec2::angled(angle + std::f32::consts::FRAC_PI_2));
     let corner = |x: f32, y: f32| center + (ahead * x + across * y) * cell;

@@ -9,6 +9,7 @@ use super::{puffs, stance};
 use crate::app::effects::particles::{Burst, Dice, Kind};
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::track::Track;
+use crate::app::games::Setting;
 use crate::rules::Side;
 use crate::rules::tank_chess::{Position, Square};
 
@@ -76,7 +77,7 @@ fn overthrow(body: &mut Track, along: Vec3, at: f32) {
 /// Splinters, flames and smoke until the unit has become a wreck.
 fn burn(score: &mut Score, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
     let mut dice = Dice::new(seed.wrapping_mul(31).wrapping_add(7));
-    puffs::splinters(score, at, place + Vec3::Y * 0.3, side, 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
+    puffs::splinters(score, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
     let down = at + OVERTHROW;
     puffs::dust_ring(score, down, place, 0.3, 0.8);
     for n in 0..6_u8 {

@@ -9,6 +9,7 @@ use crate::app::board::Spot;
 use crate::app::effects::fireworks::fireworks;
 use crate::app::effects::score::{Cast, Member, Score};
 use crate::app::effects::timing::CELEBRATION;
+use crate::app::games::Setting;
 use crate::rules::Side;
 use crate::rules::tank_chess::Position;
 
@@ -23,7 +24,7 @@ pub(in crate::app::games::tank_chess) fn victory(position: &Position, winner: Si
     for (nth, (spot, member)) in (0_u8..).zip(units) {
         salute(&mut score, position, spot, member, f32::from(nth) * ROLL);
     }
-    fireworks(&mut score, winner, layout(position).half_span());
+    fireworks(&mut score, Position::tone(winner), layout(position).half_span());
     score.finish()
 }
 
