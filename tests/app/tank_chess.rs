@@ -51,8 +51,11 @@ fn selected(unit: &str) -> Option<Choice> {
     Some(Choice { unit: square(unit), aimed: None })
 }
 
+/// What has been played, without the announcements.
 fn played(table: &Table) -> Vec<String> {
-    (0..table.game().timeline().ply()).filter_map(|ply| table.game().timeline().notation_at(ply)).collect()
+    let timeline = table.game().timeline();
+    let notations = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply));
+    notations.map(|text| text.trim_end_matches(['+', '=']).to_owned()).collect()
 }
 
 #[test]
