@@ -54,12 +54,14 @@ game-tank-chess = Tank Chess
 new-game-heading = New game
 new-game-human = Human
 new-game-computer = Computer
+new-game-no-computer = A person plays; this game has no computer player.
 new-game-level = Level { $level } · { $rank }
 new-game-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
 }
 new-game-seconds = + { $number } s a turn
+new-game-game = Game
 new-game-board = Board
 new-game-rules = Rules
 new-game-switches = Switches

@@ -28,6 +28,7 @@ pub struct Table {
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
+    usual_minutes: fn(Option<&Value>) -> u32,
     choose_rules: fn(&mut egui::Ui, &Words, &mut Option<Value>),
     book: fn() -> Vec<Page>,
 }
@@ -42,6 +43,7 @@ impl Table {
             light: G::LIGHT,
             marks: G::MARKS,
             position_at: position_at::<G>,
+            usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),
             choose_rules: choose_rules::<G>,
             book: G::book,
         }
@@ -51,6 +53,12 @@ impl Table {
     #[must_use]
     pub fn position_at<'a>(&self, timeline: &'a dyn AnyTimeline, ply: usize) -> Option<&'a dyn AnyPosition> {
         (self.position_at)(timeline, ply)
+    }
+
+    /// Minutes a side that clocks usually have. The rules are a JSON value; `None` stands for the game's default.
+    #[must_use]
+    pub fn usual_minutes(&self, rules: Option<&Value>) -> u32 {
+        (self.usual_minutes)(rules)
     }
 
     /// Shows and changes the rules of the next game, kept as their JSON value; `None` stands for the game's default.
@@ -82,8 +90,12 @@ fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&d
     timeline.of::<G>()?.position_at(ply).map(|position| position as &dyn AnyPosition)
 }
 
+fn ruleset_of<G: Tabletop>(value: Option<&Value>) -> G::Ruleset {
+    value.and_then(|value| serde_json::from_value(value.clone()).ok()).unwrap_or_default()
+}
+
 fn choose_rules<G: Tabletop>(ui: &mut egui::Ui, words: &Words, value: &mut Option<Value>) {
-    let before: G::Ruleset = value.clone().and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default();
+    let before = ruleset_of::<G>(value.as_ref());
     let mut rules = before.clone();
     G::choose_rules(ui, words, &mut rules);
     if rules != before {

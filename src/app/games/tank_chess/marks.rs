@@ -13,8 +13,8 @@ use crate::rules::tank_chess::units::MOST_SPEED;
 use crate::rules::tank_chess::{Facing, Position};
 
 /// Radius of the pips that tell how many steps a square costs, and their distance from the middle.
-const PIP_RADIUS: f32 = 0.075;
-const PIP_DISTANCE: f32 = 0.2;
+const PIP_RADIUS: f32 = 0.1;
+const PIP_DISTANCE: f32 = 0.23;
 /// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
@@ -23,7 +23,7 @@ const fn offer(name: &'static str, colour: Color, draw: fn(Flat) -> Flat) -> Mar
     MarkKind { name, colour, height: layer::OFFER, shines_through: true, draw }
 }
 
-const GO: Color = Color::srgba(0.62, 1.0, 0.62, 0.95);
+const GO: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
 const FIRE: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here, for so many steps: as many pips as on a die.

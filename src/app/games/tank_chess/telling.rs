@@ -8,6 +8,9 @@ use crate::app::i18n::Words;
 use crate::rules::tank_chess::{Position, Ruleset};
 use crate::rules::{Game, Side};
 
+/// Most squares a side of a board for a short game.
+const SMALL_BOARD: u8 = 16;
+
 impl Telling for Position {
     const NAME: &'static str = "game-tank-chess";
 
@@ -27,6 +30,11 @@ impl Telling for Position {
     fn losses(&self, side: Side) -> u32 {
         let count = |position: &Position| position.units(side).len() as u32;
         count(&Position::start(self.ruleset())).saturating_sub(count(self))
+    }
+
+    /// Half an hour on the small board, three quarters on a larger one.
+    fn usual_minutes(rules: &Ruleset) -> u32 {
+        if Position::start(rules).board().size() <= SMALL_BOARD { 30 } else { 45 }
     }
 
     fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {

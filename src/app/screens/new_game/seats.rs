@@ -18,9 +18,9 @@ const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
 /// One card a side.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
-    let game = draft.game;
+    let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
-        widgets::card(ui, |ui| card(ui, words, game, side, draft.seat(side)));
+        widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
     }
 }
 
@@ -55,12 +55,16 @@ const fn names(side: Side) -> Names {
     }
 }
 
-fn card(ui: &mut egui::Ui, words: &Words, game: &str, side: Side, seat: &mut SeatDraft) {
+fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), side: Side, seat: &mut SeatDraft) {
     let names = names(side);
     side_heading(ui, words, game, side);
-    choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
-    if seat.computer {
-        computer(ui, words, &names, seat);
+    if has_computer {
+        choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
+        if seat.computer {
+            computer(ui, words, &names, seat);
+        }
+    } else {
+        widgets::explanation(ui, &words.text("new-game-no-computer"));
     }
     let kinds = [
         (ClockKind::None, "clock-none"),

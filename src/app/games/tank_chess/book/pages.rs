@@ -29,7 +29,7 @@ pub(super) const PAGES: [Entry; 5] = [
         text: "rules-tank-driving-text",
         corners: ["B1", "I8"],
         position: Some("11cS/12/12/12/12/12/3#8/12/12/3MN8/12/CN11 w"),
-        actions: &["D3>D5/N", "D3>F5/E", "D3>C6/N", "D3>D2/N"],
+        actions: &["D3>D5/N", "D3>F5/E", "D3>C5/N", "D3>D2/N"],
     },
     Entry {
         title: "rules-tank-fire",
