@@ -10,3 +10,4 @@ mod opponent;
 mod pointing;
 mod projection;
 mod table;
+mod tank_chess;

@@ -21,7 +21,7 @@ use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 
 use cannon::app::CorePlugin;
-use cannon::app::board::{Spot, proxies_plugin};
+use cannon::app::board::{BoardLayout, Spot, proxies_plugin};
 use cannon::app::games::cannon::{TOWN, point_at, world_of};
 use cannon::app::persistence::Storage;
 use cannon::app::pieces::{At, Figure, Stage};
@@ -154,9 +154,9 @@ impl Table {
         self.frames(2);
     }
 
-    /// Where a point is on the screen.
-    pub fn on_screen(&self, point: Point) -> Vec2 {
-        self.place_on_screen(world_of(point))
+    /// Where a place of the board is on the screen.
+    fn on_screen(&self, name: &str) -> Vec2 {
+        self.place_on_screen(self.resource::<BoardLayout>().world_of(place(name)))
     }
 
     fn place_on_screen(&self, place: Vec3) -> Vec2 {
@@ -172,9 +172,9 @@ impl Table {
         self.app.world_mut().write_message(PointerInput::new(PointerId::Mouse, location, action));
     }
 
-    /// Moves the pointer to a point of the board.
-    pub fn move_to(&mut self, point: &str) {
-        self.move_to_place(self.on_screen(at(point)));
+    /// Moves the pointer to a place of the board.
+    pub fn move_to(&mut self, name: &str) {
+        self.move_to_place(self.on_screen(name));
     }
 
     fn move_to_place(&mut self, place: Vec2) {
@@ -244,6 +244,13 @@ fn collect_refusals(mut events: MessageReader<MatchEvent>, mut refusals: ResMut<
         MatchEvent::Refused(refused) => Some(refused.message_id),
         _ => None,
     }));
+}
+
+/// A place of the table by its name, such as `e1` or `P16`.
+pub fn place(name: &str) -> Spot {
+    let file = name.as_bytes()[0].to_ascii_lowercase() - b'a';
+    let rank: u8 = name[1..].parse().expect("tests name places by letter and number");
+    Spot::new(file, rank - 1)
 }
 
 /// A point by its name.

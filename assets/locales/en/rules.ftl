@@ -66,3 +66,46 @@ rules-end-text =
     A side that cannot do anything on its turn has lost, too.
 
     There is no check: you may leave your town in danger, and the game warns you when it is under fire. Players may agree to a draw, or resign.
+
+## Tank Chess.
+rules-tank-aim = The aim
+rules-tank-aim-text =
+    Destroy the enemy’s Command tank, or drive your own off the far edge of the board.
+
+    White begins. In a turn you move one of your units, and that unit may fire once.
+
+    Wrecks and obstacles block the way and the line of fire. A wreck stays for the rest of the game.
+
+rules-tank-driving = Driving
+rules-tank-driving-text =
+    A unit has as many steps as its speed. A step is one square straight ahead, or a turn by an eighth; diagonal squares count as one. The pips on a square say how many steps it takes to get there.
+
+    Instead of all that, a unit may go one square straight back.
+
+    Click the unit, then a square, then an arrow beside it (or Q and E) to say where it shall look. Click the square again to go there. To turn where it stands, click the unit twice.
+
+rules-tank-fire = Firing
+rules-tank-fire-text =
+    A tank fires straight ahead or 45° to either side at the first unit in line, from two squares away on.
+
+    Armour is thick in front, thinner at the sides and thinnest behind. A gun destroys what has less armour than its power, on the side that is hit. Cross hairs mark what the shot destroys, a ring with a bar what it cannot penetrate.
+
+    Click a target to fire. Click an enemy in a broken ring to go where you can fire at it.
+
+rules-tank-units = The units
+rules-tank-units-text =
+    Speed · armour in front, aside, behind · gun
+
+    Heavy tank (H): 3 · 3/2/1 · 3
+    Medium tank (M): 4 · 2/1/0 · 2
+    Light tank (L) and Command (C): 5 · 1/0/0 · 1
+    Tank destroyer (T): 4 · 2/1/0 · 4, ahead only
+    Heavy mortar (R): 3 · 1/0/0 · 5, ahead only, exactly 3 to 5 squares away and over everything
+
+rules-tank-end = The end
+rules-tank-end-text =
+    Whoever destroys the enemy Command wins, and whoever drives the own Command off the far edge: straight or diagonally, but not over a corner. Leaving costs one step.
+
+    CHECK is announced when a Command can be destroyed in the next turn, ESCAPE when one can leave. Nobody is forced to answer.
+
+    Select a Command that can leave: chevrons mark the square at the edge. Click it, and the game is won.

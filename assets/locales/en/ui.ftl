@@ -48,17 +48,20 @@ title-about = Version { $version } · Cannon was invented by David E. Whitcher i
 
 ## The games.
 game-cannon = Cannon
+game-tank-chess = Tank Chess
 
 ## The next game.
 new-game-heading = New game
 new-game-human = Human
 new-game-computer = Computer
+new-game-no-computer = A person plays; this game has no computer player.
 new-game-level = Level { $level } · { $rank }
 new-game-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
 }
 new-game-seconds = + { $number } s a turn
+new-game-game = Game
 new-game-board = Board
 new-game-rules = Rules
 new-game-switches = Switches
@@ -133,6 +136,11 @@ switch-shifts-three = Three
 switch-shifts-two = Two
 switch-shifts-about = How often the same cannon may shift before something else must be moved. A tournament rule.
 
+board-basic-16 = 16 × 16
+board-basic-16-about = The printed board, with ten units a side. The game’s own clocks have 30 minutes.
+board-basic-20 = 20 × 20
+board-basic-20-about = A board of our own on the same principles, with fourteen units a side: tank destroyers and heavy mortars join in. The game’s own clocks have 45 minutes.
+
 draw-repetition = Third repetition
 draw-repetition-about = The same position for the third time is a draw.
 draw-quiet = Fifty quiet turns
@@ -158,6 +166,9 @@ hud-thinking = { $side } is thinking …
 hud-places-town = { $side } places its town
 hud-looking-back = Looking back: turn { $shown } of { $all }
 hud-town-under-fire = { $side }’s town is under fire
+hud-check = CHECK: { $side }’s Command can be destroyed
+hud-escape = ESCAPE: { $side }’s Command can leave the board
+hud-command-can-leave = { $side } to move: select its Command and click the chevrons at the edge to leave and win
 thinking-line = Depth { $depth } · { $score } · { $thousands } k positions · { $plan }
 thinking-win = win in { $turns }
 thinking-loss = loss in { $turns }
@@ -263,7 +274,7 @@ settings-coordinates = Coordinates on the frame
 settings-turn-camera = Turn the camera
 settings-turn-camera-about = Between two people, look from the seat of the side to move.
 settings-hints = Hints
-settings-show-actions = Mark what a soldier can do
+settings-show-actions = Mark what a piece can do
 settings-show-last = Mark the last turn
 settings-show-threats = Mark pieces under attack
 settings-show-threats-about = Everything that could be taken next turn. Key T.
@@ -280,9 +291,10 @@ help-close = Close
 key-cursor = Move the cursor
 key-choose = Select or play at the cursor
 key-cancel = Let go, or open the menu
-key-next-piece = Next soldier that can act
-key-previous-piece = Previous soldier
+key-next-piece = Next piece that can act
+key-previous-piece = Previous piece
 key-next-line = Other cannon, same shot
+key-turn = Turn the chosen tank left, right
 key-undo = Take back
 key-redo = Play again
 key-hint = Hint
@@ -315,3 +327,6 @@ refused-record = The game could not be loaded. { $reason }
 refused-setup = The game could not be begun. { $reason }
 refused-not-yours = That is the other side’s piece. Select one of your soldiers first.
 refused-select-first = Select one of your soldiers first.
+refused-tank-not-yours = That unit is the other side’s. Select one of your own first.
+refused-tank-select-first = Select one of your units first.
+refused-tank-no-attack = This unit cannot destroy that one in this turn.

@@ -71,11 +71,17 @@ pub(super) fn lay(
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
         board.spawn((cells, part(faces::cells(layout, true), Vec3::X, walnut)));
         board.spawn((cells, part(faces::cells(layout, false), Vec3::X, maple)));
-        board.spawn((cells, part(faces::cell_inlays(layout, true), Vec3::X, maple), NotShadowCaster));
-        board.spawn((cells, part(faces::cell_inlays(layout, false), Vec3::X, walnut), NotShadowCaster));
         board.spawn((points, part(faces::panels(layout), Vec3::X, cherry)));
         board.spawn((points, part(faces::lines(layout), Vec3::X, ebony)));
-        board.spawn((points, part(faces::line_inlays(layout), Vec3::X, ebony), NotShadowCaster));
+        // A board need not have inlays, and the renderer complains of meshes without a point.
+        let inlays = [
+            (cells, faces::cell_inlays(layout, true), maple),
+            (cells, faces::cell_inlays(layout, false), walnut),
+            (points, faces::line_inlays(layout), ebony),
+        ];
+        for (face, shape, wood) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
+            board.spawn((face, part(shape, Vec3::X, wood), NotShadowCaster));
+        }
         for (along_x, grain) in [(true, Vec3::X), (false, Vec3::Z)] {
             board.spawn(part(frame::frame(layout, along_x), grain, mahogany));
             board.spawn(part(frame::light_string(layout, along_x), grain, maple));

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::particles::{Burst, Dice, Kind, Tint};
 use super::score::Score;
 use super::timing::{CELEBRATION, ROCKET_RISE, ROCKET_STEP};
-use crate::rules::Side;
+use crate::app::games::Tone;
 
 /// Rockets that rise all over a board of this half width and burst in the winner's colour and in gold.
-pub(in crate::app) fn fireworks(score: &mut Score, winner: Side, half_span: f32) {
-    let mut dice = Dice::new(winner.index() as u64 + 77);
+pub(in crate::app) fn fireworks(score: &mut Score, tone: Tone, half_span: f32) {
+    let mut dice = Dice::new(tone as u64 + 77);
     let mut start = 0.1;
     let mut gold = false;
     while start + ROCKET_RISE + 1.2 < CELEBRATION {
@@ -24,7 +24,7 @@ pub(in crate::app) fn fireworks(score: &mut Score, winner: Side, half_span: f32)
             let spark = Burst::new(Kind::Spark, 1, foot.lerp(top, risen));
             score.burst(start + ROCKET_RISE * part, Burst { scatter: 0.02, spread: 0.3, ..spark });
         }
-        let tint = if gold { Tint::Plain } else { Tint::Of(winner) };
+        let tint = if gold { Tint::Plain } else { Tint::Of(tone) };
         let star = Burst { tint, scatter: 0.02, spread: 4.6, ..Burst::new(Kind::Star, 60, top) };
         score.burst(start + ROCKET_RISE, star);
         score.burst(start + ROCKET_RISE, Burst { size: 1.3, ..Burst::new(Kind::Flame, 2, top) });

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::effects::particles::{Burst, Dice, Kind, Tint};
 use crate::app::effects::score::Score;
 use crate::app::effects::timing::FLASH;
-use crate::rules::Side;
+use crate::app::games::Tone;
 
 /// A little dust under boots.
 pub(in crate::app) fn footfall(score: &mut Score, at: f32, place: Vec3) {
@@ -36,13 +36,13 @@ pub(in crate::app) fn splinters(
     score: &mut Score,
     at: f32,
     place: Vec3,
-    side: Side,
+    tone: Tone,
     count: u8,
     toward: Vec3,
     size: f32,
 ) {
     let chunk = Burst::new(Kind::Chunk, count, place);
-    score.burst(at, Burst { tint: Tint::Of(side), scatter: 0.14, toward, spread: 1.7, size, ..chunk });
+    score.burst(at, Burst { tint: Tint::Of(tone), scatter: 0.14, toward, spread: 1.7, size, ..chunk });
 }
 
 /// The smoke that stays when powder has gone off.

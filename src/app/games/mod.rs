@@ -14,12 +14,13 @@ mod handling;
 mod registry;
 mod setting;
 mod showing;
+pub mod tank_chess;
 mod telling;
 
 pub use any::{AnyChoice, AnyPosition};
 pub use handling::{Choice, Handling, Intent};
-pub use registry::{TABLES, Table, find};
-pub use setting::Setting;
+pub use registry::{TABLES, Table, find, tone};
+pub use setting::{Setting, Tone};
 pub use showing::Showing;
 pub use telling::{Page, Picture, Telling};
 

@@ -3,14 +3,15 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, cannon};
+use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
 use crate::app::i18n::Words;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
+use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
 /// Every game that has a table, in the order in which they are offered.
-pub static TABLES: &[Table] = &[Table::of::<cannon::Position>()];
+pub static TABLES: &[Table] = &[Table::of::<cannon::Position>(), Table::of::<tank_chess::Position>()];
 
 /// What the table needs of a game without knowing its type.
 pub struct Table {
@@ -22,9 +23,12 @@ pub struct Table {
     pub models: &'static [&'static Model],
     /// See [`Setting::PROPS`](super::Setting::PROPS).
     pub props: &'static [&'static PropModel],
+    /// See [`Setting::LIGHT`](super::Setting::LIGHT).
+    pub light: Side,
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
+    usual_minutes: fn(Option<&Value>) -> u32,
     choose_rules: fn(&mut egui::Ui, &Words, &mut Option<Value>),
     book: fn() -> Vec<Page>,
 }
@@ -36,8 +40,10 @@ impl Table {
             name: G::NAME,
             models: G::MODELS,
             props: G::PROPS,
+            light: G::LIGHT,
             marks: G::MARKS,
             position_at: position_at::<G>,
+            usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),
             choose_rules: choose_rules::<G>,
             book: G::book,
         }
@@ -47,6 +53,12 @@ impl Table {
     #[must_use]
     pub fn position_at<'a>(&self, timeline: &'a dyn AnyTimeline, ply: usize) -> Option<&'a dyn AnyPosition> {
         (self.position_at)(timeline, ply)
+    }
+
+    /// Minutes a side that clocks usually have. The rules are a JSON value; `None` stands for the game's default.
+    #[must_use]
+    pub fn usual_minutes(&self, rules: Option<&Value>) -> u32 {
+        (self.usual_minutes)(rules)
     }
 
     /// Shows and changes the rules of the next game, kept as their JSON value; `None` stands for the game's default.
@@ -67,12 +79,23 @@ pub fn find(game: &str) -> Option<&'static Table> {
     TABLES.iter().find(|table| table.game == game)
 }
 
+/// What a side's pieces are like in the game with this identifier. Where there is no table, South's are dark.
+#[must_use]
+pub fn tone(game: &str, side: Side) -> Tone {
+    let light = find(game).map_or(Side::North, |table| table.light);
+    if side == light { Tone::Light } else { Tone::Dark }
+}
+
 fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
     timeline.of::<G>()?.position_at(ply).map(|position| position as &dyn AnyPosition)
 }
 
+fn ruleset_of<G: Tabletop>(value: Option<&Value>) -> G::Ruleset {
+    value.and_then(|value| serde_json::from_value(value.clone()).ok()).unwrap_or_default()
+}
+
 fn choose_rules<G: Tabletop>(ui: &mut egui::Ui, words: &Words, value: &mut Option<Value>) {
-    let before: G::Ruleset = value.clone().and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default();
+    let before = ruleset_of::<G>(value.as_ref());
     let mut rules = before.clone();
     G::choose_rules(ui, words, &mut rules);
     if rules != before {

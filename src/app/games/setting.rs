@@ -3,7 +3,16 @@
 use crate::app::board::BoardLayout;
 use crate::app::board::Spot;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
-use crate::rules::Game;
+use crate::rules::{Game, Side};
+
+/// Whether a side's pieces are the dark or the light ones on the table: what all colours of a side follow from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// Dark pieces.
+    Dark,
+    /// Light pieces.
+    Light,
+}
 
 /// The board and the pieces of a game.
 pub trait Setting: Game {
@@ -11,6 +20,15 @@ pub trait Setting: Game {
     const MODELS: &'static [&'static Model];
     /// Everything that comes and goes while its actions are shown.
     const PROPS: &'static [&'static PropModel];
+
+    /// The side with the light pieces.
+    const LIGHT: Side;
+
+    /// What a side's pieces are like.
+    #[must_use]
+    fn tone(side: Side) -> Tone {
+        if side == Self::LIGHT { Tone::Light } else { Tone::Dark }
+    }
 
     /// The board that this position is played on.
     fn layout(&self) -> BoardLayout;

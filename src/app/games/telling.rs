@@ -19,6 +19,9 @@ pub trait Telling: Game {
     /// How many pieces a side has lost.
     fn losses(&self, side: Side) -> u32;
 
+    /// Minutes a side that clocks usually have, played by these rules.
+    fn usual_minutes(rules: &Self::Ruleset) -> u32;
+
     /// Shows and changes the rules of the next game.
     fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
 

@@ -23,6 +23,10 @@ pub enum Command {
     PreviousPiece,
     /// The next cannon that can fire the same shot.
     NextLine,
+    /// Turn what is chosen to the left, as it looks.
+    TurnLeft,
+    /// Turn it to the right.
+    TurnRight,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -87,6 +91,8 @@ pub const BINDINGS: &[Binding] = &[
     Binding { shift: Some(false), ..key(Command::NextPiece, KeyCode::Tab, "Tab") },
     Binding { shift: Some(true), ..key(Command::PreviousPiece, KeyCode::Tab, "Shift Tab") },
     key(Command::NextLine, KeyCode::KeyL, "L"),
+    key(Command::TurnLeft, KeyCode::KeyQ, "Q"),
+    key(Command::TurnRight, KeyCode::KeyE, "E"),
     Binding { control: true, shift: Some(false), ..key(Command::Undo, KeyCode::KeyZ, "Ctrl Z") },
     key(Command::Undo, KeyCode::KeyU, "U"),
     Binding { control: true, shift: Some(true), ..key(Command::Redo, KeyCode::KeyZ, "Ctrl Shift Z") },
@@ -118,6 +124,7 @@ impl Command {
             Command::NextPiece => "key-next-piece",
             Command::PreviousPiece => "key-previous-piece",
             Command::NextLine => "key-next-line",
+            Command::TurnLeft | Command::TurnRight => "key-turn",
             Command::Undo => "key-undo",
             Command::Redo => "key-redo",
             Command::Hint => "key-hint",

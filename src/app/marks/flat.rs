@@ -34,8 +34,13 @@ impl Flat {
 
     /// A filled disc.
     pub(in crate::app) fn disc(self, radius: f32) -> Self {
-        let circle =
-            |radius: f32| (0..SEGMENTS).map(|n| on_circle(radius, n as f32 / SEGMENTS as f32)).collect::<Vec<_>>();
+        self.disc_at(Vec2::ZERO, radius)
+    }
+
+    /// A filled disc away from the middle.
+    pub(in crate::app) fn disc_at(self, middle: Vec2, radius: f32) -> Self {
+        let rim = |radius: f32, n: usize| middle + on_circle(radius, n as f32 / SEGMENTS as f32);
+        let circle = |radius: f32| (0..SEGMENTS).map(|n| rim(radius, n)).collect::<Vec<_>>();
         self.fan(&circle(radius + EDGE), true).fan(&circle(radius), false)
     }
 

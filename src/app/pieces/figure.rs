@@ -57,6 +57,8 @@ pub struct Figure {
     pub model: &'static Model,
     /// Where it looks.
     pub heading: Heading,
+    /// Whether it rises towards the pointer, as what can be taken up does; the ground and what lies on it stay down.
+    pub rises: bool,
 }
 
 impl Figure {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{At, Body};
+use super::{At, Body, Figure};
 use crate::app::input::Selection;
 
 /// How far the hovered piece rises.
@@ -22,15 +22,17 @@ pub struct PiecesMoving(pub bool);
 pub(super) fn lift(
     time: Res<Time>,
     selection: Option<Res<Selection>>,
-    pieces: Query<(&At, &Children)>,
+    pieces: Query<(&At, &Figure, &Children)>,
     mut bodies: Query<&mut Transform, With<Body>>,
     mut moving: ResMut<PiecesMoving>,
 ) {
     let Some(selection) = selection else { return };
     let mut any = false;
     let left = LEFT_AFTER_A_SECOND.powf(time.delta_secs());
-    for (at, children) in &pieces {
-        let goal = if selection.selected() == Some(at.0) {
+    for (at, figure, children) in &pieces {
+        let goal = if !figure.rises {
+            0.0
+        } else if selection.selected() == Some(at.0) {
             SELECTED
         } else if selection.hovered() == Some(at.0) {
             HOVERED

@@ -169,6 +169,8 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         ..default()
     });
     app.add_plugins((states::plugin, super::configure_systems));
+    // The board is laid for this game at once.
+    app.insert_resource(game);
     app.insert_state(Screen::Play).insert_state(Menu::None);
     // Nobody is at the keys, but the camera listens for them.
     app.add_message::<Command>();
@@ -185,7 +187,6 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     ));
     // Nobody sits at this table, but the marks ask what is selected and recommended.
     app.init_resource::<Selection>().init_resource::<Hint>();
-    app.insert_resource(game);
     app
 }
 

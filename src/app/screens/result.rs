@@ -9,6 +9,7 @@ use super::questions::Question;
 use super::saved_games::suggested_name;
 use crate::app::AppSystems;
 use crate::app::effects::{Effects, PlayScore};
+use crate::app::games::tone;
 use crate::app::i18n::Words;
 use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent, Request};
@@ -78,7 +79,7 @@ fn show(
     };
     let panel = Panel { name: "panel/result", heading, size: SIZE };
     panel.show(context, |ui| {
-        emblem(ui, outcome);
+        emblem(ui, game.timeline().game(), outcome);
         ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
         ui.vertical_centered(|ui| {
             widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
@@ -105,11 +106,11 @@ fn show(
 }
 
 /// The winner's piece between two rules; both pieces for a draw.
-fn emblem(ui: &mut egui::Ui, outcome: Outcome) {
+fn emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
     let painter = ui.painter();
     let piece = |x: f32, side: Side| {
-        let (body, rim) = palette::of(side);
+        let (body, rim) = palette::of(tone(game, side));
         let center = rect.center() + egui::vec2(x, 0.0);
         painter.circle(center, 23.0, body, egui::Stroke::new(3.0, rim));
         painter.circle_stroke(center, 15.0, egui::Stroke::new(1.5, rim));

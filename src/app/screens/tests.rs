@@ -37,6 +37,20 @@ fn a_new_game_is_what_was_chosen() {
 }
 
 #[test]
+fn tank_chess_is_chosen_with_its_board_and_its_clock() {
+    let mut player = Player::new();
+    player.click("title-new-game");
+    player.click("new-game/game/game-tank-chess");
+    player.click("new-game/tank-board/board-basic-20");
+    player.click("north/clock/clock-minutes");
+    player.click("new-game-start");
+    let game = player.app.world().resource::<Match>();
+    assert_eq!(game.timeline().game(), "tank-chess");
+    assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20" }));
+    assert_eq!(game.players().north.time, TimeControl::minutes(45, 0));
+}
+
+#[test]
 fn every_menu_leads_back_to_where_it_was_opened() {
     let mut player = Player::new();
     let doors = [

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::rules::Side;
+use crate::app::games::Tone;
 
 /// Grounds that things lie on, from far to near.
 pub mod surface {
@@ -110,8 +110,8 @@ pub mod diagram {
     pub const FIRE: Color32 = Color32::from_rgb(255, 205, 110);
 }
 
-/// The colours of the two sides, as on the table.
-pub mod side {
+/// The colours of the two armies, as on the table.
+pub mod army {
     use super::Color32;
 
     /// Dark's pieces.
@@ -124,11 +124,11 @@ pub mod side {
     pub const LIGHT_RIM: Color32 = Color32::from_rgb(150, 130, 92);
 }
 
-/// Body and rim of a side's pieces.
+/// Body and rim of an army's pieces.
 #[must_use]
-pub const fn of(side: Side) -> (Color32, Color32) {
-    match side {
-        Side::South => (side::DARK, side::DARK_RIM),
-        Side::North => (side::LIGHT, side::LIGHT_RIM),
+pub const fn of(tone: Tone) -> (Color32, Color32) {
+    match tone {
+        Tone::Dark => (army::DARK, army::DARK_RIM),
+        Tone::Light => (army::LIGHT, army::LIGHT_RIM),
     }
 }

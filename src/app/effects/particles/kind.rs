@@ -1,6 +1,6 @@
 //! The kinds of particles and their numbers.
 
-use crate::rules::Side;
+use crate::app::games::Tone;
 
 /// What a particle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,12 +24,12 @@ pub(in crate::app) enum Kind {
 pub(in crate::app) enum Tint {
     /// The colour that the kind has by itself.
     Plain,
-    /// The colour of a side's pieces.
-    Of(Side),
+    /// The colour of an army.
+    Of(Tone),
 }
 
 impl Tint {
-    pub(in crate::app) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Side::South), Tint::Of(Side::North)];
+    pub(in crate::app) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Tone::Dark), Tint::Of(Tone::Light)];
 }
 
 /// How a particle is drawn.

@@ -13,7 +13,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::kind::{Body, Kind, Tint};
 use super::random::Dice;
-use crate::rules::Side;
+use crate::app::games::Tone;
 
 /// Different pictures of a puff, and different splinters.
 pub(super) const VARIANTS: usize = 3;
@@ -64,10 +64,10 @@ fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
         (Kind::Flame, Tint::Plain) => [4.6, 1.6, 0.28],
         (Kind::Spark, Tint::Plain) => [5.0, 2.2, 0.4],
         (Kind::Star, Tint::Plain) => [3.0, 1.5, 0.16],
-        (Kind::Star, Tint::Of(Side::South)) => [3.0, 0.16, 0.09],
-        (Kind::Star, Tint::Of(Side::North)) => [0.15, 0.7, 3.0],
-        (Kind::Chunk, Tint::Of(Side::South)) => [0.035, 0.038, 0.05],
-        (Kind::Chunk, Tint::Of(Side::North)) => [0.46, 0.40, 0.30],
+        (Kind::Star, Tint::Of(Tone::Dark)) => [3.0, 0.16, 0.09],
+        (Kind::Star, Tint::Of(Tone::Light)) => [0.15, 0.7, 3.0],
+        (Kind::Chunk, Tint::Of(Tone::Dark)) => [0.035, 0.038, 0.05],
+        (Kind::Chunk, Tint::Of(Tone::Light)) => [0.46, 0.40, 0.30],
         _ => return None,
     };
     Some(LinearRgba::rgb(red, green, blue))

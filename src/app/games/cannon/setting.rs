@@ -5,11 +5,14 @@ use super::place::LAYOUT;
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::Setting;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
+use crate::rules::Side;
 use crate::rules::cannon::{Action, PieceKind, Point, Position};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];
     const PROPS: &'static [&'static PropModel] = &[&CARRIAGE, &BARREL, &BALL];
+
+    const LIGHT: Side = Side::North;
 
     fn layout(&self) -> BoardLayout {
         LAYOUT
@@ -22,7 +25,7 @@ impl Setting for Position {
                 PieceKind::Soldier => &SOLDIER,
                 PieceKind::Town => &TOWN,
             };
-            Some((point.into(), Figure { side, model, heading: Heading::of(side) }))
+            Some((point.into(), Figure { side, model, heading: Heading::of(side), rises: true }))
         };
         Point::all().filter_map(figure).collect()
     }

@@ -25,6 +25,10 @@ impl Telling for Position {
         Position::SOLDIERS.saturating_sub(self.soldiers(side).count())
     }
 
+    fn usual_minutes(_: &Ruleset) -> u32 {
+        10
+    }
+
     fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
         ruleset::show(ui, words, rules);
     }

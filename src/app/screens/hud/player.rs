@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui;
 
-use crate::app::games;
+use crate::app::games::{self, Tone};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::screens::words::level_words;
@@ -33,7 +33,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
     painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(lit));
 
     let inner = rect.shrink2(egui::vec2(16.0, 11.0));
-    let (body, rim) = palette::of(side);
+    let (body, rim) = palette::of(games::tone(game.timeline().game(), side));
     painter.circle(inner.left_top() + egui::vec2(9.0, 13.0), 9.0, body, egui::Stroke::new(2.0, rim));
     let name_at = inner.left_top() + egui::vec2(28.0, 13.0);
     painter.text(
@@ -57,12 +57,12 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
     if let Some(position) = games::shown(game) {
-        trophies(painter, words, inner, !side, position.losses(!side));
+        trophies(painter, words, inner, games::tone(game.timeline().game(), !side), position.losses(!side));
     }
 }
 
 /// Pieces taken from the other side: a row of pieces, and their number at its end.
-fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Side, taken: u32) {
+fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Tone, taken: u32) {
     let y = inner.bottom() - 7.0;
     if taken == 0 {
         let text = words.text("hud-none-taken");

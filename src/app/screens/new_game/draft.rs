@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::app::games::{self, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
+use crate::engine;
 use crate::rules::Side;
 use crate::rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use crate::rules::timeline::HouseRules;
@@ -89,9 +90,32 @@ impl Default for Draft {
 }
 
 impl Draft {
+    /// Who plays. Where the game has no computer player, people sit at both sides.
     fn players(&self) -> Players {
-        let [south, north] = self.seats.map(SeatDraft::player);
+        let has_computer = self.has_computer();
+        let [south, north] =
+            self.seats.map(|seat| SeatDraft { computer: seat.computer && has_computer, ..seat }.player());
         Players { south, north }
+    }
+
+    /// Whether the chosen game has a computer player.
+    pub(super) fn has_computer(&self) -> bool {
+        engine::registry::find(self.game).is_some()
+    }
+
+    /// Minutes that the clocks of the chosen game usually have, on the chosen board.
+    pub(super) fn usual_minutes(&self) -> Option<u32> {
+        let rules = self.rules.get(self.game).and_then(Option::as_ref);
+        games::find(self.game).map(|table| table.usual_minutes(rules))
+    }
+
+    /// Sets clocks that still have the usual time to what is usual now.
+    pub(super) fn follow_usual_minutes(&mut self, before: Option<u32>) {
+        if let (Some(before), Some(now)) = (before, self.usual_minutes()) {
+            for seat in self.seats.iter_mut().filter(|seat| seat.minutes == before) {
+                seat.minutes = now;
+            }
+        }
     }
 
     pub(super) fn seat(&mut self, side: Side) -> &mut SeatDraft {
@@ -142,6 +166,22 @@ mod tests {
             assert_eq!(timeline.side_to_move(), rules.first);
             assert_eq!(setup.players.south.time, TimeControl::minutes(10, 5));
         }
+    }
+
+    #[test]
+    fn clocks_follow_the_game_and_its_board_until_they_are_set() {
+        let mut draft = Draft::default();
+        draft.seat(Side::South).minutes = 15;
+        let mut switch_to = |game: &'static str, rules: Option<Value>| {
+            let before = draft.usual_minutes();
+            draft.game = game;
+            draft.rules.insert(game, rules);
+            draft.follow_usual_minutes(before);
+            draft.seats.map(|seat| seat.minutes)
+        };
+        assert_eq!(switch_to("tank-chess", None), [15, 30]);
+        assert_eq!(switch_to("tank-chess", Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
+        assert_eq!(switch_to("cannon", None), [15, 10]);
     }
 
     #[test]

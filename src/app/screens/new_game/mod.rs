@@ -1,7 +1,7 @@
-//! The next game: who plays, by which rules, with which clocks.
+//! The next game: which one, on which face of the board, who plays, by which rules, with which clocks.
 //!
-//! [`draft`] is what has been chosen so far. [`seats`] is one column of the screen; in the other are the rules, which the game shows
-//! itself, and [`draws`].
+//! [`draft`] is what has been chosen so far. Below game and face, [`seats`] is one column of the screen; in the other are the rules,
+//! which the game shows itself, and [`draws`].
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -13,7 +13,6 @@ use crate::app::i18n::Words;
 use crate::app::play::Request;
 use crate::app::settings::{BoardFace, Settings};
 use crate::app::states::Menu;
-use crate::app::theme::measures;
 use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
 
 mod draft;
@@ -40,20 +39,20 @@ fn show(
     // Egui writes through what it is lent even where nothing changes; only real changes shall count.
     let mut face = settings.face;
     let (mut start, mut back) = (false, false);
+    let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
     panel.show_with_foot(
         context,
         |ui| {
-            game(ui, &words, &mut draft);
             two_columns(ui, |ui, column| match column {
-                Column::Left => {
-                    seats::show(ui, &words, &mut draft);
-                    ui.add_space(measures::SMALL);
-                    widgets::section(ui, &words.text("new-game-board"), |ui| {
-                        let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-                        choice(ui, &words, "new-game/face", &mut face, &options);
-                    });
-                }
+                Column::Left => game(ui, &words, &mut draft),
+                Column::Right => widgets::section(ui, &words.text("new-game-board"), |ui| {
+                    let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+                    choice(ui, &words, "new-game/face", &mut face, &options);
+                }),
+            });
+            two_columns(ui, |ui, column| match column {
+                Column::Left => seats::show(ui, &words, &mut draft),
                 Column::Right => {
                     draft.choose_rules(ui, &words);
                     draws::show(ui, &words, &mut draft);
@@ -67,6 +66,7 @@ fn show(
             });
         },
     );
+    draft.follow_usual_minutes(usual_minutes);
     if face != settings.face {
         settings.face = face;
     }
@@ -78,11 +78,10 @@ fn show(
     }
 }
 
-/// Which game, if there is a choice.
+/// Which game.
 fn game(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
-    if TABLES.len() > 1 {
+    widgets::section(ui, &words.text("new-game-game"), |ui| {
         let options: Vec<_> = TABLES.iter().map(|table| (table.game, table.name)).collect();
         choice(ui, words, "new-game/game", &mut draft.game, &options);
-        ui.add_space(measures::SMALL);
-    }
+    });
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::draft::{ClockKind, Draft, SeatDraft};
+use crate::app::games::tone;
 use crate::app::i18n::Words;
 use crate::app::screens::words::{about_style, level_words};
 use crate::app::theme::widgets::{self, Stepper, choice};
@@ -17,9 +18,9 @@ const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
 /// One card a side.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
-    let game = draft.game;
+    let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
-        widgets::card(ui, |ui| card(ui, words, game, side, draft.seat(side)));
+        widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
     }
 }
 
@@ -54,12 +55,16 @@ const fn names(side: Side) -> Names {
     }
 }
 
-fn card(ui: &mut egui::Ui, words: &Words, game: &str, side: Side, seat: &mut SeatDraft) {
+fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), side: Side, seat: &mut SeatDraft) {
     let names = names(side);
     side_heading(ui, words, game, side);
-    choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
-    if seat.computer {
-        computer(ui, words, &names, seat);
+    if has_computer {
+        choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
+        if seat.computer {
+            computer(ui, words, &names, seat);
+        }
+    } else {
+        widgets::explanation(ui, &words.text("new-game-no-computer"));
     }
     let kinds = [
         (ClockKind::None, "clock-none"),
@@ -115,7 +120,7 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraf
 fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
-        let (body, rim) = palette::of(side);
+        let (body, rim) = palette::of(tone(game, side));
         ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
         let font = fonts::display(fonts::size::SECTION);
         ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(palette::ink::BRIGHT));

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::diagram::Diagram;
+use crate::app::games::Setting;
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{self, diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
-use crate::rules::cannon::{Action, PieceKind, Point};
+use crate::rules::cannon::{Action, PieceKind, Point, Position};
 use crate::rules::{Game, Side};
 
 /// Seconds in which one action is shown: a rest before, the action, a rest after.
@@ -174,7 +175,7 @@ fn paint_action(painter: &Painter, place: &Place<'_>, action: Action, progress: 
 }
 
 fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {
-    let (body, rim) = palette::of(side);
+    let (body, rim) = palette::of(Position::tone(side));
     let [body, rim, shadow] = [body, rim, colors::SHADOW].map(|color| color.gamma_multiply(opacity));
     match kind {
         PieceKind::Soldier => {

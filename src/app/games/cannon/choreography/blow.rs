@@ -7,7 +7,8 @@ use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_
 use crate::app::effects::particles::Dice;
 use crate::app::effects::score::Score;
 use crate::app::effects::track::Track;
-use crate::rules::cannon::{Direction, Point};
+use crate::app::games::Setting;
+use crate::rules::cannon::{Direction, Point, Position};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.
 const LYING: f32 = 1.72;
@@ -57,7 +58,7 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
             score,
             blow,
             end.translation + Vec3::Y * 0.4,
-            victim.figure.side,
+            Position::tone(victim.figure.side),
             5,
             way * 1.4 + Vec3::Y * 1.5,
             0.6,
@@ -151,12 +152,12 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
         .tip(fall..gone, 0.5, EaseFunction::CubicIn)
         .go(fall..gone, place - Vec3::Y * 1.5, EaseFunction::CubicIn);
 
-    puffs::splinters(score, hit, place + Vec3::Y * 0.5, town.figure.side, 12, Vec3::Y * 2.2, 0.9);
+    puffs::splinters(score, hit, place + Vec3::Y * 0.5, Position::tone(town.figure.side), 12, Vec3::Y * 2.2, 0.9);
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_FALL * f32::from(n) / f32::from(collapse + 1);
         let crack = puffs::around(&mut dice, place + Vec3::Y * 0.4, TOWN_RADIUS);
-        puffs::splinters(score, at, crack, town.figure.side, 8, Vec3::Y * 1.6, 1.0);
+        puffs::splinters(score, at, crack, Position::tone(town.figure.side), 8, Vec3::Y * 1.6, 1.0);
         puffs::dust_cloud(score, at, crack.with_y(0.15), 5, 1.7);
         puffs::dust_ring(score, at, place, TOWN_RADIUS * 0.8, 1.3);
         if n % 2 == 0 {

@@ -7,10 +7,11 @@ use super::timing::{CHEER_DELAY, CHEER_HOP, CHEER_PAUSE};
 use crate::app::effects::fireworks::fireworks;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::timing::CELEBRATION;
+use crate::app::games::Setting;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::place::{LAYOUT, point_at};
 use crate::rules::Side;
-use crate::rules::cannon::Point;
+use crate::rules::cannon::{Point, Position};
 
 /// The side that has won celebrates.
 pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score {
@@ -25,7 +26,7 @@ pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score
     for (point, member) in army {
         cheer(&mut score, point, member.entity, winner, centre);
     }
-    fireworks(&mut score, winner, LAYOUT.half_span());
+    fireworks(&mut score, Position::tone(winner), LAYOUT.half_span());
     score.finish()
 }
 

@@ -11,6 +11,7 @@ use super::{Cast, home, is_town, looking, puffs};
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
+use crate::app::games::Setting;
 use crate::app::games::cannon::pieces::{BALL, BARREL, CARRIAGE, GUN_TRUNNIONS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
@@ -165,7 +166,15 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
     let Some(victim) = cast.struck else { return };
     if is_town(&victim) {
         puffs::blast(score, when.strike, hit + Vec3::Y * 0.1, 1.3);
-        puffs::splinters(score, when.strike, hit, victim.figure.side, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        puffs::splinters(
+            score,
+            when.strike,
+            hit,
+            Position::tone(victim.figure.side),
+            10,
+            along * 1.2 + Vec3::Y * 2.4,
+            1.0,
+        );
         town_falls(score, target, victim, when.strike, seed);
     } else {
         puffs::blast(score, when.strike, hit - along * 0.16, 1.0);
@@ -173,7 +182,7 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
             score,
             when.strike,
             on + Vec3::Y * 0.4,
-            victim.figure.side,
+            Position::tone(victim.figure.side),
             14,
             along * 1.3 + Vec3::Y * 2.6,
             0.85,

@@ -1,0 +1,79 @@
+//! A part of a board, read and checked with the rules.
+
+use super::pages::Entry;
+use crate::app::games::tank_chess::options::along;
+use crate::rules::Game;
+use crate::rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
+
+/// A part of a board, ready to be painted.
+#[derive(Clone, Debug)]
+pub(super) struct Diagram {
+    /// The corner nearest to A1.
+    pub(super) low: Square,
+    /// The corner farthest from it.
+    pub(super) high: Square,
+    /// What stands on the board.
+    pub(super) position: Position,
+    /// What happens on it, one after the other, each from the position.
+    pub(super) scenes: Vec<Scene>,
+}
+
+/// An action as it is shown.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    pub(super) action: Action,
+    /// Where the unit stands and looks, from the start and after each step.
+    pub(super) stances: Vec<(Square, Facing)>,
+}
+
+impl Diagram {
+    /// Reads an entry.
+    ///
+    /// # Errors
+    /// What is wrong with it: a text that cannot be read, or an action that is not legal.
+    pub(super) fn read(entry: &Entry) -> Result<Diagram, String> {
+        let square = |text: &str| text.parse::<Square>().map_err(|error| error.to_string());
+        let rules = Ruleset::default();
+        let position = match entry.position {
+            Some(text) => Position::from_text(text, &rules).map_err(|error| error.to_string())?,
+            None => Position::start(&rules),
+        };
+        let scene = |text: &&str| {
+            let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}"))?;
+            position.check(action).map_err(|refusal| format!("{text}: {refusal}"))?;
+            let (_, piece) = position.unit_at(action.from()).ok_or_else(|| format!("{text}: no unit"))?;
+            let path = position.path(action).ok_or_else(|| format!("{text}: no way"))?;
+            let start = std::iter::once((piece.square, piece.facing));
+            Ok(Scene { action, stances: start.chain(along(piece, &path)).collect() })
+        };
+        let scenes = entry.actions.iter().map(scene).collect::<Result<Vec<_>, String>>()?;
+        Ok(Diagram { low: square(entry.corners[0])?, high: square(entry.corners[1])?, position, scenes })
+    }
+
+    /// The squares that are seen.
+    pub(super) fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let files = self.low.file()..=self.high.file();
+        let ranks = self.low.rank()..=self.high.rank();
+        Square::all(self.position.board().size())
+            .filter(move |square| files.contains(&square.file()) && ranks.contains(&square.rank()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pages::PAGES;
+    use super::*;
+
+    #[test]
+    fn every_page_shows_what_the_rules_allow() {
+        for page in &PAGES {
+            let diagram = Diagram::read(page).unwrap_or_else(|error| panic!("{}: {error}", page.title));
+            for scene in &diagram.scenes {
+                let ends = scene.action.to().into_iter().chain(scene.action.target());
+                for end in ends {
+                    assert!(diagram.squares().any(|square| square == end), "{}: {end} is out of sight", page.title);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The pages: their texts, and what their boards show.
+
+/// One page of the explained rules.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    /// Identifier of its title.
+    pub(super) title: &'static str,
+    /// Identifier of its text.
+    pub(super) text: &'static str,
+    /// The part of the board that is seen: its corner squares nearest to A1 and farthest from it.
+    pub(super) corners: [&'static str; 2],
+    /// The position, White to move; `None` for the start on the usual board.
+    pub(super) position: Option<&'static str>,
+    /// Actions, shown one after the other, each from the position.
+    pub(super) actions: &'static [&'static str],
+}
+
+/// All pages in the order in which they are read.
+pub(super) const PAGES: [Entry; 5] = [
+    Entry {
+        title: "rules-tank-aim",
+        text: "rules-tank-aim-text",
+        corners: ["A1", "P16"],
+        position: None,
+        actions: &[],
+    },
+    Entry {
+        title: "rules-tank-driving",
+        text: "rules-tank-driving-text",
+        corners: ["B1", "I8"],
+        position: Some("11cS/12/12/12/12/12/3#8/12/12/3MN8/12/CN11 w"),
+        actions: &["D3>D5/N", "D3>F5/E", "D3>C5/N", "D3>D2/N"],
+    },
+    Entry {
+        title: "rules-tank-fire",
+        text: "rules-tank-fire-text",
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/12/3mS8/mNW5mE5/12/12/12/3MN8/CN11 w"),
+        actions: &["D2>D3/N xG6", "D2>D3/N xA6"],
+    },
+    Entry {
+        title: "rules-tank-units",
+        text: "rules-tank-units-text",
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/12/12/12/12/1HN2MN2LN4/12/1TN2RN7/CN11 w"),
+        actions: &[],
+    },
+    Entry {
+        title: "rules-tank-end",
+        text: "rules-tank-end-text",
+        corners: ["D5", "L12"],
+        position: Some("11cS/12/12/4CN7/12/6LNE5/12/12/12/12/12/12 w"),
+        actions: &["G7>H8/NE xL12", "C: E9>exit"],
+    },
+];

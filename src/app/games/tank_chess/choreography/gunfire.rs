@@ -1,0 +1,91 @@
+//! A shot: the gun is laid, fires, and the shell strikes.
+
+use bevy::prelude::*;
+
+use super::super::pieces::SHELL;
+use super::super::trajectory::Trajectory;
+use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
+use super::{looking, loss, puffs, stance};
+use crate::app::effects::particles::{Burst, Kind};
+use crate::app::effects::score::{Cast, PropKind, Score};
+use crate::app::effects::timing::FLASH;
+use crate::app::effects::track::Track;
+use crate::rules::tank_chess::{Facing, Position, Square, UnitKind};
+
+/// How far a unit is thrown back when it fires.
+const KICK: f32 = 0.09;
+
+/// Who fires, and from which stance.
+#[derive(Clone, Copy)]
+pub(super) struct Gunner {
+    pub(super) kind: UnitKind,
+    pub(super) at: Square,
+    pub(super) facing: Facing,
+}
+
+/// A unit that has arrived fires at an enemy and destroys it.
+pub(super) fn shot(
+    score: &mut Score,
+    track: &mut Track,
+    before: &Position,
+    gunner: Gunner,
+    target: Square,
+    cast: &Cast,
+    (arrived, seed): (f32, u64),
+) {
+    let way = Trajectory::of(before, gunner.kind, gunner.at, target);
+    let home = stance(before, gunner.at, gunner.facing);
+    let laid = looking(way.along());
+    let turns = laid.angle_between(home.rotation) > 0.01;
+    let begin = arrived + HALT;
+    let fire = begin + if turns { LAY } else { 0.0 } + HOLD;
+    if turns {
+        track.turn(begin..begin + LAY, laid, EaseFunction::SineInOut);
+    }
+    let back = fire + RECOIL + RETURN;
+    track.sway(fire..fire + RECOIL, way.along() * -KICK, EaseFunction::QuadraticOut).sway(
+        fire + RECOIL..back,
+        Vec3::ZERO,
+        EaseFunction::SineInOut,
+    );
+    if turns {
+        track.turn(back..back + LAY, home.rotation, EaseFunction::SineInOut);
+    }
+    discharge(score, &way, fire);
+    let strike = fire + flight_time(&way);
+    shell(score, &way, fire, strike);
+    loss::of_target(score, before, target, cast, &way, strike, seed);
+}
+
+fn flight_time(way: &Trajectory) -> f32 {
+    let flat = FLIGHT_BASE + FLIGHT_PER_SQUARE * way.length();
+    if way.rise > 0.0 { flat * LOB } else { flat }
+}
+
+/// Fire and smoke at the muzzle.
+fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
+    let bore = (way.at(0.05) - way.mouth).normalize_or(way.along());
+    let flame = Burst { spread: 0.8, scatter: 0.03, ..Burst::new(Kind::Flame, 4, way.mouth) };
+    for (reach, size) in [(0.4, 1.0), (2.4, 0.8), (4.6, 0.6)] {
+        score.burst(fire, Burst { toward: bore * reach, size, ..flame });
+    }
+    score.burst(fire, Burst { toward: bore * 4.0, spread: 1.6, ..Burst::new(Kind::Spark, 8, way.mouth) });
+    score.flash(fire, way.mouth + bore * 0.15, 1.0, FLASH);
+    puffs::smoke(score, fire + 0.02, way.mouth + bore * 0.1, 6, bore * 2.6, 0.8);
+    puffs::smoke(score, fire + 0.06, way.mouth, 4, bore + Vec3::Y * 0.3, 0.6);
+    puffs::dust_ring(score, fire, (way.mouth - way.along() * 0.5).with_y(0.0), 0.35, 0.6);
+}
+
+/// The shell on its way, with a thread of smoke behind it.
+fn shell(score: &mut Score, way: &Trajectory, fire: f32, strike: f32) {
+    score
+        .prop(PropKind::Thing(&SHELL), fire..strike, Transform::from_translation(way.mouth))
+        .go(fire..strike, way.strike, EaseFunction::Linear)
+        .hop(fire..strike, way.rise, 1);
+    let puffs = ((strike - fire) / TRAIL_STEP) as u16;
+    for n in 1..puffs {
+        let part = f32::from(n) / f32::from(puffs);
+        let wisp = Burst { scatter: 0.015, spread: 0.1, size: 0.24, ..Burst::new(Kind::Smoke, 1, way.at(part)) };
+        score.burst(fire + (strike - fire) * part, wisp);
+    }
+}

@@ -1,0 +1,91 @@
+//! Units that are lost: struck by a shell, on a mine, in the water.
+
+use bevy::prelude::*;
+
+use super::super::place::world_of;
+use super::super::trajectory::Trajectory;
+use super::timing::{BURN, OVERTHROW, SINK};
+use super::{puffs, stance};
+use crate::app::effects::particles::{Burst, Dice, Kind};
+use crate::app::effects::score::{Cast, Score};
+use crate::app::effects::track::Track;
+use crate::app::games::Setting;
+use crate::rules::Side;
+use crate::rules::tank_chess::{Position, Square};
+
+/// How far a unit is thrown over: onto its side.
+const THROWN: f32 = 1.35;
+/// How high it leaves the ground.
+const THROW_HEIGHT: f32 = 0.34;
+/// How deep a unit sinks.
+const DEPTH: f32 = 0.6;
+
+/// The target of a shell is thrown over and burns.
+pub(super) fn of_target(
+    score: &mut Score,
+    before: &Position,
+    target: Square,
+    cast: &Cast,
+    way: &Trajectory,
+    strike: f32,
+    seed: u64,
+) {
+    let (Some((side, piece)), Some(victim)) = (before.unit_at(target), cast.struck) else { return };
+    puffs::blast(score, strike, way.strike, 1.1);
+    puffs::dust_ring(score, strike, world_of(before, target), 0.3, 1.2);
+    let mut body = Track::new(stance(before, target, piece.facing));
+    overthrow(&mut body, way.along(), strike);
+    burn(score, side, world_of(before, target), way.along(), strike, seed);
+    score.pieces.push((victim.entity, body));
+}
+
+/// The unit that drives is lost at the end of its way.
+pub(super) fn of_driver(
+    score: &mut Score,
+    track: &mut Track,
+    before: &Position,
+    side: Side,
+    at: Square,
+    arrived: f32,
+    seed: u64,
+) {
+    let place = world_of(before, at);
+    if before.mines().contains(at) {
+        puffs::blast(score, arrived, place + Vec3::Y * 0.2, 1.3);
+        overthrow(track, Vec3::X, arrived);
+        burn(score, side, place, Vec3::X, arrived, seed);
+    } else {
+        let sunk = arrived + SINK;
+        track.go(arrived..sunk, place - Vec3::Y * DEPTH, EaseFunction::QuadraticIn);
+        track.size(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
+        puffs::dust_ring(score, arrived + SINK * 0.3, place, 0.3, 0.7);
+    }
+}
+
+/// A body is thrown over and comes to rest on its side.
+fn overthrow(body: &mut Track, along: Vec3, at: f32) {
+    // Sideways rather than over its bow, whichever way the shell flew.
+    let down = at + OVERTHROW;
+    body.tips_towards(along, Vec3::ZERO)
+        .hop(at..down, THROW_HEIGHT, 1)
+        .tip(at..down, THROWN, EaseFunction::QuadraticIn)
+        .sway(at..down, along * 0.1, EaseFunction::QuadraticOut)
+        .tip(down..down + 0.12, THROWN - 0.12, EaseFunction::QuadraticOut)
+        .tip(down + 0.12..down + 0.24, THROWN, EaseFunction::QuadraticIn);
+}
+
+/// Splinters, flames and smoke until the unit has become a wreck.
+fn burn(score: &mut Score, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
+    let mut dice = Dice::new(seed.wrapping_mul(31).wrapping_add(7));
+    puffs::splinters(score, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
+    let down = at + OVERTHROW;
+    puffs::dust_ring(score, down, place, 0.3, 0.8);
+    for n in 0..6_u8 {
+        let when = at + 0.1 + (OVERTHROW + BURN) * f32::from(n) / 6.0;
+        let spot = puffs::around(&mut dice, place + Vec3::Y * 0.25, 0.16);
+        score.burst(when, Burst { scatter: 0.1, spread: 0.7, size: 0.7, ..Burst::new(Kind::Flame, 2, spot) });
+        puffs::smoke(score, when + 0.05, spot + Vec3::Y * 0.15, 3, Vec3::Y * 1.1, 0.85);
+    }
+    // Smoke hides how the unit becomes a wreck.
+    puffs::smoke(score, down + BURN, place + Vec3::Y * 0.3, 8, Vec3::Y * 0.8, 1.1);
+}

@@ -1,0 +1,57 @@
+//! Writes the score for an action. One file for each thing that units do.
+
+use bevy::prelude::*;
+
+use super::place::{heading, layout};
+use crate::app::effects::puffs;
+use crate::app::effects::score::{Cast, Member, Score};
+use crate::app::effects::track::Track;
+use crate::rules::tank_chess::{Action, Facing, Position, Square};
+
+mod drive;
+mod gunfire;
+mod loss;
+mod salute;
+#[cfg(test)]
+mod tests;
+mod timing;
+
+pub(super) use salute::victory;
+
+/// How a unit stands on a square at rest.
+fn stance(position: &Position, square: Square, facing: Facing) -> Transform {
+    layout(position).stance(square.into(), heading(facing))
+}
+
+/// The turn by which a body looks along a level direction.
+fn looking(direction: Vec3) -> Quat {
+    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
+}
+
+/// Writes the score for an action that was played in `before`. `seed` makes the details of this action different from those of the next.
+pub(super) fn compose(action: Action, before: &Position, cast: &Cast, seed: u64) -> Score {
+    let mut score = Score::default();
+    // An action whose unit is not on the stage has nothing to show.
+    let (Some((side, piece)), Some(Member { entity, .. })) = (before.unit_at(action.from()), cast.actor) else {
+        return score.finish();
+    };
+    let path = before.path(action).unwrap_or_default();
+    let start = stance(before, piece.square, piece.facing);
+    let mut track = Track::new(start);
+    let arrived = drive::along(&mut score, &mut track, before, piece, &path);
+    drive::push(&mut score, before, action, cast, arrived);
+    match action {
+        Action::Exit { .. } => drive::leave(&mut score, &mut track, piece, &path, before, arrived),
+        Action::Drive { to, shot: None, .. } if before.is_deadly(piece, to) => {
+            loss::of_driver(&mut score, &mut track, before, side, to, arrived, seed);
+        }
+        Action::Drive { to, facing, .. } => {
+            if let Some(target) = action.target() {
+                let gun = gunfire::Gunner { kind: piece.kind, at: to, facing };
+                gunfire::shot(&mut score, &mut track, before, gun, target, cast, (arrived, seed));
+            }
+        }
+    }
+    score.pieces.push((entity, track));
+    score.finish()
+}

@@ -1,0 +1,81 @@
+//! Scores begin and end where the rules say.
+
+use bevy::prelude::*;
+
+use super::super::place::heading;
+use super::*;
+use crate::app::board::Spot;
+use crate::app::effects::score::PropKind;
+use crate::app::games::Setting;
+use crate::app::games::tank_chess::pieces::SHELL;
+use crate::rules::Game;
+use crate::rules::tank_chess::{BoardName, Ruleset};
+
+const GAME: &str = include_str!("../../../../../tests/data/tank-chess-game.txt");
+
+/// The cast of an action, in which each entity has the number of its place.
+fn cast(before: &Position, action: Action) -> Cast {
+    let mut after = *before;
+    after.play(action);
+    let deed = before.deed(action);
+    let mut cast = Cast::default();
+    for (spot, figure) in before.figures() {
+        let number = u32::from(spot.rank) * 100 + u32::from(spot.file);
+        let entity = Entity::from_raw_u32(number).expect("the number is small");
+        let place = if deed.from == Some(spot) { deed.to } else { Some(spot) };
+        let actor = (deed.from == Some(spot)).then_some(entity);
+        let struck = (deed.struck == Some(spot)).then_some(entity);
+        let becomes = after.figures().into_iter().find(|(other, _)| Some(*other) == place);
+        cast.add(Member { entity, figure: becomes.map_or(figure, |(_, figure)| figure) }, place, actor, struck);
+    }
+    cast
+}
+
+#[test]
+fn every_action_of_a_game_is_acted_out_from_its_stance_to_its_stance() {
+    let mut position = Position::start(&Ruleset { board: BoardName::default() });
+    let mut shots = 0;
+    let lines = GAME.lines().filter(|line| !line.starts_with('#'));
+    let actions = lines.flat_map(|line| line.split_once(". ").map_or("", |(_, actions)| actions).split(", "));
+    for text in actions {
+        let action = position.action_from_text(text).expect("the game can be read");
+        let Action::Drive { from, to, facing, .. } = action else { panic!("{text} stays on the board") };
+        let cast = cast(&position, action);
+        let score = compose(action, &position, &cast, 3);
+        let actor = cast.actor.expect("a unit drives").entity;
+        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let (_, piece) = position.unit_at(from).expect("a unit");
+        let same = |pose: Transform, square, facing| {
+            let stand = layout(&position).stance(Spot::from(square), heading(facing));
+            pose.translation.abs_diff_eq(stand.translation, 1.0e-4)
+                && pose.rotation.angle_between(stand.rotation) < 1.0e-2
+        };
+        assert!(same(track.pose(0.0), from, piece.facing), "{text} begins elsewhere");
+        assert!(same(track.pose(score.length()), to, facing), "{text} ends elsewhere");
+        let shells = score.props.iter().filter(|prop| prop.kind == PropKind::Thing(&SHELL)).count();
+        assert_eq!(shells, usize::from(action.fires()), "{text}");
+        shots += shells;
+        position.play(action);
+    }
+    assert_eq!(shots, 8);
+    assert!(position.ended().is_some());
+}
+
+#[test]
+fn units_drive_along_their_way_and_not_through_what_stands_there() {
+    let position = Position::start(&Ruleset { board: BoardName::default() });
+    for action in position.actions() {
+        let cast = cast(&position, action);
+        let score = compose(action, &position, &cast, 3);
+        let actor = cast.actor.expect("a unit drives").entity;
+        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let frames = (score.length() * 30.0) as u16;
+        for time in (0..=frames).map(|frame| f32::from(frame) / 30.0) {
+            let place = track.pose(time).translation;
+            let blocked = position.figures().into_iter().find(|(spot, _)| {
+                *spot != Spot::from(action.from()) && layout(&position).world_of(*spot).distance(place) < 0.45
+            });
+            assert_eq!(blocked, None, "{action:?} at {time}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! How long everything takes, in seconds at normal speed.
+
+/// Driving over one square, straight …
+pub(super) const SQUARE: f32 = 0.26;
+
+/// … and a diagonal one.
+pub(super) const DIAGONAL: f32 = 0.34;
+
+/// Added to a stretch for setting off and stopping.
+pub(super) const SET_OFF: f32 = 0.14;
+
+/// A turn of 45°.
+pub(super) const TURN: f32 = 0.22;
+
+/// A square backwards.
+pub(super) const REVERSE: f32 = 0.55;
+
+/// The way over the edge and off the board.
+pub(super) const LEAVE: f32 = 1.1;
+
+/// Standing still before the gun is laid.
+pub(super) const HALT: f32 = 0.12;
+
+/// The gun is laid on a target aside, and back ahead.
+pub(super) const LAY: f32 = 0.3;
+
+/// From the gun being laid to the shot.
+pub(super) const HOLD: f32 = 0.14;
+
+/// The unit is thrown back by its shot …
+pub(super) const RECOIL: f32 = 0.07;
+
+/// … and rolls into place again.
+pub(super) const RETURN: f32 = 0.4;
+
+/// Time a shell needs however short its way …
+pub(super) const FLIGHT_BASE: f32 = 0.08;
+
+/// … and for each square of it besides.
+pub(super) const FLIGHT_PER_SQUARE: f32 = 0.05;
+
+/// A mortar's shell takes so much longer.
+pub(super) const LOB: f32 = 3.0;
+
+/// Between two puffs of a shell's trail.
+pub(super) const TRAIL_STEP: f32 = 0.025;
+
+/// A destroyed unit is thrown over …
+pub(super) const OVERTHROW: f32 = 0.5;
+
+/// … and burns before it is a wreck.
+pub(super) const BURN: f32 = 0.7;
+
+/// What sinks, sinks for so long.
+pub(super) const SINK: f32 = 0.9;
+
+/// Between two salutes of a unit that has won.
+pub(super) const SALUTE_PAUSE: f32 = 1.3;

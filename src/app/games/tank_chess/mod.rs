@@ -1,0 +1,23 @@
+//! Tank Chess on the table.
+//!
+//! [`setting`], [`handling`], [`showing`] and [`telling`] implement the traits of those names. [`place`] has squares as places, [`pieces`]
+//! the shapes of units and terrain. [`options`] lists what a unit can do, and [`marks`] draws it. The [`choreography`] acts out actions,
+//! with shells that fly along a [`trajectory`]. [`ruleset`] is chosen on the New game screen, and the [`book`] explains the game.
+
+mod book;
+mod choreography;
+mod handling;
+mod marks;
+mod options;
+pub mod pieces;
+mod place;
+mod ruleset;
+mod setting;
+mod showing;
+mod telling;
+mod trajectory;
+
+pub use handling::{Aimed, Choice};
+pub use place::{square_at, world_of};
+
+pub(super) use crate::rules::tank_chess::Position;

@@ -1,0 +1,69 @@
+//! Squares of the board as places of the table.
+
+use bevy::prelude::*;
+
+use crate::app::board::{BoardLayout, Heading, Spot, Stand};
+use crate::rules::tank_chess::{Facing, Position, Square};
+
+impl From<Square> for Spot {
+    fn from(square: Square) -> Spot {
+        Spot::new(square.file(), square.rank())
+    }
+}
+
+/// The square at a place of the table. `None` if the place is not on this position's board.
+#[must_use]
+pub fn square_at(position: &Position, spot: Spot) -> Option<Square> {
+    Square::new(spot.file, spot.rank).filter(|square| square.is_on(position.board().size()))
+}
+
+/// The board of a position.
+pub(super) fn layout(position: &Position) -> BoardLayout {
+    BoardLayout { size: position.board().size(), stand: Stand::Squares, inlays: &[] }
+}
+
+/// Where a square is on the surface of the position's board.
+#[must_use]
+pub fn world_of(position: &Position, square: Square) -> Vec3 {
+    layout(position).world_of(square.into())
+}
+
+/// The direction as the table has it.
+pub(super) fn heading(facing: Facing) -> Heading {
+    let (files, ranks) = facing.step();
+    Heading::of_step(files, ranks).unwrap_or(Heading::NORTH)
+}
+
+/// One square in a direction, in the world.
+pub(super) fn way(facing: Facing) -> Vec3 {
+    let (files, ranks) = facing.step();
+    Vec3::new(f32::from(files), 0.0, -f32::from(ranks))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::rules::tank_chess::{BoardName, Ruleset};
+
+    #[test]
+    fn squares_are_places_and_back_on_every_board() {
+        for board in BoardName::all() {
+            let position = Position::start(&Ruleset { board });
+            let layout = layout(&position);
+            for spot in layout.spots() {
+                let square = square_at(&position, spot).expect("every place is a square");
+                assert_eq!(Spot::from(square), spot);
+            }
+            assert_eq!(square_at(&position, Spot::new(layout.size, 0)), None);
+        }
+    }
+
+    #[test]
+    fn units_look_where_they_drive() {
+        for facing in Facing::ALL {
+            let ahead = heading(facing).rotation() * Vec3::NEG_Z;
+            assert!(ahead.abs_diff_eq(way(facing).normalize(), 1.0e-6), "{facing}");
+        }
+    }
+}

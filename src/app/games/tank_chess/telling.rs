@@ -1,0 +1,47 @@
+//! What is told of a game of Tank Chess beside the board.
+
+use bevy_egui::egui;
+
+use super::{book, ruleset};
+use crate::app::games::{Page, Telling};
+use crate::app::i18n::Words;
+use crate::rules::tank_chess::{Position, Ruleset};
+use crate::rules::{Game, Side};
+
+/// Most squares a side of a board for a short game.
+const SMALL_BOARD: u8 = 16;
+
+impl Telling for Position {
+    const NAME: &'static str = "game-tank-chess";
+
+    /// A Command that can leave is told how.
+    fn turn_message(&self) -> Option<&'static str> {
+        self.can_escape(self.to_move()).then_some("hud-command-can-leave")
+    }
+
+    /// CHECK and ESCAPE, as the last turn has brought them about. The side is the one whose Command is meant.
+    fn warnings(&self) -> Vec<(&'static str, Side)> {
+        let (mover, on_turn) = (!self.to_move(), self.to_move());
+        let check = self.gives_check(mover).then_some(("hud-check", on_turn));
+        let escape = self.can_escape(mover).then_some(("hud-escape", mover));
+        check.into_iter().chain(escape).collect()
+    }
+
+    fn losses(&self, side: Side) -> u32 {
+        let count = |position: &Position| position.units(side).len() as u32;
+        count(&Position::start(self.ruleset())).saturating_sub(count(self))
+    }
+
+    /// Half an hour on the small board, three quarters on a larger one.
+    fn usual_minutes(rules: &Ruleset) -> u32 {
+        if Position::start(rules).board().size() <= SMALL_BOARD { 30 } else { 45 }
+    }
+
+    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+        ruleset::show(ui, words, rules);
+    }
+
+    fn book() -> Vec<Page> {
+        book::pages()
+    }
+}
