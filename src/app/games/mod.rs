@@ -14,6 +14,7 @@ mod handling;
 mod registry;
 mod setting;
 mod showing;
+pub mod tank_chess;
 mod telling;
 
 pub use any::{AnyChoice, AnyPosition};

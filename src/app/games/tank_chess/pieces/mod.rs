@@ -1,0 +1,125 @@
+//! The models of Tank Chess. [`units`] has the vehicles, a file each, and [`wreck`] what becomes of them; [`terrain`] and [`items`] what
+//! else stands on squares. Vehicles are put together from [`armour`], [`running_gear`], [`turrets`], [`ordnance`] and [`fittings`] in the
+//! colours of a [`livery`].
+
+use crate::app::pieces::{Model, Parts, PropModel, Silhouette};
+use crate::rules::Side;
+use crate::rules::tank_chess::UnitKind;
+
+mod armour;
+mod fittings;
+mod items;
+mod livery;
+mod ordnance;
+mod running_gear;
+mod terrain;
+mod turrets;
+mod units;
+mod wreck;
+
+#[cfg(test)]
+mod tests;
+
+/// Height above the board at which direct fire leaves a gun and strikes.
+pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT;
+
+/// A vehicle's model. The pointer hits a cone of the given radii and height.
+const fn vehicle(
+    name: &'static str,
+    footprint: f32,
+    (foot, top, height): (f32, f32, f32),
+    make: fn(Side) -> Parts,
+) -> Model {
+    Model { name, footprint, silhouette: Silhouette { foot, top, height }, make }
+}
+
+/// The heavy tank.
+pub static HEAVY: Model = vehicle("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy);
+/// The medium tank.
+pub static MEDIUM: Model = vehicle("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium);
+/// The light tank.
+pub static LIGHT: Model = vehicle("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light);
+/// The Command tank.
+pub static COMMAND: Model = vehicle("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command);
+/// The destroyer.
+pub static DESTROYER: Model = vehicle("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
+/// The mortar.
+pub static MORTAR: Model = vehicle("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
+/// The super-heavy tank.
+pub static SUPER_HEAVY: Model = vehicle("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy);
+/// The hunter.
+pub static HUNTER: Model = vehicle("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
+/// The amphibious tank.
+pub static AMPHIBIOUS: Model = vehicle("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious);
+/// The bulldozer.
+pub static BULLDOZER: Model = vehicle("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
+/// The minesweeper.
+pub static MINESWEEPER: Model = vehicle("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper);
+/// What is left of either side's vehicle.
+pub static WRECK: Model = vehicle("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
+
+/// A square that stops everything.
+pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTACLE_HEIGHT, terrain::obstacle);
+/// A square that stops fire.
+pub static HEDGE: Model = terrain_model("tank-chess/hedge", terrain::HEDGE_HEIGHT, terrain::hedge);
+/// A square that stops vehicles.
+pub static LOW: Model = terrain_model("tank-chess/low-obstacle", terrain::LOW_HEIGHT, terrain::low);
+/// A square in which all but swimmers sink.
+pub static WATER: Model = terrain_model("tank-chess/water", 0.02, terrain::water);
+
+/// A mine.
+pub static MINE: Model = vehicle("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
+/// The flag to be taken.
+pub static FLAG: Model = vehicle("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
+
+/// A shell, centred, its tip towards -z.
+pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnance::shell };
+
+/// Everything of Tank Chess that can stand on the board.
+pub static MODELS: &[&Model] = &[
+    &HEAVY,
+    &MEDIUM,
+    &LIGHT,
+    &COMMAND,
+    &DESTROYER,
+    &MORTAR,
+    &SUPER_HEAVY,
+    &HUNTER,
+    &AMPHIBIOUS,
+    &BULLDOZER,
+    &MINESWEEPER,
+    &WRECK,
+    &OBSTACLE,
+    &HEDGE,
+    &LOW,
+    &WATER,
+    &MINE,
+    &FLAG,
+];
+
+/// The models of units by their names in the table of units.
+static UNITS: &[(&str, &Model)] = &[
+    ("heavy", &HEAVY),
+    ("medium", &MEDIUM),
+    ("light", &LIGHT),
+    ("command", &COMMAND),
+    ("destroyer", &DESTROYER),
+    ("mortar", &MORTAR),
+    ("super-heavy", &SUPER_HEAVY),
+    ("hunter", &HUNTER),
+    ("amphibious", &AMPHIBIOUS),
+    ("bulldozer", &BULLDOZER),
+    ("minesweeper", &MINESWEEPER),
+];
+
+/// The model of a unit. One that the table of units has and the game has no model for looks like a medium tank.
+#[must_use]
+pub fn unit_model(kind: UnitKind) -> &'static Model {
+    let name = &kind.unit().name;
+    UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
+}
+
+/// The model of what fills a square.
+const fn terrain_model(name: &'static str, height: f32, make: fn(Side) -> Parts) -> Model {
+    Model { name, footprint: 0.5, silhouette: Silhouette { foot: 0.46, top: 0.42, height }, make }
+}
