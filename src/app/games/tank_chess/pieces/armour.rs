@@ -92,7 +92,7 @@ fn walls(shape: &mut Shape, low: &[Vec3], high: &[Vec3], to_roof: bool) {
     let count = low.len();
     let plate = |index: usize| {
         let next = (index + 1) % count;
-        (high[next] - low[index]).cross(high[index] - low[next]).normalize_or(Vec3::Y)
+        (high[index] - low[next]).cross(high[next] - low[index]).normalize_or(Vec3::Y)
     };
     for index in 0..count {
         let next = (index + 1) % count;

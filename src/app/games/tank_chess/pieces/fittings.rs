@@ -125,13 +125,20 @@ pub(super) fn stowage(parts: &mut Parts, livery: &Livery, place: Vec3, size: Vec
     }
 }
 
-/// A cloth that flies to the rear from a pole at its `top`, waving along its length and forked at its end.
+/// A cloth that flies from a pole at its `top` towards the rear and the right, forked at its end. It lies over more the farther from the
+/// pole, so that it is seen from above as well as from every side.
 pub(super) fn pennant(parts: &mut Parts, top: Vec3, length: f32, depth: f32, color: Color) {
     const STEPS: usize = 10;
     const FORK: f32 = 0.66;
-    let wave = |t: f32| top.x + 0.11 * length * (t * 6.4).sin() * t;
+    /// How far it lies over at its end, as an angle from the vertical.
+    const LEAN: f32 = 1.05;
+    let fly = Vec3::new(0.60, 0.0, 0.80);
+    let over = Vec3::new(0.80, 0.0, -0.60);
     let at = |t: f32, drop: f32| {
-        Vec3::new(wave(t), top.y - depth * (0.10 * t + drop * (1.0 - 0.15 * t)), top.z + length * t)
+        let (lean_over, hang) = (LEAN * (t * 1.6).min(1.0)).sin_cos();
+        let wave = 0.07 * length * (t * 6.4).sin() * t;
+        let fall = over * lean_over - Vec3::Y * hang;
+        top + fly * (length * t) + over * wave - Vec3::Y * (0.10 * depth * t) + fall * (depth * drop * (1.0 - 0.15 * t))
     };
     let split = |t: f32| ((t - FORK) / (1.0 - FORK)).max(0.0) * 0.40;
     let mut cloth = Shape::default();

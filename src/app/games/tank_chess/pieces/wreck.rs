@@ -21,7 +21,7 @@ pub(super) fn wreck(_: Side) -> Parts {
     medium_turret(&mut turret, &BURNT);
     let mut parts = Parts::default();
     // It has turned about the lower edge of its left track.
-    let fallen = Mat4::from_translation(Vec3::new(0.110, 0.2165, 0.020))
+    let fallen = Mat4::from_translation(Vec3::new(0.110, 0.2230, 0.020))
         * Mat4::from_rotation_y(0.16)
         * Mat4::from_rotation_z(FALL)
         * Mat4::from_scale(Vec3::splat(0.92));
@@ -36,7 +36,7 @@ pub(super) fn wreck(_: Side) -> Parts {
         parts.metal.add(scorched(from.metal.transformed(place)));
     }
     for (x, z, size) in [(-0.20, -0.24, 0.040), (-0.31, 0.06, 0.030), (-0.05, 0.33, 0.034), (0.27, 0.25, 0.026)] {
-        parts.paint(ellipsoid(Vec3::new(size, size * 0.55, size * 0.8), 7).at(x, size * 0.40, z), BURNT.dusk);
+        parts.paint(ellipsoid(Vec3::new(size, size * 0.55, size * 0.8), 7).at(x, size * 0.52, z), BURNT.dusk);
     }
     parts
 }

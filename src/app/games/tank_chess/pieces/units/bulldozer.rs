@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::armour::plated;
-use super::super::fittings::{chevron, grille, hatch, headlamps, tail_lamps};
+use super::super::fittings::{chevron, grille, headlamps, tail_lamps};
 use super::super::livery::{Livery, SHADOW, STEEL, livery};
 use super::super::running_gear::{Tracks, across};
 use super::super::turrets::slit;
@@ -16,7 +16,7 @@ const TRACKS: Tracks =
 const DECK: f32 = 0.245;
 const CABIN: f32 = 0.405;
 /// Half the width of the blade.
-const BLADE: f32 = 0.268;
+const BLADE: f32 = 0.250;
 
 /// The bulldozer of a side.
 pub(in super::super) fn bulldozer(side: Side) -> Parts {
@@ -46,14 +46,14 @@ pub(in super::super) fn bulldozer(side: Side) -> Parts {
             (CABIN - 0.004, &[(0.142, -0.036), (0.142, -0.268)]),
             (CABIN + 0.018, &[(0.136, -0.044), (0.136, -0.262)]),
         ]),
-        livery.accent,
+        livery.trim,
     );
     slit(&mut parts, Vec3::new(0.0, 0.318, 0.050), Vec3::new(0.190, 0.052, 0.020));
     slit(&mut parts, Vec3::new(0.0, 0.318, 0.256), Vec3::new(0.190, 0.052, 0.014));
     for x in [-0.136, 0.136] {
         slit(&mut parts, Vec3::new(x, 0.318, 0.155), Vec3::new(0.014, 0.052, 0.130));
     }
-    hatch(&mut parts, livery, Vec3::new(0.0, CABIN + 0.018, 0.155), 0.046);
+    chevron(&mut parts, livery, (CABIN + 0.018, -0.052), (CABIN + 0.018, -0.254), 0.200);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, -0.090), Vec2::new(0.140, 0.120), 5);
     headlamps(&mut parts, livery, 0.100, CABIN + 0.030, -0.060);
     tail_lamps(&mut parts, 0.150, 0.186, -0.336);
@@ -97,18 +97,10 @@ fn blade(parts: &mut Parts, livery: &Livery) {
     parts.metal(across(extrude(&section, 2.0 * BLADE, 0.002)), STEEL);
     let lip = bevelled_box(Vec3::new(2.0 * BLADE + 0.004, 0.026, 0.030), 0.004).at(0.0, 0.226, -0.364);
     parts.paint(lip, livery.accent);
-    // The chevron on the bonnet's slope is small; two more on the blade's upper edge would be hidden.
-    chevron(parts, livery, (DECK - 0.004, 0.186), (DECK + 0.002, 0.150), 0.12);
-    for x in [0.155] {
-        let arm = [
-            (Vec3::new(x, 0.095, -0.335), 0.020),
-            (Vec3::new(x + 0.058, 0.090, -0.150), 0.020),
-            (Vec3::new(x + 0.058, 0.085, 0.060), 0.020),
-        ];
-        parts.paint_pair(tube(&arm, 10), livery.trim);
-        let ram = [(Vec3::new(0.080, 0.205, -0.180), 0.018), (Vec3::new(0.090, 0.175, -0.325), 0.012)];
-        parts.metal_pair(tube(&ram, 10), livery.metal);
-    }
+    let arm = [(0.155, 0.095, 0.335), (0.213, 0.090, 0.150), (0.213, 0.085, -0.060)];
+    parts.paint_pair(tube(&arm.map(|(x, y, ahead)| (Vec3::new(x, y, -ahead), 0.020)), 10), livery.trim);
+    let ram = [(Vec3::new(0.080, 0.205, -0.180), 0.018), (Vec3::new(0.090, 0.175, -0.325), 0.012)];
+    parts.metal_pair(tube(&ram, 10), livery.metal);
     let rib = bevelled_box(Vec3::new(0.014, 0.170, 0.030), 0.003);
     for x in [0.045, 0.215] {
         parts.paint_pair(rib.clone().at(x, 0.035, -0.312), SHADOW);

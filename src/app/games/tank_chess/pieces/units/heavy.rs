@@ -35,7 +35,7 @@ pub(in super::super) fn heavy(side: Side) -> Parts {
         plated(&[(0.172, &[(0.222, 0.262), (0.232, -0.352)]), (DECK, &[(0.205, 0.155), (0.215, -0.335)])]),
         livery.hull,
     );
-    chevron(&mut parts, livery, (0.178, 0.258), (DECK, 0.160), 0.22);
+    chevron(&mut parts, livery, (0.178, 0.258), (DECK, 0.160), 0.34);
     headlamps(&mut parts, livery, 0.172, 0.205, 0.262);
     tail_lamps(&mut parts, 0.200, 0.190, -0.352);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.268), Vec2::new(0.30, 0.105), 5);
@@ -53,7 +53,7 @@ pub(in super::super) fn heavy(side: Side) -> Parts {
     let stripe = bevelled_box(Vec3::new(0.174, 0.022, 0.010), 0.003).at(0.0, DECK + 0.066, 0.222);
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE_HEIGHT, -0.130), 0.165, 0.052);
-    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.458, radius: 0.027, brake: true }
+    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.454, radius: 0.027, brake: true }
         .mount(&mut parts, livery);
     cupola(&mut parts, livery, Vec3::new(-0.058, ROOF, 0.045), 0.050, 0.036);
     hatch(&mut parts, livery, Vec3::new(0.062, ROOF, 0.035), 0.040);

@@ -12,10 +12,10 @@ use crate::app::pieces::Parts;
 use crate::rules::Side;
 
 const TRACKS: Tracks =
-    Tracks { half_width: 0.168, width: 0.062, rear: -0.265, front: 0.225, height: 0.120, wheels: 4, wheel: 0.044 };
-const DECK: f32 = 0.180;
-const PIVOT: f32 = 0.015;
-const BORE: f32 = 0.238;
+    Tracks { half_width: 0.188, width: 0.069, rear: -0.297, front: 0.252, height: 0.134, wheels: 4, wheel: 0.049 };
+const DECK: f32 = 0.202;
+const PIVOT: f32 = 0.017;
+const BORE: f32 = 0.267;
 
 /// The light tank of a side.
 pub(in super::super) fn light(side: Side) -> Parts {
@@ -25,27 +25,27 @@ pub(in super::super) fn light(side: Side) -> Parts {
     TRACKS.mudguards(&mut parts, livery);
     parts.paint(
         plated(&[
-            (0.035, &[(0.104, 0.150), (0.104, -0.235)]),
-            (0.095, &[(0.104, 0.225), (0.104, -0.255)]),
-            (0.140, &[(0.104, 0.170), (0.104, -0.245)]),
+            (0.039, &[(0.116, 0.168), (0.116, -0.263)]),
+            (0.106, &[(0.116, 0.252), (0.116, -0.286)]),
+            (0.157, &[(0.116, 0.190), (0.116, -0.274)]),
         ]),
         livery.trim,
     );
     parts.paint(
-        plated(&[(0.125, &[(0.135, 0.200), (0.150, -0.245)]), (DECK, &[(0.110, 0.095), (0.126, -0.220)])]),
+        plated(&[(0.140, &[(0.151, 0.224), (0.168, -0.274)]), (DECK, &[(0.123, 0.106), (0.141, -0.246)])]),
         livery.hull,
     );
-    chevron(&mut parts, livery, (0.128, 0.196), (DECK, 0.098), 0.16);
-    headlamps(&mut parts, livery, 0.118, 0.152, 0.198);
-    tail_lamps(&mut parts, 0.120, 0.140, -0.248);
-    grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.165), Vec2::new(0.160, 0.075), 4);
+    chevron(&mut parts, livery, (0.143, 0.220), (DECK, 0.110), 0.16);
+    headlamps(&mut parts, livery, 0.132, 0.170, 0.222);
+    tail_lamps(&mut parts, 0.134, 0.157, -0.278);
+    grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.185), Vec2::new(0.179, 0.084), 4);
 
-    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.102);
-    round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.006, -PIVOT), 0.100, 0.070, 0.100, 1.0);
-    mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.082), 0.076, 0.030);
-    Barrel { x: 0.0, height: BORE, root: PIVOT + 0.090, muzzle: 0.345, radius: 0.0135, brake: false }
+    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.114);
+    round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.007, -PIVOT), 0.112, 0.078, 0.112, 1.0);
+    mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.092), 0.085, 0.034);
+    Barrel { x: 0.0, height: BORE, root: PIVOT + 0.101, muzzle: 0.386, radius: 0.0151, brake: false }
         .mount(&mut parts, livery);
-    hatch(&mut parts, livery, Vec3::new(0.0, DECK + 0.104, -PIVOT + 0.012), 0.046);
-    antenna(&mut parts, livery, Vec3::new(0.105, DECK, 0.190), 0.210);
+    hatch(&mut parts, livery, Vec3::new(0.0, DECK + 0.116, -PIVOT + 0.013), 0.052);
+    antenna(&mut parts, livery, Vec3::new(0.118, DECK, 0.213), 0.235);
     parts
 }

@@ -43,7 +43,7 @@ pub(in super::super) fn hull(parts: &mut Parts, livery: &Livery) {
         plated(&[(0.156, &[(0.190, 0.262), (0.200, -0.320)]), (DECK, &[(0.150, 0.140), (0.162, -0.280)])]),
         livery.hull,
     );
-    chevron(parts, livery, (0.160, 0.256), (DECK, 0.142), 0.19);
+    chevron(parts, livery, (0.160, 0.256), (DECK, 0.142), 0.27);
     headlamps(parts, livery, 0.160, 0.188, 0.258);
     tail_lamps(parts, 0.170, 0.172, -0.322);
     grille(parts, livery, Vec3::new(0.0, DECK, 0.205), Vec2::new(0.220, 0.120), 5);

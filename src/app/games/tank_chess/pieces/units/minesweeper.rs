@@ -41,7 +41,7 @@ pub(in super::super) fn minesweeper(side: Side) -> Parts {
         plated(&[(0.156, &[(0.185, 0.150), (0.195, -0.362)]), (DECK, &[(0.158, 0.040), (0.168, -0.330)])]),
         livery.hull,
     );
-    chevron(&mut parts, livery, (0.160, 0.144), (DECK, 0.042), 0.19);
+    chevron(&mut parts, livery, (0.160, 0.144), (DECK, 0.042), 0.27);
     headlamps(&mut parts, livery, 0.160, 0.188, 0.148);
     tail_lamps(&mut parts, 0.165, 0.172, -0.364);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.282), Vec2::new(0.220, 0.075), 4);

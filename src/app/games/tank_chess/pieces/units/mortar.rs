@@ -39,7 +39,7 @@ pub(in super::super) fn mortar(side: Side) -> Parts {
         livery.trim,
     );
     tub(&mut parts, livery);
-    chevron(&mut parts, livery, (0.160, 0.262), (0.206, 0.162), 0.18);
+    chevron(&mut parts, livery, (0.160, 0.262), (0.206, 0.162), 0.26);
     headlamps(&mut parts, livery, 0.155, 0.182, 0.262);
     tail_lamps(&mut parts, 0.165, 0.170, -0.330);
     exhausts(&mut parts, livery, 0.150, 0.170, -0.350);

@@ -40,7 +40,7 @@ pub(in super::super) fn super_heavy(side: Side) -> Parts {
         livery.hull,
     );
     skirts(&mut parts, livery);
-    chevron(&mut parts, livery, (0.206, 0.300), (DECK, 0.192), 0.24);
+    chevron(&mut parts, livery, (0.206, 0.300), (DECK, 0.192), 0.38);
     headlamps(&mut parts, livery, 0.205, 0.232, 0.292);
     tail_lamps(&mut parts, 0.220, 0.205, -0.352);
     grille(&mut parts, livery, Vec3::new(-0.105, DECK, 0.278), Vec2::new(0.150, 0.075), 4);
@@ -59,7 +59,7 @@ pub(in super::super) fn super_heavy(side: Side) -> Parts {
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -0.098), 0.235, 0.060);
     for x in [-0.066, 0.066] {
-        Barrel { x, height: BORE, root: 0.130, muzzle: 0.452, radius: 0.026, brake: true }.mount(&mut parts, livery);
+        Barrel { x, height: BORE, root: 0.130, muzzle: 0.444, radius: 0.026, brake: true }.mount(&mut parts, livery);
     }
     cupola(&mut parts, livery, Vec3::new(-0.078, ROOF, 0.060), 0.056, 0.040);
     cupola(&mut parts, livery, Vec3::new(0.078, ROOF, 0.060), 0.044, 0.026);
