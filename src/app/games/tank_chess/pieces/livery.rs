@@ -26,7 +26,7 @@ pub(super) struct Livery {
     pub(super) metal: Color,
 }
 
-/// South: White, sand and ivory.
+/// South: White, sand and ivory, framed darker.
 const WHITE: Livery = Livery {
     hull: Color::srgb(0.90, 0.85, 0.71),
     trim: Color::srgb(0.80, 0.72, 0.54),
@@ -37,10 +37,10 @@ const WHITE: Livery = Livery {
     metal: Color::srgb(0.95, 0.74, 0.38),
 };
 
-/// North: Black, slate.
+/// North: Black, slate, framed lighter: so that its shape is seen on dark squares, too.
 const BLACK: Livery = Livery {
     hull: Color::srgb(0.145, 0.170, 0.205),
-    trim: Color::srgb(0.105, 0.122, 0.150),
+    trim: Color::srgb(0.250, 0.285, 0.330),
     dusk: Color::srgb(0.060, 0.066, 0.080),
     accent: Color::srgb(0.96, 0.52, 0.09),
     track: Color::srgb(0.055, 0.055, 0.060),

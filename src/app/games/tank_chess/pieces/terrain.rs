@@ -70,7 +70,7 @@ pub(super) fn low(_: Side) -> Parts {
     /// Stones from the crossing to the edge.
     const STONES_A_SIDE: usize = 2;
     let mut parts = Parts::default();
-    parts.paint(frustum(Vec2::ZERO, (0.0, 0.5), (0.030, 0.496), Some(0.496)), FOOTING);
+    parts.paint(frustum(Vec2::ZERO, (0.0, 0.5), (0.030, 0.496), Some(0.496)), GRASS);
     let crossing = bevelled_box(Vec3::new(WALL + 0.024, LOW_HEIGHT, WALL + 0.024), 0.018);
     parts.paint(crossing, STONES[2]);
     let length = (0.5 - WALL / 2.0) / STONES_A_SIDE as f32;
