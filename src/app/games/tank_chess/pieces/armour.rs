@@ -17,7 +17,8 @@ const BEVEL: f32 = 0.011;
 /// No rounding takes more than this share of a plate.
 const MOST_OF_A_PLATE: f32 = 0.42;
 
-/// A closed body through the plans at rising heights above the board. All plans have equally many corners.
+/// A closed body through the plans at rising heights above the board. All plans have equally many corners. The plates below the roof may lean out, but
+/// not so far that they overtake the rounding around it.
 #[must_use]
 pub(super) fn plated(levels: &[(f32, HalfPlan<'_>)]) -> Shape {
     let mut rings: Vec<Vec<Vec3>> = levels.iter().map(|&(height, plan)| ring(height, plan)).collect();
