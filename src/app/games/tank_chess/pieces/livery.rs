@@ -31,7 +31,7 @@ const WHITE: Livery = Livery {
     hull: Color::srgb(0.90, 0.85, 0.71),
     trim: Color::srgb(0.80, 0.72, 0.54),
     dusk: Color::srgb(0.62, 0.53, 0.37),
-    accent: Color::srgb(0.09, 0.27, 0.52),
+    accent: Color::srgb(0.06, 0.23, 0.54),
     track: Color::srgb(0.27, 0.23, 0.19),
     lamp: Color::srgb(1.0, 0.96, 0.82),
     metal: Color::srgb(0.95, 0.74, 0.38),
@@ -39,10 +39,10 @@ const WHITE: Livery = Livery {
 
 /// North: Black, slate, framed lighter: so that its shape is seen on dark squares, too.
 const BLACK: Livery = Livery {
-    hull: Color::srgb(0.145, 0.170, 0.205),
+    hull: Color::srgb(0.125, 0.150, 0.190),
     trim: Color::srgb(0.250, 0.285, 0.330),
     dusk: Color::srgb(0.060, 0.066, 0.080),
-    accent: Color::srgb(0.96, 0.52, 0.09),
+    accent: Color::srgb(1.0, 0.47, 0.04),
     track: Color::srgb(0.055, 0.055, 0.060),
     lamp: Color::srgb(1.0, 0.90, 0.62),
     metal: Color::srgb(0.74, 0.76, 0.80),
@@ -69,7 +69,7 @@ pub(super) const STEEL: Color = Color::srgb(0.60, 0.61, 0.64);
 pub(super) const BRASS: Color = Color::srgb(0.93, 0.70, 0.33);
 /// Iron of mines and hooks, in paint.
 pub(super) const IRON: Color = Color::srgb(0.12, 0.12, 0.13);
-/// Concrete in the light, and its foot.
+/// Concrete.
 pub(super) const CONCRETE: Color = Color::srgb(0.50, 0.49, 0.46);
 /// The ground that obstacles stand in.
 pub(super) const FOOTING: Color = Color::srgb(0.36, 0.35, 0.33);

@@ -20,11 +20,11 @@ mod wreck;
 #[cfg(test)]
 mod tests;
 
-/// Height above the board at which direct fire leaves a gun and strikes.
+/// Height above the board at which direct fire flies: that of the guns, give or take what units differ.
 pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT;
 
-/// A vehicle's model. The pointer hits a cone of the given radii and height.
-const fn vehicle(
+/// A model. The pointer hits a cone of the given radii and height.
+const fn model(
     name: &'static str,
     footprint: f32,
     (foot, top, height): (f32, f32, f32),
@@ -34,29 +34,29 @@ const fn vehicle(
 }
 
 /// The heavy tank.
-pub static HEAVY: Model = vehicle("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy);
+pub static HEAVY: Model = model("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy);
 /// The medium tank.
-pub static MEDIUM: Model = vehicle("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium);
+pub static MEDIUM: Model = model("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium);
 /// The light tank.
-pub static LIGHT: Model = vehicle("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light);
+pub static LIGHT: Model = model("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light);
 /// The Command tank.
-pub static COMMAND: Model = vehicle("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command);
+pub static COMMAND: Model = model("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command);
 /// The destroyer.
-pub static DESTROYER: Model = vehicle("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
+pub static DESTROYER: Model = model("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
 /// The mortar.
-pub static MORTAR: Model = vehicle("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
+pub static MORTAR: Model = model("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
 /// The super-heavy tank.
-pub static SUPER_HEAVY: Model = vehicle("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy);
+pub static SUPER_HEAVY: Model = model("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy);
 /// The hunter.
-pub static HUNTER: Model = vehicle("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
+pub static HUNTER: Model = model("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
 /// The amphibious tank.
-pub static AMPHIBIOUS: Model = vehicle("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious);
+pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious);
 /// The bulldozer.
-pub static BULLDOZER: Model = vehicle("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
+pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
 /// The minesweeper.
-pub static MINESWEEPER: Model = vehicle("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper);
+pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper);
 /// What is left of either side's vehicle.
-pub static WRECK: Model = vehicle("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
+pub static WRECK: Model = model("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
 
 /// A square that stops everything.
 pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTACLE_HEIGHT, terrain::obstacle);
@@ -64,13 +64,13 @@ pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTA
 pub static HEDGE: Model = terrain_model("tank-chess/hedge", terrain::HEDGE_HEIGHT, terrain::hedge);
 /// A square that stops vehicles.
 pub static LOW: Model = terrain_model("tank-chess/low-obstacle", terrain::LOW_HEIGHT, terrain::low);
-/// A square in which all but swimmers sink.
-pub static WATER: Model = terrain_model("tank-chess/water", 0.02, terrain::water);
+/// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
+pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), terrain::water);
 
 /// A mine.
-pub static MINE: Model = vehicle("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
+pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
 /// The flag to be taken.
-pub static FLAG: Model = vehicle("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
+pub static FLAG: Model = model("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
 
 /// A shell, centred, its tip towards -z.
 pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnance::shell };
@@ -119,7 +119,7 @@ pub fn unit_model(kind: UnitKind) -> &'static Model {
     UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
 }
 
-/// The model of what fills a square.
+/// The model of what fills a square and stands up in it.
 const fn terrain_model(name: &'static str, height: f32, make: fn(Side) -> Parts) -> Model {
     Model { name, footprint: 0.5, silhouette: Silhouette { foot: 0.46, top: 0.42, height }, make }
 }
