@@ -48,10 +48,10 @@ pub(in super::super) fn bulldozer(side: Side) -> Parts {
         ]),
         livery.trim,
     );
-    slit(&mut parts, Vec3::new(0.0, 0.318, 0.050), Vec3::new(0.190, 0.052, 0.020));
-    slit(&mut parts, Vec3::new(0.0, 0.318, 0.256), Vec3::new(0.190, 0.052, 0.014));
+    slit(&mut parts, Vec3::new(0.0, 0.320, 0.050), Vec3::new(0.190, 0.052, 0.020));
+    slit(&mut parts, Vec3::new(0.0, 0.320, 0.256), Vec3::new(0.190, 0.052, 0.014));
     for x in [-0.136, 0.136] {
-        slit(&mut parts, Vec3::new(x, 0.318, 0.155), Vec3::new(0.014, 0.052, 0.130));
+        slit(&mut parts, Vec3::new(x, 0.320, 0.155), Vec3::new(0.014, 0.052, 0.130));
     }
     chevron(&mut parts, livery, (CABIN + 0.018, -0.052), (CABIN + 0.018, -0.254), 0.200);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, -0.090), Vec2::new(0.140, 0.120), 5);

@@ -57,7 +57,7 @@ fn tub(parts: &mut Parts, livery: &Livery) {
     parts.paint(floor, IRON);
     let wall = |from: f32, to: f32| Vec3::new(0.026, RIM - FLOOR, from - to);
     parts.paint_pair(bevelled_box(wall(0.120, -0.325), 0.006).at(0.184, FLOOR, 0.1025), livery.hull);
-    for ahead in [0.112, -0.318] {
+    for ahead in [0.112, -0.320] {
         parts.paint(bevelled_box(Vec3::new(0.380, RIM - FLOOR, 0.026), 0.006).at(0.0, FLOOR, -ahead), livery.hull);
     }
     // A rail of metal along the walls makes the opening plain from above.
