@@ -1,102 +1,125 @@
-//! The shapes of units, wrecks, terrain and the shell: plain ones, a box with a barrel for every kind of unit.
+//! The models of Tank Chess. [`units`] has the vehicles, a file each, and [`wreck`] what becomes of them; [`terrain`] and [`items`] what
+//! else stands on squares. Vehicles are put together from [`armour`], [`running_gear`], [`turrets`], [`ordnance`] and [`fittings`] in the
+//! colours of a [`livery`].
 
-use bevy::prelude::*;
-
-use crate::app::pieces::mesh::{Shape, bevelled_box, ellipsoid, tube};
 use crate::app::pieces::{Model, Parts, PropModel, Silhouette};
 use crate::rules::Side;
 use crate::rules::tank_chess::UnitKind;
 
-/// Height of a gun's muzzle above the board, in squares.
-pub const MUZZLE_HEIGHT: f32 = 0.34;
+mod armour;
+mod fittings;
+mod items;
+mod livery;
+mod ordnance;
+mod running_gear;
+mod terrain;
+mod turrets;
+mod units;
+mod wreck;
 
-/// What the pointer hits of a unit.
-const UNIT_OUTLINE: Silhouette = Silhouette { foot: 0.34, top: 0.18, height: 0.42 };
-/// Terrain is looked past.
-const GROUND_OUTLINE: Silhouette = Silhouette { foot: 0.3, top: 0.3, height: 0.1 };
+#[cfg(test)]
+mod tests;
 
-/// Every model of the game.
-pub static MODELS: &[&Model] = &[&UNIT, &COMMAND, &WRECK, &OBSTACLE, &HEDGE, &LOW, &WATER, &MINE, &FLAG];
+/// Height above the board at which direct fire flies: that of the guns, give or take what units differ.
+pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT;
 
-static UNIT: Model =
-    Model { name: "tank-chess/unit", footprint: 0.4, silhouette: UNIT_OUTLINE, make: |side| tank(side, false) };
-static COMMAND: Model =
-    Model { name: "tank-chess/command", footprint: 0.4, silhouette: UNIT_OUTLINE, make: |side| tank(side, true) };
+/// A model. The pointer hits a cone of the given radii and height.
+const fn model(
+    name: &'static str,
+    footprint: f32,
+    (foot, top, height): (f32, f32, f32),
+    make: fn(Side) -> Parts,
+) -> Model {
+    Model { name, footprint, silhouette: Silhouette { foot, top, height }, make }
+}
 
-/// A destroyed unit.
-pub static WRECK: Model = Model {
-    name: "tank-chess/wreck",
-    footprint: 0.4,
-    silhouette: GROUND_OUTLINE,
-    make: |_| one(bevelled_box(Vec3::new(0.3, 0.44, 0.7), 0.03), Color::srgb(0.10, 0.09, 0.085)),
-};
-/// Blocks movement and fire.
-pub static OBSTACLE: Model = ground("tank-chess/obstacle", |_| {
-    one(bevelled_box(Vec3::new(0.94, 0.5, 0.94), 0.05), Color::srgb(0.42, 0.41, 0.38))
-});
-/// Blocks fire.
-pub static HEDGE: Model =
-    ground("tank-chess/hedge", |_| one(bevelled_box(Vec3::new(0.9, 0.3, 0.9), 0.08), Color::srgb(0.16, 0.34, 0.12)));
-/// Blocks movement.
-pub static LOW: Model = ground("tank-chess/low-obstacle", |_| {
-    one(bevelled_box(Vec3::new(0.9, 0.14, 0.9), 0.03), Color::srgb(0.55, 0.50, 0.40))
-});
-/// Deep.
-pub static WATER: Model = ground("tank-chess/water", |_| {
-    one(bevelled_box(Vec3::new(0.98, 0.012, 0.98), 0.004), Color::srgb(0.10, 0.30, 0.50))
-});
-/// Lies in wait.
-pub static MINE: Model =
-    ground("tank-chess/mine", |_| one(ellipsoid(Vec3::new(0.2, 0.06, 0.2), 24), Color::srgb(0.08, 0.08, 0.08)));
-/// A side's flag.
-pub static FLAG: Model = ground("tank-chess/flag", |side| {
-    let mut parts = one(tube(&[(Vec3::ZERO, 0.02), (Vec3::Y * 0.9, 0.02)], 10), Color::srgb(0.5, 0.4, 0.3));
-    parts.paint(bevelled_box(Vec3::new(0.4, 0.24, 0.02), 0.006).at(0.2, 0.64, 0.0), paint(side));
-    parts
-});
+/// The heavy tank.
+pub static HEAVY: Model = model("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy);
+/// The medium tank.
+pub static MEDIUM: Model = model("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium);
+/// The light tank.
+pub static LIGHT: Model = model("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light);
+/// The Command tank.
+pub static COMMAND: Model = model("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command);
+/// The destroyer.
+pub static DESTROYER: Model = model("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
+/// The mortar.
+pub static MORTAR: Model = model("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
+/// The super-heavy tank.
+pub static SUPER_HEAVY: Model = model("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy);
+/// The hunter.
+pub static HUNTER: Model = model("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
+/// The amphibious tank.
+pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious);
+/// The bulldozer.
+pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
+/// The minesweeper.
+pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper);
+/// What is left of either side's vehicle.
+pub static WRECK: Model = model("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
 
-/// What guns fire.
-pub static SHELL: PropModel = PropModel {
-    name: "tank-chess/shell",
-    make: || one(ellipsoid(Vec3::splat(0.055), 16), Color::srgb(0.12, 0.11, 0.10)),
-};
+/// A square that stops everything.
+pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTACLE_HEIGHT, terrain::obstacle);
+/// A square that stops fire.
+pub static HEDGE: Model = terrain_model("tank-chess/hedge", terrain::HEDGE_HEIGHT, terrain::hedge);
+/// A square that stops vehicles.
+pub static LOW: Model = terrain_model("tank-chess/low-obstacle", terrain::LOW_HEIGHT, terrain::low);
+/// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
+pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), terrain::water);
 
-/// The model of a kind of unit.
+/// A mine.
+pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
+/// The flag to be taken.
+pub static FLAG: Model = model("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
+
+/// A shell, centred, its tip towards -z.
+pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnance::shell };
+
+/// Everything of Tank Chess that can stand on the board.
+pub static MODELS: &[&Model] = &[
+    &HEAVY,
+    &MEDIUM,
+    &LIGHT,
+    &COMMAND,
+    &DESTROYER,
+    &MORTAR,
+    &SUPER_HEAVY,
+    &HUNTER,
+    &AMPHIBIOUS,
+    &BULLDOZER,
+    &MINESWEEPER,
+    &WRECK,
+    &OBSTACLE,
+    &HEDGE,
+    &LOW,
+    &WATER,
+    &MINE,
+    &FLAG,
+];
+
+/// The models of units by their names in the table of units.
+static UNITS: &[(&str, &Model)] = &[
+    ("heavy", &HEAVY),
+    ("medium", &MEDIUM),
+    ("light", &LIGHT),
+    ("command", &COMMAND),
+    ("destroyer", &DESTROYER),
+    ("mortar", &MORTAR),
+    ("super-heavy", &SUPER_HEAVY),
+    ("hunter", &HUNTER),
+    ("amphibious", &AMPHIBIOUS),
+    ("bulldozer", &BULLDOZER),
+    ("minesweeper", &MINESWEEPER),
+];
+
+/// The model of a unit. One that the table of units has and the game has no model for looks like a medium tank.
+#[must_use]
 pub fn unit_model(kind: UnitKind) -> &'static Model {
-    if kind.unit().command { &COMMAND } else { &UNIT }
+    let name = &kind.unit().name;
+    UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
 }
 
-const fn ground(name: &'static str, make: fn(Side) -> Parts) -> Model {
-    Model { name, footprint: 0.45, silhouette: GROUND_OUTLINE, make }
-}
-
-const fn paint(side: Side) -> Color {
-    match side {
-        Side::South => Color::srgb(0.86, 0.82, 0.70),
-        Side::North => Color::srgb(0.13, 0.15, 0.19),
-    }
-}
-
-fn one(shape: Shape, color: Color) -> Parts {
-    let mut parts = Parts::default();
-    parts.paint(shape, color);
-    parts
-}
-
-/// A hull, a turret and a barrel; the Command carries an antenna.
-fn tank(side: Side, command: bool) -> Parts {
-    let mut parts = one(bevelled_box(Vec3::new(0.5, 0.2, 0.76), 0.03).at(0.0, 0.06, 0.0), paint(side));
-    parts.paint_pair(bevelled_box(Vec3::new(0.14, 0.2, 0.8), 0.03).at(0.27, 0.0, 0.0), Color::srgb(0.07, 0.07, 0.07));
-    parts.paint(bevelled_box(Vec3::new(0.36, 0.16, 0.36), 0.04).at(0.0, 0.26, 0.06), paint(side));
-    let barrel = [(Vec3::new(0.0, MUZZLE_HEIGHT, -0.1), 0.04), (Vec3::new(0.0, MUZZLE_HEIGHT, -0.5), 0.04)];
-    parts.metal(tube(&barrel, 14), Color::srgb(0.3, 0.3, 0.3));
-    if command {
-        let antenna = [(Vec3::new(0.14, 0.3, 0.2), 0.012), (Vec3::new(0.14, 0.95, 0.2), 0.008)];
-        parts.metal(tube(&antenna, 8), Color::srgb(0.6, 0.6, 0.6));
-        parts.paint(
-            bevelled_box(Vec3::new(0.02, 0.14, 0.24), 0.006).at(0.14, 0.78, 0.33),
-            Color::srgb(0.75, 0.12, 0.10),
-        );
-    }
-    parts
+/// The model of what fills a square and stands up in it.
+const fn terrain_model(name: &'static str, height: f32, make: fn(Side) -> Parts) -> Model {
+    Model { name, footprint: 0.5, silhouette: Silhouette { foot: 0.46, top: 0.42, height }, make }
 }
