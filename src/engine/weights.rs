@@ -73,7 +73,7 @@ pub(super) struct Row {
 /// Largest weight: sums of them stay far from the values of wins.
 const MOST: i32 = 2_000;
 
-/// Reads what [`write`] wrote into `weights`, which the rows must cover.
+/// Reads what [`write()`] wrote into `weights`, which the rows must cover.
 pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<(), WeightsError> {
     let mut found = vec![false; rows.len()];
     for (line, content) in (1..).zip(text.lines()) {
