@@ -250,3 +250,16 @@ fn a_computer_without_a_player_of_this_game_does_no_harm() {
     table.frames(30);
     assert!(table.game().timeline().ply() >= 1);
 }
+
+#[test]
+fn check_and_escape_are_announced_exactly_when_the_notation_says_so() {
+    let mut table = table(None);
+    for text in actions() {
+        let action = table.game().timeline().read_action(text).expect("the game can be read");
+        table.ask(Request::Play { action, shown_by: None });
+        let warnings = games::shown(table.game()).expect("Tank Chess is on the table").warnings();
+        let announced = |id: &str| warnings.iter().any(|(warning, _)| *warning == id);
+        assert_eq!(announced("hud-check"), text.contains('+'), "{text}");
+        assert_eq!(announced("hud-escape"), text.contains('='), "{text}");
+    }
+}

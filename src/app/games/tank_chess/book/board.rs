@@ -50,7 +50,9 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     paint_units(&painter, &place, scene, progress);
     if let Some(scene) = scene {
         paint_scene(&painter, &place, scene, progress);
+        // Whether the Commands in the corners of the diagram come into danger is not what it shows.
         let action = diagram.position.action_to_text(scene.action);
+        let action = action.trim_end_matches(['+', '=']);
         painter.text(
             pos2(board.center().x, board.bottom() + MARGIN + measures::SMALL),
             Align2::CENTER_TOP,

@@ -1,6 +1,6 @@
 //! Tank Chess explained.
 //!
-//! Each entry of [`pages`] has a part of a real board beside its text: [`diagram`] reads the position and the actions with the rules
+//! Each entry of [`mod@pages`] has a part of a real board beside its text: [`diagram`] reads the position and the actions with the rules
 //! themselves, so that a page cannot show what the rules do not allow, and [`board`] paints it.
 
 use bevy_egui::egui;
