@@ -106,6 +106,6 @@ const STRENGTHS: [Strength; 10] = [
     row(  100,     8_200,     5,       0,     0, true,  true,        5),
     row(  100,    18_300,     4,       0,     0, true,  true,        6),
     row(  100,    42_500,     3,       0,     0, true,  true,        7),
-    row(  100,    96_000,     2,       0,     0, true,  true,        8),
-    row(  100,   220_000,     0,       0,     0, true,  true,      100),
+    row(  100,    72_000,     3,       0,     0, true,  true,        8),
+    row(  100,   165_000,     0,       0,     0, true,  true,      100),
 ];
