@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::params::HISTORY_MAX;
+use super::params::{HISTORY_MAX, SEQUEL_BITS};
 use crate::engine::playable::Playable;
 use crate::engine::score::MAX_PLY;
 use crate::rules::Side;
@@ -80,7 +80,6 @@ fn adjust(value: &mut i32, bonus: i32) {
     *value += bonus - *value * bonus.abs() / HISTORY_MAX;
 }
 
-const SEQUEL_BITS: u32 = 16;
 const SEQUELS: usize = 1 << SEQUEL_BITS;
 
 /// Where the experience with an action as an answer to another is kept (Fibonacci hashing).

@@ -63,6 +63,9 @@ pub(super) const DELTA_MARGIN: Value = 150;
 /// Bound of history values.
 pub(super) const HISTORY_MAX: i32 = 16_384;
 
+/// The experience with actions as answers to others is kept in a table of this power of two entries a side.
+pub(super) const SEQUEL_BITS: u32 = 16;
+
 /// What a cutoff at this depth adds to an action's history.
 pub(super) const fn history_bonus(depth: i32) -> i32 {
     let bonus = 150 * depth - 60;
