@@ -10,8 +10,6 @@
 //!   up features;
 //! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
-#![forbid(unsafe_code)]
-
 pub mod book;
 pub mod cannon;
 mod chance;

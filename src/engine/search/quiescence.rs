@@ -60,7 +60,9 @@ impl<G: Playable> Worker<'_, G> {
             }
             // Of the quiet actions only those that rescue are worth a look; the others are answered by the loss of the game.
             let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
-            let next = node.after(self.evaluator, action);
+            let next = node.played(action);
+            self.shared.table.announce(self.key(&next));
+            let next = node.arrive(self.evaluator, action, next);
             self.path.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
             let value = -self.quiesce(&next, -beta, -alpha, ply + 1, left);

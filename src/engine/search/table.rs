@@ -9,6 +9,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::params::{TABLE_BITS, TABLE_BITS_USUAL};
+use super::prefetch::prefetch;
 use crate::engine::score::{Value, from_table, to_table};
 use crate::rules::PackedAction;
 
@@ -174,6 +175,11 @@ impl Memory {
 
     fn pair(&self, key: u64) -> &[Slot; 2] {
         &self.pairs[key as usize & (self.pairs.len() - 1)].0
+    }
+
+    /// Says that a position will soon be looked up. Only speed depends on it.
+    pub(super) fn announce(&self, key: u64) {
+        prefetch(self.pair(key));
     }
 
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Entry> {

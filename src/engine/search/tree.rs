@@ -244,6 +244,7 @@ impl<G: Playable> Worker<'_, G> {
             if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) && !next.is_exposed() {
                 continue;
             }
+            self.shared.table.announce(self.key(&next));
             let next = node.arrive(self.evaluator, action, next);
 
             self.path.push(&next.position, node.position.is_irreversible(action));
