@@ -26,8 +26,11 @@ impl<G: Playable> Worker<'_, G> {
         let wide = beta - alpha > 1;
         let key = self.key(&node.position);
         let entry = self.shared.table.get(key, ply);
+        // What was found with fewer rescues left is not believed.
+        let depth = rescues - G::RESCUES;
         if let Some(entry) = entry
             && !wide
+            && entry.depth >= depth
             && entry.settles(alpha, beta)
         {
             return entry.value;
@@ -55,8 +58,13 @@ impl<G: Playable> Worker<'_, G> {
         while let Some(entry) = self.lists.pick(next_index) {
             next_index += 1;
             let action = entry.action;
-            if !rescue && standing + node.position.rank_forcing(&node.sight, action) + DELTA_MARGIN <= alpha {
-                continue;
+            if !rescue {
+                let hoped = standing + node.position.rank_forcing(&node.sight, action) + DELTA_MARGIN;
+                if hoped <= alpha {
+                    // What is left out may be worth as much as that.
+                    best = best.max(hoped);
+                    continue;
+                }
             }
             // Of the quiet actions only those that rescue are worth a look; the others are answered by the loss of the game.
             let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
@@ -92,7 +100,7 @@ impl<G: Playable> Worker<'_, G> {
             return self.evaluate(node);
         }
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(key, ply, Entry { action, value: best, depth: 0, bound: Bound::of(best, floor, beta) });
+        self.shared.table.put(key, ply, Entry { action, value: best, depth, bound: Bound::of(best, floor, beta) });
         best
     }
 }

@@ -40,6 +40,7 @@ impl Bound {
 pub(super) struct Entry {
     pub(super) action: Option<PackedAction>,
     pub(super) value: Value,
+    /// Plies that were searched before quiescence. In quiescence itself it is 0, and less by each rescue that was no longer to be had.
     pub(super) depth: i32,
     pub(super) bound: Bound,
 }
@@ -47,6 +48,8 @@ pub(super) struct Entry {
 const NO_ACTION: u32 = u32::MAX;
 /// The last byte of an entry is its bound in two bits and its age in the other six.
 const AGE_SHIFT: u32 = 2;
+/// The depths of entries, as they fit into a byte.
+const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
 
 impl Entry {
     /// Whether it leaves nothing to search for between `alpha` and `beta`.
@@ -61,7 +64,7 @@ impl Entry {
     fn pack(self, ply: usize, age: u8) -> u64 {
         let action = self.action.map_or(NO_ACTION, PackedAction::bits);
         let value = to_table(self.value, ply) as i16 as u16;
-        let depth = self.depth.clamp(0, 255) as u8;
+        let depth = depth_to_byte(self.depth);
         let last = age << AGE_SHIFT | (1 + self.bound as u8);
         u64::from(action) << 32 | u64::from(value) << 16 | u64::from(depth) << 8 | u64::from(last)
     }
@@ -77,10 +80,18 @@ impl Entry {
         Some(Entry {
             action: (action != NO_ACTION).then(|| PackedAction::new(action)),
             value: from_table(Value::from((data >> 16) as u16 as i16), ply),
-            depth: (data >> 8 & 0xff) as i32,
+            depth: depth_from_byte((data >> 8) as u8),
             bound,
         })
     }
+}
+
+fn depth_to_byte(depth: i32) -> u8 {
+    (depth.clamp(*DEPTHS.start(), *DEPTHS.end()) - DEPTHS.start()) as u8
+}
+
+fn depth_from_byte(byte: u8) -> i32 {
+    i32::from(byte) + DEPTHS.start()
 }
 
 #[derive(Default)]
@@ -103,7 +114,7 @@ impl Slot {
     /// How deep the result is, if it is of this age.
     fn depth(&self, age: u8) -> Option<i32> {
         let data = self.data.load(Relaxed);
-        (data as u8 >> AGE_SHIFT == age).then_some((data >> 8 & 0xff) as i32)
+        (data as u8 >> AGE_SHIFT == age).then_some(depth_from_byte((data >> 8) as u8))
     }
 
     fn clear(&self) {
