@@ -100,14 +100,22 @@ impl Desk {
 
     /// Waits until board and camera are at rest and clicks a point.
     pub fn click_point(&mut self, point: &str) {
-        let probe = self.wait(&format!("a quiet board before {point}"), |probe| {
-            probe["menu"] == "None"
-                && probe["busy"] == false
-                && probe["camera_moving"] == false
-                && probe["stage_ply"] == probe["ply"]
-                && probe["points"][point].is_array()
-        });
-        let place = &probe["points"][point];
+        let mut place = Value::Null;
+        loop {
+            let probe = self.wait(&format!("a quiet board before {point}"), |probe| {
+                probe["menu"] == "None"
+                    && probe["busy"] == false
+                    && probe["camera_moving"] == false
+                    && probe["stage_ply"] == probe["ply"]
+                    && probe["points"][point].is_array()
+            });
+            // A board that has just been opened is seen from its place a frame later.
+            if probe["points"][point] == place {
+                break;
+            }
+            place = probe["points"][point].clone();
+            self.let_frames_pass();
+        }
         self.click(place[0].as_f64().expect("a number"), place[1].as_f64().expect("a number"));
     }
 
