@@ -26,8 +26,23 @@ impl Desk {
     /// Starts an X server of the given size.
     pub fn new(size: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let (display, server) = start_server(size, folder.path());
-        Desk { display, server, program: None, folder }
+        let server = start_server(size, folder.path());
+        let mut desk = Desk { display: String::new(), server, program: None, folder };
+        desk.display = desk.wait_for_display();
+        desk
+    }
+
+    /// The name of the server's display, once it says so.
+    fn wait_for_display(&self) -> String {
+        let begun = Instant::now();
+        loop {
+            let number = fs::read_to_string(display_file(self.folder.path())).unwrap_or_default();
+            if number.ends_with('\n') {
+                return format!(":{}", number.trim());
+            }
+            assert!(begun.elapsed() < PATIENCE, "Xvfb did not come up");
+            sleep(Duration::from_millis(50));
+        }
     }
 
     /// Where the program keeps its files.
@@ -181,16 +196,16 @@ impl Desk {
 
     /// Waits for the program to end by itself when it has run for so long.
     pub fn wait_for_end_after(&mut self, running: Duration) {
-        let mut program = self.program.take().expect("the program was started");
         let begun = Instant::now();
         while begun.elapsed() < running + PATIENCE {
+            let program = self.program.as_mut().expect("the program was started");
             if let Some(status) = program.try_wait().expect("a child of ours") {
                 assert!(status.success(), "the program ended with {status}");
+                self.program = None;
                 return;
             }
             sleep(Duration::from_millis(50));
         }
-        let _ = program.kill();
         panic!("the program did not end");
     }
 }
@@ -205,25 +220,19 @@ impl Drop for Desk {
     }
 }
 
-/// Starts Xvfb on the first display that it finds free, and learns which from the server itself.
-fn start_server(size: &str, folder: &Path) -> (String, Child) {
-    let said = folder.join("display");
-    let file = fs::File::create(&said).expect("a file for the display's number");
-    let server = Command::new("Xvfb")
+/// Starts Xvfb on the first display that it finds free. The server writes which into the [`display_file`].
+fn start_server(size: &str, folder: &Path) -> Child {
+    let file = fs::File::create(display_file(folder)).expect("a file for the display's number");
+    Command::new("Xvfb")
         .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
         .stdout(file)
         .stderr(Stdio::null())
         .spawn()
-        .expect("Xvfb is installed");
-    let begun = Instant::now();
-    loop {
-        let number = fs::read_to_string(&said).unwrap_or_default();
-        if number.ends_with('\n') {
-            return (format!(":{}", number.trim()), server);
-        }
-        assert!(begun.elapsed() < PATIENCE, "Xvfb did not come up");
-        sleep(Duration::from_millis(50));
-    }
+        .expect("Xvfb is installed")
+}
+
+fn display_file(folder: &Path) -> PathBuf {
+    folder.join("display")
 }
 
 /// Whether a widget shows a value that begins like this.
