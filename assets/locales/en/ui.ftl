@@ -157,7 +157,7 @@ board-city-blocks-about = 18 × 18. Streets between houses, and an enemy behind 
 board-long-corridors = Long Corridors
 board-long-corridors-about = 20 × 20. Walls run from camp to camp with few doors between them. A destroyer that owns a corridor keeps everybody out of it; find a door behind it.
 board-proving-ground = Proving Ground
-board-proving-ground-about = 20 × 20. Everything that the workshops have built, on every kind of ground: water, hedges, ditches and mines. The vehicles’ figures are this project’s own.
+board-proving-ground-about = 20 × 20. Everything that the workshops have built, on every kind of ground: water, hedges, low walls and mines. The vehicles’ figures are this project’s own.
 board-grand-battle = Grand Battle
 board-grand-battle-about = 24 × 24. Twenty units a side on the largest board. There is room for a plan on each wing; bring an hour.
 

@@ -45,6 +45,13 @@ fn the_schemes_of_the_game_have_nothing_against_them_and_differ() {
 }
 
 #[test]
+fn nothing_can_be_destroyed_on_the_first_turn_of_a_scheme_of_the_game() {
+    for board in BoardName::all() {
+        board.start().for_each_kill(|action| panic!("{board}: {action:?}"));
+    }
+}
+
+#[test]
 fn everything_that_the_game_has_can_be_played_on_one_of_its_schemes() {
     let setups: Vec<&Setup> = BoardName::all().map(|board| &board.scheme().setup).collect();
     for kind in Units::all().kinds() {
