@@ -10,10 +10,11 @@ use super::analyse::AnalyseArgs;
 use super::book::BookArgs;
 use super::contest::MatchArgs;
 use super::error::CliError;
-use super::games::{self, GameCommands};
+use super::games::{self, Beginning, GameCommands};
 use super::options::{
     FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom, whole,
 };
+use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use crate::engine::Limits;
 use crate::rules::cannon::{LongShot, RetreatNear, TownSafety};
@@ -47,6 +48,8 @@ pub(super) enum Command {
     Analyse(AnalyseArgs),
     /// Make a picture of the 3D scene without showing a window
     Render(RenderArgs),
+    /// List the boards that games can begin on, or check scheme files
+    Schemes(SchemesArgs),
     /// Serve as an engine for other programs, by lines of text on standard input and output
     Engine(EngineArgs),
     /// Let two players play many games against each other: levels, styles, other programs
@@ -62,7 +65,7 @@ pub(super) enum Command {
 #[derive(Debug, Default, Args)]
 #[command(
     after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json\n  \
-    cannon play --text --light human --clock 5+3"
+    cannon play --text --light human --clock 5+3\n  cannon play --game tank-chess --scheme my-scheme.json"
 )]
 pub(super) struct PlayArgs {
     /// Which game: cannon or tank-chess
@@ -74,9 +77,12 @@ pub(super) struct PlayArgs {
     /// Who plays the light side (North)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     light: Option<Seat>,
-    /// The rules: classic, blue-panther or igg; in Tank Chess the board: basic-16 or basic-20
+    /// The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (cannon schemes lists all)
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
+    /// Begin with the set-up in this scheme file (Tank Chess)
+    #[arg(long, value_name = "FILE.json")]
+    scheme: Option<PathBuf>,
     /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. Decimals are possible. The clocks
     /// start with the first action
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
@@ -99,12 +105,15 @@ impl PlayArgs {
     /// The options, checked.
     ///
     /// # Errors
-    /// The rules have no such preset.
+    /// The rules have no such preset, or the scheme cannot be played.
     pub(super) fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
-        let ruleset = match self.rules {
-            None => None,
-            preset => Some((game.ruleset)(&RulesArgs { rules: preset, ..RulesArgs::default() })?),
+        let (ruleset, start) = if self.rules.is_some() || self.scheme.is_some() {
+            let rules = RulesArgs { rules: self.rules, scheme: self.scheme, ..RulesArgs::default() };
+            let Beginning { ruleset, position, .. } = Beginning::of(game, &rules)?;
+            (Some(ruleset), position)
+        } else {
+            (None, None)
         };
         // A record names its own game.
         if self.record.is_none() && [self.dark, self.light].into_iter().flatten().any(Seat::is_computer) {
@@ -115,6 +124,7 @@ impl PlayArgs {
             south: self.dark,
             north: self.light,
             ruleset,
+            start,
             clock: self.clock,
             record: self.record,
             text: self.text,
@@ -142,9 +152,12 @@ pub(super) struct RulesArgs {
     /// How often the same cannon may shift in a row; no limit if not given
     #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
     pub(super) shift_limit: Option<u8>,
-    /// The board to start on (Tank Chess): basic-16 or basic-20
+    /// The board to start on (Tank Chess), such as basic-16; cannon schemes lists all
     #[arg(long, value_name = "BOARD")]
     pub(super) board: Option<String>,
+    /// Start with the set-up in this scheme file (Tank Chess)
+    #[arg(long, value_name = "FILE.json")]
+    pub(super) scheme: Option<PathBuf>,
 }
 
 /// A parser for one of two words, which shows them in the help.
@@ -172,7 +185,7 @@ pub(super) struct PositionArgs {
 #[derive(Clone, Debug, Args)]
 pub(super) struct SubjectArgs {
     /// The position as text in one argument, or `start`
-    #[arg(required_unless_present = "record", conflicts_with = "record")]
+    #[arg(required_unless_present_any = ["record", "scheme"], conflicts_with = "record")]
     pub(super) position: Option<String>,
     #[command(flatten)]
     pub(super) by: GameArgs,
@@ -194,7 +207,7 @@ pub(super) struct GameArgs {
 impl GameArgs {
     /// Whether the player said anything about game or rules.
     pub(super) const fn is_given(&self) -> bool {
-        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit, board } = &self.rules;
+        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit, board, scheme } = &self.rules;
         self.game.is_some()
             || rules.is_some()
             || long_shot.is_some()
@@ -202,6 +215,7 @@ impl GameArgs {
             || town.is_some()
             || shift_limit.is_some()
             || board.is_some()
+            || scheme.is_some()
     }
 }
 
@@ -231,7 +245,7 @@ impl LimitArgs {
 #[derive(Debug, Args)]
 #[command(allow_missing_positional = true)]
 #[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide\n  \
-    cannon perft --game tank-chess --board basic-20 2")]
+    cannon perft --game tank-chess --board basic-20 2\n  cannon perft --game tank-chess --scheme my-scheme.json 2")]
 pub(super) struct PerftArgs {
     #[command(flatten)]
     pub(super) position: PositionArgs,

@@ -26,6 +26,7 @@ mod protocol;
 mod render;
 mod replay;
 mod report;
+mod schemes;
 mod seating;
 mod text;
 mod tune;
@@ -75,6 +76,7 @@ fn obey(arguments: Arguments) -> Result<ExitCode, CliError> {
         Command::Legal(args) => legal::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Analyse(args) => analyse::run(&args, &mut out)?,
+        Command::Schemes(args) => schemes::run(&args, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,
         Command::Match(args) => contest::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,

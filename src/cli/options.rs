@@ -24,6 +24,8 @@ pub struct PlayOptions {
     pub north: Option<Seat>,
     /// The game's ruleset, as its JSON value.
     pub ruleset: Option<Value>,
+    /// The position text to begin from; the game's normal start if `None`.
+    pub start: Option<String>,
     /// The clock of both sides.
     pub clock: Option<TimeControl>,
     /// The file in which the game is kept; if it exists, the game in it is continued.
@@ -44,6 +46,7 @@ impl PlayOptions {
             || self.south.is_some()
             || self.north.is_some()
             || self.ruleset.is_some()
+            || self.start.is_some()
             || self.clock.is_some()
             || self.record.is_some()
     }

@@ -29,10 +29,10 @@ impl PlayOptions {
     /// The file cannot be read, holds no sound record, or was named together with what it has of its own.
     pub(super) fn recorded(&self) -> Result<Option<(Record, Box<dyn AnyTimeline>)>, CliError> {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
-        if self.game.is_some() || self.ruleset.is_some() || self.clock.is_some() {
+        if self.game.is_some() || self.ruleset.is_some() || self.start.is_some() || self.clock.is_some() {
             let path = path.display();
             return Err(CliError::BadInput(format!(
-                "{path} has its own game, rules and clocks; leave out --game, --rules and --clock"
+                "{path} has its own game, rules and clocks; leave out --game, --rules, --scheme and --clock"
             )));
         }
         let (mut record, timeline) = files::read_game(path)?;

@@ -44,7 +44,7 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
             ruleset: options.ruleset.clone(),
             house: players.usual_house_rules(),
             players,
-            position: None,
+            position: options.start.clone(),
         });
     }
     Ok(opening)

@@ -27,10 +27,28 @@ pub(super) fn games(path: &str) -> Vec<Value> {
 fn a_match_ends_with_its_figures() {
     let report = cannon(&quick("level:2", "random", &["--games", "4"])).well();
     let mut lines = report.lines();
-    for start in ["first level:2", "second random", "games 4", "wins ", "score ", "elo ", "plies ", "endings "] {
+    for start in
+        ["first level:2", "second random", "games 4", "wins ", "score ", "elo ", "south ", "plies ", "endings "]
+    {
         assert!(lines.next().is_some_and(|line| line.starts_with(start)), "{start}: {report}");
     }
     assert!(report.contains("(95 %: "), "{report}");
+}
+
+#[test]
+fn the_report_says_which_side_won() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = named(folder.path(), "games.jsonl");
+    let report = cannon(&quick("level:3", "random", &["--games", "6", "--out", &file])).well();
+    let won = |side: &str| {
+        let is_won =
+            |game: &&Value| game["result"] != "draw" && game["colours"][game["result"].as_str().expect("who")] == side;
+        games(&file).iter().filter(is_won).count()
+    };
+    let (south, north) = (won("south"), won("north"));
+    let line = format!("\nsouth wins {south} draws {} losses {north} score ", 6 - south - north);
+    assert!(south > 0 && north > 0 && report.contains(&line), "{line}: {report}");
+    assert!(cannon(&["match", "--summary", &file]).well().contains(&line));
 }
 
 #[test]

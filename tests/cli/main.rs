@@ -8,6 +8,7 @@ mod contest;
 mod contest_clocks;
 mod play;
 mod protocol;
+mod schemes;
 mod tank_chess;
 mod tune;
 

@@ -17,7 +17,7 @@ fn three_hundred_games_keep_to_the_rules_and_end() {
 #[test]
 fn a_few_games_of_tank_chess_keep_to_the_rules_and_end() {
     let boards = checked_game::boards();
-    for number in 0..6 {
+    for number in 0..7 {
         let game = checked_game::play::<tank_chess::Position>(&boards, number, 100);
         assert!(checked_game::ending(&game).starts_with("won: "), "game {number}");
     }

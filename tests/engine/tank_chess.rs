@@ -152,3 +152,19 @@ fn levels_keep_their_promises() {
     }
     assert!(saved > 40 && won > 3, "{saved} positions without and {won} with a win in one");
 }
+
+/// White's Command cannot be saved; in the river it would be lost at once.
+#[test]
+fn a_command_in_danger_is_not_driven_into_the_river() {
+    const LOST: &str = "3lS12/1x#3x1hW1cSE5/4x1#1##6/3#2#1x2#1##1/3#7#4/4##4lW5/9~~~1~~1/6x~~~~~1~~(aE)1/1~~1~~~~~7/\
+        1~~1~~~1tS7/10##x3/4#x4x1#3/1##1#4#2#CN2/2x3##1#HN1x3/3x3HNE5#x1/7mE8 w";
+    let position = Position::from_text(LOST, &Ruleset::default()).expect("a position");
+    let timeline = Timeline::new(position, HouseRules::NONE);
+    for level in Level::all() {
+        let order = Order { limits: Some(Limits::nodes(1_000)), ..Order::new(level, 1) };
+        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let mut after = position;
+        after.play(answer.and_then(Action::unpack).expect("an answer"));
+        assert_eq!(after.outcome(), None, "level {level:?}");
+    }
+}

@@ -18,12 +18,13 @@ use crate::rules::record::TimeControl;
     such as engine:'/my programs/cannon' engine\n  \
     greedy                  plays what looks best one action ahead\n  \
     random                  plays anything\n\n\
-    Games are numbered from 0. Every two of them have the same opening, with sides changed. With --out a match that was interrupted \
+    Games are numbered from 0. Every two of them have the same opening, with sides changed. South in the report is the side that is Dark, or White in Tank Chess. With --out a match that was interrupted \
     goes on where it ended. Matches with other seeds and otherwise the same terms can be played elsewhere and counted together \
     with --summary.\n\n\
     Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
+    cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub(in crate::cli) struct MatchArgs {
     /// The first player

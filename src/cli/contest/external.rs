@@ -54,7 +54,7 @@ impl External {
             }
         }
         process.set("Game", self.conditions.entry.id)?;
-        if !self.conditions.usual_rules && !process.set("Rules", &self.conditions.ruleset.to_string())? {
+        if !self.conditions.usual_rules && !process.set("Rules", &self.conditions.beginning.ruleset.to_string())? {
             return Err(Fault::Crash("it has no option `Rules`, and the rules are not the usual ones".to_owned()));
         }
         Ok(process)
@@ -79,7 +79,8 @@ impl External {
 
     fn ask(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
         let &Turn { timeline, stop, .. } = turn;
-        let (position, go) = (position(timeline), go(self.conditions.limits, turn));
+        let start = self.conditions.beginning.position.as_deref();
+        let (position, go) = (position(start, timeline), go(self.conditions.limits, turn));
         let patience = turn.left().map_or(self.conditions.patience, |left| left.min(self.conditions.patience));
         let deadline = Instant::now() + patience;
         let process = self.process()?;
@@ -121,14 +122,15 @@ impl Player for External {
     }
 }
 
-/// The game so far, as the protocol has it.
-fn position(timeline: &dyn AnyTimeline) -> String {
+/// The game so far, as the protocol has it, from this position text or from the normal start.
+fn position(start: Option<&str>, timeline: &dyn AnyTimeline) -> String {
+    let start = start.map_or("start".to_owned(), |text| format!("text {text}"));
     let actions: Vec<String> =
         (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).map(|text| report::word(&text)).collect();
     if actions.is_empty() {
-        "position start".to_owned()
+        format!("position {start}")
     } else {
-        format!("position start actions {}", actions.join(" "))
+        format!("position {start} actions {}", actions.join(" "))
     }
 }
 

@@ -97,6 +97,15 @@ impl Reason {
 }
 
 impl Played {
+    /// The side that won. `None` if nobody did.
+    pub(super) const fn winner(&self) -> Option<Side> {
+        match self.result {
+            Verdict::First => Some(self.colours.first),
+            Verdict::Draw => None,
+            Verdict::Second => Some(self.colours.second),
+        }
+    }
+
     /// Who lost otherwise than on the board, if somebody did: 0 for the first player, 1 for the second.
     pub(super) const fn at_fault(&self) -> Option<usize> {
         match (self.reason, self.result) {

@@ -39,7 +39,7 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
     if [first, second].into_iter().any(Spec::needs_computer_player) {
         games::player(conditions.entry.id)?;
     }
-    let terms = Terms::new(args, [first, second], conditions.ruleset.clone());
+    let terms = Terms::new(args, [first, second], &conditions.beginning);
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::args::MatchArgs;
 use super::spec::Spec;
 use crate::cli::error::CliError;
-use crate::cli::games;
+use crate::cli::games::{self, Beginning};
 use crate::engine::Limits;
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::{Clocks, Player, Players, Seat, TimeControl};
@@ -30,6 +30,9 @@ pub(super) struct Terms {
     pub(super) second: String,
     game: String,
     ruleset: Value,
+    /// The position text that games begin with. Matches from the normal start do not mention it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
     openings: String,
     depth: Option<u32>,
     nodes: Option<u64>,
@@ -46,7 +49,7 @@ pub(super) struct Terms {
 
 impl Terms {
     /// The terms that were typed.
-    pub(super) fn new(args: &MatchArgs, players: [&Spec; 2], ruleset: Value) -> Terms {
+    pub(super) fn new(args: &MatchArgs, players: [&Spec; 2], beginning: &Beginning) -> Terms {
         let [first, second] = players.map(ToString::to_string);
         let (clock_ms, increment_ms) = match args.clock {
             TimeControl::None => (None, None),
@@ -57,8 +60,9 @@ impl Terms {
             version: VERSION,
             first,
             second,
-            game: args.by.game.unwrap_or(games::default()).id.to_owned(),
-            ruleset,
+            game: beginning.game.id.to_owned(),
+            ruleset: beginning.ruleset.clone(),
+            start: beginning.position.clone(),
             openings: args.openings.to_string(),
             depth: args.limits.depth,
             nodes: args.limits.nodes,
@@ -94,8 +98,8 @@ impl Terms {
 #[derive(Clone, Debug)]
 pub(super) struct Conditions {
     pub(super) entry: &'static GameEntry,
-    /// The rules, as their JSON value.
-    pub(super) ruleset: Value,
+    /// The rules, and where games begin.
+    pub(super) beginning: Beginning,
     /// Whether those are the game's usual ones.
     pub(super) usual_rules: bool,
     pub(super) limits: Option<Limits>,
@@ -114,7 +118,7 @@ impl Conditions {
 
     pub(super) fn new(args: &MatchArgs) -> Result<Conditions, CliError> {
         let game = args.by.game.unwrap_or(games::default());
-        let ruleset = (game.ruleset)(&args.by.rules)?;
+        let beginning = Beginning::of(game, &args.by.rules)?;
         let entry = game.entry()?;
         let usual = entry.begin(None, None, HouseRules::default()).map_err(CliError::bad)?.ruleset();
         let limits = args.limits.limits();
@@ -127,8 +131,8 @@ impl Conditions {
         let patience = args.patience.map_or(usual_patience, Duration::from_secs);
         Ok(Conditions {
             entry,
-            usual_rules: ruleset == usual,
-            ruleset,
+            usual_rules: beginning.ruleset == usual,
+            beginning,
             limits,
             patience: time.unwrap_or_default().saturating_add(patience),
             clock: args.clock,
@@ -138,7 +142,7 @@ impl Conditions {
 
     /// A game at its start, with the draws by history that games of computers have.
     pub(super) fn start(&self) -> Result<Box<dyn AnyTimeline>, CliError> {
-        self.entry.begin(Some(&self.ruleset), None, HouseRules::default()).map_err(CliError::bad)
+        self.beginning.begin(HouseRules::default())
     }
 
     /// Both clocks at the beginning of a game.

@@ -20,6 +20,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     placing_plies: 2,
     presets: || Ruleset::PRESETS.map(|(name, _)| name).to_vec(),
     position_file: None,
+    schemes: None,
     announcements: &[('+', "cli-danger")],
     help: "cli-help-cannon",
     example: "@e1, a2-b3",
@@ -28,6 +29,11 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     if args.board.is_some() {
         return Err(CliError::BadInput("Cannon has one board; leave out --board".to_owned()));
+    }
+    if args.scheme.is_some() {
+        return Err(CliError::BadInput(
+            "Cannon has no schemes; name the game with --game, or leave out --scheme".to_owned(),
+        ));
     }
     let mut rules = match &args.rules {
         None => Ruleset::default(),

@@ -1,11 +1,15 @@
-//! What the commands need of each game beyond its rules: a file for each game. A new game is one line in [`GAMES`].
+//! What the commands need of each game beyond its rules: a file or folder for each game. A new game is one line in [`GAMES`].
+//! [`scheme`] is what they know of set-ups that players make.
 
 mod cannon;
+mod scheme;
 mod tank_chess;
 
 use std::path::Path;
 
 use serde_json::Value;
+
+pub(super) use scheme::{SchemeReport, Schemes};
 
 use super::args::{GameArgs, PositionArgs, RulesArgs, SubjectArgs};
 use super::error::CliError;
@@ -46,6 +50,8 @@ pub(super) struct GameCommands {
     pub(super) presets: fn() -> Vec<&'static str>,
     /// Reads the text of a position file into a position text by these rules; `None` for games that have no such files.
     pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
+    /// Set-ups with a name, from which games can begin; `None` for games that have none.
+    pub(super) schemes: Option<Schemes>,
     /// Marks behind actions, and the sentences by which they are announced.
     pub(super) announcements: &'static [(char, &'static str)],
     /// The message that explains how actions are written.
@@ -97,6 +103,15 @@ pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
     GAMES.iter().find(|game| game.id == id)
 }
 
+/// The first game that has schemes.
+///
+/// # Errors
+/// There is none.
+pub(super) fn with_schemes() -> Result<&'static GameCommands, CliError> {
+    let game = GAMES.iter().find(|game| game.schemes.is_some());
+    game.ok_or_else(|| CliError::Failed("no game has schemes".to_owned()))
+}
+
 /// The identifiers of all games, the default first.
 pub(super) fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
@@ -112,16 +127,46 @@ pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
     find(id).ok_or_else(|| format!("unknown game; there are {}", ids().join(", ")))
 }
 
-/// A game that begins with a position text, or with the normal start for `start`.
+/// How games begin: by which rules, and from where.
+#[derive(Clone, Debug)]
+pub(super) struct Beginning {
+    pub(super) game: &'static GameCommands,
+    /// The ruleset, as its JSON value.
+    pub(super) ruleset: Value,
+    /// The position text of the scheme that was named; the game's normal start if `None`.
+    pub(super) position: Option<String>,
+}
+
+impl Beginning {
+    /// What was typed, checked.
+    ///
+    /// # Errors
+    /// What is wrong with the rules or the scheme.
+    pub(super) fn of(game: &'static GameCommands, rules: &RulesArgs) -> Result<Beginning, CliError> {
+        let ruleset = (game.ruleset)(rules)?;
+        let position = rules.scheme.as_deref().map(|path| game.scheme_start(path)).transpose()?;
+        Ok(Beginning { game, ruleset, position })
+    }
+
+    /// A game that begins so.
+    ///
+    /// # Errors
+    /// What is wrong with rules or position.
+    pub(super) fn begin(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
+        self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house).map_err(CliError::bad)
+    }
+}
+
+/// A game that begins with a position text, or for `start` with the scheme that was named or the normal start.
 ///
 /// # Errors
-/// What is wrong with rules or position.
+/// What is wrong with rules, scheme or position.
 pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
-    let game = by.game.unwrap_or(default());
-    let ruleset = (game.ruleset)(&by.rules)?;
-    let position = (position != START).then_some(position);
-    let timeline = game.entry()?.begin(Some(&ruleset), position, HouseRules::NONE).map_err(CliError::bad)?;
-    Ok((game, timeline))
+    let mut beginning = Beginning::of(by.game.unwrap_or(default()), &by.rules)?;
+    if position != START && beginning.position.replace(position.to_owned()).is_some() {
+        return Err(CliError::BadInput("a position and a scheme are given; leave out one of them".to_owned()));
+    }
+    Ok((beginning.game, beginning.begin(HouseRules::NONE)?))
 }
 
 /// A game that begins with the position that was named: by its text, by a file, or the normal start.

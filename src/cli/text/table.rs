@@ -29,8 +29,10 @@ impl Table {
     pub(super) fn new(options: &PlayOptions) -> Result<Table, CliError> {
         let game = options.game.and_then(games::find).unwrap_or(games::default());
         let players = options.players();
-        let timeline =
-            game.entry()?.begin(options.ruleset.as_ref(), None, players.usual_house_rules()).map_err(CliError::bad)?;
+        let timeline = game
+            .entry()?
+            .begin(options.ruleset.as_ref(), options.start.as_deref(), players.usual_house_rules())
+            .map_err(CliError::bad)?;
         let clocks = Clocks::full(&players);
         Ok(Table { game, timeline, players, clocks, started: Timestamp::now(), name: None, agreed: None })
     }

@@ -7,7 +7,7 @@ use std::thread;
 use super::args::TuneArgs;
 use super::samples::Sample;
 use crate::cli::error::CliError;
-use crate::cli::games::GameCommands;
+use crate::cli::games::{Beginning, GameCommands};
 use crate::cli::lot::Lot;
 use crate::cli::progress;
 use crate::engine::registry::Player;
@@ -22,9 +22,8 @@ const MOST_PLIES: usize = 400;
 const MOST_SCORE: i32 = 1_500;
 
 /// Plays the games and returns their positions, in the order of the games.
-pub(super) fn play(args: &TuneArgs, game: &GameCommands, player: &Player) -> Result<Vec<Sample>, CliError> {
-    let ruleset = (game.ruleset)(&args.by.rules)?;
-    let start = game.entry()?.begin(Some(&ruleset), None, HouseRules::default()).map_err(CliError::bad)?;
+pub(super) fn play(args: &TuneArgs, game: &'static GameCommands, player: &Player) -> Result<Vec<Sample>, CliError> {
+    let start = Beginning::of(game, &args.by.rules)?.begin(HouseRules::default())?;
     let (next, (sender, harvests)) = (AtomicU64::new(0), channel());
     let mut games = thread::scope(|scope| {
         for _ in 0..args.concurrency {

@@ -160,7 +160,10 @@ fn salt(order: &Order, noise: Value) -> u64 {
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
-    let can_win = |position: &G| position.can_win(&position.look());
+    // An action can lose the game itself: who drives a Command into a river has nothing left that could be taken.
+    let is_safe = |next: &G| {
+        next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move())) && !next.can_win(&next.look())
+    };
     let mut actions = position.actions();
     if strength.sees_wins
         && let Some(&win) = actions.iter().find(|&&action| wins(position, action))
@@ -169,7 +172,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
     }
     if strength.guards {
         let safe: Vec<G::Action> =
-            actions.iter().copied().filter(|&action| !can_win(&after(position, action))).collect();
+            actions.iter().copied().filter(|&action| is_safe(&after(position, action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }

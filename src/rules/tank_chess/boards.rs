@@ -4,10 +4,27 @@ use std::sync::LazyLock;
 
 use super::{BoardName, Position, Ruleset, Scheme, scheme_file};
 
-/// Name and scheme file of each board, the usual one first.
-pub(super) const FILES: [(&str, &str); 2] = [
-    ("basic-16", include_str!("../../../assets/tank-chess/boards/basic-16.json")),
-    ("basic-20", include_str!("../../../assets/tank-chess/boards/basic-20.json")),
+/// A board's name with the text of its file.
+macro_rules! board {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../../../assets/tank-chess/boards/", $name, ".json")))
+    };
+}
+
+/// Name and scheme file of each board, the usual one first: the printed ones, then the others by size.
+pub(super) const FILES: [(&str, &str); 12] = [
+    board!("basic-16"),
+    board!("basic-20"),
+    board!("skirmish"),
+    board!("mine-belt"),
+    board!("two-fords"),
+    board!("hedgerows"),
+    board!("capture-the-flag"),
+    board!("open-plain"),
+    board!("city-blocks"),
+    board!("long-corridors"),
+    board!("proving-ground"),
+    board!("grand-battle"),
 ];
 
 static BOARDS: LazyLock<Vec<(Scheme, Position)>> = LazyLock::new(|| {

@@ -289,6 +289,22 @@ impl Setup {
         turned.flags = [north, south];
         turned
     }
+
+    /// The board in characters; see [`Position::drawn`].
+    #[must_use]
+    pub fn drawn(&self) -> String {
+        let files: String = (0..self.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
+        let mut drawn = format!("    {files}\n");
+        for rank in (0..self.size).rev() {
+            drawn += &format!("{:>3} ", rank + 1);
+            for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
+                drawn.push(' ');
+                drawn.push(self.sign(square).unwrap_or('.'));
+            }
+            drawn += &format!("  {}\n", rank + 1);
+        }
+        format!("{drawn}    {files}\n")
+    }
 }
 
 impl From<&Position> for Setup {
@@ -313,17 +329,6 @@ impl Position {
     /// The board in characters, as a player sees it: one sign a square, upper case for South, with coordinates on all sides.
     #[must_use]
     pub fn drawn(&self) -> impl fmt::Display {
-        let setup = Setup::from(self);
-        let files: String = (0..setup.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
-        let mut drawn = format!("    {files}\n");
-        for rank in (0..setup.size).rev() {
-            drawn += &format!("{:>3} ", rank + 1);
-            for square in (0..setup.size).filter_map(|file| Square::new(file, rank)) {
-                drawn.push(' ');
-                drawn.push(setup.sign(square).unwrap_or('.'));
-            }
-            drawn += &format!("  {}\n", rank + 1);
-        }
-        format!("{drawn}    {files}\n")
+        Setup::from(self).drawn()
     }
 }

@@ -2,7 +2,8 @@
 
 use cannon::rules::Side;
 use cannon::rules::tank_chess::{
-    BoardName, Ruleset, Scheme, SchemeError, SchemeFileError, SchemeWarning, Setup, SetupError, scheme_file,
+    BoardName, Ruleset, Scheme, SchemeError, SchemeFileError, SchemeWarning, Setup, SetupError, Square, TerrainKind,
+    Units, scheme::Verdict, scheme_file,
 };
 
 use crate::tank_chess::{ranks, square};
@@ -22,12 +23,47 @@ fn a_sound_scheme_has_nothing_against_it() {
     let verdict = sound().verdict();
     assert_eq!((verdict.errors, verdict.warnings), (vec![], vec![]));
     assert!(sound().start(&Ruleset::default()).is_ok());
+}
+
+#[test]
+fn the_schemes_of_the_game_have_nothing_against_them_and_differ() {
+    let mut names = Vec::new();
     for board in BoardName::all() {
-        let verdict = board.scheme().verdict();
-        assert_eq!(verdict.errors, [], "{board}");
-        let unbalanced = verdict.warnings.iter().any(|warning| matches!(warning, SchemeWarning::NotSymmetric { .. }));
-        assert!(!unbalanced, "{board}: {:?}", verdict.warnings);
+        let scheme = board.scheme();
+        assert_eq!(scheme.verdict(), Verdict::default(), "{board}");
+        let (name, about) = (scheme.name.as_str(), scheme.about.as_str());
+        assert!((3..=20).contains(&name.len()) && (20..=200).contains(&about.len()), "{board}: {name}: {about}");
+        names.push(name);
     }
+    assert!(names.len() >= 12, "two printed boards and ten more");
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), BoardName::all().count());
+    let mut sizes: Vec<u8> = BoardName::all().map(|board| board.scheme().setup.size).collect();
+    sizes.sort_unstable();
+    assert_eq!((sizes.first(), sizes.last()), (Some(&12), Some(&24)), "the smallest board and the largest");
+}
+
+#[test]
+fn nothing_can_be_destroyed_on_the_first_turn_of_a_scheme_of_the_game() {
+    for board in BoardName::all() {
+        board.start().for_each_kill(|action| panic!("{board}: {action:?}"));
+    }
+}
+
+#[test]
+fn everything_that_the_game_has_can_be_played_on_one_of_its_schemes() {
+    let setups: Vec<&Setup> = BoardName::all().map(|board| &board.scheme().setup).collect();
+    for kind in Units::all().kinds() {
+        let has = |setup: &&Setup| setup.units(Side::South).iter().any(|unit| unit.kind == kind);
+        assert!(setups.iter().any(has), "{}", kind.unit().name);
+    }
+    for kind in TerrainKind::all() {
+        let has = |setup: &&Setup| Square::all(setup.size).any(|square| setup.terrain(square) == Some(kind));
+        assert!(setups.iter().any(has), "{}", kind.terrain().name);
+    }
+    assert!(setups.iter().any(|setup| !setup.mines.is_empty()));
+    assert!(setups.iter().any(|setup| setup.flags != [None; 2]));
 }
 
 /// The errors of a scheme that is sound but for one change.
@@ -97,7 +133,7 @@ fn each_warning_is_found() {
     let many = warnings(&full);
     assert!(many.contains(&SchemeWarning::ManyObstacles { percent: 59 }), "{many:?}");
     let mut bare = sound();
-    for square in cannon::rules::tank_chess::Square::all(12) {
+    for square in Square::all(12) {
         bare.setup.set_terrain(square, None);
     }
     assert!(bare.verdict().warnings.contains(&SchemeWarning::FewObstacles { percent: 0 }));

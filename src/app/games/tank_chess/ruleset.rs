@@ -7,8 +7,20 @@ use crate::app::theme::widgets::{self, choice};
 use crate::rules::tank_chess::{BoardName, Ruleset};
 
 /// The boards with the identifiers of their names and explanations.
-const BOARDS: [(&str, &str, &str); 2] =
-    [("basic-16", "board-basic-16", "board-basic-16-about"), ("basic-20", "board-basic-20", "board-basic-20-about")];
+const BOARDS: [(&str, &str, &str); 12] = [
+    ("basic-16", "board-basic-16", "board-basic-16-about"),
+    ("basic-20", "board-basic-20", "board-basic-20-about"),
+    ("skirmish", "board-skirmish", "board-skirmish-about"),
+    ("mine-belt", "board-mine-belt", "board-mine-belt-about"),
+    ("two-fords", "board-two-fords", "board-two-fords-about"),
+    ("hedgerows", "board-hedgerows", "board-hedgerows-about"),
+    ("capture-the-flag", "board-capture-the-flag", "board-capture-the-flag-about"),
+    ("open-plain", "board-open-plain", "board-open-plain-about"),
+    ("city-blocks", "board-city-blocks", "board-city-blocks-about"),
+    ("long-corridors", "board-long-corridors", "board-long-corridors-about"),
+    ("proving-ground", "board-proving-ground", "board-proving-ground-about"),
+    ("grand-battle", "board-grand-battle", "board-grand-battle-about"),
+];
 
 /// The choice of a board.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {

@@ -1,4 +1,6 @@
-//! Tank Chess.
+//! Tank Chess. `schemes` has what is particular to its set-ups.
+
+mod schemes;
 
 use serde_json::Value;
 
@@ -20,6 +22,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     placing_plies: 0,
     presets: || BoardName::all().map(BoardName::name).collect(),
     position_file: Some(read_position_file),
+    schemes: Some(schemes::SCHEMES),
     announcements: &[('+', "cli-check"), ('=', "cli-escape")],
     help: "cli-help-tank-chess",
     example: "H1>H3/N, F3>F8/N xF12",
@@ -40,13 +43,16 @@ const UNITS: &[(&str, &str)] = &[
     ("minesweeper", "cli-minesweepers"),
 ];
 
-/// The board is named by `--board`, or by `--rules` as presets of other games are.
+/// The board is named by `--board`, or by `--rules` as presets of other games are; or a scheme has its own.
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
-    let RulesArgs { rules, board, long_shot, retreat_near, town, shift_limit } = args;
+    let RulesArgs { rules, board, scheme, long_shot, retreat_near, town, shift_limit } = args;
     if long_shot.is_some() || retreat_near.is_some() || town.is_some() || shift_limit.is_some() {
         return Err(CliError::BadInput(
             "--long-shot, --retreat-near, --town and --shift-limit are switches of Cannon".to_owned(),
         ));
+    }
+    if scheme.is_some() && (rules.is_some() || board.is_some()) {
+        return Err(CliError::BadInput("a scheme has its own board; leave out --board and --rules".to_owned()));
     }
     let board = match (rules, board) {
         (Some(rules), Some(board)) if rules != board => {

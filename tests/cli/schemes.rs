@@ -1,0 +1,175 @@
+//! Schemes on the command line: the game's own, those of players, and what is said about bad ones.
+
+use std::fs;
+use std::path::Path;
+
+use super::contest::{games, named};
+use super::{cannon, cannon_with};
+
+/// A Command and a medium tank a side on the smallest board.
+const DUEL: &str = "3mS1cS6/12/3#4#3/5##5/1##9/12/12/9##1/5##5/3#4#3/12/6CN1MN3 w";
+
+/// Writes the scheme of a text into a file, and gives the file's name.
+fn written(folder: &Path, name: &str, text: &str) -> String {
+    let file = cannon(&["schemes", "--from-text", text, "--name", "Duel", "--about", "A test.", "--as", "file"]);
+    let path = named(folder, name);
+    fs::write(&path, file.out).expect("written");
+    path
+}
+
+#[test]
+fn the_schemes_of_the_game_are_listed_and_shown() {
+    let list = cannon(&["schemes"]).well();
+    assert!(list.lines().count() >= 12 && list.lines().all(|line| line.contains(" sound ")), "{list}");
+    assert!(list.starts_with("basic-16 ") && list.contains("\nskirmish          12x12"), "{list}");
+    let shown = cannon(&["schemes", "skirmish", "two-fords"]).well();
+    for words in [
+        "scheme skirmish\nname Skirmish\nabout ",
+        "size 12x12\nunits 7 a side: ",
+        " 12  . ",
+        "verdict sound\nscheme two-",
+    ] {
+        assert!(shown.contains(words), "{words}: {shown}");
+    }
+    assert!(shown.contains("house set amphibious, water (figures of the project's own)"), "{shown}");
+    for (board, words) in [("mine-belt", "\nmines 18\n"), ("capture-the-flag", "\nflags ")] {
+        let shown = cannon(&["schemes", board]).well();
+        assert!(shown.contains(words), "{shown}");
+    }
+}
+
+#[test]
+fn a_scheme_goes_round_as_a_file_and_as_a_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for board in ["capture-the-flag", "proving-ground"] {
+        let file = cannon(&["schemes", board, "--as", "file"]).well();
+        let path = named(folder.path(), "copy.json");
+        fs::write(&path, &file).expect("written");
+        assert_eq!(cannon(&["schemes", &path, "--as", "file"]).well(), file);
+        let text = cannon(&["schemes", &path, "--as", "text"]).well();
+        let (name, about) = (field(&file, "name"), field(&file, "about"));
+        let from_text = ["schemes", "--from-text", text.trim(), "--name", &name, "--about", &about, "--as", "file"];
+        assert_eq!(cannon(&from_text).well(), file);
+        let started =
+            cannon_with(&["engine"], &format!("setoption name Game value tank-chess\nposition text {text}\n"));
+        assert_eq!(started.out, "");
+    }
+}
+
+fn field(file: &str, name: &str) -> String {
+    let value: serde_json::Value = serde_json::from_str(file).expect("JSON");
+    value[name].as_str().expect("a string").to_owned()
+}
+
+#[test]
+fn a_scheme_of_ones_own_is_played_by_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = written(folder.path(), "duel.json", DUEL);
+    let report = cannon(&["schemes", &path]).well();
+    assert!(report.contains("name Duel\nabout A test.\nsize 12x12\n"), "{report}");
+    let game = ["--game", "tank-chess", "--scheme", &path];
+    let with = |command: &str, more: &[&str]| cannon(&[&[command], &game[..], more].concat());
+    let legal = with("legal", &[]).well();
+    assert_eq!(with("perft", &["1"]).well(), format!("nodes {}\n", legal.lines().count()));
+    assert!(legal.lines().all(|line| line.starts_with(['G', 'I']) || line.starts_with("C:G1")), "{legal}");
+    let judged = with("analyse", &["--nodes", "2000"]).well();
+    assert!(!judged.is_empty());
+    let drawn = with("render", &["--size", "64x64", "--quality", "low", "--out", "/nonexistent/duel.png"]);
+    assert!(drawn.status == 1 && drawn.err.contains("duel.png"), "{}", drawn.err);
+
+    let record = named(folder.path(), "game.json");
+    let seats = ["play", "--text", "--dark", "human", "--light", "human", "--record", &record];
+    let told = cannon_with(&[&seats, &game[..]].concat(), "I1>I2/N\nquit\n").well();
+    assert!(told.contains("White plays I1>I2/N"), "{told}");
+    let replayed = cannon(&["replay", &record]).well();
+    assert!(replayed.starts_with("One action, and it is legal.") && replayed.contains("/8MN3/6CN5 b"), "{replayed}");
+    let continued = cannon_with(&[&seats, &game[..]].concat(), "quit\n").ill(2);
+    assert!(continued.contains("leave out --game, --rules, --scheme"), "{continued}");
+
+    let games_file = named(folder.path(), "games.jsonl");
+    let quick = ["--nodes", "100", "--max-plies", "8", "--games", "2", "--openings", "random:0", "--out", &games_file];
+    let engine = format!("engine:'{}' engine", env!("CARGO_BIN_EXE_cannon"));
+    let report = with("match", &[&["--first", "level:3", "--second", &engine], &quick[..]].concat()).well();
+    assert!(report.contains("games 2\n") && !report.contains("faults"), "{report}");
+    for game in games(&games_file) {
+        let first = game["actions"][0].as_str().expect("an action");
+        assert!(first.starts_with(['G', 'I']), "{first}");
+    }
+    // Another start is another match.
+    let other = ["match", "--game", "tank-chess", "--first", "level:3", "--second", &engine];
+    let refused = cannon(&[&other, &quick[..]].concat());
+    assert!(refused.status != 0 && refused.err.contains("start"), "{}", refused.err);
+}
+
+#[test]
+fn bad_schemes_are_refused_with_all_that_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // A second Command, and a light tank without a counterpart on the fifth rank.
+    let crowded = DUEL.replace("6CN1MN3", "CN5CN1MN3").replace("9##1", "LN8##1");
+    let bad = written(folder.path(), "bad.json", &crowded);
+    let report = cannon(&["schemes", &bad, "skirmish"]);
+    assert_eq!(report.status, 2);
+    for words in [
+        "error a second Command of one side stands on G1",
+        "error White has 1 of the unit light, Black has 0",
+        "error White has 2 Commands instead of one",
+        "error the unit on A5 is not in the first three ranks of its side",
+        "warning the board is not the same for both sides",
+        "scheme skirmish",
+    ] {
+        assert!(report.out.contains(words), "{words}: {}", report.out);
+    }
+    assert!(report.err.contains("bad.json") && !report.err.contains("skirmish"), "{}", report.err);
+    for command in
+        [&["legal"][..], &["perft", "1"], &["play", "--text"], &["match", "--first", "random", "--second", "random"]]
+    {
+        let complaint = cannon(&[command, &["--game", "tank-chess", "--scheme", &bad]].concat()).ill(2);
+        for words in ["bad.json: the scheme cannot be played: ", "on G1; ", "on A5"] {
+            assert!(complaint.contains(words) && complaint.lines().count() == 1, "{words}: {complaint}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_scheme_is_refused_with_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = named(folder.path(), name);
+        fs::write(&path, text).expect("written");
+        path
+    };
+    let grid = |line: &str| {
+        format!("{{\"format\":\"tank-chess-scheme\",\"version\":1,\"name\":\"x\",\"grid\":[\"..\",\"{line}\"]}}")
+    };
+    for (path, words) in [
+        (file("empty.json", ""), "line 1"),
+        (file("other.json", "{\"format\": \"cannon-record\"}"), "not a scheme"),
+        (file("newer.json", "{\"format\": \"tank-chess-scheme\", \"version\": 2}"), "version 2"),
+        (file("sign.json", &grid(".?")), "line 2 of the grid, column 2: `?`"),
+        (file("short.json", &grid(".")), "line 2 of the grid has 1 squares"),
+        (file("small.json", &grid("..")), "12 to 24"),
+        (file("long.json", &" ".repeat(1 << 17)), "longer than"),
+    ] {
+        for command in [&["schemes", &path][..], &["legal", "--game", "tank-chess", "--scheme", &path]] {
+            let run = cannon(command);
+            assert!(run.status == 2 && (run.err + &run.out).contains(words), "{words}: {command:?}");
+        }
+    }
+    let none = named(folder.path(), "none.json");
+    assert!(cannon(&["schemes", &none]).ill(1).contains("cannot read"));
+    assert!(cannon(&["legal", "--game", "tank-chess", "--scheme", &none]).ill(1).contains("cannot read"));
+    let sound = written(folder.path(), "sound.json", DUEL);
+    for (arguments, words) in [
+        (&["legal", "--scheme", &sound][..], "Cannon has no schemes"),
+        (&["schemes", "--game", "cannon"], "the game cannon has no schemes"),
+        (&["legal", "--game", "tank-chess", "--scheme", &sound, "--board", "basic-20"], "has its own board"),
+        (&["legal", DUEL, "--game", "tank-chess", "--scheme", &sound], "a position and a scheme"),
+        (&["schemes", "--from-text", "12/12 w", "--name", "x"], "12 squares"),
+        (&["schemes", "--from-text", &DUEL.replace(" w", " b"), "--name", "x"], "White on turn"),
+        (&["schemes", "--from-text", DUEL], "--name"),
+        (&["schemes", "--from-text", DUEL, "--name", " "], "not to be played"),
+    ] {
+        let complaint = cannon(arguments).ill(2);
+        assert!(complaint.contains(words) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
+    }
+}
