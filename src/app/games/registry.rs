@@ -19,6 +19,8 @@ pub struct Table {
     pub game: &'static str,
     /// Identifier of its name.
     pub name: &'static str,
+    /// See [`Telling::LONGEST_NOTATION`](super::Telling::LONGEST_NOTATION).
+    pub longest_notation: &'static str,
     /// See [`Setting::MODELS`](super::Setting::MODELS).
     pub models: &'static [&'static Model],
     /// See [`Setting::PROPS`](super::Setting::PROPS).
@@ -38,6 +40,7 @@ impl Table {
         Table {
             game: G::ID,
             name: G::NAME,
+            longest_notation: G::LONGEST_NOTATION,
             models: G::MODELS,
             props: G::PROPS,
             light: G::LIGHT,

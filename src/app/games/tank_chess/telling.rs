@@ -14,6 +14,8 @@ const SMALL_BOARD: u8 = 16;
 impl Telling for Position {
     const NAME: &'static str = "game-tank-chess";
 
+    const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=";
+
     /// A Command that can leave is told how.
     fn turn_message(&self) -> Option<&'static str> {
         self.can_escape(self.to_move()).then_some("hud-command-can-leave")
@@ -27,9 +29,8 @@ impl Telling for Position {
         check.into_iter().chain(escape).collect()
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        let count = |position: &Position| position.units(side).len() as u32;
-        count(&Position::start(self.ruleset())).saturating_sub(count(self))
+    fn strength(&self, side: Side) -> u32 {
+        self.units(side).len() as u32
     }
 
     /// Half an hour on the small board, three quarters on a larger one.
