@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
 use crate::app::i18n::Words;
+use crate::app::input::Command;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
 use crate::rules::Side;
@@ -27,6 +28,12 @@ pub struct Table {
     pub props: &'static [&'static PropModel],
     /// See [`Setting::LIGHT`](super::Setting::LIGHT).
     pub light: Side,
+    /// See [`Showing::SURVEYS`](super::Showing::SURVEYS).
+    pub surveys: &'static [&'static str],
+    /// See [`Handling::COMMANDS`](super::Handling::COMMANDS).
+    pub commands: &'static [Command],
+    /// See [`Handling::GESTURES`](super::Handling::GESTURES).
+    pub gestures: &'static [(&'static str, &'static str)],
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -44,6 +51,9 @@ impl Table {
             models: G::MODELS,
             props: G::PROPS,
             light: G::LIGHT,
+            surveys: G::SURVEYS,
+            commands: G::COMMANDS,
+            gestures: G::GESTURES,
             marks: G::MARKS,
             position_at: position_at::<G>,
             usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),

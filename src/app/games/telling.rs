@@ -2,11 +2,13 @@
 
 use bevy_egui::egui;
 
+use super::Handling;
+use crate::app::board::Spot;
 use crate::app::i18n::Words;
-use crate::rules::{Game, Side};
+use crate::rules::Side;
 
 /// The words and pages of a game.
-pub trait Telling: Game {
+pub trait Telling: Handling {
     /// Identifier of the game's name.
     const NAME: &'static str;
 
@@ -18,6 +20,12 @@ pub trait Telling: Game {
 
     /// What must not be overlooked in this position, as identifiers of sentences with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
+
+    /// What there is to say of `spot`, which the player points at, after this choice.
+    fn remark(&self, choice: &Self::Choice, spot: Spot, words: &Words) -> Option<String> {
+        let _ = (choice, spot, words);
+        None
+    }
 
     /// How many pieces a side has that can be lost: what is lost is told by comparing with the start of the game.
     fn strength(&self, side: Side) -> u32;

@@ -1,6 +1,6 @@
 //! The pointer on the board, by way of Bevy's picking: the flat proxies of its places report what the pointer does.
 
-use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Out, Over, Pointer};
+use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
@@ -18,6 +18,15 @@ pub(super) fn leave_spot(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut se
         && selection.hovered == Some(spot.0)
     {
         selection.hovered = None;
+    }
+}
+
+/// A drag leaves its trail on the board.
+pub(super) fn move_on_board(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
+    if spots.contains(moved.entity)
+        && let Some(place) = moved.hit.position.filter(|_| selection.dragged.is_some())
+    {
+        selection.trail.go_to(place);
     }
 }
 

@@ -2,10 +2,15 @@
 
 use bevy_egui::egui;
 
+use super::handling::Choice;
+use super::options::Options;
+use super::place::square_at;
+use super::showing::prospect;
 use super::{book, ruleset};
+use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Position, Ruleset};
+use crate::rules::tank_chess::{Facet, Position, Ruleset};
 use crate::rules::{Game, Side};
 
 /// Most squares a side of a board for a short game.
@@ -27,6 +32,23 @@ impl Telling for Position {
         let check = self.gives_check(mover).then_some(("hud-check", on_turn));
         let escape = self.can_escape(mover).then_some(("hud-escape", mover));
         check.into_iter().chain(escape).collect()
+    }
+
+    /// What a shot at the target there would come to.
+    fn remark(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
+        let options = Options::of(self, choice.unit)?;
+        let (_, target) = prospect(&options, choice, square_at(self, spot))?;
+        let target = target?;
+        let (_, enemy) = self.unit_at(target.square)?;
+        let gun = options.piece.kind.unit().gun.as_ref()?;
+        let facet = match target.facet {
+            Facet::Front => "front",
+            Facet::Side => "side",
+            Facet::Rear => "rear",
+        };
+        let armour = enemy.kind.unit().armour.on(target.facet);
+        let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
+        Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
     }
 
     fn strength(&self, side: Side) -> u32 {

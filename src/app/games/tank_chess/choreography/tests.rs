@@ -72,7 +72,7 @@ fn units_drive_along_their_way_and_not_through_what_stands_there() {
         let frames = (score.length() * 30.0) as u16;
         for time in (0..=frames).map(|frame| f32::from(frame) / 30.0) {
             let place = track.pose(time).translation;
-            let blocked = position.figures().into_iter().find(|(spot, _)| {
+            let blocked = position.figures().into_iter().chain(position.ground()).find(|(spot, _)| {
                 *spot != Spot::from(action.from()) && layout(&position).world_of(*spot).distance(place) < 0.45
             });
             assert_eq!(blocked, None, "{action:?} at {time}");
