@@ -408,6 +408,12 @@ fn a_computer_without_a_player_of_this_game_does_no_harm() {
 }
 
 #[test]
+fn the_list_of_turns_has_room_for_every_turn() {
+    let room = games::find(Position::ID).expect("the game has a table").longest_notation.len();
+    assert!(actions().iter().all(|text| text.len() <= room));
+}
+
+#[test]
 fn check_and_escape_are_announced_exactly_when_the_notation_says_so() {
     let mut table = table(None);
     for text in actions() {

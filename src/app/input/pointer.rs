@@ -5,6 +5,7 @@ use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
 use super::selection::{Pointed, Pointing, Selection};
+use super::trail::Trail;
 use crate::app::board::BoardSpot;
 
 pub(super) fn enter_spot(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
@@ -24,7 +25,7 @@ pub(super) fn leave_spot(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut se
 /// A drag leaves its trail on the board.
 pub(super) fn move_on_board(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
     if spots.contains(moved.entity)
-        && let Some(place) = moved.hit.position.filter(|_| selection.dragged.is_some())
+        && let Some(place) = moved.hit.position.filter(|_| selection.trail.is_under_way())
     {
         selection.trail.go_to(place);
     }
@@ -34,7 +35,18 @@ pub(super) fn click_spot(click: On<Pointer<Click>>, spots: Query<&BoardSpot>, po
     report(click.button, spots.get(click.entity), Pointing::Press, pointed);
 }
 
-pub(super) fn begin_drag(drag: On<Pointer<DragStart>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
+pub(super) fn begin_drag(
+    drag: On<Pointer<DragStart>>,
+    spots: Query<&BoardSpot>,
+    mut selection: ResMut<Selection>,
+    pointed: MessageWriter<Pointed>,
+) {
+    if drag.button == PointerButton::Primary
+        && spots.contains(drag.entity)
+        && let Some(place) = drag.hit.position
+    {
+        selection.trail = Trail::from(place);
+    }
     report(drag.button, spots.get(drag.entity), Pointing::Grab, pointed);
 }
 

@@ -17,7 +17,7 @@ pub struct Selection {
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,
-    /// The way that the drag has taken.
+    /// The way that the drag has taken over the board.
     pub(super) trail: Trail,
 }
 
@@ -107,6 +107,7 @@ pub(super) fn act_on_spots(
         // A drag ends when the button is let go, whatever has come between the hand and the board.
         if how == Pointing::Release {
             selection.dragged = None;
+            selection.trail = Trail::default();
             continue;
         }
         let Some(position) = games::live(&game) else { continue };
@@ -119,7 +120,6 @@ pub(super) fn act_on_spots(
                 if let Some(piece) = position.take_up(at).filter(|_| game.awaits_player()) {
                     selection.dragged = Some((at, selection.selected() == Some(at)));
                     selection.choice = Some(piece);
-                    selection.trail = Trail::default();
                 }
                 continue;
             }

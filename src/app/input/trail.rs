@@ -18,6 +18,18 @@ const LEAST: f32 = 0.35;
 const STEP: f32 = 0.02;
 
 impl Trail {
+    /// One that begins at a place of the world.
+    pub(super) fn from(place: Vec3) -> Trail {
+        let mut trail = Trail::default();
+        trail.go_to(place);
+        trail
+    }
+
+    /// Whether a drag has begun.
+    pub(super) fn is_under_way(&self) -> bool {
+        !self.0.is_empty()
+    }
+
     /// The pointer has come to a place of the world.
     pub(super) fn go_to(&mut self, place: Vec3) {
         let here = Vec2::new(place.x, -place.z);

@@ -140,3 +140,18 @@ fn show_line(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, t
     let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, rect.right() - text_left);
     painter.galley(egui::pos2(text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_lists_what_the_game_on_the_table_has_a_use_for() {
+        let used = |command| ["cannon", "tank-chess"].map(|game| is_of_use(command, game));
+        assert_eq!(used(Command::NextLine), [true, false]);
+        assert_eq!(used(Command::TurnLeft), [false, true]);
+        assert_eq!(used(Command::NextSurvey), [false, true]);
+        assert_eq!(used(Command::Undo), [true, true]);
+        assert!(BINDINGS.iter().all(|binding| used(binding.command).contains(&true)), "no key is without use");
+    }
+}

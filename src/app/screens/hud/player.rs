@@ -126,7 +126,11 @@ fn clock_face(left: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::play::{Ask, MatchSetup, Request};
+    use bevy::prelude::{App, MinimalPlugins};
+    use bevy::state::app::StatesPlugin;
+
+    use crate::app::play::{self, Ask, MatchSetup, Request};
+    use crate::app::states;
     use crate::rules::record::Record;
 
     #[test]
@@ -137,8 +141,8 @@ mod tests {
         let shot = timeline.read_action("D3>D4/N xD8").expect("legal");
         timeline.play(shot).expect("legal");
         let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
-        let mut app = bevy::prelude::App::new();
-        app.add_plugins(crate::app::play::plugin);
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
         assert_eq!(losses(app.world().resource::<Match>(), Side::North), 0);
         app.world_mut().write_message(Ask::interface(Request::Load(Box::new(record))));
         app.update();

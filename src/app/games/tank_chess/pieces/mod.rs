@@ -24,7 +24,7 @@ mod tests;
 pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT * VEHICLE_SCALE;
 
 /// By how much vehicles are made larger than their parts: until those with the longest guns fill the circle that a square has room for.
-const VEHICLE_SCALE: f32 = 1.12;
+const VEHICLE_SCALE: f32 = 1.085;
 
 /// The model of a vehicle, or of what is left of one. The pointer hits a cone of the given radii and height.
 const fn vehicle(name: &'static str, footprint: f32, cone: (f32, f32, f32), make: fn(Side) -> Parts) -> Model {

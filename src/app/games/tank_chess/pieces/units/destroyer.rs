@@ -48,7 +48,7 @@ pub(in super::super) fn destroyer(side: Side) -> Parts {
     headlamps(&mut parts, livery, 0.176, 0.190, 0.190);
     tail_lamps(&mut parts, 0.172, 0.172, -0.374);
     collar(&mut parts, livery, Vec3::new(0.0, BORE, -0.085), 0.064, 0.130);
-    Barrel { x: 0.0, height: BORE, root: 0.160, muzzle: 0.444, radius: 0.022, brake: true }.mount(&mut parts, livery);
+    Barrel { x: 0.0, height: BORE, root: 0.160, muzzle: 0.456, radius: 0.022, brake: true }.mount(&mut parts, livery);
     hatch(&mut parts, livery, Vec3::new(0.066, ROOF, 0.115), 0.040);
     hatch(&mut parts, livery, Vec3::new(-0.062, ROOF, 0.075), 0.032);
     slit(&mut parts, Vec3::new(-0.085, 0.262, -0.002), Vec3::new(0.044, 0.014, 0.030));

@@ -61,7 +61,7 @@ pub(in super::super) fn turret(side: Side) -> Parts {
     let stripe = bevelled_box(Vec3::new(0.174, 0.022, 0.010), 0.003).at(0.0, DECK + 0.066, 0.222);
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE_HEIGHT, -0.130), 0.165, 0.052);
-    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.442, radius: 0.027, brake: true }
+    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.450, radius: 0.027, brake: true }
         .mount(&mut parts, livery);
     cupola(&mut parts, livery, Vec3::new(-0.058, ROOF, 0.045), 0.050, 0.036);
     hatch(&mut parts, livery, Vec3::new(0.062, ROOF, 0.035), 0.040);

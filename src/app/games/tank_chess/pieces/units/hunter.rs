@@ -46,7 +46,7 @@ pub(in super::super) fn hunter(side: Side) -> Parts {
     turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, 0.085), 0.100);
     shield(&mut parts, livery);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE_HEIGHT, -0.010), 0.070, 0.034);
-    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.030, muzzle: 0.445, radius: 0.0165, brake: true }
+    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.030, muzzle: 0.457, radius: 0.0165, brake: true }
         .mount(&mut parts, livery);
     let breech = bevelled_box(Vec3::new(0.046, 0.050, 0.110), 0.006).at(0.0, BORE_HEIGHT - 0.025, 0.070);
     parts.metal(breech, livery.metal);

@@ -67,7 +67,7 @@ pub(in super::super) fn turret(side: Side) -> Parts {
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -0.098), 0.235, 0.060);
     for x in [-0.066, 0.066] {
-        Barrel { x, height: BORE, root: 0.130, muzzle: 0.438, radius: 0.026, brake: true }.mount(&mut parts, livery);
+        Barrel { x, height: BORE, root: 0.130, muzzle: 0.428, radius: 0.026, brake: true }.mount(&mut parts, livery);
     }
     cupola(&mut parts, livery, Vec3::new(-0.078, ROOF, 0.060), 0.056, 0.040);
     cupola(&mut parts, livery, Vec3::new(0.078, ROOF, 0.060), 0.044, 0.026);
