@@ -116,7 +116,7 @@ fn a_shell_that_bounces_off_moves_nothing_but_itself() {
         assert!(score.pieces.is_empty() && score.turrets.is_empty() && score.length() > 0.0);
         let tracers = || score.props.iter().filter(|prop| prop.kind == PropKind::Thing(&TRACER));
         assert_eq!(tracers().count(), 2, "to the target and off it");
-        let end = tracers().map(|tracer| tracer.track.pose(score.length()).translation).last().expect("two");
+        let end = tracers().map(|tracer| tracer.track.pose(score.length()).translation).next_back().expect("two");
         assert!(end.y > 0.8, "{facet:?}: it flies up and away");
     }
 }
