@@ -73,6 +73,7 @@ impl Plugin for CorePlugin {
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,
+            marks::survey_plugin,
             persistence::plugin,
         ));
     }

@@ -55,6 +55,23 @@ fn is_active(table: &Table) -> bool {
     table.resource::<EffectsActive>().0
 }
 
+#[test]
+fn every_kind_of_action_can_be_shown_again() {
+    for (name, position, action, _) in KINDS {
+        let mut table = table(Some(position), Duration::from_millis(50));
+        play_text(&mut table, action);
+        finish(&mut table);
+        let (after, pieces) = (poses(&mut table).len(), table.shown_pieces());
+        table.ask(Request::ShowAgain);
+        assert_eq!(table.stage_ply(), 0, "{name}");
+        table.frames(1);
+        assert!(is_active(&table) && table.stage_ply() == 1, "{name}");
+        finish(&mut table);
+        assert_at_home(&mut table);
+        assert_eq!((poses(&mut table).len(), table.shown_pieces()), (after, pieces), "{name}");
+    }
+}
+
 /// Lets time pass until nothing moves any more.
 fn finish(table: &mut Table) {
     for _ in 0..2000 {

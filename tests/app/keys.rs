@@ -2,7 +2,8 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::State;
-use cannon::app::input::Selection;
+use cannon::app::input::{Selection, WheelTaken};
+use cannon::app::marks::Survey;
 use cannon::app::play::MatchSetup;
 use cannon::app::states::Menu;
 
@@ -33,6 +34,18 @@ fn tab_steps_through_movable_soldiers_and_escape_lets_go() {
     assert_eq!(*table.resource::<State<Menu>>().get(), Menu::None);
     table.key(KeyCode::Escape);
     assert_eq!(*table.resource::<State<Menu>>().get(), Menu::Pause);
+}
+
+#[test]
+fn cannon_has_nothing_to_lay_over_the_board_and_leaves_the_wheel_to_the_camera() {
+    let mut table = Table::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.key(KeyCode::KeyF);
+    assert_eq!(table.resource::<Survey>().name(table.game()), None);
+    table.click("a4");
+    table.wheel(1.0);
+    assert!(table.resource::<Selection>().selected().is_some() && !table.resource::<WheelTaken>().0);
 }
 
 #[test]

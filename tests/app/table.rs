@@ -8,6 +8,8 @@ use bevy::camera::{CameraPlugin, NormalizedRenderTarget, RenderTarget};
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::mesh::MeshPlugin;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
@@ -212,6 +214,27 @@ impl Table {
         self.press();
         self.move_to(to);
         self.release();
+    }
+
+    /// Drags from one place over another to a third.
+    pub fn drag_over(&mut self, from: &str, over: &str, to: &str) {
+        self.move_to(from);
+        self.press();
+        self.move_to(over);
+        self.move_to(to);
+        self.release();
+    }
+
+    /// Turns the wheel by so many notches, away from the hand if positive.
+    pub fn wheel(&mut self, notches: f32) {
+        self.app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: notches,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        });
+        self.frames(2);
     }
 
     /// Presses and releases a key.

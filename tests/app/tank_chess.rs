@@ -6,16 +6,18 @@ use bevy::input::keyboard::KeyCode;
 use bevy::math::Vec3;
 use bevy::prelude::State;
 use cannon::app::board::Spot;
+use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::games::tank_chess::{Aimed, Choice};
 use cannon::app::games::{self, AnyChoice};
-use cannon::app::input::Selection;
-use cannon::app::pieces::{At, Figure};
+use cannon::app::input::{Selection, WheelTaken};
+use cannon::app::marks::Survey;
+use cannon::app::pieces::{At, Figure, Ground, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon::app::states::Menu;
-use cannon::rules::Game;
 use cannon::rules::record::{Player, Players, Seat, TimeControl};
 use cannon::rules::tank_chess::{Facing, Position, Square};
+use cannon::rules::{Game, Side};
 
 use crate::table::{Table, place};
 
@@ -157,10 +159,164 @@ fn a_third_click_lets_go_of_a_unit_that_has_not_turned() {
 }
 
 #[test]
-fn dragging_chooses_a_square() {
+fn one_drag_drives_and_its_end_says_where_the_unit_looks() {
+    let mut straight = table(Some(DUEL));
+    straight.drag("D3", "F5");
+    assert_eq!(played(&straight), ["D3>F5/NE"]);
+    let mut hooked = table(Some(DUEL));
+    hooked.drag_over("D3", "E5", "F5");
+    assert_eq!(played(&hooked), ["D3>F5/E"]);
+}
+
+#[test]
+fn a_drag_to_where_something_can_be_destroyed_leaves_the_shot_to_the_player() {
     let mut table = table(Some(DUEL));
-    table.drag("D3", "F5");
-    assert!(choice(&table).is_some_and(|choice| choice.aimed.is_some_and(|aimed| aimed.to == square("F5"))));
+    table.drag("D3", "D4");
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::N));
+    assert!(played(&table).is_empty());
+}
+
+#[test]
+fn a_drag_to_an_enemy_is_a_shot_from_the_nearest_stance() {
+    let mut table = table(Some(DUEL));
+    table.drag("D3", "D8");
+    assert!(played(&table)[0].ends_with("xD8"), "{:?}", played(&table));
+}
+
+#[test]
+fn a_drag_to_where_the_unit_cannot_look_that_way_chooses_the_square() {
+    let mut table = table(Some(DUEL));
+    table.drag_over("D3", "G7", "F5");
+    let chosen = choice(&table).and_then(|choice| choice.aimed).expect("a stance");
+    assert_eq!(chosen.to, square("F5"));
+    assert!(played(&table).is_empty());
+}
+
+#[test]
+fn the_wheel_turns_a_chosen_stance_and_nothing_before() {
+    let mut table = table(Some(DUEL));
+    table.wheel(1.0);
+    table.click("D3");
+    assert!(!table.resource::<WheelTaken>().0, "it is the camera's");
+    table.wheel(1.0);
+    assert_eq!(choice(&table), selected("D3"));
+    table.click("D4");
+    table.frames(1);
+    assert!(table.resource::<WheelTaken>().0);
+    table.wheel(1.0);
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::NW));
+    table.wheel(-2.0);
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::NE));
+    table.wheel(0.4);
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::NE), "a part of a notch is not enough");
+    table.wheel(0.7);
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::N), "two parts are");
+}
+
+/// Name and number of marks of the survey that is on.
+fn survey(table: &Table) -> Option<(&'static str, usize)> {
+    let survey = table.resource::<Survey>();
+    survey.name(table.game()).map(|name| (name, survey.marks().len()))
+}
+
+#[test]
+fn a_key_lays_fields_of_fire_and_escape_routes_over_the_board() {
+    let mut table = table(Some(DUEL));
+    let position = *table.game().timeline().of::<Position>().expect("Tank Chess").position();
+    let covered = |side| position.fire_coverage(side).iter().count();
+    assert_eq!(survey(&table), None);
+    table.key(KeyCode::KeyF);
+    assert_eq!(survey(&table), Some(("survey-enemy-fire", covered(Side::North))));
+    table.key(KeyCode::KeyF);
+    assert_eq!(survey(&table), Some(("survey-own-fire", covered(Side::South))));
+    assert_ne!(covered(Side::North), covered(Side::South));
+    table.key(KeyCode::KeyF);
+    assert_eq!(survey(&table), Some(("survey-escape", 0)));
+    table.key(KeyCode::KeyF);
+    assert_eq!(survey(&table), None);
+}
+
+#[test]
+fn a_survey_follows_the_game_and_ends_with_it() {
+    let mut table = table(Some(DUEL));
+    table.key(KeyCode::KeyF);
+    let before = survey(&table);
+    table.click("D3");
+    table.click("D4");
+    table.click("D8");
+    assert_ne!(survey(&table), before, "the other side surveys another position");
+    table.ask(Request::Start(Box::new(setup(Some(ESCAPE)))));
+    table.frames(2);
+    assert_eq!(survey(&table), None);
+    (0..3).for_each(|_| table.key(KeyCode::KeyF));
+    assert_eq!(survey(&table), Some(("survey-escape", 4)), "from E9 to the edge");
+}
+
+#[test]
+fn the_last_turn_is_shown_again() {
+    let mut table = Table::with(setup(Some(DUEL)), effects::plugin);
+    table.look_from(Vec3::new(0.0, 28.0, 8.0));
+    table.key(KeyCode::KeyA);
+    assert_eq!(table.refusals(), ["refused-no-animation"]);
+    table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+    table.key(KeyCode::KeyA);
+    assert_eq!(table.refusals(), ["refused-nothing-to-show"]);
+    let action = table.game().timeline().read_action("D3>D4/N xD8").expect("legal");
+    table.ask(Request::Play { action, shown_by: None });
+    table.app.world_mut().write_message(SkipAnimation);
+    table.frames(3);
+    let after = shown(&mut table);
+    table.ask(Request::ShowAgain);
+    assert_eq!(table.stage_ply(), 0, "from the position before");
+    assert!(shown(&mut table).contains_key(&place("D3")));
+    table.frames(2);
+    assert!(table.resource::<Stage>().is_busy() && table.stage_ply() == 1);
+    for _ in 0..600 {
+        table.frames(1);
+    }
+    assert!(!table.resource::<Stage>().is_busy());
+    assert_eq!(shown(&mut table), after);
+    assert_eq!(table.game().timeline().ply(), 1, "the game is where it was");
+}
+
+#[test]
+fn a_shot_that_armour_stops_is_seen_and_explained_but_not_played() {
+    let mut table = Table::with(setup(Some(DUEL)), effects::plugin);
+    table.look_from(Vec3::new(0.0, 28.0, 8.0));
+    table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+    let turned = DUEL.replace("3lS8", "3hS8");
+    table.ask(Request::Start(Box::new(setup(Some(&turned)))));
+    table.frames(3);
+    table.click("D3");
+    table.click("D4");
+    assert!(!table.resource::<EffectsActive>().0);
+    table.click("D8");
+    assert_eq!(table.refusals(), ["refused-tank-cannot-penetrate"]);
+    assert!(table.resource::<EffectsActive>().0, "a tracer flies");
+    assert!(!table.resource::<Stage>().is_busy(), "nothing waits for it");
+    table.frames(200);
+    assert!(!table.resource::<EffectsActive>().0);
+    assert_eq!(choice(&table), aimed("D3", "D4", Facing::N));
+    assert!(played(&table).is_empty());
+}
+
+#[test]
+fn the_ground_stays_under_whatever_stands_on_it() {
+    let mut table = table(Some("11cS/12/12/12/12/12/12/12/3%8/3MN8/12/CN11 w"));
+    let ground = |table: &mut Table| {
+        let mut query = table.app.world_mut().query::<(&Ground, &Figure)>();
+        query.iter(table.app.world()).map(|(ground, figure)| (ground.0, *figure)).collect::<Vec<_>>()
+    };
+    let before = ground(&mut table);
+    assert_eq!(before.iter().map(|(spot, _)| *spot).collect::<Vec<_>>(), [place("D4")]);
+    let action = table.game().timeline().read_action("D3>D4/N").expect("legal");
+    table.ask(Request::Play { action, shown_by: None });
+    assert_eq!(ground(&mut table), before);
+    assert_eq!(shown(&mut table), expected(&table));
+    assert!(shown(&mut table).contains_key(&place("D4")), "the unit stands on the hedge");
+    table.ask(Request::Start(Box::new(setup(Some(DUEL)))));
+    table.frames(2);
+    assert!(ground(&mut table).is_empty(), "another board has another ground");
 }
 
 #[test]
@@ -216,7 +372,7 @@ fn follow_a_game(animation: AnimationSpeed) {
         table.ask(Request::Play { action, shown_by: None });
         assert_eq!(shown(&mut table), expected(&table), "{text}");
         if animation != AnimationSpeed::Off {
-            table.app.world_mut().write_message(cannon::app::effects::SkipAnimation);
+            table.app.world_mut().write_message(SkipAnimation);
             table.frames(3);
             assert_eq!(shown(&mut table), expected(&table), "{text}, once it has been shown");
         }
@@ -249,6 +405,12 @@ fn a_computer_without_a_player_of_this_game_does_no_harm() {
     table.ask(Request::Play { action, shown_by: None });
     table.frames(30);
     assert!(table.game().timeline().ply() >= 1);
+}
+
+#[test]
+fn the_list_of_turns_has_room_for_every_turn() {
+    let room = games::find(Position::ID).expect("the game has a table").longest_notation.len();
+    assert!(actions().iter().all(|text| text.len() <= room));
 }
 
 #[test]

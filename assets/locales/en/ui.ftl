@@ -176,10 +176,12 @@ hud-first = To the start (Home)
 hud-back = One turn back (Page up)
 hud-forward = One turn on (Page down)
 hud-live = To the live game (End)
+hud-show-again = The last turn once more (A)
 hud-undo = Take back (U)
 hud-redo = Play again (R)
 hud-hint = Hint (H)
 hud-help = Keys (F1)
+hud-survey = Fields of fire and escape routes (F)
 hud-menu = Menu (Esc)
 hud-to-move = { $side } to move
 hud-thinking = { $side } is thinking …
@@ -188,6 +190,21 @@ hud-looking-back = Looking back: turn { $shown } of { $all }
 hud-town-under-fire = { $side }’s town is under fire
 hud-check = CHECK: { $side }’s Command can be destroyed
 hud-escape = ESCAPE: { $side }’s Command can leave the board
+hud-with-survey = { $turn } · { $survey }
+hud-survey-nothing = { $survey }: none
+hud-tank-destroys = { $facet ->
+    [front] Front
+    [side] Side
+   *[rear] Rear
+} armour { $armour }, gun { $gun }: destroys
+hud-tank-holds = { $facet ->
+    [front] Front
+    [side] Side
+   *[rear] Rear
+} armour { $armour }, gun { $gun }: cannot penetrate
+survey-enemy-fire = Where the enemy can fire
+survey-own-fire = Where you can fire
+survey-escape = Escape routes
 hud-command-can-leave = { $side } to move: select its Command and click the chevrons at the edge to leave and win
 thinking-line = Depth { $depth } · { $score } · { $thousands } k positions · { $plan }
 thinking-win = win in { $turns }
@@ -293,6 +310,8 @@ settings-face = Board
 settings-coordinates = Coordinates on the frame
 settings-turn-camera = Turn the camera
 settings-turn-camera-about = Between two people, look from the seat of the side to move.
+settings-follow-camera = Follow the action
+settings-follow-camera-about = Close to a large board, the view goes where a turn is played.
 settings-hints = Hints
 settings-show-actions = Mark what a piece can do
 settings-show-last = Mark the last turn
@@ -319,13 +338,17 @@ key-undo = Take back
 key-redo = Play again
 key-hint = Hint
 key-threats = Pieces under attack
+key-next-survey = Fields of fire, escape routes
+key-show-again = The last turn once more
+key-wheel-turn = Turn a chosen stance
+key-drag-tank = Drive a tank; the drag’s end turns it
 key-thinking = The computer’s thoughts
 key-step-back = One turn back
 key-step-on = One turn on
 key-to-start = Start of the game
 key-to-live = Live game
-key-view-south = View from Dark’s seat
-key-view-north = View from Light’s seat
+key-view-south = View from { $south }’s seat
+key-view-north = View from { $north }’s seat
 key-view-top = View from above
 key-view-low = View across the table
 key-help = These keys
@@ -336,11 +359,14 @@ key-zoom = Nearer or farther
 mouse-right-drag = Right drag
 mouse-middle-drag = Middle drag
 mouse-wheel = Wheel
+mouse-drag = Drag
 
 ## Requests that are refused for other reasons than the rules of a game.
 refused-looking-back = An earlier position is on show. Go back to the live game to play.
 refused-computer-on-turn = It is the computer’s turn.
 refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-show = No turn has been played that could be shown.
+refused-no-animation = Animation is off. Turn it on in the settings to see turns again.
 refused-nothing-to-redo = There is nothing to play again.
 refused-no-offer = No draw has been offered.
 refused-record = The game could not be loaded. { $reason }

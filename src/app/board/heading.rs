@@ -45,6 +45,13 @@ impl Heading {
         Some(Heading { eighths })
     }
 
+    /// The direction nearest to a way over so many files and ranks. `None` for no way at all.
+    #[must_use]
+    pub fn nearest(way: Vec2) -> Option<Heading> {
+        let eighths = (way.x.atan2(way.y) / FRAC_PI_4).round().rem_euclid(8.0) as u8;
+        (way != Vec2::ZERO).then_some(Heading { eighths: eighths % 8 })
+    }
+
     /// The turn by which what looks along -z, or points up the ranks, looks in this direction.
     #[must_use]
     pub fn rotation(self) -> Quat {
@@ -65,8 +72,11 @@ mod tests {
         for (files, ranks) in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
             let heading = Heading::of_step(files * 3, ranks * 3).expect("a step");
             let towards = Vec3::new(f32::from(files), 0.0, -f32::from(ranks)).normalize();
+            let askew = Vec2::from_angle(0.3).rotate(Vec2::new(f32::from(files), f32::from(ranks)));
+            assert_eq!(Heading::nearest(askew), Some(heading));
             assert!((heading.rotation() * Vec3::NEG_Z).abs_diff_eq(towards, 1.0e-6), "{files} {ranks}");
         }
         assert_eq!(Heading::of_step(0, 0), None);
+        assert_eq!(Heading::nearest(Vec2::ZERO), None);
     }
 }

@@ -1,20 +1,19 @@
 //! The hand on the camera: right button orbits, middle button (or Shift with the right one) pans, the wheel zooms.
 
-use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::TableCamera;
 use super::pose::Pose;
 use super::rig::Rig;
+use crate::app::input::{WheelTaken, notches};
 use crate::app::states::Menu;
 
 /// Radians a logical pixel.
 const ORBIT: f32 = 0.006;
 /// Factor of the distance for one notch of the wheel.
 const NOTCH: f32 = 0.90;
-/// Pixels of a touchpad that count as one notch.
-const PIXELS_PER_NOTCH: f32 = 40.0;
 /// Board units a logical pixel at the whole board's distance.
 const PAN: f32 = 0.016;
 
@@ -27,6 +26,30 @@ pub(super) enum Grip {
     Pan,
 }
 
+/// The hand on the camera.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Hand {
+    grip: Grip,
+    /// Seconds since it last moved the camera.
+    resting: Option<f32>,
+}
+
+impl Hand {
+    /// For so long after its last movement the hand counts as still on the camera, in seconds.
+    const PAUSE: f32 = 1.5;
+
+    /// A hand that has just moved the camera.
+    #[cfg(test)]
+    pub(super) fn moving() -> Hand {
+        Hand { resting: Some(0.0), ..Hand::default() }
+    }
+
+    /// Whether the player moves the camera.
+    pub(super) fn is_busy(&self) -> bool {
+        self.grip != Grip::None || self.resting.is_some_and(|resting| resting < Self::PAUSE)
+    }
+}
+
 /// Turns movements of the mouse into movements of the rig.
 pub(super) fn read_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
@@ -36,14 +59,18 @@ pub(super) fn read_mouse(
     menu: Res<State<Menu>>,
     egui: Option<Res<EguiWantsInput>>,
     cameras: Query<(), With<TableCamera>>,
-    mut grip: Local<Grip>,
+    wheel: Option<Res<WheelTaken>>,
+    time: Res<Time>,
+    mut hand: ResMut<Hand>,
     mut rig: ResMut<Rig>,
 ) {
+    hand.resting = hand.resting.map(|resting| resting + time.delta_secs());
     let table_is_free =
         *menu.get() == Menu::None && !cameras.is_empty() && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
-    *grip = next_grip(*grip, &buttons, keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]), table_is_free);
+    hand.grip =
+        next_grip(hand.grip, &buttons, keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]), table_is_free);
     let goal = rig.goal();
-    match *grip {
+    match hand.grip {
         Grip::Orbit if motion.delta != Vec2::ZERO => {
             let pose = goal.unflattened();
             rig.follow(Pose {
@@ -51,20 +78,19 @@ pub(super) fn read_mouse(
                 pitch: pose.pitch + motion.delta.y * ORBIT,
                 ..pose
             });
+            hand.resting = Some(0.0);
         }
         Grip::Pan if motion.delta != Vec2::ZERO => {
             let along = Vec2::from_angle(-goal.yaw).rotate(motion.delta);
             rig.follow(Pose { pan: goal.pan - along * PAN * goal.zoom, ..goal });
+            hand.resting = Some(0.0);
         }
         _ => {}
     }
-    if table_is_free && scroll.delta.y != 0.0 {
-        let notches = match scroll.unit {
-            MouseScrollUnit::Line => scroll.delta.y,
-            MouseScrollUnit::Pixel => scroll.delta.y / PIXELS_PER_NOTCH,
-        };
+    if table_is_free && scroll.delta.y != 0.0 && !wheel.is_some_and(|wheel| wheel.0) {
         let goal = rig.goal();
-        rig.follow(Pose { zoom: goal.zoom * NOTCH.powf(notches), ..goal });
+        rig.follow(Pose { zoom: goal.zoom * NOTCH.powf(notches(&scroll)), ..goal });
+        hand.resting = Some(0.0);
     }
 }
 

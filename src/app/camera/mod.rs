@@ -1,7 +1,8 @@
 //! The camera: orbit, zoom and pan within limits, and the presets.
 //!
 //! A [`pose`] says from where the board is looked at, in terms that do not depend on the window; [`framing`] works out where the camera
-//! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s and by [`seat`].
+//! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s, by [`seat`]
+//! and by [`follow`].
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::picking::mesh_picking::MeshPickingCamera;
@@ -13,6 +14,7 @@ use super::states::Screen;
 use crate::rules::Side;
 
 mod controls;
+mod follow;
 mod framing;
 mod keys;
 mod pose;
@@ -67,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
         .init_resource::<ViewInsets>()
         .init_resource::<rig::Rig>()
+        .init_resource::<controls::Hand>()
         .add_message::<CameraRequest>()
         .add_message::<Command>()
         .add_systems(Startup, spawn_camera)
@@ -77,7 +80,11 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            ((seat::sit_down, seat::change_sides).run_if(in_state(Screen::Play)), rig::answer_requests, rig::advance)
+            (
+                (seat::sit_down, seat::change_sides, follow::follow_action).run_if(in_state(Screen::Play)),
+                rig::answer_requests,
+                rig::advance,
+            )
                 .chain()
                 .in_set(AppSystems::Animate),
         )

@@ -9,9 +9,11 @@ use crate::app::board::BoardLayout;
 use crate::app::states::Screen;
 use crate::rules::Side;
 
-/// How quickly the camera follows the hand, and how quickly it goes to a preset: natural frequencies in radians a second.
+/// How quickly the camera follows the hand, how quickly it goes to a preset, and how quickly it goes along with what happens: natural
+/// frequencies in radians a second.
 const HAND_STIFFNESS: f32 = 18.0;
 const PRESET_STIFFNESS: f32 = 5.5;
+const DRIFT_STIFFNESS: f32 = 3.0;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
 /// Longer frames than this count as this long, so that a pause does not become a jump.
@@ -54,6 +56,12 @@ impl Rig {
     fn go_to(&mut self, pose: Pose) {
         self.goal = pose.nearest_turn_to(self.goal).limited();
         self.stiffness = PRESET_STIFFNESS;
+    }
+
+    /// Goes along gently with what happens.
+    pub(super) fn drift(&mut self, pose: Pose) {
+        self.goal = pose.limited();
+        self.stiffness = DRIFT_STIFFNESS;
     }
 
     /// Follows the hand.

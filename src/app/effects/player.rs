@@ -10,8 +10,9 @@ use super::score::{Cast, Member, Score};
 use crate::app::AppSystems;
 use crate::app::board::BoardLayout;
 use crate::app::games;
+use crate::app::input::{Rebuffed, Selection};
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::{At, Figure, PieceAssets, Stage, Staged};
+use crate::app::pieces::{At, Figure, PieceAssets, Stage, Staged, TurretBody};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{Quality, Settings};
 
@@ -44,8 +45,19 @@ impl Effects {
     /// Whether the winner is celebrating or about to. This holds up nothing, but a result panel does well to wait for it.
     #[must_use]
     pub fn is_celebrating(&self) -> bool {
-        self.victory_due || self.running.as_ref().is_some_and(|running| !running.holds_stage)
+        self.victory_due || self.running.as_ref().is_some_and(|running| running.part == Part::Celebration)
     }
+}
+
+/// What a score is of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// An action: the stage waits for its end.
+    Action,
+    /// The joy of the winner.
+    Celebration,
+    /// Something that did not happen: an attempt in vain.
+    Aside,
 }
 
 /// A score and how far it has been played.
@@ -56,8 +68,7 @@ struct Performance {
     next_cue: usize,
     /// The entities of the score's props, in the same order.
     props: Vec<Entity>,
-    /// Whether the stage waits for the end.
-    holds_stage: bool,
+    part: Part,
     seed: u64,
 }
 
@@ -65,8 +76,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Effects>()
         .init_resource::<EffectsActive>()
         .add_message::<SkipAnimation>()
+        .add_message::<Rebuffed>()
         .configure_sets(Update, PlayScore.in_set(AppSystems::Animate))
-        .add_systems(Update, (keep_time, begin, celebrate, skip, play).chain().in_set(PlayScore))
+        .add_systems(Update, (keep_time, begin, celebrate, rebuff, skip, play).chain().in_set(PlayScore))
         .add_systems(PostUpdate, tell_activity);
 }
 
@@ -90,6 +102,7 @@ struct Theatre<'w, 's> {
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
     bodies: Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
+    turrets: Query<'w, 's, (&'static TurretBody, &'static mut Transform), (Without<PropBody>, Without<Figure>)>,
 }
 
 impl Theatre<'_, '_> {
@@ -107,13 +120,13 @@ impl Theatre<'_, '_> {
         cast
     }
 
-    fn raise_curtain(&mut self, score: Score, holds_stage: bool, seed: u64) {
+    fn raise_curtain(&mut self, score: Score, part: Part, seed: u64) {
         let assets = self.assets.as_deref();
         let props = score.props.iter().map(|prop| props::spawn(&mut self.commands, prop, assets)).collect();
-        if holds_stage {
+        if part == Part::Action {
             self.stage.set_busy(true);
         }
-        self.effects.running = Some(Performance { score, time: 0.0, next_cue: 0, props, holds_stage, seed });
+        self.effects.running = Some(Performance { score, time: 0.0, next_cue: 0, props, part, seed });
     }
 
     /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
@@ -122,7 +135,7 @@ impl Theatre<'_, '_> {
             for entity in running.props {
                 self.commands.entity(entity).despawn();
             }
-            if running.holds_stage {
+            if running.part == Part::Action {
                 self.stage.set_busy(false);
             }
         }
@@ -130,6 +143,9 @@ impl Theatre<'_, '_> {
             if let Some(at) = at {
                 transform.set_if_neq(self.layout.stance(at.0, figure.heading));
             }
+        }
+        for (turret, mut transform) in &mut self.turrets {
+            transform.set_if_neq(turret.at_rest());
         }
     }
 
@@ -157,7 +173,7 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Matc
                     let cast = theatre.cast(*actor, *struck);
                     let seed = *ply as u64;
                     let score = before.compose(*action, game.shown_by(*ply), &cast, seed);
-                    theatre.raise_curtain(score, true, seed);
+                    theatre.raise_curtain(score, Part::Action, seed);
                 }
             }
         }
@@ -181,10 +197,28 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
             theatre.effects.victory_due = false;
             let cast = theatre.cast(None, None);
             if let Some(position) = games::shown(&game) {
-                theatre.raise_curtain(position.celebration(winner, &cast), false, game.revision());
+                theatre.raise_curtain(position.celebration(winner, &cast), Part::Celebration, game.revision());
             }
         }
         _ => theatre.effects.victory_due = false,
+    }
+}
+
+/// What the player tries in vain is seen to be vain, unless something is being shown.
+fn rebuff(
+    mut theatre: Theatre,
+    mut rebuffs: MessageReader<Rebuffed>,
+    game: Res<Match>,
+    selection: Option<Res<Selection>>,
+) {
+    let Some(&Rebuffed { at }) = rebuffs.read().last() else { return };
+    let free = theatre.effects.running.as_ref().is_none_or(|running| running.part == Part::Aside);
+    let score = selection
+        .and_then(|selection| games::live(&game)?.vain_attempt(selection.choice()?, at))
+        .filter(|_| free && !theatre.stage.is_busy() && theatre.wants_animation());
+    if let Some(score) = score {
+        theatre.drop_curtain();
+        theatre.raise_curtain(score, Part::Aside, game.revision());
     }
 }
 
@@ -208,6 +242,11 @@ fn play(
     for (entity, track) in &score.pieces {
         if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {
             *transform = track.pose(*time);
+        }
+    }
+    for (turret, mut transform) in &mut theatre.turrets {
+        if let Some((_, track)) = score.turrets.iter().find(|(entity, _)| *entity == turret.piece) {
+            *transform = turret.posed(track.pose(*time));
         }
     }
     for (prop, entity) in score.props.iter().zip(prop_entities) {

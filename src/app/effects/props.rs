@@ -29,7 +29,7 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceA
         }
         (PropKind::Thing(model), Some(assets)) => {
             if let Some(meshes) = assets.prop(model) {
-                entity.with_children(|prop| meshes.hang(prop, assets));
+                entity.with_children(|prop| meshes.hang(prop, &assets.solid));
             }
         }
         (PropKind::Thing(_), None) => {}

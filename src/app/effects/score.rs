@@ -15,6 +15,8 @@ use crate::app::pieces::{Figure, PropModel};
 pub struct Score {
     /// The pieces that move. Whoever is not named stays where it is.
     pub(in crate::app) pieces: Vec<(Entity, Track)>,
+    /// The turrets that turn, by their pieces. Their tracks are what is done to a turret at rest.
+    pub(in crate::app) turrets: Vec<(Entity, Track)>,
     /// Things that are there only while the score is played.
     pub(in crate::app) props: Vec<Prop>,
     /// Bursts of particles, in order of time once the score is [finished](Self::finish).
@@ -126,7 +128,7 @@ impl Score {
     /// Puts the cues in order and measures the whole. Called once, at the end of composing.
     pub(in crate::app) fn finish(mut self) -> Score {
         self.cues.sort_by(|one, other| one.at.total_cmp(&other.at));
-        let pieces = self.pieces.iter().map(|(_, track)| track.end());
+        let pieces = self.pieces.iter().chain(&self.turrets).map(|(_, track)| track.end());
         let props = self.props.iter().map(|prop| prop.seen.end);
         let cues = self.cues.iter().map(|cue| cue.at);
         self.length = pieces.chain(props).chain(cues).fold(0.0, f32::max);

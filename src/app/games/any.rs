@@ -3,8 +3,9 @@
 use std::any::Any;
 
 use super::{Choice, Handling, Intent, Setting, Showing, Tabletop, Telling};
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::effects::score::{Cast, Score};
+use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::marks::{Mark, Overlay};
 use crate::app::pieces::{Deed, Figure};
@@ -40,6 +41,10 @@ impl AnyChoice {
 pub trait AnyPosition {
     /// See [`Setting::layout`].
     fn layout(&self) -> BoardLayout;
+    /// See [`Setting::ground`].
+    fn ground(&self) -> Vec<(Spot, Figure)>;
+    /// See [`Setting::surface`].
+    fn surface(&self, spot: Spot) -> f32;
     /// See [`Setting::figures`].
     fn figures(&self) -> Vec<(Spot, Figure)>;
     /// See [`Setting::deed`].
@@ -51,6 +56,12 @@ pub trait AnyPosition {
     fn intent(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice>;
     /// See [`Handling::turned`].
     fn turned(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice>;
+    /// See [`Handling::wheel_turns`].
+    fn wheel_turns(&self, choice: &AnyChoice) -> bool;
+    /// See [`Handling::dropped`].
+    fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice>;
+    /// See [`Handling::choice_for`].
+    fn choice_for(&self, action: PackedAction) -> Option<AnyChoice>;
     /// See [`Handling::stage_back`].
     fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice>;
     /// See [`Handling::movable`].
@@ -60,12 +71,16 @@ pub trait AnyPosition {
     /// See [`Handling::pieces_that_take_the_pointer`].
     fn pieces_that_take_the_pointer(&self, choice: Option<&AnyChoice>) -> Vec<Spot>;
 
+    /// See [`Showing::survey`].
+    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark>;
     /// See [`Showing::offers`].
     fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
     /// See [`Showing::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Showing::overlay`].
-    fn overlay(&self, choice: &AnyChoice, focus: Spot) -> Overlay;
+    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay;
+    /// See [`Showing::vain_attempt`].
+    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Score>;
     /// See [`Showing::compose`].
     fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score;
     /// See [`Showing::celebration`].
@@ -75,13 +90,23 @@ pub trait AnyPosition {
     fn turn_message(&self) -> Option<&'static str>;
     /// See [`Telling::warnings`].
     fn warnings(&self) -> Vec<(&'static str, Side)>;
-    /// See [`Telling::losses`].
-    fn losses(&self, side: Side) -> u32;
+    /// See [`Telling::remark`].
+    fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
+    /// See [`Telling::strength`].
+    fn strength(&self, side: Side) -> u32;
 }
 
 impl<G: Tabletop> AnyPosition for G {
     fn layout(&self) -> BoardLayout {
         Setting::layout(self)
+    }
+
+    fn ground(&self) -> Vec<(Spot, Figure)> {
+        Setting::ground(self)
+    }
+
+    fn surface(&self, spot: Spot) -> f32 {
+        Setting::surface(self, spot)
     }
 
     fn figures(&self) -> Vec<(Spot, Figure)> {
@@ -104,6 +129,21 @@ impl<G: Tabletop> AnyPosition for G {
         Handling::turned(self, choice.of()?, command).map(AnyChoice::new)
     }
 
+    fn wheel_turns(&self, choice: &AnyChoice) -> bool {
+        choice.of().is_some_and(|choice| Handling::wheel_turns(self, choice))
+    }
+
+    fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice> {
+        match choice.of() {
+            Some(choice) => Handling::dropped(self, choice, spot, towards).map(AnyChoice::new),
+            None => Intent::LetGo,
+        }
+    }
+
+    fn choice_for(&self, action: PackedAction) -> Option<AnyChoice> {
+        Handling::choice_for(self, G::Action::unpack(action)?).map(AnyChoice::new)
+    }
+
     fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice> {
         Handling::stage_back(self, choice.of()?).map(AnyChoice::new)
     }
@@ -120,6 +160,10 @@ impl<G: Tabletop> AnyPosition for G {
         Handling::pieces_that_take_the_pointer(self, choice.and_then(AnyChoice::of))
     }
 
+    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark> {
+        Showing::survey(self, nth, viewer)
+    }
+
     fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark> {
         Showing::offers(self, choice.and_then(AnyChoice::of), with_actions)
     }
@@ -128,8 +172,12 @@ impl<G: Tabletop> AnyPosition for G {
         Showing::threatened_pieces(self)
     }
 
-    fn overlay(&self, choice: &AnyChoice, focus: Spot) -> Overlay {
+    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay {
         choice.of().map_or_else(Overlay::default, |choice| Showing::overlay(self, choice, focus))
+    }
+
+    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Score> {
+        Showing::vain_attempt(self, choice.of()?, spot)
     }
 
     fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
@@ -151,7 +199,11 @@ impl<G: Tabletop> AnyPosition for G {
         Telling::warnings(self)
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        Telling::losses(self, side)
+    fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
+        Telling::remark(self, choice.of()?, spot, words)
+    }
+
+    fn strength(&self, side: Side) -> u32 {
+        Telling::strength(self, side)
     }
 }

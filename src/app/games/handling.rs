@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::app::board::Spot;
+use crate::app::board::{Heading, Spot};
 use crate::app::input::Command;
 use crate::rules::any::Refused;
 use crate::rules::{Game, PackedAction};
@@ -16,6 +16,12 @@ pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {
 /// How a game is handled. Everything here is a function of the position and of what has been chosen so far, and nothing of it
 /// decides what is legal.
 pub trait Handling: Game {
+    /// The commands that only some games have a use for and this one does: the others are not among its keys in the help.
+    const COMMANDS: &'static [Command];
+
+    /// What can be done with the mouse besides pointing: identifiers of what is done with it and of what that does.
+    const GESTURES: &'static [(&'static str, &'static str)];
+
     /// What is chosen on the way to an action; [`Intent::Choose`] leads from stage to stage.
     type Choice: Choice;
 
@@ -27,6 +33,25 @@ pub trait Handling: Game {
 
     /// What a key makes of the choice. `None` if it has nothing to do with it.
     fn turned(&self, choice: &Self::Choice, command: Command) -> Option<Self::Choice>;
+
+    /// Whether the wheel turns what is chosen, as the keys for turning do; else it is the camera's.
+    fn wheel_turns(&self, choice: &Self::Choice) -> bool {
+        let _ = choice;
+        false
+    }
+
+    /// What dropping the piece on `spot` means after a drag that began at it. `towards` is the direction that the drag had in the end,
+    /// if it went far enough to have one.
+    fn dropped(&self, choice: &Self::Choice, spot: Spot, towards: Option<Heading>) -> Intent<Self::Choice> {
+        let _ = towards;
+        self.intent(Some(choice), spot)
+    }
+
+    /// What has been chosen by whoever plays this action, so that it can be shown before it is played. `None` if there is nothing to show.
+    fn choice_for(&self, action: Self::Action) -> Option<Self::Choice> {
+        let _ = action;
+        None
+    }
 
     /// The choice one stage earlier, for Escape. `None` if the piece is to be let go of.
     fn stage_back(&self, choice: &Self::Choice) -> Option<Self::Choice>;

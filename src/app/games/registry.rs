@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
 use crate::app::i18n::Words;
+use crate::app::input::Command;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
 use crate::rules::Side;
@@ -19,12 +20,20 @@ pub struct Table {
     pub game: &'static str,
     /// Identifier of its name.
     pub name: &'static str,
+    /// See [`Telling::LONGEST_NOTATION`](super::Telling::LONGEST_NOTATION).
+    pub longest_notation: &'static str,
     /// See [`Setting::MODELS`](super::Setting::MODELS).
     pub models: &'static [&'static Model],
     /// See [`Setting::PROPS`](super::Setting::PROPS).
     pub props: &'static [&'static PropModel],
     /// See [`Setting::LIGHT`](super::Setting::LIGHT).
     pub light: Side,
+    /// See [`Showing::SURVEYS`](super::Showing::SURVEYS).
+    pub surveys: &'static [&'static str],
+    /// See [`Handling::COMMANDS`](super::Handling::COMMANDS).
+    pub commands: &'static [Command],
+    /// See [`Handling::GESTURES`](super::Handling::GESTURES).
+    pub gestures: &'static [(&'static str, &'static str)],
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -38,9 +47,13 @@ impl Table {
         Table {
             game: G::ID,
             name: G::NAME,
+            longest_notation: G::LONGEST_NOTATION,
             models: G::MODELS,
             props: G::PROPS,
             light: G::LIGHT,
+            surveys: G::SURVEYS,
+            commands: G::COMMANDS,
+            gestures: G::GESTURES,
             marks: G::MARKS,
             position_at: position_at::<G>,
             usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),

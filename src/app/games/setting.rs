@@ -33,6 +33,17 @@ pub trait Setting: Game {
     /// The board that this position is played on.
     fn layout(&self) -> BoardLayout;
 
+    /// What the board is made of besides its places. It never changes in a game, and is seen under whatever stands there.
+    fn ground(&self) -> Vec<(Spot, Figure)> {
+        Vec::new()
+    }
+
+    /// How high the ground is at a place: marks lie above it.
+    fn surface(&self, spot: Spot) -> f32 {
+        let _ = spot;
+        0.0
+    }
+
     /// What stands on it: at most one figure at a place.
     fn figures(&self) -> Vec<(Spot, Figure)>;
 

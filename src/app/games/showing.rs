@@ -12,6 +12,12 @@ pub trait Showing: Handling {
     /// The kinds of marks that only this game has.
     const MARKS: &'static [&'static MarkKind];
 
+    /// The surveys of the whole board that the game offers, as identifiers of their names.
+    const SURVEYS: &'static [&'static str];
+
+    /// The marks of one of the [surveys](Self::SURVEYS), as `viewer` sees the board.
+    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark>;
+
     /// What the side to move can do, as marks: after this choice, or before any. With `with_actions` off, the player does not want to
     /// see what a piece can do, and only what cannot be done without is marked.
     fn offers(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;
@@ -19,8 +25,13 @@ pub trait Showing: Handling {
     /// Pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
 
-    /// What would happen at `focus`, which the player points at, after this choice: lines of fire, ways through the air.
-    fn overlay(&self, choice: &Self::Choice, focus: Spot) -> Overlay;
+    /// What would happen after this choice, at `focus` if the player points at a place: ways over the board and through the air, and how the
+    /// piece would stand.
+    fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>) -> Overlay;
+
+    /// What is seen when the player has chosen this and points at `spot` in vain, if there is something to see: a shot that does not get
+    /// through.
+    fn vain_attempt(&self, choice: &Self::Choice, spot: Spot) -> Option<Score>;
 
     /// Writes the score for an action that was played in this position. `shown_by` is which of several equal ways was chosen, and
     /// `seed` makes the details of this action different from those of the next.

@@ -2,13 +2,18 @@
 
 use bevy_egui::egui;
 
+use super::Handling;
+use crate::app::board::Spot;
 use crate::app::i18n::Words;
-use crate::rules::{Game, Side};
+use crate::rules::Side;
 
 /// The words and pages of a game.
-pub trait Telling: Game {
+pub trait Telling: Handling {
     /// Identifier of the game's name.
     const NAME: &'static str;
+
+    /// An action in notation than which none is longer: room is made for it where turns are listed.
+    const LONGEST_NOTATION: &'static str;
 
     /// Identifier of the sentence that says whose turn it is and what is to be done, with `$side`, if the turn is of a special kind.
     fn turn_message(&self) -> Option<&'static str>;
@@ -16,8 +21,14 @@ pub trait Telling: Game {
     /// What must not be overlooked in this position, as identifiers of sentences with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
 
-    /// How many pieces a side has lost.
-    fn losses(&self, side: Side) -> u32;
+    /// What there is to say of `spot`, which the player points at, after this choice.
+    fn remark(&self, choice: &Self::Choice, spot: Spot, words: &Words) -> Option<String> {
+        let _ = (choice, spot, words);
+        None
+    }
+
+    /// How many pieces a side has that can be lost: what is lost is told by comparing with the start of the game.
+    fn strength(&self, side: Side) -> u32;
 
     /// Minutes a side that clocks usually have, played by these rules.
     fn usual_minutes(rules: &Self::Ruleset) -> u32;

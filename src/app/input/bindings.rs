@@ -45,6 +45,10 @@ pub enum Command {
     ToStart,
     /// The live game.
     ToLive,
+    /// Show the last turn once more.
+    ShowAgain,
+    /// Lay the next of the game's surveys over the board, after the last one none.
+    NextSurvey,
     /// Look from South's seat.
     ViewSouth,
     /// Look from North's seat.
@@ -100,7 +104,9 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::Redo, KeyCode::KeyR, "R"),
     key(Command::Hint, KeyCode::KeyH, "H"),
     key(Command::Threats, KeyCode::KeyT, "T"),
+    key(Command::NextSurvey, KeyCode::KeyF, "F"),
     key(Command::Thinking, KeyCode::KeyI, "I"),
+    key(Command::ShowAgain, KeyCode::KeyA, "A"),
     key(Command::StepBack, KeyCode::PageUp, "Page up"),
     key(Command::StepOn, KeyCode::PageDown, "Page down"),
     key(Command::ToStart, KeyCode::Home, "Home"),
@@ -134,6 +140,8 @@ impl Command {
             Command::StepOn => "key-step-on",
             Command::ToStart => "key-to-start",
             Command::ToLive => "key-to-live",
+            Command::ShowAgain => "key-show-again",
+            Command::NextSurvey => "key-next-survey",
             Command::ViewSouth => "key-view-south",
             Command::ViewNorth => "key-view-north",
             Command::ViewTop => "key-view-top",

@@ -7,7 +7,9 @@ use super::selection::{Pointed, Pointing, Selection};
 use crate::app::board::{BoardLayout, Spot};
 use crate::app::games;
 use crate::app::play::{Ask, Match, Request};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
+use crate::rules::any::Refused;
 
 /// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -123,13 +125,14 @@ pub(super) fn use_cursor(
     }
 }
 
-/// Undo, redo and looking back by key.
+/// Undo, redo, looking back and seeing the last turn again, by key or by the buttons that stand for one.
 pub(super) fn ask_by_key(
     mut commands: MessageReader<Command>,
     mut requests: MessageWriter<Ask>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    settings: Res<Settings>,
 ) {
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     for command in commands.read() {
@@ -144,6 +147,11 @@ pub(super) fn ask_by_key(
             Command::CursorRight if !game.shows_live() => Request::Show(shown + 1),
             Command::ToStart => Request::Show(0),
             Command::ToLive => Request::ShowLive,
+            Command::ShowAgain if settings.animation.factor().is_none() => {
+                let english = "animation is off; turns are shown again where it is on";
+                Request::Refuse(Refused { message_id: "refused-no-animation", english: english.to_owned() })
+            }
+            Command::ShowAgain => Request::ShowAgain,
             _ => continue,
         };
         requests.write(Ask::interface(request));

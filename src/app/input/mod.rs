@@ -4,7 +4,7 @@
 //! - [`selection`] holds what is chosen, hovered and under the board cursor. What pointing means is the game's to say
 //!   ([`Handling`](super::games::Handling)).
 //! - [`silhouettes`] lets pieces take the pointer that stand before other places.
-//! - [`mod@pointer`] and [`keyboard`] feed both.
+//! - [`mod@pointer`], [`keyboard`] and [`wheel`] feed both; a drag leaves a [`trail`].
 
 use bevy::prelude::*;
 
@@ -19,19 +19,25 @@ mod pointer;
 mod selection;
 mod silhouettes;
 mod skip;
+mod trail;
+mod wheel;
 
 pub use bindings::Command;
 pub use keyboard::KeyboardTaken;
-pub use selection::{Pointed, Pointing, Selection};
+pub use selection::{Pointed, Pointing, Rebuffed, Selection};
+pub use wheel::{WheelTaken, notches};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<KeyboardTaken>()
+        .init_resource::<WheelTaken>()
         .add_message::<Pointed>()
+        .add_message::<Rebuffed>()
         .add_message::<Command>()
         .add_message::<SkipAnimation>()
         .add_observer(pointer::enter_spot)
         .add_observer(pointer::leave_spot)
+        .add_observer(pointer::move_on_board)
         .add_observer(pointer::click_spot)
         .add_observer(pointer::begin_drag)
         .add_observer(pointer::drop_on_spot)
@@ -46,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                 keyboard::ask_by_key,
                 selection::act_on_spots,
                 selection::turn_by_key,
+                wheel::turn_by_wheel,
             )
                 .chain()
                 .in_set(AppSystems::Input),

@@ -1,10 +1,11 @@
 //! The pointer on the board, by way of Bevy's picking: the flat proxies of its places report what the pointer does.
 
-use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Out, Over, Pointer};
+use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
 use super::selection::{Pointed, Pointing, Selection};
+use super::trail::Trail;
 use crate::app::board::BoardSpot;
 
 pub(super) fn enter_spot(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
@@ -21,11 +22,31 @@ pub(super) fn leave_spot(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut se
     }
 }
 
+/// A drag leaves its trail on the board.
+pub(super) fn move_on_board(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
+    if spots.contains(moved.entity)
+        && let Some(place) = moved.hit.position.filter(|_| selection.trail.is_under_way())
+    {
+        selection.trail.go_to(place);
+    }
+}
+
 pub(super) fn click_spot(click: On<Pointer<Click>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
     report(click.button, spots.get(click.entity), Pointing::Press, pointed);
 }
 
-pub(super) fn begin_drag(drag: On<Pointer<DragStart>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
+pub(super) fn begin_drag(
+    drag: On<Pointer<DragStart>>,
+    spots: Query<&BoardSpot>,
+    mut selection: ResMut<Selection>,
+    pointed: MessageWriter<Pointed>,
+) {
+    if drag.button == PointerButton::Primary
+        && spots.contains(drag.entity)
+        && let Some(place) = drag.hit.position
+    {
+        selection.trail = Trail::from(place);
+    }
     report(drag.button, spots.get(drag.entity), Pointing::Grab, pointed);
 }
 

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::Command;
-use crate::app::board::Spot;
+use super::trail::Trail;
+use crate::app::board::{Heading, Spot};
 use crate::app::games::{self, AnyChoice, Intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
 use crate::app::states::Menu;
@@ -16,6 +17,8 @@ pub struct Selection {
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,
+    /// The way that the drag has taken over the board.
+    pub(super) trail: Trail,
 }
 
 impl Selection {
@@ -49,6 +52,12 @@ impl Selection {
         self.dragged.map(|(spot, _)| spot)
     }
 
+    /// Where the piece that is being dragged has gone in the end, if its way tells.
+    #[must_use]
+    pub fn drag_heading(&self) -> Option<Heading> {
+        self.dragged.and_then(|_| self.trail.heading())
+    }
+
     /// The place that details are shown of: where the pointer is, else where the cursor is.
     #[must_use]
     pub fn focus(&self) -> Option<Spot> {
@@ -78,11 +87,19 @@ pub enum Pointing {
     Release,
 }
 
+/// The player has pointed at a place in vain; the gate tells why.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Rebuffed {
+    /// Where.
+    pub at: Spot,
+}
+
 /// Turns pointing into choices or requests.
 pub(super) fn act_on_spots(
     mut pointed: MessageReader<Pointed>,
     mut selection: ResMut<Selection>,
     mut requests: MessageWriter<Ask>,
+    mut rebuffs: MessageWriter<Rebuffed>,
     game: Res<Match>,
     menu: Res<State<Menu>>,
 ) {
@@ -90,6 +107,7 @@ pub(super) fn act_on_spots(
         // A drag ends when the button is let go, whatever has come between the hand and the board.
         if how == Pointing::Release {
             selection.dragged = None;
+            selection.trail = Trail::default();
             continue;
         }
         let Some(position) = games::live(&game) else { continue };
@@ -125,7 +143,11 @@ pub(super) fn act_on_spots(
             }
             continue;
         }
-        match position.intent(selection.choice(), at) {
+        let intent = match selection.choice() {
+            Some(choice) if how == Pointing::Drop => position.dropped(choice, at, selection.trail.heading()),
+            choice => position.intent(choice, at),
+        };
+        match intent {
             // A drag that ends on another piece chooses nothing; it may lead on to the next stage with its own.
             Intent::Choose(choice) if how == Pointing::Press || Some(choice.piece()) == selection.selected() => {
                 selection.choice = Some(choice);
@@ -133,7 +155,10 @@ pub(super) fn act_on_spots(
             Intent::LetGo if how == Pointing::Press => selection.choice = None,
             Intent::Choose(_) | Intent::LetGo => {}
             Intent::Play { action, shown_by } => ask(Request::Play { action, shown_by }),
-            Intent::Refuse(reason) => ask(Request::Refuse(reason)),
+            Intent::Refuse(reason) => {
+                ask(Request::Refuse(reason));
+                rebuffs.write(Rebuffed { at });
+            }
         }
     }
 }
@@ -162,7 +187,8 @@ pub(super) fn forget_what_is_past(
             | MatchEvent::Shown
             | MatchEvent::SeatsSwapped
             | MatchEvent::Ended(_) => selection.choice = None,
-            MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {}
+            MatchEvent::ShownAgain | MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {
+            }
         }
     }
     // However the match came to change: what is selected is a piece that can be taken up.

@@ -2,7 +2,7 @@
 //!
 //! [`plan`] decides which marks there should be, as a pure function; this file keeps the entities in line with it. [`kinds`] has the
 //! kinds that every game has, and each game has more of its own; [`flat`] is the kit they are drawn with, [`shapes`] keeps their meshes,
-//! [`style`] holds sizes. [`overlay`] draws lines of fire and the like.
+//! [`style`] holds sizes. [`overlay`] draws lines of fire and the like; a [`survey`] lies over the whole board.
 
 use std::collections::HashSet;
 
@@ -25,16 +25,22 @@ mod overlay;
 pub mod plan;
 mod shapes;
 pub mod style;
+mod survey;
 
 pub use kinds::MarkKind;
-pub use overlay::Overlay;
+pub use overlay::{Ghost, Overlay};
 pub use plan::Mark;
 use shapes::MarkAssets;
+pub(super) use survey::survey_plugin;
+pub use survey::{Survey, SurveyBoard};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(behind::plugin).add_systems(Startup, shapes::make_assets).add_systems(
         Update,
-        (sync_marks, overlay::show_overlay).in_set(AppSystems::Project).after(super::pieces::follow_match),
+        (sync_marks, overlay::show_overlay)
+            .in_set(AppSystems::Project)
+            .after(super::pieces::follow_match)
+            .after(SurveyBoard),
     );
 }
 
@@ -49,6 +55,7 @@ fn sync_marks(
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
+    survey: Res<Survey>,
     screen: Res<State<Screen>>,
 ) {
     let Some(assets) = assets else { return };
@@ -63,6 +70,7 @@ fn sync_marks(
             awaits_player: game.awaits_player(),
             selection: &selection,
             settings: &settings,
+            survey: survey.marks(),
             hint: hint.action().map(|action| position.deed(action)),
         };
         wanted.extend(plan::marks(&scene));
@@ -72,13 +80,15 @@ fn sync_marks(
             commands.entity(entity).despawn();
         }
     }
+    let surface = |spot| games::shown(&game).map_or(0.0, |position| position.surface(spot));
     for mark in wanted {
+        let height = mark.kind.height + surface(mark.at);
         let turned = mark.heading.map_or(Quat::IDENTITY, |heading| heading.rotation());
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
             MeshMaterial3d(assets.material()),
-            Transform::from_translation(layout.world_of(mark.at) + Vec3::Y * mark.kind.height).with_rotation(turned),
+            Transform::from_translation(layout.world_of(mark.at) + Vec3::Y * height).with_rotation(turned),
         ));
         if mark.kind.shines_through {
             entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.behind_pieces())));

@@ -4,18 +4,32 @@ use bevy::prelude::*;
 
 use super::flat::flat_material;
 use super::style::LINE_COLOUR;
-use crate::app::games;
+use crate::app::board::{BoardLayout, Heading, Spot};
+use crate::app::games::{self, Intent};
 use crate::app::input::Selection;
-use crate::app::pieces::Stage;
+use crate::app::pieces::{At, Body, Figure, PieceAssets, Stage};
 use crate::app::play::Match;
 
-/// Bars on the board and dots in the air.
+/// Bars on the board, dots in the air, and a piece that would stand somewhere.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Overlay {
     /// The two ends of each bar.
     pub bars: Vec<[Vec3; 2]>,
     /// Where each dot is.
     pub dots: Vec<Vec3>,
+    /// How the chosen piece would stand.
+    pub ghost: Option<Ghost>,
+}
+
+/// A piece that would stand somewhere, let through by the light.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ghost {
+    /// What it looks like, and where it looks.
+    pub figure: Figure,
+    /// Where it would stand.
+    pub at: Spot,
+    /// Where its turret would look, if it has one.
+    pub aim: Heading,
 }
 
 /// Height of the bars above the places that they join.
@@ -52,6 +66,10 @@ pub(super) fn show_overlay(
     game: Res<Match>,
     stage: Res<Stage>,
     selection: Res<Selection>,
+    layout: Res<BoardLayout>,
+    piece_assets: Option<Res<PieceAssets>>,
+    pieces: Query<(&At, &Children), With<Figure>>,
+    mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
     let at_rest = !stage.is_busy() && stage.ply() == game.shown_ply();
     let wanted = if at_rest && game.awaits_player() { in_focus(&game, &selection) } else { None };
@@ -72,9 +90,39 @@ pub(super) fn show_overlay(
     for &place in &wanted.dots {
         commands.spawn((part(&assets.dot), Transform::from_translation(place)));
     }
+    if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets)
+        && let Some(meshes) = assets.model(ghost.figure.model, ghost.figure.side)
+    {
+        let stance = layout.stance(ghost.at, ghost.figure.heading);
+        let aim = stance.rotation.inverse() * ghost.aim.rotation();
+        let mut likeness = commands.spawn((OverlayPart, stance, Visibility::default()));
+        likeness.with_children(|parent| meshes.hang_likeness(parent, aim, &assets.sheer));
+    }
+    // Who would turn where it stands is not seen twice.
+    for (at, children) in &pieces {
+        let stands_in = wanted.ghost.is_some_and(|ghost| ghost.at == at.0);
+        let visibility = if stands_in { Visibility::Hidden } else { Visibility::Inherited };
+        for child in children {
+            if let Ok(mut body) = bodies.get_mut(*child) {
+                body.set_if_neq(visibility);
+            }
+        }
+    }
     *shown = wanted;
 }
 
 fn in_focus(game: &Match, selection: &Selection) -> Option<Overlay> {
-    Some(games::live(game)?.overlay(selection.choice()?, selection.focus()?))
+    let position = games::live(game)?;
+    let (choice, focus) = (selection.choice()?, selection.focus());
+    // While a piece is dragged, what is shown is what dropping it would do.
+    let dropped = match (selection.dragged(), focus) {
+        (Some(piece), Some(focus)) if focus != piece => position.dropped(choice, focus, selection.drag_heading()),
+        _ => return Some(position.overlay(choice, focus)),
+    };
+    let meant = match dropped {
+        Intent::Choose(choice) => Some(choice),
+        Intent::Play { action, .. } => position.choice_for(action),
+        Intent::LetGo | Intent::Refuse(_) => None,
+    };
+    Some(position.overlay(meant.as_ref().unwrap_or(choice), focus))
 }

@@ -43,6 +43,8 @@ pub struct Scene<'a> {
     pub selection: &'a Selection,
     /// Which marks are wanted.
     pub settings: &'a Settings,
+    /// The survey that is laid over the board.
+    pub survey: &'a [Mark],
     /// What a recommended action would do.
     pub hint: Option<Deed>,
 }
@@ -51,6 +53,9 @@ pub struct Scene<'a> {
 #[must_use]
 pub fn marks(scene: &Scene) -> Vec<Mark> {
     let mut marks = Vec::new();
+    if scene.at_rest {
+        marks.extend(scene.survey);
+    }
     if scene.settings.show_last_action && scene.at_rest {
         marks.extend(scene.last.into_iter().flat_map(|deed| ends(deed, &LAST_FROM, &LAST_TO)));
     }

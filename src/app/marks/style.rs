@@ -12,6 +12,8 @@ pub const EDGE: f32 = 0.022;
 
 /// Heights of marks above the board. Marks that may share a place lie at different heights, so that they never flicker.
 pub mod layer {
+    /// What a survey shows.
+    pub const SURVEY: f32 = 0.008;
     /// Where the last action was.
     pub const LAST_ACTION: f32 = 0.012;
     /// Pieces in danger.

@@ -180,7 +180,11 @@ fn follow_match(
                 autosaved.begun = None;
                 true
             }
-            MatchEvent::Shown | MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => false,
+            MatchEvent::Shown
+            | MatchEvent::ShownAgain
+            | MatchEvent::Refused(_)
+            | MatchEvent::DrawOffered(_)
+            | MatchEvent::DrawDeclined => false,
         };
     }
     if changed && *screen.get() == Screen::Play {

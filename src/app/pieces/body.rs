@@ -33,7 +33,7 @@ pub(super) fn attach(
         let Some(meshes) = assets.model(figure.model, figure.side) else { continue };
         commands.entity(entity).despawn_related::<Children>().insert(Wears(*figure)).with_children(|root| {
             root.spawn(shade(&assets, figure.model.footprint));
-            root.spawn(Body).with_children(|body| meshes.hang(body, &assets));
+            root.spawn(Body).with_children(|body| meshes.hang(entity, body, &assets.solid));
         });
     }
 }

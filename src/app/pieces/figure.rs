@@ -14,11 +14,24 @@ use crate::rules::Side;
 pub struct Model {
     /// Its name among all models, such as `cannon/soldier`. Models of one name are the same.
     pub name: &'static str,
+    /// By how much it is made larger to stand on the board.
+    pub scale: f32,
     /// Radius of what it takes up on the board.
     pub footprint: f32,
     /// What the pointer hits.
     pub silhouette: Silhouette,
-    /// Makes it: stands on y = 0 and looks along -z.
+    /// Makes it, but for its turret: stands on y = 0 and looks along -z.
+    pub make: fn(Side) -> Parts,
+    /// What turns on it, if something does.
+    pub turret: Option<Turret>,
+}
+
+/// A part of a model that turns about an upright axis, such as a turret with its gun.
+#[derive(Debug)]
+pub struct Turret {
+    /// How far ahead of the model's middle the axis stands.
+    pub ahead: f32,
+    /// Makes it in its place on the model: at rest it looks ahead.
     pub make: fn(Side) -> Parts,
 }
 

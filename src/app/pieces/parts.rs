@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::PieceAssets;
+use super::assets::Finish;
 use super::mesh::{Shape, Tangents};
 
 /// The parts of a piece by surface.
@@ -33,6 +33,11 @@ impl Parts {
         self.metal.add_pair(soft(shape.painted(color)));
     }
 
+    /// All parts moved and turned alike.
+    pub(in crate::app) fn transformed(self, transform: Mat4) -> Parts {
+        Parts { painted: self.painted.transformed(transform), metal: self.metal.transformed(transform) }
+    }
+
     /// The finished meshes.
     pub(super) fn into_meshes(self, meshes: &mut Assets<Mesh>) -> PartMeshes {
         let mut finish = |shape: Shape| (!shape.is_empty()).then(|| meshes.add(shape.into_mesh(Tangents::None)));
@@ -49,8 +54,8 @@ pub struct PartMeshes {
 
 impl PartMeshes {
     /// Hangs both under a body.
-    pub(in crate::app) fn hang(&self, body: &mut ChildSpawnerCommands<'_>, assets: &PieceAssets) {
-        for (mesh, material) in [(&self.painted, &assets.lacquer), (&self.metal, &assets.polish)] {
+    pub(in crate::app) fn hang(&self, body: &mut ChildSpawnerCommands<'_>, finish: &Finish) {
+        for (mesh, material) in [(&self.painted, &finish.lacquer), (&self.metal, &finish.polish)] {
             if let Some(mesh) = mesh {
                 body.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone())));
             }

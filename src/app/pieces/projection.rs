@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::{Deed, Figure};
+use super::{Deed, Figure, ground};
 use crate::app::AppSystems;
 use crate::app::board::Spot;
 use crate::app::games;
@@ -77,6 +77,7 @@ pub fn projection_plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .add_message::<Staged>()
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
+        .add_systems(Update, ground::lay.in_set(AppSystems::Project).run_if(resource_changed::<Match>))
         .add_systems(PostUpdate, clear_casualties);
 }
 
@@ -101,16 +102,28 @@ pub(in crate::app) fn follow_match(
     pieces: Query<(Entity, &At, &Figure)>,
     mut begun: Local<bool>,
 ) {
-    // Undo, redo and new games leave the line of play that the stage has followed.
-    let left_line = happened.read().any(|event| matches!(event, MatchEvent::Started | MatchEvent::Moved));
-    stage.stale |= left_line || !*begun;
+    let mut again = false;
+    for event in happened.read() {
+        match event {
+            // Undo, redo and new games leave the line of play that the stage has followed.
+            MatchEvent::Started | MatchEvent::Moved => stage.stale = true,
+            MatchEvent::ShownAgain => again = true,
+            _ => {}
+        }
+    }
+    stage.stale |= !*begun;
     *begun = true;
 
     let target = game.shown_ply();
+    let timeline = game.timeline();
+    // One action back at once; from there the stage catches up.
+    if again && settings.animation.factor().is_some() {
+        jump(&mut commands, timeline, target.saturating_sub(1), &mut stage, &mut staged, &pieces);
+        return;
+    }
     if !stage.stale && stage.ply == target {
         return;
     }
-    let timeline = game.timeline();
     let catch_up = target.checked_sub(stage.ply).is_some_and(|behind| behind <= LONGEST_CATCH_UP);
     if !stage.stale && catch_up && settings.animation.factor().is_some() {
         if !stage.busy {
@@ -118,14 +131,23 @@ pub(in crate::app) fn follow_match(
         }
         return;
     }
-    if let Some(position) = games::position_at(timeline, target) {
-        let standing = pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect();
-        reconcile(&mut commands, position.figures(), standing);
-        stage.ply = target;
-        stage.stale = false;
-        stage.busy = false;
-        staged.write(Staged::Jump);
-    }
+    jump(&mut commands, timeline, target, &mut stage, &mut staged, &pieces);
+}
+
+/// Sets the stage to a ply at once.
+fn jump(
+    commands: &mut Commands,
+    timeline: &dyn AnyTimeline,
+    ply: usize,
+    stage: &mut Stage,
+    staged: &mut MessageWriter<Staged>,
+    pieces: &Query<(Entity, &At, &Figure)>,
+) {
+    let Some(position) = games::position_at(timeline, ply) else { return };
+    let standing = pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect();
+    reconcile(commands, position.figures(), standing);
+    *stage = Stage { ply, busy: false, stale: false };
+    staged.write(Staged::Jump);
 }
 
 /// Moves the stage one action forward.

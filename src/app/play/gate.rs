@@ -98,6 +98,10 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
             game.show(usize::MAX);
             Ok(vec![MatchEvent::Shown])
         }
+        Request::ShowAgain if game.shown_ply() == 0 => {
+            Err(refused("refused-nothing-to-show", "no turn has been played that could be shown"))
+        }
+        Request::ShowAgain => Ok(vec![MatchEvent::ShownAgain]),
         Request::Start(setup) => start(game, setup),
         Request::Restart => {
             let setup = game.setup();

@@ -70,6 +70,8 @@ pub enum Request {
     Show(usize),
     /// Show the live game again.
     ShowLive,
+    /// Show the action once more that led to the position on show.
+    ShowAgain,
     /// A new game by this set-up.
     Start(Box<MatchSetup>),
     /// The same set-up from the start.
@@ -100,6 +102,8 @@ pub enum MatchEvent {
     SeatsSwapped,
     /// Another ply is on show.
     Shown,
+    /// The action that led to the position on show is to be shown once more.
+    ShownAgain,
     /// A request was refused; the player should see why.
     Refused(Refused),
     /// A draw was offered by this side and waits for an answer.

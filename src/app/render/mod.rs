@@ -186,7 +186,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         light::plugin,
     ));
     // Nobody sits at this table, but the marks ask what is selected and recommended.
-    app.init_resource::<Selection>().init_resource::<Hint>();
+    app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::Survey>();
     app
 }
 

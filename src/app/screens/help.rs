@@ -8,12 +8,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Layer;
 use super::questions::Question;
 use crate::app::AppSystems;
+use crate::app::games::{self, TABLES, Table};
 use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::input::bindings::{BINDINGS, Binding};
+use crate::app::play::Match;
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
+use crate::rules::Side;
 
 /// Whether the keys are on show.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,13 +50,13 @@ fn follow_key(
     }
 }
 
-fn show(mut contexts: EguiContexts, words: Res<Words>, mut open: ResMut<HelpOpen>) {
+fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut open: ResMut<HelpOpen>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
     let mut close = false;
     panel.show_with_foot(
         context,
-        |ui| keys(ui, &words),
+        |ui| keys(ui, &words, game.timeline().game()),
         |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),
     );
     if close {
@@ -71,18 +74,29 @@ struct Line {
     text: String,
 }
 
-/// The table of keys in two columns, made from the bindings themselves.
-pub(super) fn keys(ui: &mut egui::Ui, words: &Words) {
+/// Whether a command has a use in the game with this identifier.
+fn is_of_use(command: Command, game: &str) -> bool {
+    let uses = |table: &Table| table.commands.contains(&command);
+    games::find(game).is_some_and(uses) || !TABLES.iter().any(uses)
+}
+
+/// The table of keys in two columns, made from the bindings themselves: those that the game with this identifier has a use for.
+pub(super) fn keys(ui: &mut egui::Ui, words: &Words, game: &str) {
     let mut lines: Vec<Line> = Vec::new();
-    for binding in BINDINGS {
-        let text = words.text(binding.command.message_id());
+    let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
+    for binding in BINDINGS.iter().filter(|binding| is_of_use(binding.command, game)) {
+        let args = [("south", south.as_str().into()), ("north", north.as_str().into())];
+        let text = words.format(binding.command.message_id(), &args);
         match lines.iter_mut().find(|line| line.text == text) {
             Some(line) if line.caps.iter().any(|cap| cap == binding.label) => {}
             Some(line) => line.caps.push(binding.label.to_owned()),
             None => lines.push(Line { caps: vec![binding.label.to_owned()], text }),
         }
     }
-    lines.extend(MOUSE.map(|(what, does)| Line { caps: vec![words.text(what)], text: words.text(does) }));
+    let gestures = games::find(game).map_or(&[][..], |table| table.gestures);
+    lines.extend(
+        MOUSE.iter().chain(gestures).map(|&(what, does)| Line { caps: vec![words.text(what)], text: words.text(does) }),
+    );
     let half = lines.len().div_ceil(2);
     two_columns(ui, |ui, column| {
         let part = if column == Column::Left { &lines[..half] } else { &lines[half..] };
@@ -125,4 +139,19 @@ fn show_line(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, t
     let text_left = rect.left() + caps_width + measures::TIGHT;
     let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, rect.right() - text_left);
     painter.galley(egui::pos2(text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_lists_what_the_game_on_the_table_has_a_use_for() {
+        let used = |command| ["cannon", "tank-chess"].map(|game| is_of_use(command, game));
+        assert_eq!(used(Command::NextLine), [true, false]);
+        assert_eq!(used(Command::TurnLeft), [false, true]);
+        assert_eq!(used(Command::NextSurvey), [false, true]);
+        assert_eq!(used(Command::Undo), [true, true]);
+        assert!(BINDINGS.iter().all(|binding| used(binding.command).contains(&true)), "no key is without use");
+    }
 }

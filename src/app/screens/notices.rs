@@ -63,7 +63,7 @@ fn follow_match(
             MatchEvent::SeatsSwapped => notices.tell(words.text("notice-sides-swapped"), &time),
             // What was in the way is history once something has happened.
             MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::Moved => notices.shown = None,
-            MatchEvent::Shown | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
+            MatchEvent::Shown | MatchEvent::ShownAgain | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
         }
     }
 }

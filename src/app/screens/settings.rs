@@ -7,6 +7,7 @@ use super::flow::Flow;
 use super::help;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
+use crate::app::play::Match;
 use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
@@ -22,6 +23,7 @@ pub(super) fn show(
     words: Res<Words>,
     mut settings: ResMut<Settings>,
     problem: Res<SettingsProblem>,
+    game: Res<Match>,
     quality: Option<Res<ActiveQuality>>,
     mut flow: Flow,
 ) {
@@ -51,7 +53,9 @@ pub(super) fn show(
                     widgets::section(ui, &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
                 }
             });
-            widgets::section(ui, &words.text("settings-controls"), |ui| help::keys(ui, &words));
+            widgets::section(ui, &words.text("settings-controls"), |ui| {
+                help::keys(ui, &words, game.timeline().game());
+            });
         },
         |ui| {
             back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked();
@@ -148,6 +152,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     choice(ui, words, "settings-face", &mut settings.face, &faces);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
     toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
+    toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));
 }
 
 fn hints(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {

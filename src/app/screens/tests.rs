@@ -439,6 +439,28 @@ fn what_stands_beside_the_board_never_lies_on_each_other() {
 }
 
 #[test]
+fn turns_in_the_list_fit_their_places_in_every_game() {
+    for (width, height) in [(800.0, 600.0), (960.0, 600.0), (1280.0, 720.0), (3840.0, 2160.0)] {
+        for scale in [*UI_SCALES.start(), 1.0, *UI_SCALES.end()] {
+            for game in ["cannon", "tank-chess"] {
+                let mut player = Player::in_window(width, height);
+                player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+                player.start_hot_seat();
+                let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+                player.ask(Request::Start(Box::new(setup)));
+                (0..6).for_each(|ply| player.play_any(ply * 5));
+                for ply in 1..=6 {
+                    let Some(place) = player.place(&format!("hud-move/{ply}")) else { continue };
+                    let text = player.place(&format!("hud-move-text/{ply}")).expect("a turn has a text");
+                    let fits = place.contains(text.min) && place.contains(text.max);
+                    assert!(fits, "{game} in {width}x{height} at {scale}: {text:?} in {place:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn no_window_is_too_small_to_be_drawn() {
     let menus = [
         Menu::None,

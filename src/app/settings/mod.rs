@@ -46,6 +46,8 @@ pub struct Settings {
     pub show_thinking: bool,
     /// In hot-seat games, whether the camera turns to the side to move.
     pub turn_camera: bool,
+    /// Whether the camera, close to a large board, follows what happens on it.
+    pub follow_camera: bool,
     /// Size of the interface relative to what the display asks for.
     pub ui_scale: f32,
     /// Whether the window fills the screen.
@@ -70,6 +72,7 @@ impl Default for Settings {
             show_last_action: true,
             show_thinking: false,
             turn_camera: false,
+            follow_camera: true,
             ui_scale: 1.0,
             fullscreen: false,
             vsync: true,

@@ -15,10 +15,14 @@ pub enum Icon {
     Menu,
     /// A question mark: help.
     Help,
+    /// A field with dots and strokes: what is laid over the board.
+    Survey,
     /// To the first position.
     First,
     /// One action back.
     Back,
+    /// The last action once more.
+    Again,
     /// One action on.
     Forward,
     /// To the live game.
@@ -70,11 +74,18 @@ impl Icon {
                 painter.add(Shape::line(points, stroke));
                 painter.circle_filled(at(0.5, 0.84), rect.width() * 0.075, color);
             }
+            Icon::Survey => {
+                line(&[(0.14, 0.14), (0.86, 0.14), (0.86, 0.86), (0.14, 0.86), (0.14, 0.08)]);
+                line(&[(0.14, 0.5), (0.5, 0.14)]);
+                line(&[(0.14, 0.86), (0.86, 0.14)]);
+                line(&[(0.5, 0.86), (0.86, 0.5)]);
+            }
             Icon::First => {
                 line(&[(0.2, 0.2), (0.2, 0.8)]);
                 triangle([(0.82, 0.18), (0.82, 0.82), (0.32, 0.5)]);
             }
             Icon::Back => triangle([(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
+            Icon::Again => again(painter, rect, stroke, color),
             Icon::Forward => triangle([(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
             Icon::Last => {
                 line(&[(0.8, 0.2), (0.8, 0.8)]);
@@ -133,4 +144,12 @@ fn turn(painter: &Painter, rect: Rect, stroke: Stroke, mirrored: bool) {
     points.push(at(0.3, 0.84));
     painter.add(Shape::line(points, stroke));
     painter.add(Shape::line(vec![at(0.36, 0.08), at(0.16, 0.28), at(0.36, 0.48)], stroke));
+}
+
+/// An arrow most of the way round, with a triangle inside it.
+fn again(painter: &Painter, rect: Rect, stroke: Stroke, color: Color32) {
+    let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
+    painter.add(Shape::line(arc(at(0.5, 0.52), rect.width() * 0.38, -0.9, 4.2), stroke));
+    painter.add(Shape::convex_polygon(vec![at(0.20, 0.02), at(0.20, 0.34), at(0.50, 0.16)], color, Stroke::NONE));
+    painter.add(Shape::convex_polygon(vec![at(0.40, 0.36), at(0.68, 0.52), at(0.40, 0.68)], color, Stroke::NONE));
 }

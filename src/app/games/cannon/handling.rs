@@ -24,6 +24,9 @@ impl games::Choice for Choice {
 }
 
 impl Handling for Position {
+    const COMMANDS: &'static [Command] = &[Command::NextLine];
+    const GESTURES: &'static [(&'static str, &'static str)] = &[];
+
     type Choice = Choice;
 
     fn take_up(&self, spot: Spot) -> Option<Choice> {

@@ -21,6 +21,12 @@ const BAR_BEYOND: f32 = 0.35;
 impl Showing for Position {
     const MARKS: &'static [&'static MarkKind] = &marks::KINDS;
 
+    const SURVEYS: &'static [&'static str] = &[];
+
+    fn survey(&self, _: usize, _: Side) -> Vec<Mark> {
+        Vec::new()
+    }
+
     fn offers(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
         marks::offers(self, choice, with_actions)
     }
@@ -29,13 +35,17 @@ impl Showing for Position {
         Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
     }
 
-    fn overlay(&self, choice: &Choice, focus: Spot) -> Overlay {
-        let option =
-            options_of(self, choice.soldier).into_iter().find(|option| point_at(focus) == Some(option.action.target()));
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>) -> Overlay {
+        let Some(target) = focus.and_then(point_at) else { return Overlay::default() };
+        let option = options_of(self, choice.soldier).into_iter().find(|option| option.action.target() == target);
         match option.as_ref().and_then(|option| chosen_line(option, choice)) {
             Some(line) => firing_line(self, line),
             None => Overlay::default(),
         }
+    }
+
+    fn vain_attempt(&self, _: &Choice, _: Spot) -> Option<Score> {
+        None
     }
 
     fn compose(&self, action: Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
@@ -55,5 +65,6 @@ fn firing_line(position: &Position, line: &FiringLine) -> Overlay {
     Overlay {
         bars: vec![[rear - beyond, muzzle + beyond]],
         dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),
+        ghost: None,
     }
 }

@@ -11,6 +11,8 @@ use crate::rules::cannon::{Position, Ruleset};
 impl Telling for Position {
     const NAME: &'static str = "game-cannon";
 
+    const LONGEST_NOTATION: &'static str = "e10xe10#";
+
     fn turn_message(&self) -> Option<&'static str> {
         self.is_placing().then_some("hud-places-town")
     }
@@ -21,8 +23,8 @@ impl Telling for Position {
         sides.map(|side| ("hud-town-under-fire", side)).collect()
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        Position::SOLDIERS.saturating_sub(self.soldiers(side).count())
+    fn strength(&self, side: Side) -> u32 {
+        self.soldiers(side).count()
     }
 
     fn usual_minutes(_: &Ruleset) -> u32 {

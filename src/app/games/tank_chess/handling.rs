@@ -4,11 +4,11 @@
 //! can destroy is led to the nearest stance from which it does, and fires by pointing again.
 
 use super::options::Options;
-use super::place::square_at;
-use crate::app::board::Spot;
+use super::place::{heading, square_at};
+use crate::app::board::{Heading, Spot};
 use crate::app::games::{self, Handling, Intent};
 use crate::app::input::Command;
-use crate::rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Target};
+use crate::rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
 use crate::rules::{Action as _, Game, Refusal as _};
 
 /// The selected unit, and where it is to end.
@@ -46,6 +46,10 @@ impl Choice {
 }
 
 impl Handling for Position {
+    const COMMANDS: &'static [Command] = &[Command::TurnLeft, Command::TurnRight, Command::NextSurvey];
+    const GESTURES: &'static [(&'static str, &'static str)] =
+        &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];
+
     type Choice = Choice;
 
     fn take_up(&self, spot: Spot) -> Option<Choice> {
@@ -79,6 +83,37 @@ impl Handling for Position {
         let around = std::iter::successors(Some(next(facing)), |&facing| Some(next(facing))).take(Facing::ALL.len());
         let possible = around.into_iter().find(|&facing| can_look(&options, to, facing))?;
         Some(Choice::aimed(choice.unit, to, possible))
+    }
+
+    /// While a stance is being chosen.
+    fn wheel_turns(&self, choice: &Choice) -> bool {
+        choice.aimed.is_some()
+    }
+
+    /// A unit that is dropped on an enemy fires at it from the nearest stance. Dropped on a square, it looks there where the drag went in the
+    /// end, and goes there at once unless there is something to fire at.
+    fn dropped(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent<Choice> {
+        let plain = || self.intent(Some(choice), spot);
+        let square = square_at(self, spot).filter(|&square| square != choice.unit && choice.aimed.is_none());
+        let (Some(square), Some(options)) = (square, Options::of(self, choice.unit)) else { return plain() };
+        if let Some(attack) = options.attacks().into_iter().find(|attack| attack.target.square == square) {
+            let Stance { square, facing, .. } = attack.stance;
+            return play(drive(choice.unit, square, facing, Some(attack.target.shot)));
+        }
+        let wanted = towards.and_then(|towards| Facing::ALL.into_iter().find(|&facing| heading(facing) == towards));
+        let Some(stance) = wanted.and_then(|facing| options.stance(square, facing)) else { return plain() };
+        let facing = stance.facing;
+        if stance.lost || !options.attacks_from(square).is_empty() {
+            return Intent::Choose(Choice::aimed(choice.unit, square, facing));
+        }
+        play(drive(choice.unit, square, facing, None))
+    }
+
+    fn choice_for(&self, action: Action) -> Option<Choice> {
+        match action {
+            Action::Drive { from, to, facing, .. } => Some(Choice::aimed(from, to, facing)),
+            Action::Exit { .. } => None,
+        }
     }
 
     fn stage_back(&self, choice: &Choice) -> Option<Choice> {

@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use super::handling::{Aimed, Choice, can_look};
 use super::options::Options;
 use super::place::heading;
+use super::survey::{ENEMY_FIRE, OWN_FIRE, ROUTE};
 use crate::app::marks::flat::{Flat, brackets};
 use crate::app::marks::kinds::SELECTED;
 use crate::app::marks::style::{STROKE, layer};
 use crate::app::marks::{Mark, MarkKind};
 use crate::rules::tank_chess::units::MOST_SPEED;
-use crate::rules::tank_chess::{Facing, Position};
+use crate::rules::tank_chess::{Facing, Position, Square};
 
 /// Radius of the pips that tell how many steps a square costs, and their distance from the middle.
 const PIP_RADIUS: f32 = 0.1;
@@ -56,6 +57,10 @@ static FACING: MarkKind = offer("tank-chess/facing", Color::srgba(0.45, 0.85, 1.
 static DESTROYS: MarkKind = offer("tank-chess/destroys", FIRE, cross_hairs);
 /// A shot from the chosen stance cannot penetrate this.
 static HOLDS: MarkKind = offer("tank-chess/holds", Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
+/// The facet of a target that a shell would strike: a bar along that edge of its square.
+static STRUCK: MarkKind = offer("tank-chess/struck", Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
+    flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
+});
 /// This can be destroyed in this turn, from another stance.
 static IN_REACH: MarkKind = offer("tank-chess/in-reach", FIRE, |flat| {
     (0..4).fold(flat, |flat, n| {
@@ -64,7 +69,7 @@ static IN_REACH: MarkKind = offer("tank-chess/in-reach", FIRE, |flat| {
     })
 });
 /// The Command leaves the board here.
-static EXIT: MarkKind = offer("tank-chess/exit", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+pub(super) static EXIT: MarkKind = offer("tank-chess/exit", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
     [-0.22, 0.0, 0.22].into_iter().fold(flat, |flat, y| {
         let tip = Vec2::new(0.0, y + 0.18);
         flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
@@ -72,9 +77,23 @@ static EXIT: MarkKind = offer("tank-chess/exit", Color::srgba(1.0, 0.86, 0.36, 1
 });
 
 /// Every kind.
-pub(super) static KINDS: [&MarkKind; 12] = [
-    &REACH[0], &REACH[1], &REACH[2], &REACH[3], &REACH[4], &DEATH, &STANCE, &FACING, &DESTROYS, &HOLDS, &IN_REACH,
+pub(super) static KINDS: [&MarkKind; 16] = [
+    &REACH[0],
+    &REACH[1],
+    &REACH[2],
+    &REACH[3],
+    &REACH[4],
+    &DEATH,
+    &STANCE,
+    &FACING,
+    &DESTROYS,
+    &HOLDS,
+    &IN_REACH,
+    &STRUCK,
     &EXIT,
+    &ENEMY_FIRE,
+    &OWN_FIRE,
+    &ROUTE,
 ];
 
 /// What the selected unit can do; with a stance chosen, what it can do there.
@@ -112,7 +131,7 @@ fn of_stance(position: &Position, options: &Options, aimed: Aimed) -> Vec<Mark> 
     let Aimed { to, facing } = aimed;
     let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];
     let targets = options.targets(to, facing);
-    let is_target = |square| targets.iter().any(|target| target.square == square);
+    let is_target = |square: Square| targets.iter().any(|target| target.square == square);
     for other in Facing::ALL.into_iter().filter(|&other| other != facing && can_look(options, to, other)) {
         let there = to.toward(other, 1).filter(|square| square.is_on(position.board().size()));
         marks.extend(there.map(|there| Mark { heading: Some(heading(other)), ..Mark::new(there, &FACING) }));
@@ -122,7 +141,11 @@ fn of_stance(position: &Position, options: &Options, aimed: Aimed) -> Vec<Mark> 
     elsewhere.dedup();
     marks.extend(elsewhere.into_iter().map(|square| Mark::new(square, &IN_REACH)));
     let kind = |destroys| if destroys { &DESTROYS } else { &HOLDS };
-    marks.extend(targets.iter().map(|target| Mark::new(target.square, kind(target.destroys))));
+    for target in targets {
+        let from = target.shot.aim().from(facing).reversed();
+        marks.push(Mark::new(target.square, kind(target.destroys)));
+        marks.push(Mark { heading: Some(heading(from)), ..Mark::new(target.square, &STRUCK) });
+    }
     marks
 }
 

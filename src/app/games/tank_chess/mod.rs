@@ -1,7 +1,8 @@
 //! Tank Chess on the table.
 //!
 //! [`setting`], [`handling`], [`showing`] and [`telling`] implement the traits of those names. [`place`] has squares as places, [`pieces`]
-//! the shapes of units and terrain. [`options`] lists what a unit can do, and [`marks`] draws it. The [`choreography`] acts out actions,
+//! the shapes of units and terrain. [`options`] lists what a unit can do, and [`marks`] draws it; a
+//! [`survey`] lies over the whole board. The [`choreography`] acts out actions,
 //! with shells that fly along a [`trajectory`]. [`ruleset`] is chosen on the New game screen, and the [`book`] explains the game.
 
 mod book;
@@ -14,6 +15,7 @@ mod place;
 mod ruleset;
 mod setting;
 mod showing;
+mod survey;
 mod telling;
 mod trajectory;
 

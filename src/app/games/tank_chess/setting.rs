@@ -1,7 +1,7 @@
 //! Tank Chess's board and pieces.
 
-use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, WATER, WRECK, unit_model};
-use super::place::{heading, layout};
+use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TRACER, WATER, WRECK, unit_model};
+use super::place::{heading, layout, square_at};
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::Setting;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
@@ -11,7 +11,7 @@ use crate::rules::tank_chess::{Action, Facing, Position, Square, Terrain};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
-    const PROPS: &'static [&'static PropModel] = &[&SHELL];
+    const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
 
     const LIGHT: Side = Side::South;
 
@@ -19,7 +19,17 @@ impl Setting for Position {
         layout(self)
     }
 
-    /// Units and wrecks, and the ground where none of them stands.
+    /// Terrain and flags.
+    fn ground(&self) -> Vec<(Spot, Figure)> {
+        Square::all(self.board().size()).filter_map(|square| Some((square.into(), ground(self, square)?))).collect()
+    }
+
+    fn surface(&self, spot: Spot) -> f32 {
+        let terrain = square_at(self, spot).and_then(|square| self.board().terrain(square));
+        terrain.map_or(0.0, |terrain| pieces::surface_of(model_of(terrain.terrain())))
+    }
+
+    /// Units, wrecks and mines.
     fn figures(&self) -> Vec<(Spot, Figure)> {
         Square::all(self.board().size()).filter_map(|square| Some((square.into(), figure(self, square)?))).collect()
     }
@@ -34,24 +44,29 @@ impl Setting for Position {
     }
 }
 
-fn figure(position: &Position, square: Square) -> Option<Figure> {
+fn ground(position: &Position, square: Square) -> Option<Figure> {
     let board = position.board();
+    if let Some(side) = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square)) {
+        return Some(still(side, &FLAG, Heading::NORTH));
+    }
+    let terrain = board.terrain(square)?.terrain();
+    Some(still(Side::South, model_of(terrain), Heading::NORTH))
+}
+
+fn figure(position: &Position, square: Square) -> Option<Figure> {
     if let Some((side, piece)) = position.unit_at(square) {
         let model = unit_model(piece.kind);
         return Some(Figure { side, model, heading: heading(piece.facing), rises: true });
     }
-    let ground = |side, model| Figure { side, model, heading: askew(square), rises: false };
     if position.has_wreck(square) {
-        return Some(ground(Side::South, &WRECK));
+        return Some(still(Side::South, &WRECK, askew(square)));
     }
-    if position.mines().contains(square) {
-        return Some(ground(Side::South, &MINE));
-    }
-    if let Some(side) = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square)) {
-        return Some(Figure { side, model: &FLAG, heading: Heading::NORTH, rises: false });
-    }
-    let terrain = board.terrain(square)?.terrain();
-    Some(Figure { heading: Heading::NORTH, ..ground(Side::South, model_of(terrain)) })
+    position.mines().contains(square).then(|| still(Side::South, &MINE, askew(square)))
+}
+
+/// Something that nobody can take up.
+fn still(side: Side, model: &'static Model, heading: Heading) -> Figure {
+    Figure { side, model, heading, rises: false }
 }
 
 /// What terrain looks like follows from what it does.

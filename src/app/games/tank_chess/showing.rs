@@ -4,20 +4,29 @@ use super::choreography;
 use super::handling::{Aimed, Choice};
 use super::marks;
 use super::options::{Options, along};
-use super::place::{square_at, world_of};
+use super::pieces::unit_model;
+use super::place::{heading, square_at, world_of};
+use super::survey;
 use super::trajectory::Trajectory;
 use crate::app::board::Spot;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::games::Showing;
-use crate::app::marks::{Mark, MarkKind, Overlay};
+use crate::app::marks::{Ghost, Mark, MarkKind, Overlay};
+use crate::app::pieces::Figure;
 use crate::rules::Side;
-use crate::rules::tank_chess::{Action, Position, Square, Stance};
+use crate::rules::tank_chess::{Action, Position, Square, Stance, Target};
 
 /// Dots along a shell's way for each square of it.
 const DOTS_PER_SQUARE: f32 = 3.0;
 
 impl Showing for Position {
     const MARKS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const SURVEYS: &'static [&'static str] = survey::NAMES;
+
+    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark> {
+        survey::marks(self, nth, viewer)
+    }
 
     fn offers(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
         marks::offers(self, choice, with_actions)
@@ -28,24 +37,23 @@ impl Showing for Position {
     }
 
     /// The way to the chosen stance, or to where the player points, and the shell's way to a target there.
-    fn overlay(&self, choice: &Choice, focus: Spot) -> Overlay {
-        let (Some(options), Some(focus)) = (Options::of(self, choice.unit), square_at(self, focus)) else {
-            return Overlay::default();
-        };
-        let attack = options.attacks().into_iter().find(|attack| attack.target.square == focus);
-        let nearest = || options.squares().into_iter().find(|stance| stance.square == focus);
-        let (stance, target) = match choice.aimed {
-            Some(Aimed { to, facing }) => {
-                let target = options.targets(to, facing).into_iter().find(|target| target.square == focus);
-                (options.stance(to, facing), target)
-            }
-            None => (attack.map(|attack| attack.stance).or_else(nearest), attack.map(|attack| attack.target)),
-        };
-        let Some(stance) = stance else { return Overlay::default() };
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>) -> Overlay {
+        let Some(options) = Options::of(self, choice.unit) else { return Overlay::default() };
+        let focus = focus.and_then(|focus| square_at(self, focus));
+        let Some((stance, target)) = prospect(&options, choice, focus) else { return Overlay::default() };
         Overlay {
             bars: way(self, &options, stance),
             dots: target.map_or(Vec::new(), |target| line_of_fire(self, &options, stance.square, target.square)),
+            ghost: ghost(self, &options, stance, target),
         }
+    }
+
+    /// A shot at armour that holds is no action, since nothing would come of it; but it is seen.
+    fn vain_attempt(&self, choice: &Choice, spot: Spot) -> Option<Score> {
+        let options = Options::of(self, choice.unit)?;
+        let (stance, target) = prospect(&options, choice, square_at(self, spot))?;
+        let target = target.filter(|target| !target.destroys)?;
+        Some(choreography::ricochet(self, options.piece.kind, stance.square, target.square, target.facet))
     }
 
     fn compose(&self, action: Action, _: Option<u8>, cast: &Cast, seed: u64) -> Score {
@@ -55,6 +63,29 @@ impl Showing for Position {
     fn celebration(&self, winner: Side, cast: &Cast) -> Score {
         choreography::victory(self, winner, cast)
     }
+}
+
+/// The stance that is chosen or pointed at, and the target that is pointed at if it can be fired at from there.
+pub(super) fn prospect(options: &Options, choice: &Choice, focus: Option<Square>) -> Option<(Stance, Option<Target>)> {
+    if let Some(Aimed { to, facing }) = choice.aimed {
+        let mut targets = options.targets(to, facing).into_iter();
+        return Some((options.stance(to, facing)?, targets.find(|target| Some(target.square) == focus)));
+    }
+    let focus = focus?;
+    if let Some(attack) = options.attacks().into_iter().find(|attack| attack.target.square == focus) {
+        return Some((attack.stance, Some(attack.target)));
+    }
+    let facing = options.best_facing(focus)?;
+    Some((options.stance(focus, facing)?, None))
+}
+
+/// The unit in that stance, its turret on the target. `None` if it would be lost there.
+fn ghost(position: &Position, options: &Options, stance: Stance, target: Option<Target>) -> Option<Ghost> {
+    let Stance { square, facing, lost, .. } = stance;
+    let (side, piece) = position.unit_at(options.piece.square).filter(|_| !lost)?;
+    let aim = target.map_or(facing, |target| target.shot.aim().from(facing));
+    let figure = Figure { side, model: unit_model(piece.kind), heading: heading(facing), rises: false };
+    Some(Ghost { figure, at: square.into(), aim: heading(aim) })
 }
 
 /// A bar from square to square.

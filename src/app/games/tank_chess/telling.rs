@@ -2,10 +2,15 @@
 
 use bevy_egui::egui;
 
+use super::handling::Choice;
+use super::options::Options;
+use super::place::square_at;
+use super::showing::prospect;
 use super::{book, ruleset};
+use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Position, Ruleset};
+use crate::rules::tank_chess::{Facet, Position, Ruleset};
 use crate::rules::{Game, Side};
 
 /// Most squares a side of a board for a short game.
@@ -13,6 +18,8 @@ const SMALL_BOARD: u8 = 16;
 
 impl Telling for Position {
     const NAME: &'static str = "game-tank-chess";
+
+    const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=";
 
     /// A Command that can leave is told how.
     fn turn_message(&self) -> Option<&'static str> {
@@ -27,9 +34,25 @@ impl Telling for Position {
         check.into_iter().chain(escape).collect()
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        let count = |position: &Position| position.units(side).len() as u32;
-        count(&Position::start(self.ruleset())).saturating_sub(count(self))
+    /// What a shot at the target there would come to.
+    fn remark(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
+        let options = Options::of(self, choice.unit)?;
+        let (_, target) = prospect(&options, choice, square_at(self, spot))?;
+        let target = target?;
+        let (_, enemy) = self.unit_at(target.square)?;
+        let gun = options.piece.kind.unit().gun.as_ref()?;
+        let facet = match target.facet {
+            Facet::Front => "front",
+            Facet::Side => "side",
+            Facet::Rear => "rear",
+        };
+        let armour = enemy.kind.unit().armour.on(target.facet);
+        let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
+        Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
+    }
+
+    fn strength(&self, side: Side) -> u32 {
+        self.units(side).len() as u32
     }
 
     /// Half an hour on the small board, three quarters on a larger one.

@@ -7,6 +7,8 @@ use super::Layer;
 use super::help::HelpOpen;
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
+use crate::app::input::Command;
+use crate::app::marks::Survey;
 use crate::app::opponent::HintWanted;
 use crate::app::play::{Ask, Match};
 use crate::app::states::{Menu, Screen};
@@ -31,12 +33,14 @@ fn uncover(mut insets: ResMut<ViewInsets>) {
     *insets = ViewInsets::default();
 }
 
-/// What is asked for beside the board, passed on together.
+/// What is asked for beside the board, passed on together, and what its buttons show.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Wishes<'w> {
     asks: MessageWriter<'w, Ask>,
+    commands: MessageWriter<'w, Command>,
     hints: MessageWriter<'w, HintWanted>,
     help: ResMut<'w, HelpOpen>,
+    survey: Res<'w, Survey>,
     next_menu: ResMut<'w, NextState<Menu>>,
 }
 
@@ -65,7 +69,7 @@ fn panel(
         let rows = Rows::of(inner);
         player::card(&mut cell(ui, rows.upper), &words, &game, !below);
         moves::list(&mut cell(ui, rows.moves), &words, &game, &mut wishes.asks, &mut last_shown);
-        controls::steps(&mut cell(ui, rows.steps), &words, &game, &mut wishes.asks);
+        controls::steps(&mut cell(ui, rows.steps), &words, &game, &mut wishes);
         player::card(&mut cell(ui, rows.lower), &words, &game, below);
         controls::buttons(&mut cell(ui, rows.buttons), &words, &game, &mut wishes);
     });

@@ -1,16 +1,59 @@
-//! What has been played, in notation, two columns a round.
+//! What has been played, in notation: a row for each round with two columns, or, where two turns do not fit beside each other, a row for each
+//! turn.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::{Ask, Match, Request};
-use crate::app::theme::palette::{accent, hover, ink, selection, surface};
+use crate::app::theme::palette::{self, accent, hover, ink, selection, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
+use crate::rules::Side;
 
 const ROW: f32 = 25.0;
 const NUMBER_WIDTH: f32 = 34.0;
+/// Free at either side of a turn's text.
+const SIDES: f32 = 8.0;
+/// Radius of the disc that tells whose turn a row is.
+const DISC: f32 = 5.0;
+/// Room for that disc.
+const DISC_WIDTH: f32 = 20.0;
+
+/// How the turns are laid out in the rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rows {
+    /// Both turns of a round beside each other.
+    Rounds,
+    /// One turn a row.
+    Turns,
+}
+
+impl Rows {
+    /// Two turns a row if the longest that the game can have fits in half the room.
+    fn fitting(ui: &egui::Ui, room: f32, longest: &str) -> Rows {
+        let text = galley(ui, longest, fonts::size::BODY, ink::BODY);
+        if text.size().x + 2.0 * SIDES <= room / 2.0 { Rows::Rounds } else { Rows::Turns }
+    }
+
+    const fn turns_a_row(self) -> usize {
+        match self {
+            Rows::Rounds => 2,
+            Rows::Turns => 1,
+        }
+    }
+
+    /// Where the turn at a ply stands in its row.
+    fn place(self, row: egui::Rect, ply: usize) -> egui::Rect {
+        let room = row.with_min_x(row.left() + NUMBER_WIDTH);
+        match self {
+            Rows::Rounds if ply.is_multiple_of(2) => room.with_max_x(room.center().x),
+            Rows::Rounds => room.with_min_x(room.center().x),
+            Rows::Turns => room.with_min_x(room.left() + DISC_WIDTH),
+        }
+    }
+}
 
 /// Shows the moves over the whole of `ui`. A click on one shows the position after it.
 pub(super) fn list(
@@ -29,19 +72,10 @@ pub(super) fn list(
         egui::StrokeKind::Inside,
     );
     let timeline = game.timeline();
-    let first = timeline.side_to_move_at(0);
     let head = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + ROW + 4.0);
-    let column = (head.width() - NUMBER_WIDTH) / 2.0;
-    for (index, side) in [first, !first].into_iter().enumerate() {
-        let at = egui::pos2(head.left() + NUMBER_WIDTH + column * index as f32 + 8.0, head.center().y);
-        ui.painter().text(
-            at,
-            egui::Align2::LEFT_CENTER,
-            words.side_in(timeline.game(), side),
-            fonts::bold(fonts::size::SMALL),
-            ink::QUIET,
-        );
-    }
+    let longest = games::find(timeline.game()).map_or("", |table| table.longest_notation);
+    let layout = Rows::fitting(ui, head.width() - NUMBER_WIDTH, longest);
+    heading(ui, words, game, layout, head);
     ui.painter().hline(rect.x_range().shrink(1.0), head.bottom(), egui::Stroke::new(1.0, surface::LINE));
     let body = egui::Rect::from_min_max(
         egui::pos2(head.left(), head.bottom() + 3.0),
@@ -63,28 +97,68 @@ pub(super) fn list(
     let mut area = egui::ScrollArea::vertical().id_salt("moves").auto_shrink(false);
     if *last_shown != Some(shown) {
         *last_shown = Some(shown);
-        let row = shown.saturating_sub(1) / 2;
+        let row = shown.saturating_sub(1) / layout.turns_a_row();
         area = area.vertical_scroll_offset((row as f32 * ROW - body.height() / 2.0 + ROW / 2.0).max(0.0));
     }
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(body).id_salt("rows"));
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.set_clip_rect(body);
-    area.show_rows(&mut ui, ROW, timeline.ply().div_ceil(2), |ui, rows| {
+    area.show_rows(&mut ui, ROW, timeline.ply().div_ceil(layout.turns_a_row()), |ui, rows| {
         for row in rows {
             let (line, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), ROW), egui::Sense::hover());
-            let number = format!("{}.", row + 1);
-            let at = egui::pos2(line.left() + NUMBER_WIDTH - 8.0, line.center().y);
-            ui.painter().text(at, egui::Align2::RIGHT_CENTER, number, fonts::text(fonts::size::SMALL), ink::DISABLED);
-            for ply in [row * 2, row * 2 + 1] {
-                let left = line.left() + NUMBER_WIDTH + column * (ply % 2) as f32;
-                let place = egui::Rect::from_min_size(egui::pos2(left, line.top()), egui::vec2(column, ROW));
-                let Some(text) = timeline.notation_at(ply).filter(|_| ply < timeline.ply()) else { continue };
-                if entry(ui, place, ply, &text, shown == ply + 1) {
+            let line = line.with_max_x(line.left() + body.width());
+            let first = row * layout.turns_a_row();
+            if first.is_multiple_of(2) {
+                number(ui, line, first / 2 + 1);
+            }
+            for ply in first..(first + layout.turns_a_row()).min(timeline.ply()) {
+                if layout == Rows::Turns {
+                    disc(ui, game, timeline.side_to_move_at(ply), line);
+                }
+                let Some(text) = timeline.notation_at(ply) else { continue };
+                if entry(ui, layout.place(line, ply), ply, &text, shown == ply + 1) {
                     asks.write(Ask::interface(Request::Show(ply + 1)));
                 }
             }
         }
     });
+}
+
+/// The sides over their columns, or beside each other, each with its disc.
+fn heading(ui: &egui::Ui, words: &Words, game: &Match, layout: Rows, head: egui::Rect) {
+    let timeline = game.timeline();
+    let first = timeline.side_to_move_at(0);
+    let mut left = head.left() + NUMBER_WIDTH;
+    for (ply, side) in [first, !first].into_iter().enumerate() {
+        let at = match layout {
+            Rows::Rounds => layout.place(head, ply).left() + SIDES,
+            Rows::Turns => {
+                disc(ui, game, side, head.with_min_x(left - NUMBER_WIDTH));
+                left + DISC_WIDTH
+            }
+        };
+        let name = ui.painter().text(
+            egui::pos2(at, head.center().y),
+            egui::Align2::LEFT_CENTER,
+            words.side_in(timeline.game(), side),
+            fonts::bold(fonts::size::SMALL),
+            ink::QUIET,
+        );
+        left = name.right() + measures::MEDIUM;
+    }
+}
+
+fn number(ui: &egui::Ui, line: egui::Rect, number: usize) {
+    let at = egui::pos2(line.left() + NUMBER_WIDTH - 8.0, line.center().y);
+    let font = fonts::text(fonts::size::SMALL);
+    ui.painter().text(at, egui::Align2::RIGHT_CENTER, format!("{number}."), font, ink::DISABLED);
+}
+
+/// A disc in the colours of a side, behind the room for the number.
+fn disc(ui: &egui::Ui, game: &Match, side: Side, line: egui::Rect) {
+    let (body, rim) = palette::of(games::tone(game.timeline().game(), side));
+    let at = egui::pos2(line.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, line.center().y);
+    ui.painter().circle(at, DISC, body, egui::Stroke::new(1.2, rim));
 }
 
 fn entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bool) -> bool {
@@ -99,7 +173,20 @@ fn entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bool) -
         ui.painter().rect_filled(ground, 4.0, hover::GROUND);
     }
     let color = if shown { ink::BRIGHT } else { ink::BODY };
-    let at = egui::pos2(rect.left() + 8.0, rect.center().y);
-    ui.painter().text(at, egui::Align2::LEFT_CENTER, text, fonts::text(fonts::size::BODY), color);
+    let galley = fitting_galley(ui, text, rect.width() - 2.0 * SIDES, color);
+    let place = egui::Align2::LEFT_CENTER.anchor_size(egui::pos2(rect.left() + SIDES, rect.center().y), galley.size());
+    places::note(ui.ctx(), &format!("hud-move-text/{}", ply + 1), place);
+    ui.painter().galley(place.min, galley, color);
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+}
+
+/// One line, in smaller letters if it is wider than the room that there is.
+fn fitting_galley(ui: &egui::Ui, text: &str, room: f32, color: egui::Color32) -> std::sync::Arc<egui::Galley> {
+    let whole = galley(ui, text, fonts::size::BODY, color);
+    let too_wide = whole.size().x / room.max(1.0);
+    if too_wide <= 1.0 { whole } else { galley(ui, text, (fonts::size::BODY / too_wide).floor(), color) }
+}
+
+fn galley(ui: &egui::Ui, text: &str, size: f32, color: egui::Color32) -> std::sync::Arc<egui::Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), fonts::text(size), color)
 }

@@ -19,6 +19,10 @@ pub(super) const HEIGHT: f32 = 92.0;
 /// A clock with less than this is shown as a warning, and with tenths of a second below [`TENTHS`].
 const SHORT: Duration = Duration::from_secs(30);
 const TENTHS: Duration = Duration::from_secs(10);
+/// Distance between the discs for two pieces that have been taken, as long as all fit.
+const TROPHY_STEP: f32 = 13.0;
+/// Room for their number.
+const NUMBER_WIDTH: f32 = 24.0;
 
 /// Shows one side's card over the whole of `ui`.
 pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
@@ -56,9 +60,13 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
         painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
-    if let Some(position) = games::shown(game) {
-        trophies(painter, words, inner, games::tone(game.timeline().game(), !side), position.losses(!side));
-    }
+    trophies(painter, words, inner, games::tone(game.timeline().game(), !side), losses(game, !side));
+}
+
+/// How many pieces a side has lost since the game began, wherever it began.
+fn losses(game: &Match, side: Side) -> u32 {
+    let strength = |ply| games::position_at(game.timeline(), ply).map_or(0, |position| position.strength(side));
+    strength(0).saturating_sub(strength(game.shown_ply()))
 }
 
 /// Pieces taken from the other side: a row of pieces, and their number at its end.
@@ -76,8 +84,9 @@ fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Tone,
         return;
     }
     let (body, rim) = palette::of(of);
+    let step = TROPHY_STEP.min((inner.width() - NUMBER_WIDTH) / taken as f32);
     for index in 0..taken {
-        let center = egui::pos2(inner.left() + 5.0 + index as f32 * 13.0, y);
+        let center = egui::pos2(inner.left() + 5.0 + index as f32 * step, y);
         painter.circle(center, 4.5, body, egui::Stroke::new(1.2, rim));
     }
     let at = egui::pos2(inner.right(), y);
@@ -117,6 +126,29 @@ fn clock_face(left: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::prelude::{App, MinimalPlugins};
+    use bevy::state::app::StatesPlugin;
+
+    use crate::app::play::{self, Ask, MatchSetup, Request};
+    use crate::app::states;
+    use crate::rules::record::Record;
+
+    #[test]
+    fn losses_are_counted_from_where_the_game_began() {
+        let position = Some("11cS/12/12/12/3lS8/12/12/12/12/3MN8/12/CN11 w".to_owned());
+        let setup = MatchSetup { game: "tank-chess".to_owned(), position, ..MatchSetup::default() };
+        let mut timeline = setup.begin().expect("a position");
+        let shot = timeline.read_action("D3>D4/N xD8").expect("legal");
+        timeline.play(shot).expect("legal");
+        let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
+        assert_eq!(losses(app.world().resource::<Match>(), Side::North), 0);
+        app.world_mut().write_message(Ask::interface(Request::Load(Box::new(record))));
+        app.update();
+        let game = app.world().resource::<Match>();
+        assert_eq!(Side::ALL.map(|side| losses(game, side)), [0, 1]);
+    }
 
     #[test]
     fn clocks_show_what_matters() {

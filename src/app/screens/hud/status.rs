@@ -6,6 +6,8 @@ use bevy_egui::{EguiContexts, egui};
 use crate::app::camera::ViewInsets;
 use crate::app::games;
 use crate::app::i18n::Words;
+use crate::app::input::Selection;
+use crate::app::marks::Survey;
 use crate::app::opponent::Thinking;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
@@ -18,6 +20,8 @@ use crate::rules::Side;
 
 /// Height that the line at the top covers.
 pub(super) const HEIGHT: f32 = 46.0;
+/// Height of a line on its ground.
+const PILL_HEIGHT: f32 = 36.0;
 /// Actions of the computer's plan that are shown.
 const PLAN_LENGTH: usize = 5;
 
@@ -30,6 +34,8 @@ pub(super) fn show(
     settings: Res<Settings>,
     covered: Res<ViewInsets>,
     menu: Res<State<Menu>>,
+    survey: Res<Survey>,
+    selection: Res<Selection>,
 ) {
     if *menu.get() != Menu::None {
         return;
@@ -38,7 +44,10 @@ pub(super) fn show(
     let mut free = context.content_rect();
     free.max.x -= covered.right / context.zoom_factor();
     let painter = context.layer_painter(egui::LayerId::background());
-    let turn = turn_words(&words, &game, &thinking);
+    let mut turn = turn_words(&words, &game, &thinking);
+    if let Some(survey) = survey_words(&words, &game, &survey) {
+        turn = words.format("hud-with-survey", &[("turn", turn.into()), ("survey", survey.into())]);
+    }
     let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
     places::note(context, "hud/status", line);
     let mut top = line.bottom() + measures::SMALL;
@@ -47,6 +56,10 @@ pub(super) fn show(
         let warning = pill(&painter, free, top, &text, Some(Icon::Fire));
         places::note(context, "hud/warning", warning);
         top = warning.bottom() + measures::SMALL;
+    }
+    if let Some(remark) = remark(&words, &game, &selection) {
+        let place = pill(&painter, free, free.bottom() - measures::MEDIUM - PILL_HEIGHT, &remark, None);
+        places::note(context, "hud/remark", place);
     }
     if settings.show_thinking
         && let Some(report) = thinking.report()
@@ -64,12 +77,11 @@ pub(super) fn show(
 /// A line of text on a rounded ground, in the middle of `free` and hanging from `top`. With an icon it is a warning.
 fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: Option<Icon>) -> egui::Rect {
     const ICON: f32 = 16.0;
-    const HEIGHT: f32 = 36.0;
-    const ENDS: f32 = HEIGHT / 2.0;
+    const ENDS: f32 = PILL_HEIGHT / 2.0;
     let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
     let room = free.width() - 2.0 * measures::SMALL - icon_width - 2.0 * ENDS;
     let galley = painter.layout_job(one_line(text, fonts::text(fonts::size::BODY), ink::BRIGHT, room));
-    let size = egui::vec2(galley.size().x + icon_width + 2.0 * ENDS, HEIGHT);
+    let size = egui::vec2(galley.size().x + icon_width + 2.0 * ENDS, PILL_HEIGHT);
     let rect = egui::Align2::CENTER_TOP.anchor_size(egui::pos2(free.center().x, top), size);
     let (ground, line) = match icon {
         Some(_) => (forbidden::GROUND, forbidden::RED),
@@ -105,6 +117,18 @@ fn turn_words(words: &Words, game: &Match, thinking: &Thinking) -> String {
         games::live(game).and_then(|position| position.turn_message()).unwrap_or("hud-to-move")
     };
     words.format(id, &[("side", words.side_in(timeline.game(), side).into())])
+}
+
+/// What is laid over the board, and whether there is nothing of it.
+fn survey_words(words: &Words, game: &Match, survey: &Survey) -> Option<String> {
+    let name = words.text(survey.name(game)?);
+    let nothing = survey.marks().is_empty();
+    Some(if nothing { words.format("hud-survey-nothing", &[("survey", name.into())]) } else { name })
+}
+
+/// What there is to say of the place that the player points at.
+fn remark(words: &Words, game: &Match, selection: &Selection) -> Option<String> {
+    games::live(game).filter(|_| game.awaits_player())?.remark(selection.choice()?, selection.focus()?, words)
 }
 
 /// What must not be overlooked in the position on show, while the game goes on.

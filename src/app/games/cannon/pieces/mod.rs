@@ -12,17 +12,21 @@ pub(super) use gun::{GUN_MUZZLE, GUN_TRUNNIONS};
 /// A soldier.
 pub static SOLDIER: Model = Model {
     name: "cannon/soldier",
+    scale: 1.0,
     footprint: 0.30,
     silhouette: Silhouette { foot: 0.27, top: 0.10, height: 0.92 },
     make: soldier::soldier,
+    turret: None,
 };
 
 /// A town.
 pub static TOWN: Model = Model {
     name: "cannon/town",
+    scale: 1.0,
     footprint: 0.375,
     silhouette: Silhouette { foot: 0.36, top: 0.12, height: 0.90 },
     make: town::town,
+    turret: None,
 };
 
 /// The gun's carriage: stands on y = 0, the muzzle side towards -z.

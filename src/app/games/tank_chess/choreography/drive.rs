@@ -1,5 +1,7 @@
 //! Driving, turning, reversing, and leaving the board.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 
 use super::super::options::along as stances_along;
@@ -35,21 +37,35 @@ pub(super) fn along(score: &mut Score, track: &mut Track, before: &Position, pie
             }
             Step::Reverse => {
                 now += REVERSE;
+                backing(score, before, square, facing, begun);
                 square = square.toward(facing.reversed(), 1).unwrap_or(square);
                 track.go(begun..now, world_of(before, square), EaseFunction::SineInOut);
             }
             Step::TurnLeft | Step::TurnRight => {
+                churn(score, before, square, facing, begun);
                 // More than half a turn in one go would be turned the short way round.
-                for _ in 0..squares {
+                for nth in 0..squares {
                     facing = if step == Step::TurnLeft { facing.left() } else { facing.right() };
-                    track.turn(now..now + TURN, stance(before, square, facing).rotation, EaseFunction::Linear);
-                    now += TURN;
+                    let (length, ease) = part_of_turn(nth == 0, nth + 1 == squares);
+                    track.turn(now..now + length, stance(before, square, facing).rotation, ease);
+                    now += length;
                 }
             }
             Step::Exit => {}
         }
     }
     now
+}
+
+/// Time for 45° of a turn, and how it goes: it sets off at the first and comes to rest at the last, and the speed is the same where they
+/// meet.
+fn part_of_turn(first: bool, last: bool) -> (f32, EaseFunction) {
+    match (first, last) {
+        (true, true) => (TURN * FRAC_PI_2, EaseFunction::SineInOut),
+        (true, false) => (TURN * FRAC_PI_2, EaseFunction::SineIn),
+        (false, true) => (TURN * FRAC_PI_2, EaseFunction::SineOut),
+        (false, false) => (TURN, EaseFunction::Linear),
+    }
 }
 
 /// Equal steps in a row are one stretch.
@@ -68,6 +84,23 @@ fn stretches(path: &[Step]) -> Vec<Stretch> {
 fn dust(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
     let behind = way(facing).normalize_or_zero() * -0.35;
     puffs::footfall(score, at + 0.05, world_of(before, square) + behind);
+}
+
+/// Dust from under both tracks of a unit that turns where it stands.
+fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
+    let ahead = way(facing).normalize_or_zero();
+    let right = ahead.cross(Vec3::Y);
+    for side in [right, -right] {
+        puffs::footfall(score, at + 0.05, world_of(before, square) + side * 0.24);
+    }
+}
+
+/// The engine of a unit that is put into reverse smokes, and dust comes from under the fore ends of its tracks.
+fn backing(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
+    let ahead = way(facing).normalize_or_zero();
+    let place = world_of(before, square);
+    puffs::smoke(score, at, place - ahead * 0.36 + Vec3::Y * 0.2, 3, ahead * -0.5 + Vec3::Y * 0.5, 0.45);
+    puffs::footfall(score, at + 0.08, place + ahead * 0.3);
 }
 
 /// Wrecks are pushed along at the end of the way.

@@ -13,7 +13,11 @@ use crate::app::effects::track::Track;
 use crate::rules::tank_chess::{Facing, Position, Square, UnitKind};
 
 /// How far a unit is thrown back when it fires.
-const KICK: f32 = 0.09;
+const KICK: f32 = 0.07;
+/// How far its turret is, on the hull.
+const TURRET_KICK: f32 = 0.05;
+/// How far it rocks back, in radians.
+const ROCK: f32 = 0.09;
 
 /// Who fires, and from which stance.
 #[derive(Clone, Copy)]
@@ -23,7 +27,7 @@ pub(super) struct Gunner {
     pub(super) facing: Facing,
 }
 
-/// A unit that has arrived fires at an enemy and destroys it.
+/// A unit that has arrived fires at an enemy and destroys it. Only its turret turns to the target, and back ahead.
 pub(super) fn shot(
     score: &mut Score,
     track: &mut Track,
@@ -34,22 +38,27 @@ pub(super) fn shot(
     (arrived, seed): (f32, u64),
 ) {
     let way = Trajectory::of(before, gunner.kind, gunner.at, target);
-    let home = stance(before, gunner.at, gunner.facing);
-    let laid = looking(way.along());
-    let turns = laid.angle_between(home.rotation) > 0.01;
+    let aim = aim(&way, stance(before, gunner.at, gunner.facing));
     let begin = arrived + HALT;
-    let fire = begin + if turns { LAY } else { 0.0 } + HOLD;
-    if turns {
-        track.turn(begin..begin + LAY, laid, EaseFunction::SineInOut);
+    let fire = begin + if aim.is_some() { LAY } else { 0.0 } + HOLD;
+    let mut turret = Track::new(Transform::IDENTITY);
+    let aside = aim.unwrap_or_default();
+    if aim.is_some() {
+        turret.turn(begin..begin + LAY, aside, EaseFunction::SineInOut);
     }
-    let back = fire + RECOIL + RETURN;
-    track.sway(fire..fire + RECOIL, way.along() * -KICK, EaseFunction::QuadraticOut).sway(
+    let back = recoil(track, way.along(), KICK, fire);
+    recoil(&mut turret, aside * Vec3::NEG_Z, TURRET_KICK, fire);
+    track.tips_towards(-way.along(), Vec3::ZERO);
+    track.tip(fire..fire + RECOIL, ROCK, EaseFunction::QuadraticOut).tip(
         fire + RECOIL..back,
-        Vec3::ZERO,
-        EaseFunction::SineInOut,
+        0.0,
+        EaseFunction::BackOut,
     );
-    if turns {
-        track.turn(back..back + LAY, home.rotation, EaseFunction::SineInOut);
+    if aim.is_some() {
+        turret.turn(back..back + LAY, Quat::IDENTITY, EaseFunction::SineInOut);
+    }
+    if let Some(actor) = cast.actor {
+        score.turrets.push((actor.entity, turret));
     }
     discharge(score, &way, fire);
     let strike = fire + flight_time(&way);
@@ -57,7 +66,25 @@ pub(super) fn shot(
     loss::of_target(score, before, target, cast, &way, strike, seed);
 }
 
-fn flight_time(way: &Trajectory) -> f32 {
+/// The turn of the turret on the hull that lays the gun; `None` if it looks along the way as it is.
+fn aim(way: &Trajectory, home: Transform) -> Option<Quat> {
+    let aside = home.rotation.inverse() * looking(way.along());
+    (aside.angle_between(Quat::IDENTITY) > 0.01).then_some(aside)
+}
+
+/// A body is thrown back against the shot and rolls into place again. Returns when it stands still.
+fn recoil(body: &mut Track, along: Vec3, kick: f32, fire: f32) -> f32 {
+    let back = fire + RECOIL + RETURN;
+    body.sway(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut).sway(
+        fire + RECOIL..back,
+        Vec3::ZERO,
+        EaseFunction::SineInOut,
+    );
+    back
+}
+
+/// How long a shell flies.
+pub(super) fn flight_time(way: &Trajectory) -> f32 {
     let flat = FLIGHT_BASE + FLIGHT_PER_SQUARE * way.length();
     if way.rise > 0.0 { flat * LOB } else { flat }
 }

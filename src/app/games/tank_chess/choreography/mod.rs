@@ -11,11 +11,13 @@ use crate::rules::tank_chess::{Action, Facing, Position, Square};
 mod drive;
 mod gunfire;
 mod loss;
+mod ricochet;
 mod salute;
 #[cfg(test)]
 mod tests;
 mod timing;
 
+pub(super) use ricochet::ricochet;
 pub(super) use salute::victory;
 
 /// How a unit stands on a square at rest.

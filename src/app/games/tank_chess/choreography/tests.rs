@@ -7,9 +7,10 @@ use super::*;
 use crate::app::board::Spot;
 use crate::app::effects::score::PropKind;
 use crate::app::games::Setting;
-use crate::app::games::tank_chess::pieces::SHELL;
+use crate::app::games::tank_chess::pieces::{SHELL, TRACER};
+use crate::app::play::MatchSetup;
 use crate::rules::Game;
-use crate::rules::tank_chess::{BoardName, Ruleset};
+use crate::rules::tank_chess::{BoardName, Facet, Ruleset};
 
 const GAME: &str = include_str!("../../../../../tests/data/tank-chess-game.txt");
 
@@ -72,10 +73,50 @@ fn units_drive_along_their_way_and_not_through_what_stands_there() {
         let frames = (score.length() * 30.0) as u16;
         for time in (0..=frames).map(|frame| f32::from(frame) / 30.0) {
             let place = track.pose(time).translation;
-            let blocked = position.figures().into_iter().find(|(spot, _)| {
+            let blocked = position.figures().into_iter().chain(position.ground()).find(|(spot, _)| {
                 *spot != Spot::from(action.from()) && layout(&position).world_of(*spot).distance(place) < 0.45
             });
             assert_eq!(blocked, None, "{action:?} at {time}");
         }
+    }
+}
+
+/// A medium tank on D3 that looks north, a light one of Black's on H8.
+const ASIDE: &str = "11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w";
+
+#[test]
+fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
+    let timeline =
+        MatchSetup { game: Position::ID.to_owned(), position: Some(ASIDE.to_owned()), ..MatchSetup::default() };
+    let timeline = timeline.begin().expect("a position");
+    let position = *timeline.of::<Position>().expect("Tank Chess").position();
+    let action = position.action_from_text("D3>D4/N xH8").expect("legal");
+    let cast = cast(&position, action);
+    let score = compose(action, &position, &cast, 3);
+    let actor = cast.actor.expect("a unit drives").entity;
+    let (_, hull) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+    let (_, turret) = score.turrets.iter().find(|(entity, _)| *entity == actor).expect("its turret turns");
+    let frames = (score.length() * 60.0) as u16;
+    let times = || (0..=frames).map(|frame| f32::from(frame) / 60.0);
+    // The hull rocks, but does not turn.
+    assert!(times().all(|time| (hull.pose(time).rotation * Vec3::NEG_Z).x.abs() < 0.05));
+    let aside = |time| (turret.pose(time).rotation * Vec3::NEG_Z).x;
+    let farthest = times().map(aside).fold(0.0, f32::max);
+    assert!((farthest - std::f32::consts::FRAC_1_SQRT_2).abs() < 1.0e-3, "45 degrees to the right");
+    assert!(aside(0.0).abs() < 1.0e-3 && aside(score.length()).abs() < 1.0e-3, "it looks ahead before and after");
+}
+
+#[test]
+fn a_shell_that_bounces_off_moves_nothing_but_itself() {
+    let position = Position::start(&Ruleset { board: BoardName::default() });
+    let [at, target] = ["F5", "F9"].map(|square| square.parse().expect("a square"));
+    let kind = position.units(Position::LIGHT)[0].kind;
+    for facet in [Facet::Front, Facet::Side, Facet::Rear] {
+        let score = ricochet(&position, kind, at, target, facet);
+        assert!(score.pieces.is_empty() && score.turrets.is_empty() && score.length() > 0.0);
+        let tracers = || score.props.iter().filter(|prop| prop.kind == PropKind::Thing(&TRACER));
+        assert_eq!(tracers().count(), 2, "to the target and off it");
+        let end = tracers().map(|tracer| tracer.track.pose(score.length()).translation).next_back().expect("two");
+        assert!(end.y > 0.8, "{facet:?}: it flies up and away");
     }
 }

@@ -9,11 +9,11 @@ pub(super) const DIAGONAL: f32 = 0.34;
 /// Added to a stretch for setting off and stopping.
 pub(super) const SET_OFF: f32 = 0.14;
 
-/// A turn of 45°.
-pub(super) const TURN: f32 = 0.22;
+/// A turn of 45° at full speed.
+pub(super) const TURN: f32 = 0.18;
 
-/// A square backwards.
-pub(super) const REVERSE: f32 = 0.55;
+/// A square backwards: slower than ahead.
+pub(super) const REVERSE: f32 = 0.8;
 
 /// The way over the edge and off the board.
 pub(super) const LEAVE: f32 = 1.1;
@@ -41,6 +41,9 @@ pub(super) const FLIGHT_PER_SQUARE: f32 = 0.05;
 
 /// A mortar's shell takes so much longer.
 pub(super) const LOB: f32 = 3.0;
+
+/// A shell that has bounced off armour is seen for so long.
+pub(super) const GLANCE: f32 = 0.35;
 
 /// Between two puffs of a shell's trail.
 pub(super) const TRAIL_STEP: f32 = 0.025;

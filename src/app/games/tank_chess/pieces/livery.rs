@@ -67,6 +67,8 @@ pub(super) const TAIL_LAMP: Color = Color::srgb(0.62, 0.06, 0.05);
 pub(super) const STEEL: Color = Color::srgb(0.60, 0.61, 0.64);
 /// Shell cases.
 pub(super) const BRASS: Color = Color::srgb(0.93, 0.70, 0.33);
+/// Tracers: brighter than any paint.
+pub(super) const TRACER: Color = Color::linear_rgb(6.0, 3.2, 0.9);
 /// Iron of mines and hooks, in paint.
 pub(super) const IRON: Color = Color::srgb(0.12, 0.12, 0.13);
 /// Concrete.

@@ -2,7 +2,7 @@
 //! else stands on squares. Vehicles are put together from [`armour`], [`running_gear`], [`turrets`], [`ordnance`] and [`fittings`] in the
 //! colours of a [`livery`].
 
-use crate::app::pieces::{Model, Parts, PropModel, Silhouette};
+use crate::app::pieces::{Model, Parts, PropModel, Silhouette, Turret};
 use crate::rules::Side;
 use crate::rules::tank_chess::UnitKind;
 
@@ -21,42 +21,89 @@ mod wreck;
 mod tests;
 
 /// Height above the board at which direct fire flies: that of the guns, give or take what units differ.
-pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT;
+pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT * VEHICLE_SCALE;
 
-/// A model. The pointer hits a cone of the given radii and height.
+/// By how much vehicles are made larger than their parts: until those with the longest guns fill the circle that a square has room for.
+const VEHICLE_SCALE: f32 = 1.085;
+
+/// The model of a vehicle, or of what is left of one. The pointer hits a cone of the given radii and height.
+const fn vehicle(name: &'static str, footprint: f32, cone: (f32, f32, f32), make: fn(Side) -> Parts) -> Model {
+    model(name, VEHICLE_SCALE, footprint, cone, make)
+}
+
+/// A model of its parts' size.
+const fn item(name: &'static str, footprint: f32, cone: (f32, f32, f32), make: fn(Side) -> Parts) -> Model {
+    model(name, 1.0, footprint, cone, make)
+}
+
 const fn model(
     name: &'static str,
+    scale: f32,
     footprint: f32,
     (foot, top, height): (f32, f32, f32),
     make: fn(Side) -> Parts,
 ) -> Model {
-    Model { name, footprint, silhouette: Silhouette { foot, top, height }, make }
+    let silhouette = Silhouette { foot: foot * scale, top: top * scale, height: height * scale };
+    Model { name, scale, footprint: footprint * scale, silhouette, make, turret: None }
+}
+
+/// The model of a vehicle whose turret turns so far ahead of its middle.
+const fn turreted(hull: Model, ahead: f32, make: fn(Side) -> Parts) -> Model {
+    Model { turret: Some(Turret { ahead, make }), ..hull }
 }
 
 /// The heavy tank.
-pub static HEAVY: Model = model("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy);
+pub static HEAVY: Model = turreted(
+    vehicle("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy::hull),
+    units::heavy::PIVOT,
+    units::heavy::turret,
+);
 /// The medium tank.
-pub static MEDIUM: Model = model("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium);
+pub static MEDIUM: Model = turreted(
+    vehicle("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium::hull),
+    units::medium::PIVOT,
+    units::medium::turret,
+);
 /// The light tank.
-pub static LIGHT: Model = model("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light);
+pub static LIGHT: Model = turreted(
+    vehicle("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light::hull),
+    units::light::PIVOT,
+    units::light::turret,
+);
 /// The Command tank.
-pub static COMMAND: Model = model("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command);
+pub static COMMAND: Model = turreted(
+    vehicle("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command::hull),
+    units::command::PIVOT,
+    units::command::turret,
+);
 /// The destroyer.
-pub static DESTROYER: Model = model("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
+pub static DESTROYER: Model = vehicle("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
 /// The mortar.
-pub static MORTAR: Model = model("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
+pub static MORTAR: Model = vehicle("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
 /// The super-heavy tank.
-pub static SUPER_HEAVY: Model = model("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy);
+pub static SUPER_HEAVY: Model = turreted(
+    vehicle("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy::hull),
+    units::super_heavy::PIVOT,
+    units::super_heavy::turret,
+);
 /// The hunter.
-pub static HUNTER: Model = model("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
+pub static HUNTER: Model = vehicle("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
 /// The amphibious tank.
-pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious);
+pub static AMPHIBIOUS: Model = turreted(
+    vehicle("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious::hull),
+    units::amphibious::PIVOT,
+    units::amphibious::turret,
+);
 /// The bulldozer.
-pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
+pub static BULLDOZER: Model = vehicle("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
 /// The minesweeper.
-pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper);
+pub static MINESWEEPER: Model = turreted(
+    vehicle("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper::hull),
+    units::minesweeper::PIVOT,
+    units::minesweeper::turret,
+);
 /// What is left of either side's vehicle.
-pub static WRECK: Model = model("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
+pub static WRECK: Model = vehicle("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
 
 /// A square that stops everything.
 pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTACLE_HEIGHT, terrain::obstacle);
@@ -65,15 +112,29 @@ pub static HEDGE: Model = terrain_model("tank-chess/hedge", terrain::HEDGE_HEIGH
 /// A square that stops vehicles.
 pub static LOW: Model = terrain_model("tank-chess/low-obstacle", terrain::LOW_HEIGHT, terrain::low);
 /// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
-pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), terrain::water);
+pub static WATER: Model = item("tank-chess/water", 0.30, (0.46, 0.42, 0.02), terrain::water);
 
 /// A mine.
-pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
+pub static MINE: Model = item("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
 /// The flag to be taken.
-pub static FLAG: Model = model("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
+pub static FLAG: Model = item("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
 
 /// A shell, centred, its tip towards -z.
 pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnance::shell };
+
+/// The light that a shell draws through the air, centred, along z.
+pub static TRACER: PropModel = PropModel { name: "tank-chess/tracer", make: ordnance::tracer };
+
+/// How high the ground is under what stands on this terrain.
+pub(super) fn surface_of(terrain: &Model) -> f32 {
+    if *terrain == HEDGE {
+        terrain::HEDGE_FLOOR
+    } else if *terrain == WATER {
+        terrain::WATER_HEIGHT
+    } else {
+        0.0
+    }
+}
 
 /// Everything of Tank Chess that can stand on the board.
 pub static MODELS: &[&Model] = &[
@@ -121,5 +182,5 @@ pub fn unit_model(kind: UnitKind) -> &'static Model {
 
 /// The model of what fills a square and stands up in it.
 const fn terrain_model(name: &'static str, height: f32, make: fn(Side) -> Parts) -> Model {
-    Model { name, footprint: 0.5, silhouette: Silhouette { foot: 0.46, top: 0.42, height }, make }
+    model(name, 1.0, 0.5, (0.46, 0.42, height), make)
 }

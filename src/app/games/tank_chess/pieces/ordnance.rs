@@ -4,9 +4,9 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use super::livery::{BRASS, IRON, Livery, SHADOW};
+use super::livery::{BRASS, IRON, Livery, SHADOW, TRACER};
 use crate::app::pieces::Parts;
-use crate::app::pieces::mesh::{Profile, Shape, lathe};
+use crate::app::pieces::mesh::{Profile, Shape, ellipsoid, lathe};
 
 /// Segments around a barrel.
 const AROUND_BARREL: usize = 16;
@@ -90,5 +90,12 @@ pub(super) fn shell() -> Parts {
     parts.metal(ahead(lathe(&case, AROUND_BARREL)), BRASS);
     let tip = Profile::rounded(&[(0.031, 0.018, 0.0), (0.030, 0.040, 0.02), (0.018, 0.070, 0.02), (0.0, 0.090, 0.0)]);
     parts.paint(ahead(lathe(&tip, AROUND_BARREL)), IRON);
+    parts
+}
+
+/// A streak of light, centred, along the way ahead.
+pub(super) fn tracer() -> Parts {
+    let mut parts = Parts::default();
+    parts.paint(ellipsoid(Vec3::new(0.022, 0.022, 0.17), 10), TRACER);
     parts
 }

@@ -16,7 +16,9 @@ pub(super) const HEDGE_HEIGHT: f32 = 0.40;
 /// Height of a low wall.
 pub(super) const LOW_HEIGHT: f32 = 0.17;
 /// Height of the water above the board: clear of the board's bevels, below everything that swims in it.
-const WATER_HEIGHT: f32 = 0.014;
+pub(super) const WATER_HEIGHT: f32 = 0.014;
+/// Height of the grass under a hedge.
+pub(super) const HEDGE_FLOOR: f32 = 0.030;
 
 /// Dragon's teeth on a plinth: four blunt pyramids of concrete a square, in step with those of the next.
 pub(super) fn obstacle(_: Side) -> Parts {
@@ -36,7 +38,7 @@ pub(super) fn obstacle(_: Side) -> Parts {
 /// Bushes along the square's edges around a hollow of grass, in which a vehicle can stand.
 pub(super) fn hedge(_: Side) -> Parts {
     let mut parts = Parts::default();
-    parts.paint(frustum(Vec2::ZERO, (0.0, 0.5), (0.030, 0.496), Some(0.496)), GRASS);
+    parts.paint(frustum(Vec2::ZERO, (0.0, 0.5), (HEDGE_FLOOR, 0.496), Some(0.496)), GRASS);
     // (x, z, radius, height) of bushes.
     const BUSHES: [(f32, f32, f32, f32); 17] = [
         (-0.35, -0.35, 0.165, 0.36),

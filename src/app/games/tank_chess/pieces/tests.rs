@@ -7,11 +7,13 @@ use crate::app::pieces::mesh::{Shape, Tangents};
 use crate::rules::tank_chess::Units;
 
 /// The circle that a vehicle fits in at any of eight facings.
-const REACH: f32 = 0.46;
+const REACH: f32 = 0.5;
 
 fn whole(model: &Model, side: Side) -> Shape {
-    let Parts { painted, metal } = (model.make)(side);
-    [painted, metal].into_iter().collect()
+    let turret = model.turret.as_ref().map(|turret| (turret.make)(side));
+    let parts = std::iter::once((model.make)(side)).chain(turret);
+    let shape: Shape = parts.flat_map(|parts| [parts.painted, parts.metal]).collect();
+    shape.scaled(model.scale, model.scale, model.scale)
 }
 
 fn terrain() -> [&'static Model; 4] {
@@ -81,6 +83,22 @@ fn guns_stand_out_ahead_of_the_units_that_have_them() {
     for kind in Units::all().kinds().filter(|kind| kind.unit().gun.as_ref().is_some_and(|gun| !gun.over)) {
         let (low, high) = whole(unit_model(kind), Side::South).bounds();
         assert!(-low.z > high.z - 0.10, "the front of {} cannot be told", kind.unit().name);
+    }
+}
+
+#[test]
+fn whatever_can_fire_aside_has_a_turret_and_stays_on_its_square_with_it_turned() {
+    for kind in Units::all().kinds() {
+        let model = unit_model(kind);
+        let fires_aside = kind.unit().gun.as_ref().is_some_and(|gun| gun.arcs.len() > 1);
+        assert_eq!(model.turret.is_some(), fires_aside, "{}", model.name);
+        let Some(turret) = &model.turret else { continue };
+        let axis = Mat4::from_translation(Vec3::NEG_Z * turret.ahead);
+        let Parts { painted, metal } = (turret.make)(Side::South);
+        let shape: Shape = [painted, metal].into_iter().collect();
+        let aside = axis * Mat4::from_rotation_y(std::f32::consts::FRAC_PI_4) * axis.inverse();
+        let turned = shape.transformed(Mat4::from_scale(Vec3::splat(model.scale)) * aside);
+        assert!(turned.radius() <= REACH, "{} reaches {}", model.name, turned.radius());
     }
 }
 

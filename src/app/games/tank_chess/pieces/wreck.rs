@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::prelude::*;
 
 use super::livery::BURNT;
-use super::units::{medium_hull, medium_turret};
+use super::units::medium;
 use crate::app::pieces::Parts;
 use crate::app::pieces::mesh::{Shape, ellipsoid};
 use crate::rules::Side;
@@ -15,10 +15,8 @@ const FALL: f32 = FRAC_PI_2 * 0.80;
 
 /// The wreck of either side's vehicle.
 pub(super) fn wreck(_: Side) -> Parts {
-    let mut hull = Parts::default();
-    medium_hull(&mut hull, &BURNT);
-    let mut turret = Parts::default();
-    medium_turret(&mut turret, &BURNT);
+    let hull = medium::hull_in(&BURNT);
+    let turret = medium::turret_in(&BURNT);
     let mut parts = Parts::default();
     // It has turned about the lower edge of its left track.
     let fallen = Mat4::from_translation(Vec3::new(0.110, 0.2230, 0.020))

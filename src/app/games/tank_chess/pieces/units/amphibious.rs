@@ -15,11 +15,12 @@ use crate::rules::Side;
 const TRACKS: Tracks =
     Tracks { half_width: 0.178, width: 0.056, rear: -0.300, front: 0.220, height: 0.110, wheels: 5, wheel: 0.036 };
 const DECK: f32 = 0.212;
-const PIVOT: f32 = -0.020;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = -0.020;
 const BORE: f32 = 0.268;
 
-/// The amphibious tank of a side.
-pub(in super::super) fn amphibious(side: Side) -> Parts {
+/// The amphibious tank of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -58,15 +59,21 @@ pub(in super::super) fn amphibious(side: Side) -> Parts {
         propeller(&mut parts, livery, x);
     }
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.225), Vec2::new(0.200, 0.090), 4);
+    antenna(&mut parts, livery, Vec3::new(-0.150, DECK, 0.290), 0.160);
+    snorkel(&mut parts, livery);
+    parts
+}
 
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
     turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.098);
     round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.006, -PIVOT), 0.096, 0.066, 0.092, 1.0);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.078), 0.074, 0.028);
     Barrel { x: 0.0, height: BORE, root: PIVOT + 0.086, muzzle: 0.310, radius: 0.0135, brake: false }
         .mount(&mut parts, livery);
     hatch(&mut parts, livery, Vec3::new(0.0, DECK + 0.096, -PIVOT + 0.010), 0.044);
-    antenna(&mut parts, livery, Vec3::new(-0.150, DECK, 0.290), 0.160);
-    snorkel(&mut parts, livery);
     parts
 }
 

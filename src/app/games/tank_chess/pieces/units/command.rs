@@ -16,11 +16,12 @@ const TRACKS: Tracks =
     Tracks { half_width: 0.193, width: 0.069, rear: -0.302, front: 0.252, height: 0.134, wheels: 4, wheel: 0.049 };
 const DECK: f32 = 0.199;
 const CABIN: f32 = 0.327;
-const PIVOT: f32 = 0.101;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = 0.101;
 const BORE: f32 = 0.264;
 
-/// The Command tank of a side.
-pub(in super::super) fn command(side: Side) -> Parts {
+/// The Command tank of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -57,13 +58,6 @@ pub(in super::super) fn command(side: Side) -> Parts {
     slit(&mut parts, Vec3::new(0.0, DECK + 0.067, 0.259), Vec3::new(0.112, 0.027, 0.013));
     star(&mut parts, livery.metal);
     hatch(&mut parts, livery, Vec3::new(0.078, CABIN, 0.199), 0.038);
-
-    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.090);
-    round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.007, -PIVOT), 0.087, 0.063, 0.095, 1.0);
-    mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.067), 0.069, 0.029);
-    Barrel { x: 0.0, height: BORE, root: PIVOT + 0.078, muzzle: 0.356, radius: 0.0151, brake: false }
-        .mount(&mut parts, livery);
-
     antenna(&mut parts, livery, Vec3::new(0.121, CABIN - 0.004, 0.056), 0.336);
     rail(&mut parts, livery.metal);
     let mast = Vec3::new(-0.112, CABIN, 0.078);
@@ -71,6 +65,19 @@ pub(in super::super) fn command(side: Side) -> Parts {
     parts.metal(tube(&[(mast - Vec3::Y * 0.02, 0.011), (top, 0.009)], 8), livery.metal);
     parts.metal(ellipsoid(Vec3::splat(0.022), 12).at(top.x, top.y, top.z), livery.metal);
     pennant(&mut parts, top - Vec3::Y * 0.020, 0.319, 0.196, livery.accent);
+    parts
+}
+
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
+    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.090);
+    round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.007, -PIVOT), 0.087, 0.063, 0.095, 1.0);
+    mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.067), 0.069, 0.029);
+    Barrel { x: 0.0, height: BORE, root: PIVOT + 0.078, muzzle: 0.356, radius: 0.0151, brake: false }
+        .mount(&mut parts, livery);
+
     parts
 }
 

@@ -16,9 +16,11 @@ const TRACKS: Tracks =
     Tracks { half_width: 0.240, width: 0.088, rear: -0.370, front: 0.300, height: 0.165, wheels: 6, wheel: 0.050 };
 const DECK: f32 = 0.232;
 const ROOF: f32 = 0.372;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = -0.010;
 
-/// The heavy tank of a side.
-pub(in super::super) fn heavy(side: Side) -> Parts {
+/// The heavy tank of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -40,8 +42,14 @@ pub(in super::super) fn heavy(side: Side) -> Parts {
     tail_lamps(&mut parts, 0.200, 0.190, -0.352);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.268), Vec2::new(0.30, 0.105), 5);
     exhausts(&mut parts, livery, 0.105, 0.200, -0.372);
+    parts
+}
 
-    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, 0.010), 0.178);
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
+    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.178);
     parts.paint(
         plated(&[
             (DECK + 0.008, &[(0.082, 0.150), (0.160, 0.040), (0.160, -0.105), (0.108, -0.215)]),
@@ -53,7 +61,7 @@ pub(in super::super) fn heavy(side: Side) -> Parts {
     let stripe = bevelled_box(Vec3::new(0.174, 0.022, 0.010), 0.003).at(0.0, DECK + 0.066, 0.222);
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE_HEIGHT, -0.130), 0.165, 0.052);
-    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.454, radius: 0.027, brake: true }
+    Barrel { x: 0.0, height: BORE_HEIGHT, root: 0.160, muzzle: 0.450, radius: 0.027, brake: true }
         .mount(&mut parts, livery);
     cupola(&mut parts, livery, Vec3::new(-0.058, ROOF, 0.045), 0.050, 0.036);
     hatch(&mut parts, livery, Vec3::new(0.062, ROOF, 0.035), 0.040);

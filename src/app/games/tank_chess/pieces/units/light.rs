@@ -14,11 +14,12 @@ use crate::rules::Side;
 const TRACKS: Tracks =
     Tracks { half_width: 0.188, width: 0.069, rear: -0.297, front: 0.252, height: 0.134, wheels: 4, wheel: 0.049 };
 const DECK: f32 = 0.202;
-const PIVOT: f32 = 0.017;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = 0.017;
 const BORE: f32 = 0.267;
 
-/// The light tank of a side.
-pub(in super::super) fn light(side: Side) -> Parts {
+/// The light tank of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -42,7 +43,14 @@ pub(in super::super) fn light(side: Side) -> Parts {
     headlamps(&mut parts, livery, 0.136, 0.164, 0.206);
     tail_lamps(&mut parts, 0.134, 0.157, -0.278);
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.185), Vec2::new(0.179, 0.084), 4);
+    antenna(&mut parts, livery, Vec3::new(0.118, DECK, 0.213), 0.235);
+    parts
+}
 
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
     turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.114);
     parts.paint(
         plated(&[
@@ -61,6 +69,5 @@ pub(in super::super) fn light(side: Side) -> Parts {
     Barrel { x: 0.0, height: BORE, root: PIVOT + 0.101, muzzle: 0.386, radius: 0.0151, brake: false }
         .mount(&mut parts, livery);
     hatch(&mut parts, livery, Vec3::new(0.0, DECK + 0.116, -PIVOT + 0.013), 0.052);
-    antenna(&mut parts, livery, Vec3::new(0.118, DECK, 0.213), 0.235);
     parts
 }

@@ -15,7 +15,8 @@ use crate::rules::Side;
 const TRACKS: Tracks =
     Tracks { half_width: 0.205, width: 0.078, rear: -0.385, front: 0.165, height: 0.150, wheels: 5, wheel: 0.048 };
 const DECK: f32 = 0.216;
-const PIVOT: f32 = -0.095;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = -0.095;
 const BORE: f32 = 0.285;
 /// Height and distance ahead of the roller's axle.
 const AXLE: (f32, f32) = (0.082, 0.300);
@@ -23,8 +24,8 @@ const AXLE: (f32, f32) = (0.082, 0.300);
 const ROLLER: f32 = 0.082;
 const DISCS: usize = 8;
 
-/// The minesweeper of a side.
-pub(in super::super) fn minesweeper(side: Side) -> Parts {
+/// The minesweeper of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -47,7 +48,13 @@ pub(in super::super) fn minesweeper(side: Side) -> Parts {
     grille(&mut parts, livery, Vec3::new(0.0, DECK, 0.282), Vec2::new(0.220, 0.075), 4);
     exhausts(&mut parts, livery, 0.090, 0.182, -0.380);
     roller(&mut parts, livery);
+    parts
+}
 
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
     turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.122);
     round_turret(&mut parts, livery, Vec3::new(0.0, DECK + 0.006, -PIVOT), 0.120, 0.086, 0.112, 1.0);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -PIVOT - 0.100), 0.084, 0.032);

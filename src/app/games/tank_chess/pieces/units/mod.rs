@@ -2,27 +2,21 @@
 //!
 //! All look along -z and stand on y = 0. Within the circle that a square leaves a vehicle at any of eight facings, hulls sit towards the
 //! rear, so that guns stand out ahead of them: the gun is what tells one from another at a distance, and where it looks.
+//! Turrets are made apart, in their places on the hull, since they turn.
 
-mod amphibious;
+pub(super) mod amphibious;
 mod bulldozer;
-mod command;
+pub(super) mod command;
 mod destroyer;
-mod heavy;
+pub(super) mod heavy;
 mod hunter;
-mod light;
-mod medium;
-mod minesweeper;
+pub(super) mod light;
+pub(super) mod medium;
+pub(super) mod minesweeper;
 mod mortar;
-mod super_heavy;
+pub(super) mod super_heavy;
 
-pub(super) use amphibious::amphibious;
 pub(super) use bulldozer::bulldozer;
-pub(super) use command::command;
 pub(super) use destroyer::destroyer;
-pub(super) use heavy::heavy;
 pub(super) use hunter::hunter;
-pub(super) use light::light;
-pub(super) use medium::{hull as medium_hull, medium, turret as medium_turret};
-pub(super) use minesweeper::minesweeper;
 pub(super) use mortar::mortar;
-pub(super) use super_heavy::super_heavy;

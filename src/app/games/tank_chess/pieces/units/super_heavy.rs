@@ -17,9 +17,11 @@ const TRACKS: Tracks =
 const DECK: f32 = 0.262;
 const ROOF: f32 = 0.432;
 const BORE: f32 = 0.345;
+/// Where the turret turns, ahead of the middle.
+pub(in super::super) const PIVOT: f32 = -0.030;
 
-/// The super-heavy tank of a side.
-pub(in super::super) fn super_heavy(side: Side) -> Parts {
+/// The super-heavy tank of a side without its turret.
+pub(in super::super) fn hull(side: Side) -> Parts {
     let livery = livery(side);
     let mut parts = Parts::default();
     TRACKS.lay(&mut parts, livery);
@@ -46,8 +48,14 @@ pub(in super::super) fn super_heavy(side: Side) -> Parts {
     grille(&mut parts, livery, Vec3::new(-0.105, DECK, 0.278), Vec2::new(0.150, 0.075), 4);
     grille(&mut parts, livery, Vec3::new(0.105, DECK, 0.278), Vec2::new(0.150, 0.075), 4);
     exhausts(&mut parts, livery, 0.120, 0.225, -0.358);
+    parts
+}
 
-    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, 0.030), 0.205);
+/// Its turret.
+pub(in super::super) fn turret(side: Side) -> Parts {
+    let livery = livery(side);
+    let mut parts = Parts::default();
+    turret_ring(&mut parts, livery, Vec3::new(0.0, DECK, -PIVOT), 0.205);
     parts.paint(
         plated(&[
             (DECK + 0.008, &[(0.150, 0.120), (0.182, 0.075), (0.182, -0.215), (0.130, -0.255)]),
@@ -59,7 +67,7 @@ pub(in super::super) fn super_heavy(side: Side) -> Parts {
     parts.paint(stripe, livery.accent);
     mantlet(&mut parts, livery, Vec3::new(0.0, BORE, -0.098), 0.235, 0.060);
     for x in [-0.066, 0.066] {
-        Barrel { x, height: BORE, root: 0.130, muzzle: 0.444, radius: 0.026, brake: true }.mount(&mut parts, livery);
+        Barrel { x, height: BORE, root: 0.130, muzzle: 0.428, radius: 0.026, brake: true }.mount(&mut parts, livery);
     }
     cupola(&mut parts, livery, Vec3::new(-0.078, ROOF, 0.060), 0.056, 0.040);
     cupola(&mut parts, livery, Vec3::new(0.078, ROOF, 0.060), 0.044, 0.026);

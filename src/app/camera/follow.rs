@@ -1,0 +1,115 @@
+//! On a large board that is looked at from close by, the camera goes gently along to where a turn is played.
+
+use bevy::prelude::*;
+
+use super::controls::Hand;
+use super::pose::Pose;
+use super::rig::Rig;
+use crate::app::board::{BoardLayout, Spot};
+use crate::app::games;
+use crate::app::pieces::{Deed, Staged};
+use crate::app::play::Match;
+use crate::app::settings::Settings;
+
+/// Least places a side of a board on which something can happen out of sight.
+const LARGE: u8 = 20;
+/// Closer than this, not all of the board is in view.
+const CLOSE_BY: f32 = 0.85;
+/// Share of half the view, at that distance, within which nothing is out of sight.
+const IN_SIGHT: f32 = 0.62;
+
+/// Follows the actions that are staged, unless the player's hand is on the camera.
+pub(super) fn follow_action(
+    mut staged: MessageReader<Staged>,
+    game: Res<Match>,
+    settings: Res<Settings>,
+    board: Res<BoardLayout>,
+    hand: Res<Hand>,
+    mut rig: ResMut<Rig>,
+) {
+    for news in staged.read() {
+        let Staged::Action { ply, action, .. } = news else { continue };
+        let wanted = settings.follow_camera && board.size >= LARGE && !hand.is_busy();
+        let position = games::position_at(game.timeline(), *ply).filter(|_| wanted);
+        let goal = position.and_then(|position| pan_to(rig.goal(), *board, position.deed(*action)));
+        if let Some(goal) = goal {
+            rig.drift(goal);
+        }
+    }
+}
+
+/// The view from which an action is seen. `None` if it is seen as it is.
+fn pan_to(pose: Pose, board: BoardLayout, deed: Deed) -> Option<Pose> {
+    if pose.zoom >= CLOSE_BY {
+        return None;
+    }
+    let place = |spot: Spot| board.world_of(spot).xz() / board.scale();
+    let places: Vec<Vec2> = [deed.from, deed.to, deed.struck].into_iter().flatten().map(place).collect();
+    let reach = IN_SIGHT * board.field_half() / board.scale() * pose.zoom;
+    if places.iter().all(|place| (*place - pose.pan).abs().max_element() <= reach) {
+        return None;
+    }
+    // What the turn leads to matters most where not all of it fits.
+    let low = places.iter().copied().reduce(Vec2::min)?;
+    let high = places.iter().copied().reduce(Vec2::max)?;
+    let fits = (high - low).max_element() <= 2.0 * reach;
+    let pan = if fits { low.midpoint(high) } else { *places.last()? };
+    Some(Pose { pan, ..pose })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::Stand;
+    use crate::app::play::MatchSetup;
+    use crate::rules::Side;
+
+    const BOARD: BoardLayout = BoardLayout { size: 20, stand: Stand::Squares, inlays: &[] };
+
+    fn deed(from: (u8, u8), to: (u8, u8)) -> Deed {
+        Deed { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
+    }
+
+    /// The camera's goal after an action in a corner of the large board, seen from close by.
+    fn goal_after(follow_camera: bool, size: u8, hand: Hand) -> Vec2 {
+        let setup = MatchSetup {
+            game: "tank-chess".to_owned(),
+            ruleset: Some(serde_json::json!({ "board": "basic-20" })),
+            ..MatchSetup::default()
+        };
+        let game = Match::new(&setup).expect("the board is known");
+        let action = *game.timeline().actions().first().expect("there are actions");
+        let mut app = App::new();
+        app.add_message::<Staged>()
+            .insert_resource(game)
+            .insert_resource(Settings { follow_camera, ..default() })
+            .insert_resource(BoardLayout { size, ..BOARD })
+            .insert_resource(hand)
+            .insert_resource(Rig::at(Pose { zoom: 0.3, ..Pose::side(Side::South) }))
+            .add_systems(Update, follow_action);
+        app.world_mut().write_message(Staged::Action { ply: 0, action, actor: None, struck: None });
+        app.update();
+        app.world().resource::<Rig>().goal().pan
+    }
+
+    #[test]
+    fn the_camera_follows_on_large_boards_only_if_wanted_and_never_against_the_hand() {
+        assert_ne!(goal_after(true, 20, Hand::default()), Vec2::ZERO);
+        assert_eq!(goal_after(false, 20, Hand::default()), Vec2::ZERO);
+        assert_eq!(goal_after(true, 16, Hand::default()), Vec2::ZERO);
+        assert_eq!(goal_after(true, 20, Hand::moving()), Vec2::ZERO);
+    }
+
+    #[test]
+    fn the_camera_goes_where_something_happens_out_of_sight() {
+        let close = Pose { zoom: 0.4, ..Pose::side(Side::South) };
+        let pose = pan_to(close, BOARD, deed((1, 1), (3, 3))).expect("the corner is out of sight");
+        assert_eq!(pose.pan, BOARD.world_of(Spot::new(2, 2)).xz() / BOARD.scale());
+        assert_eq!(Pose { pan: close.pan, ..pose }, close, "nothing else changes");
+        assert_eq!(pan_to(close, BOARD, deed((9, 9), (10, 11))), None, "the middle is in sight");
+        let whole = Pose::side(Side::South);
+        assert_eq!(pan_to(whole, BOARD, deed((1, 1), (3, 3))), None, "the whole board is in sight");
+        let across = pan_to(close, BOARD, deed((0, 0), (19, 19))).expect("both ends are out of sight");
+        assert_eq!(across.pan, BOARD.world_of(Spot::new(19, 19)).xz() / BOARD.scale(), "the end matters");
+    }
+}

@@ -1,0 +1,102 @@
+//! Surveys: what the game can lay over the whole board, such as fields of fire. A key goes from one to the next.
+
+use bevy::prelude::*;
+
+use super::Mark;
+use crate::app::AppSystems;
+use crate::app::games;
+use crate::app::input::Command;
+use crate::app::pieces::{self, Stage};
+use crate::app::play::{Match, MatchEvent};
+use crate::app::states::{Menu, Screen};
+use crate::rules::Side;
+
+/// Works out the survey for the position that the pieces show.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SurveyBoard;
+
+/// The survey that is laid over the board.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Survey {
+    /// Its number among those of the game.
+    nth: Option<usize>,
+    /// What the marks were worked out for.
+    of: Option<View>,
+    marks: Vec<Mark>,
+}
+
+/// What a survey depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct View {
+    nth: usize,
+    ply: usize,
+    revision: u64,
+    viewer: Side,
+}
+
+impl Survey {
+    /// Identifier of the name of the survey that is on. `None` if none is, or the game has none.
+    #[must_use]
+    pub fn name(&self, game: &Match) -> Option<&'static str> {
+        games::find(game.timeline().game())?.surveys.get(self.nth?).copied()
+    }
+
+    /// Its marks in the position that the pieces show.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+}
+
+/// Needs no rendering.
+pub(in crate::app) fn survey_plugin(app: &mut App) {
+    app.init_resource::<Survey>()
+        .add_systems(Update, choose.in_set(AppSystems::React))
+        .add_systems(Update, work_out.in_set(SurveyBoard).in_set(AppSystems::Project).after(pieces::follow_match));
+}
+
+/// The key leads to the next one, and after the last to none. A new game begins without.
+fn choose(
+    mut commands: MessageReader<Command>,
+    mut happened: MessageReader<MatchEvent>,
+    mut survey: ResMut<Survey>,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+) {
+    if happened.read().any(|event| matches!(event, MatchEvent::Started)) {
+        *survey = Survey::default();
+    }
+    let count = games::find(game.timeline().game()).map_or(0, |table| table.surveys.len());
+    let asked = commands.read().filter(|command| **command == Command::NextSurvey).count();
+    if *screen.get() == Screen::Play && *menu.get() == Menu::None {
+        for _ in 0..asked {
+            survey.nth = Some(survey.nth.map_or(0, |nth| nth + 1)).filter(|&next| next < count);
+        }
+    }
+}
+
+/// Works the marks out anew where something has changed that they depend on.
+fn work_out(mut survey: ResMut<Survey>, game: Res<Match>, stage: Res<Stage>) {
+    let view = survey.nth.map(|nth| View {
+        nth,
+        ply: stage.ply(),
+        revision: game.revision(),
+        viewer: viewer(&game, stage.ply()),
+    });
+    if survey.of == view {
+        return;
+    }
+    let position = games::position_at(game.timeline(), stage.ply());
+    let marks = view.and_then(|view| Some(position?.survey(view.nth, view.viewer))).unwrap_or_default();
+    *survey = Survey { nth: survey.nth, of: view, marks };
+}
+
+/// Through whose eyes the board is surveyed: those of the only person, else of the side to move.
+fn viewer(game: &Match, ply: usize) -> Side {
+    let mut people = Side::ALL.into_iter().filter(|&side| !game.seat(side).is_computer());
+    match (people.next(), people.next()) {
+        (Some(only), None) => only,
+        _ => game.timeline().side_to_move_at(ply),
+    }
+}

@@ -1,0 +1,34 @@
+//! The ground: what the board is made of besides its places, whatever stands on it.
+
+use bevy::prelude::*;
+
+use super::Figure;
+use crate::app::board::{BoardLayout, Spot};
+use crate::app::games;
+use crate::app::play::Match;
+
+/// A part of the ground. It has a [`Figure`] and stands nowhere, so that pieces can.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground(pub Spot);
+
+/// Lays the ground of the game on the table instead of another game's.
+pub(super) fn lay(
+    mut commands: Commands,
+    game: Res<Match>,
+    layout: Res<BoardLayout>,
+    mut laid: Local<Vec<(Spot, Figure)>>,
+    earlier: Query<Entity, With<Ground>>,
+) {
+    let Some(position) = games::shown(&game) else { return };
+    let wanted = position.ground();
+    if *laid == wanted && !layout.is_changed() {
+        return;
+    }
+    for entity in &earlier {
+        commands.entity(entity).despawn();
+    }
+    for &(spot, figure) in &wanted {
+        commands.spawn((Ground(spot), figure, layout.stance(spot, figure.heading)));
+    }
+    *laid = wanted;
+}
