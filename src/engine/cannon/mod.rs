@@ -64,11 +64,11 @@ impl Playable for Position {
         matches!(action, Action::Capture { .. } | Action::Shot { .. })
     }
 
-    fn for_each_forcing(&self, visit: impl FnMut(Action)) {
+    fn for_each_forcing(&self, _: &Sight, visit: impl FnMut(Action)) {
         self.for_each_capture(visit);
     }
 
-    fn for_each_quiet(&self, visit: impl FnMut(Action)) {
+    fn for_each_quiet(&self, _: &Sight, visit: impl FnMut(Action)) {
         Position::for_each_quiet(self, visit);
     }
 
@@ -102,7 +102,7 @@ impl Playable for Position {
         kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
     }
 
-    fn winning_take(&self) -> Option<Action> {
+    fn winning_take(&self, _: &Sight) -> Option<Action> {
         let town = self.town(!self.to_move())?;
         let mut found = None;
         self.for_each_capture(|action| {

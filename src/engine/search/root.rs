@@ -23,7 +23,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut actions = candidates.to_vec();
         // With forcing actions first, the first iteration has a sound window early.
         let mut forcing = Vec::new();
-        position.for_each_forcing(|action| forcing.push(action));
+        position.for_each_forcing(&root.sight, |action| forcing.push(action));
         actions.sort_by_key(|action| !forcing.contains(action));
 
         let most =

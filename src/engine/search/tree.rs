@@ -341,7 +341,7 @@ impl<G: Playable> Worker<'_, G> {
             return Some(0);
         }
         if position.can_win(sight)
-            && let Some(win) = position.winning_take()
+            && let Some(win) = position.winning_take(sight)
         {
             self.lines.clear(ply + 1);
             self.lines.set(ply, win);

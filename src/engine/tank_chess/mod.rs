@@ -47,6 +47,10 @@ impl Playable for Position {
         Sight::of(self)
     }
 
+    fn look_after(&self, before: &Position, seen: &Sight) -> Sight {
+        Sight::after(self, before, seen)
+    }
+
     fn evaluator(style: Style) -> &'static Judge {
         static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
         &JUDGES[style as usize]
@@ -60,25 +64,22 @@ impl Playable for Position {
         action.fires() || matches!(action, Action::Exit { .. })
     }
 
-    fn for_each_forcing(&self, mut visit: impl FnMut(Action)) {
-        if self.can_escape(self.to_move())
+    fn for_each_forcing(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
+        let battery = sight.battery(self.to_move());
+        if battery.can_escape()
             && let Some(command) = self.command(self.to_move())
         {
             visit(Action::Exit { from: command.square });
         }
-        self.for_each_kill(visit);
+        battery.for_each_kill(self, visit);
     }
 
-    fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        Position::for_each_quiet(self, |action| {
-            if !Self::is_forcing(action) {
-                visit(action);
-            }
-        });
+    fn for_each_quiet(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_drive(self, visit);
     }
 
-    fn for_each_rescue(&self, visit: impl FnMut(Action)) {
-        Position::for_each_rescue(self, visit);
+    fn for_each_rescue(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_rescue(sight.battery(!self.to_move()), self, visit);
     }
 
     fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
@@ -107,8 +108,8 @@ impl Playable for Position {
         flees + judge.gain(self, units[index], to, facing)
     }
 
-    fn winning_take(&self) -> Option<Action> {
-        self.winning_action()
+    fn winning_take(&self, sight: &Sight) -> Option<Action> {
+        sight.battery(self.to_move()).winning_action(self)
     }
 
     fn can_win(&self, sight: &Sight) -> bool {

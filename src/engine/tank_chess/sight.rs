@@ -1,17 +1,32 @@
 //! What both sides could do: found out once for each position that is searched.
 
 use crate::rules::Side;
-use crate::rules::tank_chess::{Position, Prospects};
+use crate::rules::tank_chess::{Battery, Position, Prospects};
 
 /// What each side could do if it were on turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sight {
+    batteries: [Battery; 2],
     prospects: [Prospects; 2],
 }
 
 impl Sight {
     pub(super) fn of(position: &Position) -> Sight {
-        Sight { prospects: Side::ALL.map(|side| position.prospects(side)) }
+        Sight::by(position, Side::ALL.map(|side| position.battery(side)))
+    }
+
+    /// The same, from the sight of another position on the same board, mostly the one before.
+    pub(super) fn after(position: &Position, before: &Position, seen: &Sight) -> Sight {
+        Sight::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
+    }
+
+    fn by(position: &Position, batteries: [Battery; 2]) -> Sight {
+        Sight { prospects: Side::ALL.map(|side| batteries[side.index()].prospects(position)), batteries }
+    }
+
+    /// What a side's units can reach, and where they can fire from.
+    pub(super) fn battery(&self, side: Side) -> &Battery {
+        &self.batteries[side.index()]
     }
 
     /// Whether a side could win at once.

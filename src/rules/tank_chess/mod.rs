@@ -61,6 +61,7 @@ pub use action::{Action, Aim, Shot};
 pub use board::Board;
 pub use exits::ExitSteps;
 pub use facing::Facing;
+pub use fire::Battery;
 pub use generate::Prospects;
 pub use notation::{ActionError, ActionFault};
 pub use outlook::{Stance, Target};
