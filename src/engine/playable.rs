@@ -75,6 +75,13 @@ pub trait Playable: Game {
     /// The same without a look, for deciding what not to leave out: quick, and it may miss some dangers.
     fn is_exposed(&self) -> bool;
 
+    /// Whether a quiet action leaves the enemy [exposed](Playable::is_exposed).
+    fn exposes(&self, _sight: &Self::Sight, action: Self::Action) -> bool {
+        let mut after = self.clone();
+        after.play(action);
+        after.is_exposed()
+    }
+
     /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing
     /// could be an advantage (the side to move is running out of actions) or makes no sense.
     fn passed(&self) -> Option<Self>;

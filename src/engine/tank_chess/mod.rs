@@ -14,6 +14,7 @@ use std::sync::LazyLock;
 use super::Style;
 use super::playable::Playable;
 use crate::rules::tank_chess::{Action, Position, Square};
+use crate::rules::{Game, Side};
 
 pub use evaluation::Judge;
 pub use sight::Sight;
@@ -32,6 +33,12 @@ const TRIED_WIDE: [i32; 2] = [60, 30];
 const TAKE: i32 = 1;
 /// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth.
 const ESCAPE: i32 = 1;
+
+/// Whether a side's Command stands in the fire of some enemy as that one stands now.
+fn stands_in_fire(position: &Position, side: Side) -> bool {
+    let Some(command) = position.command(side) else { return false };
+    position.units(!side).iter().any(|unit| position.bears_on(*unit, command))
+}
 
 impl Playable for Position {
     type Sight = Sight;
@@ -122,9 +129,20 @@ impl Playable for Position {
 
     /// Whether the Command stands in the fire of some unit as that one stands now.
     fn is_exposed(&self) -> bool {
-        let them = !self.to_move();
-        let Some(command) = self.command(self.to_move()) else { return false };
-        self.units(them).iter().any(|unit| self.bears_on(*unit, command))
+        stands_in_fire(self, self.to_move())
+    }
+
+    /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
+    fn exposes(&self, sight: &Sight, action: Action) -> bool {
+        let (Some(command), Action::Drive { from, to, .. }) = (self.command(!self.to_move()), action) else {
+            return false;
+        };
+        if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
+            return sight.is_enemy_exposed(self);
+        }
+        let mut after = *self;
+        after.play(action);
+        after.is_exposed()
     }
 
     fn passed(&self) -> Option<Position> {

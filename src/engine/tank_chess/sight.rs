@@ -1,5 +1,7 @@
 //! What both sides could do: found out once for each position that is searched.
 
+use std::cell::OnceCell;
+
 use crate::rules::Side;
 use crate::rules::tank_chess::{Battery, Position, Prospects};
 
@@ -8,6 +10,8 @@ use crate::rules::tank_chess::{Battery, Position, Prospects};
 pub struct Sight {
     batteries: [Battery; 2],
     prospects: [Prospects; 2],
+    /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
+    exposed: OnceCell<bool>,
 }
 
 impl Sight {
@@ -21,12 +25,18 @@ impl Sight {
     }
 
     fn by(position: &Position, batteries: [Battery; 2]) -> Sight {
-        Sight { prospects: Side::ALL.map(|side| batteries[side.index()].prospects(position)), batteries }
+        let prospects = Side::ALL.map(|side| batteries[side.index()].prospects(position));
+        Sight { batteries, prospects, exposed: OnceCell::new() }
     }
 
     /// What a side's units can reach, and where they can fire from.
     pub(super) fn battery(&self, side: Side) -> &Battery {
         &self.batteries[side.index()]
+    }
+
+    /// Whether the Command of the side not to move stands in the fire of some unit as that one stands now.
+    pub(super) fn is_enemy_exposed(&self, position: &Position) -> bool {
+        *self.exposed.get_or_init(|| super::stands_in_fire(position, !position.to_move()))
     }
 
     /// Whether a side could win at once.
