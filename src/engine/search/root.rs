@@ -3,7 +3,9 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
-use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN};
+use super::params::{
+    ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN, MANY_ACTIONS, ROOT_REDUCTION_DEPTH, ROOT_REDUCTION_FROM,
+};
 use super::tree::Quest;
 use super::worker::Worker;
 use crate::engine::playable::Playable;
@@ -133,6 +135,8 @@ impl<G: Playable> Worker<'_, G> {
         beta: Value,
     ) -> Value {
         self.lines.clear(0);
+        let many = actions.len() >= MANY_ACTIONS;
+        let mut values = Vec::with_capacity(actions.len());
         let mut best = -INFINITE;
         for index in 0..actions.len() {
             let action = actions[index];
@@ -145,7 +149,12 @@ impl<G: Playable> Worker<'_, G> {
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                value = -self.search(&next, Quest::scout(0, low).passed_on(depth - 1), 1, true);
+                let scout = Quest::scout(0, low);
+                let reduction = if many { self.reduction_at_root(&next, depth, index, action) } else { 0 };
+                value = -self.search(&next, scout.passed_on(depth - 1 - reduction), 1, true);
+                if reduction > 0 && value > low {
+                    value = -self.search(&next, scout.passed_on(depth - 1), 1, true);
+                }
             }
             if index == 0 || value > low {
                 let quest = Quest { depth, alpha: low, beta: high };
@@ -158,6 +167,7 @@ impl<G: Playable> Worker<'_, G> {
             if self.stopped {
                 return best;
             }
+            values.push((action, value));
             if value > best {
                 best = value;
                 if value > alpha {
@@ -170,6 +180,20 @@ impl<G: Playable> Worker<'_, G> {
                 }
             }
         }
+        if many && depth == 1 && values.len() == actions.len() {
+            // Deeper iterations look closely at few of so many: at those that look good from here.
+            values.sort_by_key(|&(_, value)| -value);
+            actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
+        }
         best
+    }
+
+    /// Plies by which an action at the root is searched shallower where there are many.
+    fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
+        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.thorough;
+        if !reducible || G::is_forcing(action) || next.position.is_in_danger(&next.sight) {
+            return 0;
+        }
+        self.reductions[depth.min(63) as usize][index.min(63)].clamp(1, depth - 1)
     }
 }

@@ -31,8 +31,11 @@ const TRIED_WIDE: [i32; 2] = [60, 30];
 
 /// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
 const TAKE: i32 = 1;
-/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth.
-const ESCAPE: i32 = 1;
+/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth; and how much less
+/// to drive one into it.
+const ESCAPE: i32 = 4;
+/// What a Command is taken to be worth there.
+const COMMAND: i32 = 500;
 
 /// Whether a side's Command stands in the fire of some enemy as that one stands now.
 fn stands_in_fire(position: &Position, side: Side) -> bool {
@@ -101,7 +104,7 @@ impl Playable for Position {
         TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
     }
 
-    /// To better places before worse ones, and out of the enemy's fire first.
+    /// To better places before worse ones; out of the enemy's fire first, and into it last.
     fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
         let us = self.to_move();
         let units = self.units(us);
@@ -111,8 +114,10 @@ impl Playable for Position {
             return 0;
         };
         let judge = Position::evaluator(Style::Plain);
-        let flees = if sight.is_threatened(us, index) { ESCAPE * judge.worth(units[index].kind, self) } else { 0 };
-        flees + judge.gain(self, units[index], to, facing)
+        let unit = units[index];
+        let worth = if unit.kind.unit().command { COMMAND } else { judge.worth(unit.kind, self) };
+        let escapes = i32::from(sight.is_threatened(us, index)) - i32::from(sight.is_perilous(self, unit, to, facing));
+        ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
     }
 
     fn winning_take(&self, sight: &Sight) -> Option<Action> {

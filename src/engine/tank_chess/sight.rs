@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::rules::Side;
-use crate::rules::tank_chess::{Battery, Position, Prospects};
+use crate::rules::tank_chess::{Battery, Facing, Piece, Position, Prospects, Rows, Square, UnitKind};
 
 /// What each side could do if it were on turn.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct Sight {
     prospects: [Prospects; 2],
     /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
     exposed: OnceCell<bool>,
+    /// Where the units of the side to move would be under fire, by kind and facing; found out when it is asked for.
+    perils: OnceCell<Vec<(UnitKind, [Rows; 8])>>,
 }
 
 impl Sight {
@@ -26,7 +28,7 @@ impl Sight {
 
     fn by(position: &Position, batteries: [Battery; 2]) -> Sight {
         let prospects = Side::ALL.map(|side| batteries[side.index()].prospects(position));
-        Sight { batteries, prospects, exposed: OnceCell::new() }
+        Sight { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
     }
 
     /// What a side's units can reach, and where they can fire from.
@@ -37,6 +39,22 @@ impl Sight {
     /// Whether the Command of the side not to move stands in the fire of some unit as that one stands now.
     pub(super) fn is_enemy_exposed(&self, position: &Position) -> bool {
         *self.exposed.get_or_init(|| super::stands_in_fire(position, !position.to_move()))
+    }
+
+    /// Whether the enemy could fire at a unit of the side to move with effect if it stood and looked so: as far as can be told quickly.
+    pub(super) fn is_perilous(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
+        let perils = self.perils.get_or_init(|| {
+            let barrage = self.battery(!position.to_move()).barrage(position);
+            let mut perils: Vec<(UnitKind, [Rows; 8])> = Vec::new();
+            for &Piece { kind, .. } in position.units(position.to_move()) {
+                if perils.iter().all(|(known, _)| *known != kind) {
+                    perils.push((kind, barrage.against(&kind.unit().armour)));
+                }
+            }
+            perils
+        });
+        let rows = perils.iter().find(|(kind, _)| *kind == unit.kind).map(|(_, rows)| &rows[facing.index()]);
+        rows.is_some_and(|rows| rows.contains(square))
     }
 
     /// Whether a side could win at once.

@@ -24,13 +24,13 @@ pub struct Battery {
 }
 
 /// Armour that is told apart when looking for squares to fire from, from 0 up; more counts as the most.
-const ARMOURS: usize = 5;
+pub(super) const ARMOURS: usize = 5;
 
 /// A unit and what it can reach.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shooter {
     pub(super) piece: Piece,
-    gun: Option<&'static Gun>,
+    pub(super) gun: Option<&'static Gun>,
     pub(super) stances: [Window; 8],
     anywhere: Window,
     /// Number of ways to end, without the exit and without shots.
