@@ -67,6 +67,11 @@ impl Sight {
         self.prospects[(!side).index()].targets >> index & 1 != 0
     }
 
+    /// How many enemy units a side could destroy.
+    pub(super) fn threats(&self, side: Side) -> i32 {
+        self.prospects[side.index()].targets.count_ones() as i32
+    }
+
     /// In how many stances a side's units could end a move.
     pub(super) fn stances(&self, side: Side) -> i32 {
         self.prospects[side.index()].stances as i32
