@@ -1,6 +1,7 @@
 //! What the search is told about positions of Tank Chess, against the rules.
 
 use cannon::engine::playable::{Evaluator as _, Playable};
+use cannon::engine::registry::strength;
 use cannon::engine::{Level, Limits, Order, Style, think};
 use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup};
 use cannon::rules::timeline::{HouseRules, Timeline};
@@ -149,7 +150,7 @@ fn levels_keep_their_promises() {
         let timeline = Timeline::new(position, HouseRules::NONE);
         let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
         let action = answer.and_then(Action::unpack).expect("an answer");
-        if can_win && level.strength().sees_wins {
+        if can_win && strength("tank-chess", level).is_some_and(|strength| strength.sees_wins) {
             assert!(wins_with(&position, action), "{action:?} in {position:?}");
             won += 1;
         } else if !wins_with(&position, action) {

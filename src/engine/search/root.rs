@@ -3,9 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
-use super::params::{
-    ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN, MANY_ACTIONS, ROOT_REDUCTION_DEPTH, ROOT_REDUCTION_FROM,
-};
+use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN, MANY_ACTIONS, ROOT_REDUCTION_DEPTH, ROOT_REDUCTION_FROM};
 use super::tree::Quest;
 use super::worker::Worker;
 use crate::engine::playable::Playable;

@@ -1,10 +1,12 @@
 //! What the search needs to know about Tank Chess.
 //!
 //! - `sight` finds out what both sides could do;
-//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend.
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `levels` is what the ten levels see.
 
 mod evaluation;
 mod features;
+mod levels;
 mod sight;
 mod styles;
 mod weights;
@@ -17,6 +19,7 @@ use crate::rules::tank_chess::{Action, Position, Square};
 use crate::rules::{Game, Side};
 
 pub use evaluation::Judge;
+pub(super) use levels::LEVELS;
 pub use sight::Sight;
 
 /// The weights in force; the file says where they come from.

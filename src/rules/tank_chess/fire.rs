@@ -325,9 +325,8 @@ impl Changes {
         }
         let mut changes = Changes { squares: [Square::FIRST; Changes::MOST], count: 0 };
         for rank in 0..Square::MOST {
-            let row = |rows: fn(&Position) -> &Rows| {
-                rows(before).0[usize::from(rank)] ^ rows(after).0[usize::from(rank)]
-            };
+            let row =
+                |rows: fn(&Position) -> &Rows| rows(before).0[usize::from(rank)] ^ rows(after).0[usize::from(rank)];
             let mut changed = row(Position::occupied) | row(Position::mines);
             while changed != 0 {
                 let square = Square::new(changed.trailing_zeros() as u8, rank)?;
@@ -359,7 +358,8 @@ impl Shooter {
         let Some(bit) = bit(self.piece.square, at).filter(|bit| self.anywhere & bit != 0) else { return false };
         gun.arcs.iter().any(|&aim| {
             let facing = aim.facing_for(flight);
-            self.stances[facing.index()] & bit != 0 && found(Hit { from: self.piece.square, to: at, facing, aim, distance })
+            self.stances[facing.index()] & bit != 0
+                && found(Hit { from: self.piece.square, to: at, facing, aim, distance })
         })
     }
 }
