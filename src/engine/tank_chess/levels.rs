@@ -7,14 +7,14 @@ use crate::engine::levels::{Table, row};
 #[rustfmt::skip]
 pub(in crate::engine) const LEVELS: Table = [
     //  depth      nodes  noise overlooks whims guards sees_wins book
-    row(    1,       600,   120,     150,    60, false, false,       0),
-    row(    1,       600,    60,      60,    20, true,  false,       0),
-    row(    2,     1_500,    40,      20,     0, true,  true,        0),
-    row(    3,     3_000,    20,       0,     0, true,  true,        0),
-    row(  100,     4_000,    10,       0,     0, true,  true,        0),
-    row(  100,    10_000,     8,       0,     0, true,  true,        0),
-    row(  100,    25_000,     6,       0,     0, true,  true,        0),
-    row(  100,    60_000,     4,       0,     0, true,  true,        0),
-    row(  100,   130_000,     3,       0,     0, true,  true,        0),
+    row(    1,       600,   100,      60,    10, false, false,       0),
+    row(    1,       600,    60,      50,     0, true,  false,       0),
+    row(    2,       900,    40,      15,     0, true,  true,        0),
+    row(  100,     1_300,    20,       0,     0, true,  true,        0),
+    row(  100,     3_200,    10,       0,     0, true,  true,        0),
+    row(  100,     8_000,     8,       0,     0, true,  true,        0),
+    row(  100,    20_000,     6,       0,     0, true,  true,        0),
+    row(  100,    50_000,     4,       0,     0, true,  true,        0),
+    row(  100,   120_000,     3,       0,     0, true,  true,        0),
     row(  100,   300_000,     0,       0,     0, true,  true,        0),
 ];

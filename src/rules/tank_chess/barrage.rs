@@ -127,3 +127,53 @@ fn dropped(from: &Rows, gun: &Gun, flight: Facing) -> Rows {
     }
     hits
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tank_chess::{BoardName, Ruleset};
+    use crate::rules::{Game, Side};
+
+    /// What the barrage says is true of the units that stand on the board, and little is missed.
+    #[test]
+    fn units_under_the_barrage_can_be_destroyed() {
+        let (mut under_fire, mut missed) = (0, 0);
+        for board in BoardName::all() {
+            let mut position = Position::start(&Ruleset { board });
+            for n in 0..150 {
+                for side in Side::ALL {
+                    let battery = position.battery(side);
+                    let barrage = battery.barrage(&position);
+                    for &target in position.units(!side) {
+                        let rows = barrage.against(&target.kind.unit().armour);
+                        let covered = rows[target.facing.index()].contains(target.square);
+                        let exact = battery.can_kill(&position, target);
+                        assert!(exact || !covered, "{target:?} in {position:?}");
+                        under_fire += u32::from(exact);
+                        missed += u32::from(exact && !covered);
+                    }
+                }
+                let actions = position.actions();
+                let Some(&action) = actions.get(n * 7919 % actions.len().max(1)) else { break };
+                position.play(action);
+            }
+        }
+        assert!(under_fire > 100 && missed * 20 < under_fire, "{missed} of {under_fire} missed");
+    }
+
+    #[test]
+    fn a_shell_comes_from_the_second_square_on_and_up_to_the_first_that_is_not_free() {
+        let square = |text: &str| -> Square { text.parse().expect("a square") };
+        let muzzles: Rows = [square("C5")].into_iter().collect();
+        let mut free: Rows = Square::all(12).collect();
+        for blocked in ["G5", "C8", "F8"] {
+            free.remove(square(blocked));
+        }
+        let hits = |flight| flown(&muzzles, &free, flight).iter().map(|at| at.to_string()).collect::<Vec<_>>();
+        assert_eq!(hits(Facing::E), ["E5", "F5", "G5"]);
+        assert_eq!(hits(Facing::W), ["A5"]);
+        assert_eq!(hits(Facing::N), ["C7", "C8"]);
+        assert_eq!(hits(Facing::NE), ["E7", "F8"]);
+        assert_eq!(hits(Facing::S), ["C1", "C2", "C3"]);
+    }
+}
