@@ -9,14 +9,14 @@ use super::levels::{Level, Strength, Table};
 use super::playable::{Linear, Playable};
 use super::tuning::{Tunable, Tuner};
 use super::{Order, Report, Style, search};
-use crate::engine as players;
+use super::{cannon::LEVELS as CANNON_LEVELS, tank_chess::LEVELS as TANK_CHESS_LEVELS};
 use crate::rules::any::AnyTimeline;
 use crate::rules::{Action, PackedAction, cannon, tank_chess};
 
 /// The computer player of every game that has one.
 pub static PLAYERS: &[Player] = &[
-    Player::of::<cannon::Position>(&players::cannon::LEVELS).turned_as::<cannon::Position>().with_books(&shelf::CANNON),
-    Player::of::<tank_chess::Position>(&players::tank_chess::LEVELS),
+    Player::of::<cannon::Position>(&CANNON_LEVELS).turned_as::<cannon::Position>().with_books(&shelf::CANNON),
+    Player::of::<tank_chess::Position>(&TANK_CHESS_LEVELS),
 ];
 
 type Think =

@@ -158,7 +158,8 @@ fn salt(order: &Order, strength: &Strength, noise: Value) -> u64 {
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
-    let can_win = |position: &G| position.can_win(&position.look());
+    let sight = position.look();
+    let lets_win = |next: G| next.can_win(&next.look_after(position, &sight));
     let mut actions = position.actions();
     if strength.sees_wins
         && let Some(&win) = actions.iter().find(|&&action| wins(position, action))
@@ -167,7 +168,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
     }
     if strength.guards {
         let safe: Vec<G::Action> =
-            actions.iter().copied().filter(|&action| !can_win(&after(position, action))).collect();
+            actions.iter().copied().filter(|&action| !lets_win(after(position, action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }

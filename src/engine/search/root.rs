@@ -31,9 +31,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut values = vec![0; self.shared.lines];
         let mut best = None;
         let mut checked = false;
-        // Half of the helpers are a ply ahead, so that threads do not all do the same.
-        let first = 1 + (self.number & 1) as i32;
-        for depth in first..=most {
+        for depth in self.first_depth()..=most {
             self.iteration = depth;
             self.deepest = depth as usize;
             for line in 0..values.len() {
@@ -64,6 +62,11 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         best
+    }
+
+    /// Half of the helpers are a ply ahead, so that threads do not all do the same.
+    fn first_depth(&self) -> i32 {
+        1 + (self.number & 1) as i32
     }
 
     /// The first action of the nearest win, if there is a nearer one than the one found, within [`EXACT_WIN`]. Reductions and the like make
@@ -178,7 +181,7 @@ impl<G: Playable> Worker<'_, G> {
                 }
             }
         }
-        if many && depth == 1 && values.len() == actions.len() {
+        if many && depth == self.first_depth() && values.len() == actions.len() {
             // Deeper iterations look closely at few of so many: at those that look good from here.
             values.sort_by_key(|&(_, value)| -value);
             actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
