@@ -1,17 +1,17 @@
-//! Cannon as the crate `minimax` wants it.
+//! Games as the crate `minimax` wants them.
+
+use std::marker::PhantomData;
 
 use cannon::engine::Style;
-use cannon::engine::Tapered;
-use cannon::engine::cannon::Judge;
 use cannon::engine::playable::{Evaluator as _, Playable};
-use cannon::rules::Game as _;
-use cannon::rules::cannon::{Action, Position};
 use minimax::{
     Evaluation, Evaluator, Game, IterativeOptions, IterativeSearch, ParallelOptions, ParallelSearch, Strategy, Winner,
 };
 
+use crate::contender::Contender;
+
 /// A search of the crate.
-pub(crate) type Opponent = Box<dyn Strategy<Cannon>>;
+pub(crate) type Opponent<G> = Box<dyn Strategy<Rules<G>>>;
 
 /// Bytes of its table of positions.
 const TABLE: usize = 64 << 20;
@@ -19,19 +19,19 @@ const TABLE: usize = 64 << 20;
 const QUIESCENCE: u8 = 12;
 /// By how much a search after a free turn is shallower.
 const FREE_TURN: u8 = 3;
-/// Half the width of the first window around the expected value, in hundredths of a soldier.
+/// Half the width of the first window around the expected value, in hundredths of the smallest piece.
 const WINDOW: Evaluation = 50;
 /// Evaluations are cut to plus and minus this, far from won and lost.
 const MOST: i32 = 20_000;
 
 /// The crate's one-threaded search.
-pub(crate) fn iterative() -> Opponent {
-    Box::new(IterativeSearch::new(Judgement, options()))
+pub(crate) fn iterative<G: Contender>() -> Opponent<G> {
+    Box::new(IterativeSearch::new(Judgement(PhantomData), options()))
 }
 
 /// The crate's search for several threads, on one.
-pub(crate) fn parallel() -> Opponent {
-    Box::new(ParallelSearch::new(Judgement, options(), ParallelOptions::new().with_num_threads(1)))
+pub(crate) fn parallel<G: Contender>() -> Opponent<G> {
+    Box::new(ParallelSearch::new(Judgement(PhantomData), options(), ParallelOptions::new().with_num_threads(1)))
 }
 
 /// All that the crate has to make its search stronger.
@@ -46,115 +46,122 @@ fn options() -> IterativeOptions {
         .with_countermove_history()
 }
 
-/// The rules.
-pub(crate) struct Cannon;
+/// What our judgement carries along.
+type Tally<G> = <<G as Playable>::Evaluator as cannon::engine::playable::Evaluator<G>>::Tally;
+
+/// The rules of a game.
+pub(crate) struct Rules<G>(PhantomData<fn() -> G>);
 
 /// A position on the way through the crate's search.
 #[derive(Clone)]
-pub(crate) struct State {
-    pub(crate) position: Position,
-    /// What our judgement carries along.
-    tally: [Tapered; 2],
+pub(crate) struct State<G: Contender> {
+    pub(crate) position: G,
+    tally: Tally<G>,
     /// The side to move has declined to take anything more.
     stood: bool,
 }
 
-impl State {
-    pub(crate) fn new(position: Position) -> State {
-        State { position, tally: judge().tally(&position), stood: false }
+impl<G: Contender> State<G> {
+    pub(crate) fn new(position: G) -> State<G> {
+        State { tally: judge::<G>().tally(&position), position, stood: false }
     }
 }
 
 /// What the crate's search takes for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Move {
-    Play(Action),
+pub(crate) enum Move<A> {
+    Play(A),
     /// A free turn for the enemy.
     Pass,
     /// Taking nothing more. The crate follows takes to their end as if they were compulsory; with this choice among them they are not.
     Stand,
 }
 
-impl Game for Cannon {
-    type S = State;
-    type M = Move;
+impl<G: Contender> Game for Rules<G> {
+    type S = State<G>;
+    type M = Move<G::Action>;
 
-    fn generate_moves(state: &State, moves: &mut Vec<Move>) -> Option<Winner> {
-        let winner = Cannon::get_winner(state);
+    fn generate_moves(state: &State<G>, moves: &mut Vec<Move<G::Action>>) -> Option<Winner> {
+        let winner = Self::get_winner(state);
         if winner.is_none() {
             state.position.for_each_action(|action| moves.push(Move::Play(action)));
         }
         winner
     }
 
-    fn apply(state: &mut State, m: Move) -> Option<State> {
+    fn apply(state: &mut State<G>, m: Move<G::Action>) -> Option<State<G>> {
         let mut next = State { stood: false, ..state.clone() };
         match m {
             Move::Play(action) => {
                 next.position.play(action);
-                next.tally = judge().follow(&state.tally, &state.position, action, &next.position);
+                next.tally = judge::<G>().follow(&state.tally, &state.position, action, &next.position);
             }
-            Move::Pass => next.position = next.position.passed().unwrap_or(next.position),
+            Move::Pass => next.position = state.position.passed().unwrap_or(next.position),
             Move::Stand => next.stood = true,
         }
         Some(next)
     }
 
-    fn get_winner(state: &State) -> Option<Winner> {
+    fn get_winner(state: &State<G>) -> Option<Winner> {
         // Whoever is on turn after the end has lost.
         (!state.stood && state.position.outcome().is_some()).then_some(Winner::PlayerJustMoved)
     }
 
-    fn zobrist_hash(state: &State) -> u64 {
+    fn zobrist_hash(state: &State<G>) -> u64 {
         state.position.key()
     }
 
-    fn null_move(state: &State) -> Option<Move> {
+    fn null_move(state: &State<G>) -> Option<Move<G::Action>> {
         state.position.passed().map(|_| Move::Pass)
     }
 
-    fn notation(state: &State, m: Move) -> Option<String> {
+    fn notation(state: &State<G>, m: Move<G::Action>) -> Option<String> {
         match m {
             Move::Play(action) => Some(state.position.action_to_text(action)),
             Move::Pass | Move::Stand => None,
         }
     }
 
-    fn table_index(m: Move) -> u16 {
+    fn table_index(m: Move<G::Action>) -> u16 {
         match m {
-            Move::Play(action) => Position::slot(action) as u16,
-            Move::Pass | Move::Stand => Cannon::max_table_index(),
+            Move::Play(action) => G::slot(action) as u16,
+            Move::Pass | Move::Stand => Self::max_table_index(),
         }
     }
 
     fn max_table_index() -> u16 {
-        Position::SLOTS as u16
+        G::SLOTS as u16
     }
 }
 
-fn judge() -> &'static Judge {
-    Position::evaluator(Style::default())
+fn judge<G: Contender>() -> &'static G::Evaluator {
+    G::evaluator(Style::default())
 }
 
 /// Our judgement of positions.
-#[derive(Clone)]
-struct Judgement;
+struct Judgement<G>(PhantomData<fn() -> G>);
 
-impl Evaluator for Judgement {
-    type G = Cannon;
+impl<G> Clone for Judgement<G> {
+    fn clone(&self) -> Self {
+        Judgement(PhantomData)
+    }
+}
 
-    fn evaluate(&self, state: &State) -> Evaluation {
+impl<G: Contender> Evaluator for Judgement<G> {
+    type G = Rules<G>;
+
+    fn evaluate(&self, state: &State<G>) -> Evaluation {
         let position = &state.position;
-        let value = judge().value(&state.tally, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
+        let value = judge::<G>().value(&state.tally, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
         // After standing, the crate takes the turn to have passed.
         if state.stood { -value } else { value }
     }
 
-    fn generate_noisy_moves(&self, state: &State, moves: &mut Vec<Move>) {
+    fn generate_noisy_moves(&self, state: &State<G>, moves: &mut Vec<Move<G::Action>>) {
         if state.stood {
             return;
         }
-        state.position.for_each_capture(|action| moves.push(Move::Play(action)));
+        state.position.for_each_take(|action| moves.push(Move::Play(action)));
         if !moves.is_empty() {
             // First, for the sake of its cut-offs.
             moves.insert(0, Move::Stand);

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use cannon::cli::lot::Lot;
 use cannon::engine::{Level, Limits, Memory, Order, Score, assess, think};
-use cannon::rules::cannon::{Action, Position, Ruleset};
 use cannon::rules::timeline::{HouseRules, Timeline};
-use cannon::rules::{Action as _, Game, Side};
+use cannon::rules::{Action as _, Side};
 
-use crate::Args;
-use crate::adapter::{Move, Opponent, State};
+use crate::adapter::{self, Move, Opponent, State};
+use crate::contender::Contender;
+use crate::{Args, Search};
 
 /// Actions by lot at the beginning of a game.
 const OPENING: usize = 6;
@@ -32,19 +32,23 @@ pub(crate) enum Outcome {
 }
 
 /// Plays a game; says how it ended and after how many plies.
-pub(crate) fn play(number: u64, args: &Args, mut opponent: Opponent) -> (Outcome, usize) {
-    let mut timeline = opening(args.seed, number / 2);
+pub(crate) fn play<G: Contender>(number: u64, args: &Args) -> (Outcome, usize) {
+    let mut opponent: Opponent<G> = match args.search {
+        Search::Iterative => adapter::iterative(),
+        Search::Parallel => adapter::parallel(),
+    };
+    let mut timeline = opening::<G>(args.seed, number / 2);
     let us = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let time = Duration::from_millis(args.time);
     let memory = Some(Arc::new(Memory::with_mebibytes(TABLE_MEBIBYTES)));
     let order = Order { limits: Some(Limits::time(time)), memory, ..Order::new(Level::MAX, number) };
     opponent.set_timeout(time);
     while timeline.outcome().is_none() {
-        let position = *timeline.position();
-        let action = if position.to_move() == us {
-            think(&timeline, &order, &AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack)
+        let position = timeline.position();
+        let action = if position.side_to_move() == us {
+            think(&timeline, &order, &AtomicBool::new(false), &mut |_| {}).and_then(G::Action::unpack)
         } else {
-            match opponent.choose_move(&State::new(position)) {
+            match opponent.choose_move(&State::new(position.clone())) {
                 Some(Move::Play(action)) => Some(action),
                 // Not even one ply in that time: anything will do.
                 _ => position.actions().first().copied(),
@@ -62,10 +66,10 @@ pub(crate) fn play(number: u64, args: &Args, mut opponent: Opponent) -> (Outcome
 }
 
 /// A random opening that leaves neither side ahead, the same for both games of a pair.
-fn opening(seed: u64, pair: u64) -> Timeline<Position> {
+fn opening<G: Contender>(seed: u64, pair: u64) -> Timeline<G> {
     let balanced = (0..).find_map(|attempt| {
         let mut lot = Lot::new(&[seed, pair, attempt]);
-        let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::default());
+        let mut timeline = Timeline::new(G::start(&G::Ruleset::default()), HouseRules::default());
         for _ in 0..OPENING {
             timeline.play(lot.pick(&timeline.position().actions())?).ok()?;
         }

@@ -39,16 +39,16 @@ pub fn share(remaining: Duration, increment: Duration) -> Duration {
     wanted.min(remaining / most_part).saturating_sub(lag).max(least)
 }
 
-/// The limits on the choice of one action out of so many, within a [`share`] of the clock and within `others`, as the level
+/// The limits on the choice of one action out of so many in a game, within a [`share`] of the clock and within `others`, as the level
 /// [keeps](Limits::kept_by) them.
 #[must_use]
-pub fn limits(share: Duration, others: Limits, level: Level, choices: usize) -> Limits {
+pub fn limits(share: Duration, others: Limits, level: Level, game: &str, choices: usize) -> Limits {
     if choices == 1 {
         // Nothing to think about.
         return Limits::depth(1);
     }
     let time = others.time.map_or(share, |time| time.min(share));
-    Limits { time: Some(time), ..others }.kept_by(level)
+    Limits { time: Some(time), ..others }.kept_by(level, game)
 }
 
 #[cfg(test)]
@@ -93,14 +93,14 @@ mod tests {
 
     #[test]
     fn full_strength_takes_all_of_its_share_and_easy_levels_what_they_need() {
-        let none = Limits::default();
-        assert_eq!(limits(ms(50), none, Level::MAX, 9), Limits::time(ms(50)));
-        assert_eq!(limits(ms(50), none, Level::MIN, 9), Limits::time(ms(50)).kept_by(Level::MIN));
+        let (none, game) = (Limits::default(), "cannon");
+        assert_eq!(limits(ms(50), none, Level::MAX, game, 9), Limits::time(ms(50)));
+        assert_eq!(limits(ms(50), none, Level::MIN, game, 9), Limits::time(ms(50)).kept_by(Level::MIN, game));
         assert_eq!(
-            limits(ms(50), Limits::nodes(70), Level::MIN, 9),
+            limits(ms(50), Limits::nodes(70), Level::MIN, game, 9),
             Limits { time: Some(ms(50)), ..Limits::nodes(70) }
         );
-        assert_eq!(limits(ms(50), Limits::time(ms(20)), Level::MAX, 9), Limits::time(ms(20)));
-        assert_eq!(limits(ms(50), none, Level::MAX, 1), Limits::depth(1));
+        assert_eq!(limits(ms(50), Limits::time(ms(20)), Level::MAX, game, 9), Limits::time(ms(20)));
+        assert_eq!(limits(ms(50), none, Level::MAX, game, 1), Limits::depth(1));
     }
 }

@@ -1,7 +1,7 @@
-//! The ten levels, in one table.
+//! The ten levels. Each game has a table of its own, by which it [plays them](super::registry::Player::strength); what is common stands here.
 //!
 //! A level is what it sees (depth and nodes, never wall time, so that it plays alike on every machine), how wrongly it judges what
-//! it sees, what it overlooks, and how far it knows the opening book: all levels know where towns belong. From level 2 up the town
+//! it sees, what it overlooks, and how far it knows the opening book. From level 2 up the principal piece
 //! is never left where it can be taken next turn if that can be avoided, and from level 3 up a win in one is never missed: games are
 //! lost by being outplayed and not by a slip that feels like a fault of the program.
 
@@ -36,13 +36,13 @@ impl Level {
     pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
         (Level::MIN.0 - 1..Level::MAX.0).map(|index| Level(index + 1))
     }
-
-    /// What the level may see and what it gets wrong.
-    #[must_use]
-    pub const fn strength(self) -> &'static Strength {
-        &STRENGTHS[self.0 as usize - 1]
-    }
 }
+
+/// What the levels of a game may see and what they get wrong, level 1 first.
+pub type Table = [Strength; LEVELS_COUNT];
+
+/// How many levels there are.
+const LEVELS_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
 /// A row of the level table.
 #[derive(Clone, Copy, Debug)]
@@ -51,9 +51,9 @@ pub struct Strength {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// Most by which the judgement of a position is off, in hundredths of a soldier.
+    /// Most by which the judgement of a position is off, in hundredths of the smallest piece.
     pub noise: i32,
-    /// Chance in a thousand that a take (a capture or a shot) is overlooked, own or enemy's, when thinking ahead.
+    /// Chance in a thousand that a take is overlooked, own or enemy's, when thinking ahead.
     pub overlooks: u32,
     /// Chance in a thousand that an action is picked by whim, without thinking.
     pub whims: u32,
@@ -67,7 +67,7 @@ pub struct Strength {
 
 /// Where games should differ, the judgement of all levels is off by at least [`OPENING_NOISE`] for so many turns of the game.
 pub(super) const OPENING_PLIES: usize = 8;
-/// See [`OPENING_PLIES`]; in hundredths of a soldier.
+/// See [`OPENING_PLIES`]; in hundredths of the smallest piece.
 pub(super) const OPENING_NOISE: i32 = 24;
 
 /// A game should go on even where the nodes of the highest levels take long.
@@ -81,7 +81,8 @@ impl Strength {
     }
 }
 
-const fn row(
+/// A row of a game's table.
+pub(super) const fn row(
     depth: u32,
     nodes: u64,
     noise: i32,
@@ -93,19 +94,3 @@ const fn row(
 ) -> Strength {
     Strength { depth, nodes, noise, overlooks, whims, guards, sees_wins, book }
 }
-
-/// Level 1 first.
-#[rustfmt::skip]
-const STRENGTHS: [Strength; 10] = [
-    //  depth      nodes  noise overlooks whims guards sees_wins book
-    row(    1,       500,    26,      30,     0, false, false,       2),
-    row(    2,       650,     7,       3,     0, true,  false,       2),
-    row(    3,       650,     7,       2,     0, true,  true,        2),
-    row(  100,     1_420,     7,       0,     0, true,  true,        3),
-    row(  100,     3_550,     6,       0,     0, true,  true,        4),
-    row(  100,     8_200,     5,       0,     0, true,  true,        5),
-    row(  100,    18_300,     4,       0,     0, true,  true,        6),
-    row(  100,    42_500,     3,       0,     0, true,  true,        7),
-    row(  100,    72_000,     3,       0,     0, true,  true,        8),
-    row(  100,   165_000,     0,       0,     0, true,  true,      100),
-];

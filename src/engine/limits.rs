@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::levels::Level;
+use super::levels::{Level, Strength};
+use super::registry;
 
 /// Bounds on a search; the first one reached ends it. The first depth is always finished, so that there is an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -34,15 +35,15 @@ impl Limits {
         Limits { depth: None, nodes: None, time: Some(time) }
     }
 
-    /// These limits as a level keeps them. The easier levels are what they are by seeing little, so time alone makes them no stronger and
-    /// their own limits stay beside it; full strength is bounded by nothing but these. A depth or a number of positions takes the place
-    /// of the level's.
+    /// These limits as a level keeps them in the game with this identifier. The easier levels are what they are by seeing little, so time alone
+    /// makes them no stronger and their own limits stay beside it; full strength is bounded by nothing but these. A depth or a number of
+    /// positions takes the place of the level's.
     #[must_use]
-    pub fn kept_by(self, level: Level) -> Limits {
+    pub fn kept_by(self, level: Level, game: &str) -> Limits {
         if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {
             return self;
         }
-        let own = level.strength().limits();
+        let Some(own) = registry::strength(game, level).map(Strength::limits) else { return self };
         Limits { time: self.time.into_iter().chain(own.time).min(), ..own }
     }
 }
@@ -54,11 +55,13 @@ mod tests {
     #[test]
     fn time_alone_makes_an_easy_level_no_stronger() {
         let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
-        let own = easy.strength().limits();
-        assert_eq!(second.kept_by(easy), Limits { time: second.time, ..own });
-        assert_eq!(Limits::time(Duration::MAX).kept_by(easy), own);
-        assert_eq!(second.kept_by(Level::MAX), second);
-        assert_eq!(Limits::nodes(5).kept_by(easy), Limits::nodes(5));
-        assert_eq!(Limits::default().kept_by(easy), Limits::default());
+        for player in registry::PLAYERS {
+            let (game, own) = (player.game, player.strength(easy).limits());
+            assert_eq!(second.kept_by(easy, game), Limits { time: second.time, ..own });
+            assert_eq!(Limits::time(Duration::MAX).kept_by(easy, game), own);
+            assert_eq!(second.kept_by(Level::MAX, game), second);
+            assert_eq!(Limits::nodes(5).kept_by(easy, game), Limits::nodes(5));
+            assert_eq!(Limits::default().kept_by(easy, game), Limits::default());
+        }
     }
 }

@@ -35,15 +35,15 @@ use std::time::Duration;
 
 pub use crate::rules::record::Style;
 pub use judgement::Judgement;
-pub use levels::Level;
+pub use levels::{Level, Strength};
 pub use limits::Limits;
 pub use score::Score;
 pub use search::Memory;
 pub use weights::Tapered;
 
+use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::Clocks;
-use crate::rules::{PackedAction, Side};
 
 /// What is asked of the computer player.
 #[derive(Clone, Debug)]
@@ -96,12 +96,14 @@ impl Order {
         }
     }
 
-    /// The same order, hurried where the side has a clock: it spends no more than its [share](clock::share) of it.
+    /// The same order for the side to move, hurried where that side has a clock: it spends no more than its [share](clock::share) of it.
     #[must_use]
-    pub fn hurried_by(mut self, clocks: &Clocks, side: Side) -> Order {
+    pub fn hurried_by(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> Order {
+        let side = timeline.side_to_move();
         if let Some(left) = clocks.remaining(side) {
             let share = clock::share(left, clocks.increment(side));
-            let limits = self.limits.unwrap_or(self.level.strength().limits());
+            let limits = self.limits.or_else(|| registry::strength(timeline.game(), self.level).map(Strength::limits));
+            let limits = limits.unwrap_or_default();
             self.limits = Some(Limits { time: Some(limits.time.map_or(share, |time| time.min(share))), ..limits });
         }
         self

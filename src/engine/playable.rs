@@ -24,6 +24,12 @@ pub trait Playable: Game {
     /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
     fn look(&self) -> Self::Sight;
 
+    /// The same where one knows what a look at another position told: the one before an action or a free turn. Games for which that makes it
+    /// quicker use it; the answer is the same.
+    fn look_after(&self, _before: &Self, _seen: &Self::Sight) -> Self::Sight {
+        self.look()
+    }
+
     /// The judge of a style.
     fn evaluator(style: Style) -> &'static Self::Evaluator;
 
@@ -34,15 +40,15 @@ pub trait Playable: Game {
     fn is_forcing(action: Self::Action) -> bool;
 
     /// Calls `visit` once for every legal action that takes something.
-    fn for_each_forcing(&self, visit: impl FnMut(Self::Action));
+    fn for_each_forcing(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
 
     /// Calls `visit` once for every other legal action.
-    fn for_each_quiet(&self, visit: impl FnMut(Self::Action));
+    fn for_each_quiet(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
 
     /// Calls `visit` once for every quiet action that may save the principal piece of the side to move, which is in danger. Games with many
     /// actions leave out what surely does not help.
-    fn for_each_rescue(&self, visit: impl FnMut(Self::Action)) {
-        self.for_each_quiet(visit);
+    fn for_each_rescue(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action)) {
+        self.for_each_quiet(sight, visit);
     }
 
     /// How many actions to try at most in a position with `depth` plies left, the most promising first: the rest of the quiet ones is left
@@ -57,7 +63,7 @@ pub trait Playable: Game {
     fn rank_quiet(&self, sight: &Self::Sight, action: Self::Action) -> i32;
 
     /// An action of the side to move that wins the game at once, if there is one that takes the enemy's principal piece.
-    fn winning_take(&self) -> Option<Self::Action>;
+    fn winning_take(&self, sight: &Self::Sight) -> Option<Self::Action>;
 
     /// Whether the side to move could win at once by taking the enemy's principal piece. The cheap form of
     /// [`winning_take`](Playable::winning_take).
@@ -68,6 +74,13 @@ pub trait Playable: Game {
 
     /// The same without a look, for deciding what not to leave out: quick, and it may miss some dangers.
     fn is_exposed(&self) -> bool;
+
+    /// Whether a quiet action leaves the enemy [exposed](Playable::is_exposed).
+    fn exposes(&self, _sight: &Self::Sight, action: Self::Action) -> bool {
+        let mut after = self.clone();
+        after.play(action);
+        after.is_exposed()
+    }
 
     /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing
     /// could be an advantage (the side to move is running out of actions) or makes no sense.

@@ -5,19 +5,22 @@ use std::sync::atomic::AtomicBool;
 use super::book::Book;
 use super::book::shelf::{self, Shelf};
 use super::book::turn::{Turn, Turnable};
+use super::levels::{Level, Strength, Table};
 use super::playable::{Linear, Playable};
 use super::tuning::{Tunable, Tuner};
 use super::{Order, Report, Style, search};
+use super::{cannon::LEVELS as CANNON_LEVELS, tank_chess::LEVELS as TANK_CHESS_LEVELS};
 use crate::rules::any::AnyTimeline;
 use crate::rules::{Action, PackedAction, cannon, tank_chess};
 
 /// The computer player of every game that has one.
 pub static PLAYERS: &[Player] = &[
-    Player::of::<cannon::Position>().turned_as::<cannon::Position>().with_books(&shelf::CANNON),
-    Player::of::<tank_chess::Position>(),
+    Player::of::<cannon::Position>(&CANNON_LEVELS).turned_as::<cannon::Position>().with_books(&shelf::CANNON),
+    Player::of::<tank_chess::Position>(&TANK_CHESS_LEVELS),
 ];
 
-type Think = fn(&dyn AnyTimeline, &Order, &AtomicBool, &mut dyn FnMut(&Report)) -> Option<PackedAction>;
+type Think =
+    fn(&dyn AnyTimeline, &Order, &'static Strength, &AtomicBool, &mut dyn FnMut(&Report)) -> Option<PackedAction>;
 
 /// A computer player whose game's type is hidden.
 #[derive(Clone, Copy)]
@@ -28,14 +31,22 @@ pub struct Player {
     pub tuner: &'static dyn Tunable,
     /// How its board is turned; `None` if the game is another one then.
     pub turn: Option<Turn>,
+    levels: &'static Table,
     think: Think,
     taste: fn(PackedAction, Style) -> i32,
     shelf: Option<&'static Shelf>,
 }
 
 impl Player {
-    const fn of<G: Playable<Evaluator: Linear<G>>>() -> Player {
-        Player { game: G::ID, tuner: &Tuner::<G>::NEW, turn: None, think: think::<G>, taste: taste::<G>, shelf: None }
+    const fn of<G: Playable<Evaluator: Linear<G>>>(levels: &'static Table) -> Player {
+        let (think, taste) = (think::<G>, taste::<G>);
+        Player { game: G::ID, tuner: &Tuner::<G>::NEW, turn: None, levels, think, taste, shelf: None }
+    }
+
+    /// What a level may see in this game, and what it gets wrong.
+    #[must_use]
+    pub fn strength(&self, level: Level) -> &'static Strength {
+        &self.levels[usize::from(level.number() - Level::MIN.number())]
     }
 
     const fn turned_as<G: Turnable>(self) -> Player {
@@ -60,7 +71,7 @@ impl Player {
 
     /// What the opening books have for the present position, as far as the order lets it look.
     pub(super) fn consult(&self, timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
-        let strength = order.level.strength();
+        let strength = self.strength(order.level);
         let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= strength.book;
         if closed {
             return None;
@@ -78,7 +89,7 @@ impl Player {
         stop: &AtomicBool,
         report: &mut dyn FnMut(&Report),
     ) -> Option<PackedAction> {
-        (self.think)(timeline, order, stop, report)
+        (self.think)(timeline, order, self.strength(order.level), stop, report)
     }
 }
 
@@ -88,6 +99,12 @@ pub fn find(game: &str) -> Option<&'static Player> {
     PLAYERS.iter().find(|player| player.game == game)
 }
 
+/// What a level may see in the game with this identifier. `None` if the game has no computer player.
+#[must_use]
+pub fn strength(game: &str, level: Level) -> Option<&'static Strength> {
+    find(game).map(|player| player.strength(level))
+}
+
 fn taste<G: Playable>(action: PackedAction, style: Style) -> i32 {
     G::Action::unpack(action).map_or(0, |action| G::taste(action, style))
 }
@@ -95,8 +112,9 @@ fn taste<G: Playable>(action: PackedAction, style: Style) -> i32 {
 fn think<G: Playable>(
     timeline: &dyn AnyTimeline,
     order: &Order,
+    strength: &'static Strength,
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Report),
 ) -> Option<PackedAction> {
-    search::choose(timeline.of::<G>()?, order, stop, report).map(Action::pack)
+    search::choose(timeline.of::<G>()?, order, strength, stop, report).map(Action::pack)
 }

@@ -109,7 +109,7 @@ fn openings_follow_from_the_seed() {
 #[test]
 fn a_level_knows_the_book_as_far_as_its_table_says() {
     for level in Level::all() {
-        let known = level.strength().book;
+        let known = registry::strength(fresh().game(), level).expect("a player").book;
         for seed in 0..3 {
             let mut timeline = fresh();
             let order = Order { level, ..order(1, seed) };

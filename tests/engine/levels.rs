@@ -1,12 +1,18 @@
 //! The level table keeps its promises.
 
-use cannon::engine::{Level, Order};
+use cannon::engine::registry::PLAYERS;
+use cannon::engine::{Level, Order, Strength};
 
 use super::{fresh, play_on};
 
 #[test]
 fn the_table_only_grows() {
-    let rows: Vec<_> = Level::all().map(Level::strength).collect();
+    for player in PLAYERS {
+        only_grows(&Level::all().map(|level| player.strength(level)).collect::<Vec<_>>());
+    }
+}
+
+fn only_grows(rows: &[&Strength]) {
     assert_eq!(rows.len(), 10);
     for pair in rows.windows(2) {
         let (lower, upper) = (pair[0], pair[1]);

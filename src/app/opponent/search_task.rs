@@ -157,7 +157,7 @@ pub(super) fn start_search(
             let order = Order { variety: true, book: true, style, ..Order::new(level, seed) };
             let share = game.clocks().remaining(side).map(|left| clock::share(left, game.clocks().increment(side)));
             let pace = settings.natural_pace.then_some(Pace { seed, share });
-            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), side), pace)
+            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), game.timeline()), pace)
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
             let order = Order { limits: Some(draw::LOOK), ..Order::new(Level::MAX, seed) };

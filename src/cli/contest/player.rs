@@ -141,9 +141,12 @@ struct Computer {
 impl Computer {
     /// The limits in this turn; the level's own if `None`.
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
-        let Some(left) = turn.left() else { return self.limits.map(|limits| limits.kept_by(self.level)) };
+        let Some(left) = turn.left() else {
+            return self.limits.map(|limits| limits.kept_by(self.level, turn.timeline.game()));
+        };
         let share = clock::share(left, turn.clocks.increment(turn.timeline.side_to_move()));
-        Some(clock::limits(share, self.limits.unwrap_or_default(), self.level, turn.timeline.actions().len()))
+        let (game, choices) = (turn.timeline.game(), turn.timeline.actions().len());
+        Some(clock::limits(share, self.limits.unwrap_or_default(), self.level, game, choices))
     }
 }
 
@@ -199,7 +202,7 @@ mod tests {
         assert_eq!(limits(Level::MAX, None, TimeControl::None), None);
         assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
         assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(share)));
-        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(share).kept_by(Level::MIN)));
+        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(share).kept_by(Level::MIN, timeline.game())));
         let bound = Limits { time: Some(share), ..Limits::depth(3) };
         assert_eq!(limits(Level::MIN, Some(Limits::depth(3)), minute), Some(bound));
     }

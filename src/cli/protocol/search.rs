@@ -72,9 +72,9 @@ pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mo
     let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.time };
     if let Some(left) = go.clocks[mover] {
         let share = clock::share(left, go.increments[mover]);
-        return Some(clock::limits(share, limits, level, timeline.actions().len()));
+        return Some(clock::limits(share, limits, level, timeline.game(), timeline.actions().len()));
     }
-    (limits != Limits::default()).then(|| limits.kept_by(level))
+    (limits != Limits::default()).then(|| limits.kept_by(level, timeline.game()))
 }
 
 /// What is said about a search so far.

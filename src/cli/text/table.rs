@@ -89,7 +89,7 @@ impl Table {
 
     /// The order, hurried by the clock of the side to move.
     pub(super) fn hurried(&self, order: Order) -> Order {
-        order.hurried_by(&self.clocks, self.side_to_move())
+        order.hurried_by(&self.clocks, &*self.timeline)
     }
 
     /// Ends the game otherwise than on the board.

@@ -23,7 +23,8 @@ use crate::engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
 use crate::files::{self, FileError};
 use crate::rules::timeline::HouseRules;
 
-/// Every so many positions one is kept apart, to see whether the weights hold for what they were not fitted to.
+/// One part in so many of the positions, the last, is kept apart, to see whether the weights hold for what they were not fitted to: whole
+/// games, since the positions of one game are much alike.
 const KEPT_APART: usize = 10;
 /// Rounds between two lines about how the fit is coming on.
 const TELL_EVERY: usize = 50;
@@ -119,7 +120,7 @@ fn lessons(
         let timeline = timeline.map_err(|error| CliError::BadInput(format!("position {}: {error}", index + 1)))?;
         let Some(features) = tuner.features(&*timeline) else { continue };
         let held_to = args.results * sample.result + (1.0 - args.results) * chance(f64::from(sample.score), scale);
-        let pile = if index % KEPT_APART == 0 { &mut exam } else { &mut lessons };
+        let pile = if index >= samples.len() - samples.len() / KEPT_APART { &mut exam } else { &mut lessons };
         pile.add(&features, held_to);
     }
     Ok((lessons, exam))

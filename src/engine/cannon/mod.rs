@@ -1,10 +1,12 @@
 //! What the search needs to know about Cannon.
 //!
 //! - `sight` finds out who can take what;
-//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend.
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `levels` is what the ten levels see.
 
 mod evaluation;
 mod features;
+mod levels;
 mod sight;
 mod styles;
 mod weights;
@@ -17,6 +19,7 @@ use crate::rules::Game;
 use crate::rules::cannon::{Action, Position};
 
 pub use evaluation::Judge;
+pub(super) use levels::LEVELS;
 pub use sight::Sight;
 
 /// The weights in force; the file says where they come from.
@@ -64,11 +67,11 @@ impl Playable for Position {
         matches!(action, Action::Capture { .. } | Action::Shot { .. })
     }
 
-    fn for_each_forcing(&self, visit: impl FnMut(Action)) {
+    fn for_each_forcing(&self, _: &Sight, visit: impl FnMut(Action)) {
         self.for_each_capture(visit);
     }
 
-    fn for_each_quiet(&self, visit: impl FnMut(Action)) {
+    fn for_each_quiet(&self, _: &Sight, visit: impl FnMut(Action)) {
         Position::for_each_quiet(self, visit);
     }
 
@@ -102,7 +105,7 @@ impl Playable for Position {
         kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
     }
 
-    fn winning_take(&self) -> Option<Action> {
+    fn winning_take(&self, _: &Sight) -> Option<Action> {
         let town = self.town(!self.to_move())?;
         let mut found = None;
         self.for_each_capture(|action| {

@@ -71,15 +71,15 @@ impl Shared<'_> {
     }
 }
 
-/// Chooses an action at the timeline's present ply. See [`super::think`].
+/// Chooses an action at the timeline's present ply, as well as the order's level may in this game. See [`super::think`].
 pub(super) fn choose<G: Playable>(
     timeline: &Timeline<G>,
     order: &Order,
+    strength: &'static Strength,
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Report),
 ) -> Option<G::Action> {
     let position = timeline.position();
-    let strength = order.level.strength();
     let candidates = candidates(position, strength);
     if candidates.is_empty() || stop.load(Relaxed) {
         return None;
@@ -102,7 +102,7 @@ pub(super) fn choose<G: Playable>(
     let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&Report)| {
         let shared = Shared {
             table: table.clone(),
-            salt: salt(order, noise),
+            salt: salt(order, strength, noise),
             limits,
             strength,
             noise,
@@ -152,17 +152,19 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
 }
 
 /// Tells searches apart that judge positions differently.
-fn salt(order: &Order, noise: Value) -> u64 {
-    let errs = noise != 0 || order.level.strength().overlooks != 0;
+fn salt(order: &Order, strength: &Strength, noise: Value) -> u64 {
+    let errs = noise != 0 || strength.overlooks != 0;
     let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
     error ^ chance::mix(0, order.style as u64)
 }
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
+    let sight = position.look();
     // An action can lose the game itself: who drives a Command into a river has nothing left that could be taken.
     let is_safe = |next: &G| {
-        next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move())) && !next.can_win(&next.look())
+        next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move()))
+            && !next.can_win(&next.look_after(position, &sight))
     };
     let mut actions = position.actions();
     if strength.sees_wins

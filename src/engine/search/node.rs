@@ -22,7 +22,8 @@ impl<G: Playable> Node<G> {
 
     /// The node of a position that [`played`](Node::played) led to.
     pub(super) fn arrive(&self, evaluator: &G::Evaluator, action: G::Action, next: G) -> Node<G> {
-        Node { sight: next.look(), tally: evaluator.follow(&self.tally, &self.position, action, &next), position: next }
+        let sight = next.look_after(&self.position, &self.sight);
+        Node { sight, tally: evaluator.follow(&self.tally, &self.position, action, &next), position: next }
     }
 
     /// The node after an action.
@@ -33,6 +34,7 @@ impl<G: Playable> Node<G> {
     /// The node after a free turn for the enemy, where there can be one.
     pub(super) fn passed(&self) -> Option<Node<G>> {
         let position = self.position.passed()?;
-        Some(Node { sight: position.look(), tally: self.tally, position })
+        let sight = position.look_after(&self.position, &self.sight);
+        Some(Node { sight, tally: self.tally, position })
     }
 }

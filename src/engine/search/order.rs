@@ -144,6 +144,23 @@ impl<A: Copy> Lists<A> {
         self.entries.get(next).copied()
     }
 
+    /// Number of entries of the last list that are not before `next`.
+    pub(super) fn count_from(&self, next: usize) -> usize {
+        self.entries.len().saturating_sub(next)
+    }
+
+    /// Leaves of the entries that are not before `next` only those whose actions are to be kept.
+    pub(super) fn sift(&mut self, next: usize, mut keep: impl FnMut(A) -> bool) {
+        let mut kept = next;
+        for index in next..self.entries.len() {
+            if keep(self.entries[index].action) {
+                self.entries.swap(kept, index);
+                kept += 1;
+            }
+        }
+        self.entries.truncate(kept);
+    }
+
     /// The quiet actions among these entries.
     pub(super) fn quiet(&self, range: Range<usize>) -> impl Iterator<Item = A> {
         let entries = self.entries.get(range).unwrap_or_default();

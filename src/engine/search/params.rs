@@ -29,6 +29,9 @@ pub(super) const FUTILITY_BASE: Value = 60;
 /// The part of the margin for each ply.
 pub(super) const FUTILITY_MARGIN: Value = 70;
 
+/// Where so many actions are left that are not worth trying, those among them that expose the enemy are picked out at once.
+pub(super) const SIFT_FROM: usize = 128;
+
 /// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.
 pub(super) const NULL_DEPTH: i32 = 3;
 
@@ -47,6 +50,13 @@ pub(super) const REDUCTION_BASE: f64 = 0.6;
 pub(super) const REDUCTION_DIVISOR: f64 = 1.5;
 /// A quiet action's history of this much reduces it by one ply less (or more, if negative).
 pub(super) const REDUCTION_HISTORY: i32 = 6_000;
+
+/// Where the root has so many actions or more, late ones are searched shallower there, too ...
+pub(super) const MANY_ACTIONS: usize = 128;
+/// ... from this depth on ...
+pub(super) const ROOT_REDUCTION_DEPTH: i32 = 2;
+/// ... and from this many actions on.
+pub(super) const ROOT_REDUCTION_FROM: usize = 12;
 
 /// From this depth on, a position without a known action is searched one ply shallower: it is probably not worth more.
 pub(super) const UNKNOWN_DEPTH: i32 = 4;

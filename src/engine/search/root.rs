@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
-use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN};
+use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN, MANY_ACTIONS, ROOT_REDUCTION_DEPTH, ROOT_REDUCTION_FROM};
 use super::tree::Quest;
 use super::worker::Worker;
 use crate::engine::playable::Playable;
@@ -23,7 +23,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut actions = candidates.to_vec();
         // With forcing actions first, the first iteration has a sound window early.
         let mut forcing = Vec::new();
-        position.for_each_forcing(|action| forcing.push(action));
+        position.for_each_forcing(&root.sight, |action| forcing.push(action));
         actions.sort_by_key(|action| !forcing.contains(action));
 
         let most =
@@ -31,9 +31,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut values = vec![0; self.shared.lines];
         let mut best = None;
         let mut checked = false;
-        // Half of the helpers are a ply ahead, so that threads do not all do the same.
-        let first = 1 + (self.number & 1) as i32;
-        for depth in first..=most {
+        for depth in self.first_depth()..=most {
             self.iteration = depth;
             self.deepest = depth as usize;
             for line in 0..values.len() {
@@ -64,6 +62,11 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         best
+    }
+
+    /// Half of the helpers are a ply ahead, so that threads do not all do the same.
+    fn first_depth(&self) -> i32 {
+        1 + (self.number & 1) as i32
     }
 
     /// The first action of the nearest win, if there is a nearer one than the one found, within [`EXACT_WIN`]. Reductions and the like make
@@ -133,6 +136,8 @@ impl<G: Playable> Worker<'_, G> {
         beta: Value,
     ) -> Value {
         self.lines.clear(0);
+        let many = actions.len() >= MANY_ACTIONS;
+        let mut values = Vec::with_capacity(actions.len());
         let mut best = -INFINITE;
         for index in 0..actions.len() {
             let action = actions[index];
@@ -145,7 +150,12 @@ impl<G: Playable> Worker<'_, G> {
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                value = -self.search(&next, Quest::scout(0, low).passed_on(depth - 1), 1, true);
+                let scout = Quest::scout(0, low);
+                let reduction = if many { self.reduction_at_root(&next, depth, index, action) } else { 0 };
+                value = -self.search(&next, scout.passed_on(depth - 1 - reduction), 1, true);
+                if reduction > 0 && value > low {
+                    value = -self.search(&next, scout.passed_on(depth - 1), 1, true);
+                }
             }
             if index == 0 || value > low {
                 let quest = Quest { depth, alpha: low, beta: high };
@@ -158,6 +168,7 @@ impl<G: Playable> Worker<'_, G> {
             if self.stopped {
                 return best;
             }
+            values.push((action, value));
             if value > best {
                 best = value;
                 if value > alpha {
@@ -170,6 +181,20 @@ impl<G: Playable> Worker<'_, G> {
                 }
             }
         }
+        if many && depth == self.first_depth() && values.len() == actions.len() {
+            // Deeper iterations look closely at few of so many: at those that look good from here.
+            values.sort_by_key(|&(_, value)| -value);
+            actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
+        }
         best
+    }
+
+    /// Plies by which an action at the root is searched shallower where there are many.
+    fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
+        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.thorough;
+        if !reducible || G::is_forcing(action) || next.position.is_in_danger(&next.sight) {
+            return 0;
+        }
+        self.reductions[depth.min(63) as usize][index.min(63)].clamp(1, depth - 1)
     }
 }

@@ -224,7 +224,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut best_action = None;
         let mut tried = 0;
         let start = self.list_first(node, known);
-        let mut all_listed = false;
+        let (mut all_listed, mut sifted) = (false, false);
         let mut next_index = start;
         loop {
             let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) else {
@@ -240,10 +240,16 @@ impl<G: Playable> Worker<'_, G> {
                 continue;
             }
             let quiet = kind == Kind::Quiet;
-            let next = node.played(action);
-            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) && !next.is_exposed() {
-                continue;
+            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) {
+                if !sifted && self.lists.count_from(next_index) >= SIFT_FROM {
+                    self.lists.sift(next_index, |action| node.position.exposes(&node.sight, action));
+                    sifted = true;
+                }
+                if !node.position.exposes(&node.sight, action) {
+                    continue;
+                }
             }
+            let next = node.played(action);
             self.shared.table.announce(self.key(&next));
             let next = node.arrive(self.evaluator, action, next);
 
@@ -342,7 +348,7 @@ impl<G: Playable> Worker<'_, G> {
             return Some(0);
         }
         if position.can_win(sight)
-            && let Some(win) = position.winning_take()
+            && let Some(win) = position.winning_take(sight)
         {
             self.lines.clear(ply + 1);
             self.lines.set(ply, win);

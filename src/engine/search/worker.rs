@@ -108,7 +108,7 @@ impl<'a, G: Playable> Worker<'a, G> {
         let start = self.lists.start();
         let Node { position, sight, .. } = node;
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
-        position.for_each_forcing(|action| {
+        position.for_each_forcing(sight, |action| {
             if !shared.overlooks(key, action.pack()) {
                 let rank = if Some(action) == known { RANK_KNOWN } else { RANK_FORCING };
                 lists.push(action, rank + position.rank_forcing(sight, action), Kind::Forcing);
@@ -142,9 +142,9 @@ impl<'a, G: Playable> Worker<'a, G> {
             }
         };
         if position.is_in_danger(sight) {
-            position.for_each_rescue(&mut list);
+            position.for_each_rescue(sight, &mut list);
         } else {
-            position.for_each_quiet(&mut list);
+            position.for_each_quiet(sight, &mut list);
         }
     }
 }

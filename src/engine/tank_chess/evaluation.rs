@@ -177,6 +177,9 @@ fn army(position: &Position, ways: Ways, sight: &Sight, side: Side, ledger: &mut
             ledger.add(features::threat(enemy.kind, on_turn), 1);
         }
     }
+    if !on_turn {
+        ledger.add(Term::Fork as usize, (sight.threats(side) - 1).max(0));
+    }
 }
 
 /// Where a unit stands and looks, as its side sees it.

@@ -15,10 +15,12 @@ pub(super) enum Term {
     Danger,
     /// Eight stances in which units could end a move.
     Stances,
+    /// Enemy units that can be destroyed on the enemy's turn, but for one: it can save that by driving.
+    Fork,
 }
 
 /// Names of the terms, in the order of [`Term`].
-const TERMS: [&str; 3] = ["tempo", "danger", "stances"];
+const TERMS: [&str; 4] = ["tempo", "danger", "stances", "fork"];
 
 /// Zones of the board along a side's way, the home ranks being the first.
 pub(super) const ZONES: usize = 8;

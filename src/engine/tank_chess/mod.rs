@@ -1,10 +1,12 @@
 //! What the search needs to know about Tank Chess.
 //!
 //! - `sight` finds out what both sides could do;
-//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend.
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `levels` is what the ten levels see.
 
 mod evaluation;
 mod features;
+mod levels;
 mod sight;
 mod styles;
 mod weights;
@@ -14,8 +16,10 @@ use std::sync::LazyLock;
 use super::Style;
 use super::playable::Playable;
 use crate::rules::tank_chess::{Action, Position, Square};
+use crate::rules::{Game, Side};
 
 pub use evaluation::Judge;
+pub(super) use levels::LEVELS;
 pub use sight::Sight;
 
 /// The weights in force; the file says where they come from.
@@ -30,8 +34,17 @@ const TRIED_WIDE: [i32; 2] = [60, 30];
 
 /// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
 const TAKE: i32 = 1;
-/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth.
-const ESCAPE: i32 = 1;
+/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth; and how much less
+/// to drive one into it.
+const ESCAPE: i32 = 4;
+/// What a Command is taken to be worth there.
+const COMMAND: i32 = 500;
+
+/// Whether a side's Command stands in the fire of some enemy as that one stands now.
+fn stands_in_fire(position: &Position, side: Side) -> bool {
+    let Some(command) = position.command(side) else { return false };
+    position.units(!side).iter().any(|unit| position.bears_on(*unit, command))
+}
 
 impl Playable for Position {
     type Sight = Sight;
@@ -47,6 +60,10 @@ impl Playable for Position {
         Sight::of(self)
     }
 
+    fn look_after(&self, before: &Position, seen: &Sight) -> Sight {
+        Sight::after(self, before, seen)
+    }
+
     fn evaluator(style: Style) -> &'static Judge {
         static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
         &JUDGES[style as usize]
@@ -60,25 +77,22 @@ impl Playable for Position {
         action.fires() || matches!(action, Action::Exit { .. })
     }
 
-    fn for_each_forcing(&self, mut visit: impl FnMut(Action)) {
-        if self.can_escape(self.to_move())
+    fn for_each_forcing(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
+        let battery = sight.battery(self.to_move());
+        if battery.can_escape()
             && let Some(command) = self.command(self.to_move())
         {
             visit(Action::Exit { from: command.square });
         }
-        self.for_each_kill(visit);
+        battery.for_each_kill(self, visit);
     }
 
-    fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        Position::for_each_quiet(self, |action| {
-            if !Self::is_forcing(action) {
-                visit(action);
-            }
-        });
+    fn for_each_quiet(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_drive(self, visit);
     }
 
-    fn for_each_rescue(&self, visit: impl FnMut(Action)) {
-        Position::for_each_rescue(self, visit);
+    fn for_each_rescue(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_rescue(sight.battery(!self.to_move()), self, visit);
     }
 
     fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
@@ -93,7 +107,7 @@ impl Playable for Position {
         TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
     }
 
-    /// To better places before worse ones, and out of the enemy's fire first.
+    /// To better places before worse ones; out of the enemy's fire first, and into it last.
     fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
         let us = self.to_move();
         let units = self.units(us);
@@ -103,12 +117,14 @@ impl Playable for Position {
             return 0;
         };
         let judge = Position::evaluator(Style::Plain);
-        let flees = if sight.is_threatened(us, index) { ESCAPE * judge.worth(units[index].kind, self) } else { 0 };
-        flees + judge.gain(self, units[index], to, facing)
+        let unit = units[index];
+        let worth = if unit.kind.unit().command { COMMAND } else { judge.worth(unit.kind, self) };
+        let escapes = i32::from(sight.is_threatened(us, index)) - i32::from(sight.is_perilous(self, unit, to, facing));
+        ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
     }
 
-    fn winning_take(&self) -> Option<Action> {
-        self.winning_action()
+    fn winning_take(&self, sight: &Sight) -> Option<Action> {
+        sight.battery(self.to_move()).winning_action(self)
     }
 
     fn can_win(&self, sight: &Sight) -> bool {
@@ -121,9 +137,20 @@ impl Playable for Position {
 
     /// Whether the Command stands in the fire of some unit as that one stands now.
     fn is_exposed(&self) -> bool {
-        let them = !self.to_move();
-        let Some(command) = self.command(self.to_move()) else { return false };
-        self.units(them).iter().any(|unit| self.bears_on(*unit, command))
+        stands_in_fire(self, self.to_move())
+    }
+
+    /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
+    fn exposes(&self, sight: &Sight, action: Action) -> bool {
+        let (Some(command), Action::Drive { from, to, .. }) = (self.command(!self.to_move()), action) else {
+            return false;
+        };
+        if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
+            return sight.is_enemy_exposed(self);
+        }
+        let mut after = *self;
+        after.play(action);
+        after.is_exposed()
     }
 
     fn passed(&self) -> Option<Position> {

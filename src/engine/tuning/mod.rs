@@ -63,7 +63,8 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     fn is_quiet(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> bool {
         let mut quiet = false;
         if let Some(timeline) = timeline.of::<G>() {
-            timeline.position().for_each_quiet(|other| quiet |= other.pack() == action);
+            let position = timeline.position();
+            position.for_each_quiet(&position.look(), |other| quiet |= other.pack() == action);
         }
         quiet
     }

@@ -3,33 +3,62 @@
 //! For each enemy and each direction in which a shell could fly at it, one goes back from the enemy square by square as far as the line is clear,
 //! and looks which guns can get there and look the right way. Most lines end soon, and most squares are in nobody's reach.
 
-use super::piece::Army;
-use super::reach::{Reach, Window, add_to, bit, window_of};
+use super::reach::{Window, add_to, bit, window_of};
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
 use crate::rules::Side;
 
-/// The units of a side with what they can reach, and where they can fire from.
-pub(super) struct Battery<'a> {
-    position: &'a Position,
-    shooters: [Shooter; Army::MOST],
-    count: usize,
+/// What the units of a side can reach, and where they can fire from: found out once for a position, and asked many things.
+#[derive(Clone, Debug)]
+pub struct Battery {
+    side: Side,
+    /// The units, in the order of [`Position::units`].
+    shooters: Vec<Shooter>,
     /// Squares with a unit of the side.
     own: Rows,
-    /// Squares that a unit with a gun for direct fire can reach.
-    direct: Rows,
-    /// The strongest gun for direct fire.
-    power: u8,
+    /// By armour: squares that a unit can reach whose gun fires directly and destroys what has so much.
+    direct: [Rows; ARMOURS],
     /// Squares that a unit with a gun that fires over things can reach.
     lobbed: Rows,
     /// The nearest and the farthest distance at which such guns hit.
     lobs: [u8; 2],
 }
 
-#[derive(Clone, Copy)]
-struct Shooter {
-    square: Square,
-    gun: Option<&'static Gun>,
-    stances: [Window; 8],
+/// Armour that is told apart when looking for squares to fire from, from 0 up; more counts as the most.
+pub(super) const ARMOURS: usize = 5;
+
+/// A unit and what it can reach.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shooter {
+    pub(super) piece: Piece,
+    pub(super) gun: Option<&'static Gun>,
+    pub(super) stances: [Window; 8],
+    anywhere: Window,
+    /// Number of ways to end, without the exit and without shots.
+    pub(super) ways: u32,
+    /// Whether it can leave the board.
+    pub(super) exit: bool,
+    /// Whether it could end where it is lost, which is not kept here.
+    pub(super) risks: bool,
+}
+
+impl Shooter {
+    fn new(position: &Position, side: Side, piece: Piece) -> Shooter {
+        let reach = position.reach(side, piece);
+        Shooter {
+            piece,
+            gun: position.board().units[piece.kind].gun.as_ref(),
+            stances: reach.stances,
+            anywhere: reach.anywhere(),
+            ways: reach.count(),
+            exit: reach.exit,
+            risks: reach.deaths != [0; 8],
+        }
+    }
+
+    /// Whether it can end a move on a square, whichever way it looks then.
+    pub(super) fn can_end_on(&self, square: Square) -> bool {
+        bit(self.piece.square, square).is_some_and(|bit| self.anywhere & bit != 0)
+    }
 }
 
 /// A shot that hits.
@@ -59,55 +88,57 @@ impl Hit {
     }
 }
 
-impl<'a> Battery<'a> {
-    /// The units of a side, were it on turn. `visit` is told what each one can reach.
-    #[inline]
-    pub(super) fn new(position: &'a Position, side: Side, mut visit: impl FnMut(Piece, &Reach)) -> Self {
-        let mut battery = Battery::without_shooters(position, side);
-        for &piece in position.units(side) {
-            let reach = position.reach(side, piece);
-            visit(piece, &reach);
-            battery.add(piece, &reach);
-        }
-        battery
-    }
-
+impl Battery {
     /// Those units of a side, were it on turn, that might come to fire at this enemy: the quick way if nothing else is asked.
-    pub(super) fn aimed_at(position: &'a Position, side: Side, target: Piece) -> Self {
+    pub(super) fn aimed_at(position: &Position, side: Side, target: Piece) -> Battery {
         let mut battery = Battery::without_shooters(position, side);
-        let lines = battery.lines_to(target.square);
+        let lines = battery.lines_to(position, target.square);
         for &piece in position.units(side) {
             let Some(gun) = &position.board().units[piece.kind].gun else { continue };
             if gun.over || window_of(|rank| lines.0[rank], piece.square) != 0 {
-                battery.add(piece, &position.reach(side, piece));
+                battery.add(Shooter::new(position, side, piece));
             }
         }
         battery
     }
 
-    fn without_shooters(position: &'a Position, side: Side) -> Self {
-        let nobody = Shooter { square: Square::FIRST, gun: None, stances: [0; 8] };
+    fn without_shooters(position: &Position, side: Side) -> Battery {
+        let units = position.units(side);
         Battery {
-            position,
-            shooters: [nobody; Army::MOST],
-            count: 0,
-            own: position.units(side).iter().map(|piece| piece.square).collect(),
-            direct: Rows::EMPTY,
-            power: 0,
+            side,
+            shooters: Vec::with_capacity(units.len()),
+            own: units.iter().map(|piece| piece.square).collect(),
+            direct: [Rows::EMPTY; ARMOURS],
             lobbed: Rows::EMPTY,
             lobs: [u8::MAX, 0],
         }
     }
 
+    /// The side.
+    pub(super) const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The units with what they can reach, in the order of [`Position::units`].
+    pub(super) fn shooters(&self) -> &[Shooter] {
+        &self.shooters
+    }
+
+    /// Whether the side's Command can leave the board.
+    #[must_use]
+    pub fn can_escape(&self) -> bool {
+        self.shooters.iter().any(|shooter| shooter.exit)
+    }
+
     /// The squares from which direct fire could hit a square, were own units no hindrance: one that leaves its square clears the line.
-    fn lines_to(&self, target: Square) -> Rows {
+    fn lines_to(&self, position: &Position, target: Square) -> Rows {
         let mut lines = Rows::EMPTY;
         for back in Facing::ALL {
             let mut at = target;
-            while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(self.position.board().size())) {
+            while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(position.board().size())) {
                 at = next;
                 lines.insert(at);
-                let stopped = self.position.board().opaque.contains(at) || self.position.occupied().contains(at);
+                let stopped = position.board().opaque.contains(at) || position.occupied().contains(at);
                 if stopped && !self.own.contains(at) {
                     break;
                 }
@@ -117,28 +148,28 @@ impl<'a> Battery<'a> {
     }
 
     #[inline]
-    fn add(&mut self, piece: Piece, reach: &Reach) {
-        let gun = self.position.board().units[piece.kind].gun.as_ref();
-        self.shooters[self.count] = Shooter { square: piece.square, gun, stances: reach.stances };
-        self.count += 1;
-        match gun {
+    fn add(&mut self, shooter: Shooter) {
+        let Shooter { piece, anywhere, .. } = shooter;
+        match shooter.gun {
             Some(gun) if gun.over => {
                 let farthest = gun.farthest.unwrap_or(Square::MOST - 1).min(Square::MOST - 1);
                 self.lobs = [gun.nearest.min(self.lobs[0]), farthest.max(self.lobs[1])];
-                add_to(&mut self.lobbed, piece.square, reach.anywhere());
+                add_to(&mut self.lobbed, piece.square, anywhere);
             }
             Some(gun) => {
-                self.power = self.power.max(gun.power);
-                add_to(&mut self.direct, piece.square, reach.anywhere());
+                for armour in 0..ARMOURS.min(usize::from(gun.power)) {
+                    add_to(&mut self.direct[armour], piece.square, anywhere);
+                }
             }
             None => {}
         }
+        self.shooters.push(shooter);
     }
 
     /// Calls `visit` with every hit that destroys this enemy.
     #[inline]
-    pub(super) fn for_each_kill(&self, target: Piece, mut visit: impl FnMut(Hit)) {
-        self.search_kills(target, &mut |hit| {
+    pub(super) fn for_each_hit(&self, position: &Position, target: Piece, mut visit: impl FnMut(Hit)) {
+        self.search_kills(position, target, &mut |hit| {
             visit(hit);
             false
         });
@@ -146,25 +177,33 @@ impl<'a> Battery<'a> {
 
     /// Whether any hit destroys this enemy.
     #[inline]
-    pub(super) fn can_kill(&self, target: Piece) -> bool {
-        self.search_kills(target, &mut |_| true)
+    pub(super) fn can_kill(&self, position: &Position, target: Piece) -> bool {
+        self.search_kills(position, target, &mut |_| true)
     }
 
     /// Calls `found` with the hits that destroy this enemy until it says that this is enough; whether it did.
     #[inline]
-    fn search_kills(&self, target: Piece, found: &mut impl FnMut(Hit) -> bool) -> bool {
-        let armour = self.position.board().units[target.kind].armour;
+    fn search_kills(&self, position: &Position, target: Piece, found: &mut impl FnMut(Hit) -> bool) -> bool {
+        let armour = position.board().units[target.kind].armour;
         Facing::ALL.into_iter().any(|flight| {
             let armour = armour.on(Facet::hit(flight, target.facing));
-            armour < self.power && self.follow_back(target.square, flight, armour, found)
+            self.follow_back(position, target.square, flight, armour, found)
                 || self.drop_on(target.square, flight, armour, found)
         })
     }
 
     /// Direct fire along one line.
     #[inline]
-    fn follow_back(&self, target: Square, flight: Facing, armour: u8, found: &mut impl FnMut(Hit) -> bool) -> bool {
-        let board = self.position.board();
+    fn follow_back(
+        &self,
+        position: &Position,
+        target: Square,
+        flight: Facing,
+        armour: u8,
+        found: &mut impl FnMut(Hit) -> bool,
+    ) -> bool {
+        let board = position.board();
+        let direct = &self.direct[usize::from(armour).min(ARMOURS - 1)];
         let (files, ranks) = flight.reversed().step();
         let (mut file, mut rank) = (target.file(), target.rank());
         // Beyond an own unit, the line is clear for that unit alone: its square is empty once it has left.
@@ -177,18 +216,18 @@ impl<'a> Battery<'a> {
             };
             let (row, bit) = (usize::from(rank), 1 << file);
             let holds = |rows: &Rows| rows.0[row] & bit != 0;
-            if holds(self.position.occupied()) {
+            if holds(position.occupied()) {
                 if only.is_some() || !holds(&self.own) {
                     return false;
                 }
                 only = Some(at);
             }
-            if holds(&self.direct) {
-                for shooter in &self.shooters[..self.count] {
+            if holds(direct) {
+                for shooter in &self.shooters {
                     let Some(gun) = shooter.gun else { continue };
                     let fires = !gun.over && gun.power > armour && gun.reaches(distance);
                     if fires
-                        && only.is_none_or(|square| square == shooter.square)
+                        && only.is_none_or(|square| square == shooter.piece.square)
                         && shooter.search_stances(gun, at, flight, distance, found)
                     {
                         return true;
@@ -208,7 +247,7 @@ impl<'a> Battery<'a> {
         (nearest..=farthest).any(|distance| {
             let at = target.toward(flight.reversed(), distance).filter(|&at| self.lobbed.contains(at));
             at.is_some_and(|at| {
-                self.shooters[..self.count].iter().any(|shooter| {
+                self.shooters.iter().any(|shooter| {
                     let gun = shooter.gun.filter(|gun| gun.over && gun.power > armour && gun.reaches(distance));
                     gun.is_some_and(|gun| shooter.search_stances(gun, at, flight, distance, found))
                 })
@@ -218,6 +257,39 @@ impl<'a> Battery<'a> {
 }
 
 impl Position {
+    /// What the units of a side could reach if it were on turn, and fire at from there. Nothing once the game is over.
+    #[must_use]
+    pub fn battery(&self, side: Side) -> Battery {
+        let mut battery = Battery::without_shooters(self, side);
+        if self.ended().is_none() {
+            self.units(side).iter().for_each(|&piece| battery.add(Shooter::new(self, side, piece)));
+        }
+        battery
+    }
+
+    /// The same, from what was known in another position on the same board, mostly the one before: only units that have moved, or near
+    /// which something has changed, are looked at anew.
+    #[must_use]
+    pub fn battery_after(&self, before: &Position, known: &Battery) -> Battery {
+        let side = known.side;
+        let Some(changes) = Changes::between(before, self).filter(|_| self.ended().is_none()) else {
+            return self.battery(side);
+        };
+        let mut battery = Battery::without_shooters(self, side);
+        // Both are ordered by square.
+        let mut known = known.shooters.iter().peekable();
+        for &piece in self.units(side) {
+            while known.next_if(|shooter| shooter.piece.square < piece.square).is_some() {}
+            let unit = &self.board().units[piece.kind];
+            let same = known.peek().filter(|shooter| {
+                // Whether something is a wreck is no change that is noticed.
+                shooter.piece == piece && !unit.pushes_wrecks && !changes.any_within(piece.square, unit.speed)
+            });
+            battery.add(same.map_or_else(|| Shooter::new(self, side, piece), |&&shooter| shooter));
+        }
+        battery
+    }
+
     /// Whether a unit, as it stands and looks now, could destroy another one.
     #[must_use]
     pub fn bears_on(&self, unit: Piece, target: Piece) -> bool {
@@ -236,6 +308,41 @@ impl Position {
     }
 }
 
+/// The squares on which something has come or gone.
+struct Changes {
+    squares: [Square; Changes::MOST],
+    count: usize,
+}
+
+impl Changes {
+    /// An action changes two squares, but for what only units of the expansion do.
+    const MOST: usize = 4;
+
+    /// What has changed from one position to the other. `None` if that is much, or they are not on the same board.
+    fn between(before: &Position, after: &Position) -> Option<Changes> {
+        if !std::ptr::eq(before.board(), after.board()) {
+            return None;
+        }
+        let mut changes = Changes { squares: [Square::FIRST; Changes::MOST], count: 0 };
+        for rank in 0..Square::MOST {
+            let row =
+                |rows: fn(&Position) -> &Rows| rows(before).0[usize::from(rank)] ^ rows(after).0[usize::from(rank)];
+            let mut changed = row(Position::occupied) | row(Position::mines);
+            while changed != 0 {
+                let square = Square::new(changed.trailing_zeros() as u8, rank)?;
+                *changes.squares.get_mut(changes.count)? = square;
+                changes.count += 1;
+                changed &= changed - 1;
+            }
+        }
+        Some(changes)
+    }
+
+    fn any_within(&self, square: Square, distance: u8) -> bool {
+        self.squares[..self.count].iter().any(|&changed| square.distance(changed) <= distance)
+    }
+}
+
 impl Shooter {
     /// Calls `found` for each facing in which the unit can stand on this square and fire that way, until it says that this is enough;
     /// whether it did.
@@ -248,10 +355,11 @@ impl Shooter {
         distance: u8,
         found: &mut impl FnMut(Hit) -> bool,
     ) -> bool {
-        let Some(bit) = bit(self.square, at) else { return false };
+        let Some(bit) = bit(self.piece.square, at).filter(|bit| self.anywhere & bit != 0) else { return false };
         gun.arcs.iter().any(|&aim| {
             let facing = aim.facing_for(flight);
-            self.stances[facing.index()] & bit != 0 && found(Hit { from: self.square, to: at, facing, aim, distance })
+            self.stances[facing.index()] & bit != 0
+                && found(Hit { from: self.piece.square, to: at, facing, aim, distance })
         })
     }
 }

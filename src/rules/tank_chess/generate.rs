@@ -1,7 +1,7 @@
 //! All legal actions, listed or counted.
 
-use super::fire::Battery;
-use super::reach::{Reach, for_each_square, window_of};
+use super::fire::{Battery, Shooter};
+use super::reach::{Window, for_each_square, window_of};
 use super::{Action, Facing, Piece, Position, Rows, Square};
 use crate::rules::Side;
 
@@ -16,133 +16,57 @@ pub struct Prospects {
     pub wins: bool,
 }
 
-impl Position {
-    /// What a side could do if it were on turn.
+impl Battery {
+    /// What its side could do if it were on turn. The position must be the one that the battery was made for, here and below.
     #[must_use]
-    pub fn prospects(&self, side: Side) -> Prospects {
+    pub fn prospects(&self, position: &Position) -> Prospects {
         let mut prospects = Prospects::default();
-        if self.ended().is_some() {
+        if position.ended().is_some() {
             return prospects;
         }
-        let flag = self.board().flag(!side);
-        let battery = Battery::new(self, side, |piece, reach| {
-            prospects.stances += reach.count();
-            prospects.wins |= reach.exit || flag.is_some_and(|flag| reach.can_end_on(piece.square, flag));
-        });
-        for (index, &target) in self.units(!side).iter().enumerate() {
-            if battery.can_kill(target) {
+        let flag = position.board().flag(!self.side());
+        for shooter in self.shooters() {
+            prospects.stances += shooter.ways;
+            prospects.wins |= shooter.exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
+        }
+        for (index, &target) in position.units(!self.side()).iter().enumerate() {
+            if self.can_kill(position, target) {
                 prospects.targets |= 1 << index;
-                prospects.wins |= self.board().units[target.kind].command;
+                prospects.wins |= position.board().units[target.kind].command;
             }
         }
         prospects
     }
 
-    /// An action of the side to move that wins at once, if there is one.
+    /// An action of its side, which is on turn, that wins at once, if there is one.
     #[must_use]
-    pub fn winning_action(&self) -> Option<Action> {
-        if self.ended().is_some() {
+    pub fn winning_action(&self, position: &Position) -> Option<Action> {
+        if position.ended().is_some() {
             return None;
         }
-        let us = self.to_move();
-        let command = self.command(!us)?;
-        let flag = self.board().flag(!us);
+        let command = position.command(!self.side())?;
+        let flag = position.board().flag(!self.side());
         let mut win = None;
-        let battery = Battery::new(self, us, |piece, reach| {
-            if reach.exit {
-                win = Some(Action::Exit { from: piece.square });
-            } else if let Some(flag) = flag
-                && reach.can_end_on(piece.square, flag)
-                && win.is_none()
-            {
-                let onto = |facing| Action::Drive { from: piece.square, to: flag, facing, shot: None };
-                win = Facing::ALL.into_iter().map(onto).find(|&action| self.verdict(action).is_ok());
+        for shooter in self.shooters() {
+            let from = shooter.piece.square;
+            if shooter.exit {
+                win = Some(Action::Exit { from });
+            } else if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
+                let onto = |facing| Action::Drive { from, to: flag, facing, shot: None };
+                win = Facing::ALL.into_iter().map(onto).find(|&action| position.verdict(action).is_ok());
             }
-        });
-        battery.for_each_kill(command, |hit| win = win.or(hit.action()));
+        }
+        self.for_each_hit(position, command, |hit| win = win.or(hit.action()));
         win
     }
 
-    /// Calls `visit` once for every legal action that destroys an enemy unit.
-    pub fn for_each_kill(&self, mut visit: impl FnMut(Action)) {
-        if self.ended().is_some() {
+    /// Calls `visit` once for every legal action of its side, which is on turn, that destroys an enemy unit.
+    pub fn for_each_kill(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
             return;
         }
-        let battery = Battery::new(self, self.to_move(), |_, _| {});
-        self.visit_kills(&battery, &mut visit);
-    }
-
-    /// Calls `visit` once for every legal action that destroys nothing; if the Command can leave, that comes first.
-    pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        if self.ended().is_some() {
-            return;
-        }
-        if self.can_escape(self.to_move()) {
-            visit_exit(self.command(self.to_move()), &mut visit);
-        }
-        for &piece in self.units(self.to_move()) {
-            visit_drives(piece, &self.reach(self.to_move(), piece), &mut visit);
-        }
-    }
-
-    /// Calls `visit` once for every action that destroys nothing and may save the Command of the side to move from being destroyed, or keep the
-    /// enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun or the enemy's Command wants to go.
-    /// Leaves out those that only save by being in the way of an enemy on its way there.
-    pub fn for_each_rescue(&self, mut visit: impl FnMut(Action)) {
-        let us = self.to_move();
-        let (Some(own), Some(enemy)) = (self.command(us), self.command(!us)) else { return };
-        if self.ended().is_some() {
-            return;
-        }
-        let mut saving = Rows(self.board().impassable.0.map(|row| !row));
-        let battery = Battery::new(self, !us, |piece, reach| {
-            if reach.exit {
-                saving = saving.within(enemy.square, self.board().units[piece.kind].speed);
-            }
-        });
-        battery.for_each_kill(own, |hit| saving = saving.among(hit.line()));
-        for &piece in self.units(us) {
-            let mut reach = self.reach(us, piece);
-            if piece.square != own.square {
-                let window = window_of(|rank| saving.0[rank], piece.square);
-                reach.stances.iter_mut().for_each(|stances| *stances &= window);
-            }
-            visit_drives(piece, &reach, &mut visit);
-        }
-    }
-
-    /// Calls `visit` once for every legal action: the exit, what destroys, and the rest unit by unit.
-    pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
-        if self.ended().is_some() {
-            return;
-        }
-        let mut reaches = Vec::with_capacity(Position::MOST_UNITS);
-        let battery = Battery::new(self, self.to_move(), |piece, reach| reaches.push((piece, *reach)));
-        if let Some((command, _)) = reaches.iter().find(|(_, reach)| reach.exit) {
-            visit_exit(Some(*command), &mut visit);
-        }
-        self.visit_kills(&battery, &mut visit);
-        for (piece, reach) in &reaches {
-            visit_drives(*piece, reach, &mut visit);
-        }
-    }
-
-    /// Number of legal actions.
-    pub(super) fn count_legal(&self) -> u64 {
-        if self.ended().is_some() {
-            return 0;
-        }
-        let mut count = 0;
-        let battery = Battery::new(self, self.to_move(), |_, reach| count += reach.count() + u32::from(reach.exit));
-        for &target in self.units(!self.to_move()) {
-            battery.for_each_kill(target, |_| count += 1);
-        }
-        u64::from(count)
-    }
-
-    fn visit_kills(&self, battery: &Battery, visit: &mut impl FnMut(Action)) {
-        for &target in self.units(!self.to_move()) {
-            battery.for_each_kill(target, |hit| {
+        for &target in position.units(!self.side()) {
+            self.for_each_hit(position, target, |hit| {
                 if let Some(action) = hit.action() {
                     visit(action);
                 }
@@ -150,12 +74,92 @@ impl Position {
         }
     }
 
+    /// Calls `visit` once for every legal action of its side, which is on turn, that neither destroys anything nor leaves the board.
+    pub fn for_each_drive(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
+            return;
+        }
+        for shooter in self.shooters() {
+            visit_drives(shooter.piece, &shooter.ends(position, self.side()), &mut visit);
+        }
+    }
+
+    /// Calls `visit` once for every action that destroys nothing and may save the Command of its side, which is on turn, from being destroyed
+    /// by the `enemy`, or keep the enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun or the
+    /// enemy's Command wants to go. Leaves out those that only save by being in the way of an enemy on its way there.
+    pub fn for_each_rescue(&self, enemy: &Battery, position: &Position, mut visit: impl FnMut(Action)) {
+        let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
+        if position.ended().is_some() {
+            return;
+        }
+        let mut saving = Rows(position.board().impassable.0.map(|row| !row));
+        if enemy.can_escape() {
+            saving = saving.within(other.square, position.board().units[other.kind].speed);
+        }
+        enemy.for_each_hit(position, own, |hit| saving = saving.among(hit.line()));
+        for shooter in self.shooters() {
+            let mut ends = shooter.ends(position, self.side());
+            if shooter.piece.square != own.square {
+                let window = window_of(|rank| saving.0[rank], shooter.piece.square);
+                ends.iter_mut().for_each(|stances| *stances &= window);
+            }
+            visit_drives(shooter.piece, &ends, &mut visit);
+        }
+    }
+}
+
+impl Shooter {
+    /// The squares on which it can end by facing, those on which it would be lost among them.
+    #[inline]
+    fn ends(&self, position: &Position, side: Side) -> [Window; 8] {
+        if !self.risks {
+            return self.stances;
+        }
+        let deaths = position.reach(side, self.piece).deaths;
+        std::array::from_fn(|facing| self.stances[facing] | deaths[facing])
+    }
+}
+
+impl Position {
+    /// Calls `visit` once for every legal action that destroys an enemy unit.
+    pub fn for_each_kill(&self, visit: impl FnMut(Action)) {
+        self.battery(self.to_move()).for_each_kill(self, visit);
+    }
+
+    /// Calls `visit` once for every legal action that destroys nothing; if the Command can leave, that comes first.
+    pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
+        let battery = self.battery(self.to_move());
+        if battery.can_escape() {
+            visit_exit(self.command(self.to_move()), &mut visit);
+        }
+        battery.for_each_drive(self, visit);
+    }
+
+    /// Calls `visit` once for every legal action: the exit, what destroys, and the rest unit by unit.
+    pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
+        let battery = self.battery(self.to_move());
+        if battery.can_escape() {
+            visit_exit(self.command(self.to_move()), &mut visit);
+        }
+        battery.for_each_kill(self, &mut visit);
+        battery.for_each_drive(self, visit);
+    }
+
+    /// Number of legal actions.
+    pub(super) fn count_legal(&self) -> u64 {
+        let battery = self.battery(self.to_move());
+        let ways = |shooter: &Shooter| shooter.ways + u32::from(shooter.exit);
+        let mut count: u32 = battery.shooters().iter().map(ways).sum();
+        battery.for_each_kill(self, |_| count += 1);
+        u64::from(count)
+    }
+
     /// Whether a side could destroy the enemy's Command if it were on turn: after a side's turn, what it announces as CHECK.
     #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
         let battery = Battery::aimed_at(self, side, command);
-        battery.can_kill(command)
+        battery.can_kill(self, command)
     }
 
     /// Whether a side's Command could leave the board if it were on turn: after a side's turn, what it announces as ESCAPE.
@@ -170,8 +174,8 @@ impl Position {
         if self.ended().is_some() {
             return Vec::new();
         }
-        let battery = Battery::new(self, !side, |_, _| {});
-        let is_threatened = |unit: &&Piece| battery.can_kill(**unit);
+        let battery = self.battery(!side);
+        let is_threatened = |unit: &&Piece| battery.can_kill(self, **unit);
         self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect()
     }
 }
@@ -182,11 +186,11 @@ fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// All ways of one unit to end without a shot.
+/// All ways of one unit to end without a shot, `ends` being the squares by facing.
 #[inline]
-fn visit_drives(piece: Piece, reach: &Reach, visit: &mut impl FnMut(Action)) {
+fn visit_drives(piece: Piece, ends: &[Window; 8], visit: &mut impl FnMut(Action)) {
     for facing in Facing::ALL {
-        let all = reach.stances[facing.index()] | reach.deaths[facing.index()];
-        for_each_square(piece.square, all, |to| visit(Action::Drive { from: piece.square, to, facing, shot: None }));
+        let visit = |to| visit(Action::Drive { from: piece.square, to, facing, shot: None });
+        for_each_square(piece.square, ends[facing.index()], visit);
     }
 }

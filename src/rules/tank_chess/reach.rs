@@ -44,12 +44,6 @@ pub(super) struct Reach {
 impl Reach {
     pub(super) const NONE: Reach = Reach { stances: [0; 8], deaths: [0; 8], exit: false };
 
-    /// Whether the unit, which is on `around`, can end a move on a square, whichever way it looks then.
-    #[inline]
-    pub(super) fn can_end_on(&self, around: Square, square: Square) -> bool {
-        bit(around, square).is_some_and(|bit| self.anywhere() & bit != 0)
-    }
-
     /// The squares on which it can end, whichever way it looks then.
     #[inline]
     pub(super) fn anywhere(&self) -> Window {

@@ -28,6 +28,11 @@ impl Rows {
         self.0[square.rank() as usize] &= !(1 << square.file());
     }
 
+    /// Adds all squares of another set.
+    pub fn unite(&mut self, other: &Rows) {
+        self.0.iter_mut().zip(&other.0).for_each(|(row, more)| *row |= more);
+    }
+
     /// Number of squares.
     #[must_use]
     pub fn count(&self) -> u32 {
