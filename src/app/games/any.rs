@@ -75,8 +75,8 @@ pub trait AnyPosition {
     fn turn_message(&self) -> Option<&'static str>;
     /// See [`Telling::warnings`].
     fn warnings(&self) -> Vec<(&'static str, Side)>;
-    /// See [`Telling::losses`].
-    fn losses(&self, side: Side) -> u32;
+    /// See [`Telling::pieces`].
+    fn pieces(&self, side: Side) -> u32;
 }
 
 impl<G: Tabletop> AnyPosition for G {
@@ -151,7 +151,7 @@ impl<G: Tabletop> AnyPosition for G {
         Telling::warnings(self)
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        Telling::losses(self, side)
+    fn pieces(&self, side: Side) -> u32 {
+        Telling::pieces(self, side)
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
+use super::{AnyPosition, Page, Tabletop, Tone, Workshop, cannon, tank_chess};
 use crate::app::i18n::Words;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
@@ -25,6 +25,8 @@ pub struct Table {
     pub props: &'static [&'static PropModel],
     /// See [`Setting::LIGHT`](super::Setting::LIGHT).
     pub light: Side,
+    /// See [`Setting::WORKSHOP`](super::Setting::WORKSHOP).
+    pub workshop: Option<&'static Workshop>,
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -41,6 +43,7 @@ impl Table {
             models: G::MODELS,
             props: G::PROPS,
             light: G::LIGHT,
+            workshop: G::WORKSHOP,
             marks: G::MARKS,
             position_at: position_at::<G>,
             usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),

@@ -16,8 +16,8 @@ pub trait Telling: Game {
     /// What must not be overlooked in this position, as identifiers of sentences with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
 
-    /// How many pieces a side has lost.
-    fn losses(&self, side: Side) -> u32;
+    /// How many pieces a side has that it can lose one by one.
+    fn pieces(&self, side: Side) -> u32;
 
     /// Minutes a side that clocks usually have, played by these rules.
     fn usual_minutes(rules: &Self::Ruleset) -> u32;

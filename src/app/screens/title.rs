@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::editor::Workbench;
 use super::flow::Flow;
+use super::questions::{Next, Question};
 use super::words::{self, keeping_problem};
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
@@ -28,6 +30,8 @@ pub(super) fn show(
     autosaved: Res<Autosaved>,
     mut insets: ResMut<ViewInsets>,
     mut flow: Flow,
+    mut workbench: Workbench,
+    mut question: ResMut<Question>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -71,6 +75,10 @@ pub(super) fn show(
         if entry(ui, "title-saved-games") {
             flow.open(Menu::SavedGames);
         }
+        if entry(ui, "title-editor") {
+            workbench.enter(&words);
+            flow.edit();
+        }
         if entry(ui, "title-rules") {
             flow.open(Menu::Rules);
         }
@@ -78,7 +86,11 @@ pub(super) fn show(
             flow.open(Menu::Settings);
         }
         if entry(ui, "title-quit") {
-            exit.write(AppExit::Success);
+            if workbench.editor.is_unsaved() {
+                *question = Question::DropChanges(Next::Quit);
+            } else {
+                exit.write(AppExit::Success);
+            }
         }
     };
     area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {

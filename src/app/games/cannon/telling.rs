@@ -21,8 +21,9 @@ impl Telling for Position {
         sides.map(|side| ("hud-town-under-fire", side)).collect()
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        Position::SOLDIERS.saturating_sub(self.soldiers(side).count())
+    /// Towns do not count: losing one ends the game.
+    fn pieces(&self, side: Side) -> u32 {
+        self.soldiers(side).count()
     }
 
     fn usual_minutes(_: &Ruleset) -> u32 {

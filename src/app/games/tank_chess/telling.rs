@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 
-use super::{book, ruleset};
+use super::book;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
 use crate::rules::tank_chess::{Position, Ruleset};
@@ -27,21 +27,24 @@ impl Telling for Position {
         check.into_iter().chain(escape).collect()
     }
 
-    fn losses(&self, side: Side) -> u32 {
-        let count = |position: &Position| position.units(side).len() as u32;
-        count(&Position::start(self.ruleset())).saturating_sub(count(self))
+    fn pieces(&self, side: Side) -> u32 {
+        self.units(side).len() as u32
     }
 
     /// Half an hour on the small board, three quarters on a larger one.
     fn usual_minutes(rules: &Ruleset) -> u32 {
-        if Position::start(rules).board().size() <= SMALL_BOARD { 30 } else { 45 }
+        minutes_on(Position::start(rules).board().size())
     }
 
-    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-        ruleset::show(ui, words, rules);
-    }
+    /// The board is all that there is to choose, and that is a set-up.
+    fn choose_rules(_: &mut egui::Ui, _: &Words, _: &mut Ruleset) {}
 
     fn book() -> Vec<Page> {
         book::pages()
     }
+}
+
+/// Minutes a side that clocks usually have on a board of this size.
+pub(super) const fn minutes_on(size: u8) -> u32 {
+    if size <= SMALL_BOARD { 30 } else { 45 }
 }

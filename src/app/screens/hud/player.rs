@@ -56,9 +56,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
         painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
-    if let Some(position) = games::shown(game) {
-        trophies(painter, words, inner, games::tone(game.timeline().game(), !side), position.losses(!side));
-    }
+    trophies(painter, words, inner, games::tone(game.timeline().game(), !side), games::losses(game, !side));
 }
 
 /// Pieces taken from the other side: a row of pieces, and their number at its end.
