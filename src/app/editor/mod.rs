@@ -5,6 +5,7 @@
 //! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] and [`keys`] turn pointer and keys into edits, [`marks`]
 //! shows where the brush is and what is wrong. The panels are among the screens.
 
+use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 
 use super::AppSystems;
@@ -19,6 +20,7 @@ mod marks;
 mod strokes;
 
 pub use arrangement::Arrangement;
+pub(super) use arrangement::LayOut;
 pub use bench::Bench;
 pub use edits::{Edit, Editor};
 pub(super) use marks::marks;
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Arrangement>()
         .init_resource::<strokes::Hand>()
         .add_message::<Edit>()
+        .add_message::<PointerInput>()
         .add_observer(strokes::begin)
         .add_observer(strokes::go_on)
         .add_systems(
@@ -44,5 +47,3 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::React),
         );
 }
-
-pub(super) use arrangement::LayOut;

@@ -36,6 +36,11 @@ pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side:
     }
 }
 
+/// An empty square.
+pub(super) fn square(painter: &Painter, center: Pos2, cell: f32) {
+    painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), cell * 0.08, colors::BOARD);
+}
+
 /// What lies on a square and stays.
 pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainKind) {
     let block = Rect::from_center_size(center, Vec2::splat(cell * COVER));

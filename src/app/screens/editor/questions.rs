@@ -24,8 +24,11 @@ pub(super) fn ask(
     screen: Res<State<Screen>>,
     mut flow: Flow,
     mut exit: MessageWriter<AppExit>,
+    mut known: Local<Question>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    let just_asked = *known != *question;
+    known.clone_from(&question);
     let named = |id: &str, name: &str| words.format(id, &[("name", name.into())]);
     let (name, heading, text, yes) = match &*question {
         Question::ReplaceSetup { name, .. } => (
@@ -55,8 +58,8 @@ pub(super) fn ask(
         widgets::paragraph(ui, &text);
         answers(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
     });
-    // In the editor the question has the keyboard, and Escape is no command.
-    let no = no || context.input(|input| input.key_pressed(egui::Key::Escape));
+    // In the editor the question has the keyboard, and Escape is no command; but it may be Escape that has raised the question.
+    let no = no || (!just_asked && context.input(|input| input.key_pressed(egui::Key::Escape)));
     if yes {
         match &*question {
             Question::ReplaceSetup { file, .. } => keeping.save_over(&words, &mut workbench, file),

@@ -23,6 +23,8 @@ use crate::app::theme::{Icon, fonts, measures};
 const LONGEST_ABOUT: usize = 240;
 /// Height of the rows of buttons at the foot.
 const FOOT: f32 = 4.0 * measures::CONTROL_HEIGHT + measures::BUTTON_HEIGHT + 4.0 * measures::BUTTON_GAP;
+/// A window that is lower has no room for the panel, which then scrolls.
+const LEAST_HEIGHT: f32 = FOOT + 240.0;
 /// Width of the bar at the left of a finding, and of the room that it leaves.
 const BAR: f32 = 3.0;
 
@@ -58,19 +60,23 @@ pub(super) fn show(
     let (mut name, mut about) = (bench.design().name().to_owned(), bench.design().about().to_owned());
     let mut wish = None;
     side_panel(context, "editor/sheet", right_panel(context), |ui| {
-        ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
-        let room = ui.max_rect();
-        texts(ui, &words, &mut name, &mut about);
-        let extent = egui::RichText::new(bench.design().extent(&words)).font(fonts::text(fonts::size::SMALL));
-        ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
-        let list = egui::Rect::from_min_max(
-            egui::pos2(room.left(), ui.cursor().top() + measures::TIGHT),
-            egui::pos2(room.right(), room.bottom() - FOOT - measures::SMALL),
-        );
-        findings(ui, &words, list, workbench.editor.remarks(), workbench.editor.pointed_out(), &mut wish);
-        let foot = room.with_min_y(room.bottom() - FOOT);
-        let mut foot = ui.new_child(egui::UiBuilder::new().max_rect(foot).id_salt("foot"));
-        buttons(&mut foot, &words, &workbench, &mut wish);
+        let least = egui::vec2(ui.available_width(), ui.available_height().max(LEAST_HEIGHT));
+        egui::ScrollArea::vertical().id_salt("editor/sheet").auto_shrink(false).show(ui, |ui| {
+            let (room, _) = ui.allocate_exact_size(least, egui::Sense::hover());
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(room));
+            ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
+            texts(&mut ui, &words, &mut name, &mut about);
+            let extent = egui::RichText::new(bench.design().extent(&words)).font(fonts::text(fonts::size::SMALL));
+            ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
+            let list = egui::Rect::from_min_max(
+                egui::pos2(room.left(), ui.cursor().top() + measures::TIGHT),
+                egui::pos2(room.right(), room.bottom() - FOOT - measures::SMALL),
+            );
+            findings(&mut ui, &words, list, workbench.editor.remarks(), workbench.editor.pointed_out(), &mut wish);
+            let foot = room.with_min_y(room.bottom() - FOOT);
+            let mut foot = ui.new_child(egui::UiBuilder::new().max_rect(foot).id_salt("foot"));
+            buttons(&mut foot, &words, &workbench, &mut wish);
+        });
     });
     if name != bench.design().name() {
         workbench.edit(Edit::SetName(name));

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &Draft) -> Option<Wi
             if button("new-game-choose-setup").show(ui).clicked() {
                 wish = Some(Wish::Choose);
             }
-            if button("title-editor").named("new-game-editor").show(ui).clicked() {
+            if button("title-editor").named("new-game/editor").show(ui).clicked() {
                 wish = Some(Wish::Edit);
             }
         });

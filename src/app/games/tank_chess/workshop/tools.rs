@@ -63,6 +63,9 @@ fn name(means: Means) -> &'static str {
 /// Paints what a tool puts down, as it is on boards seen from above.
 fn paint(tool: ToolId, side: Side, on: &Painter, rect: Rect) {
     let (center, cell) = (rect.center(), rect.width().min(rect.height()));
+    if matches!(means(tool), Some(Means::Terrain(_) | Means::Mine | Means::Wreck)) {
+        painter::square(on, center, cell);
+    }
     match means(tool) {
         Some(Means::Erase) => painter::erase(on, center, cell),
         Some(Means::Terrain(kind)) => painter::terrain(on, center, cell * 0.8, kind),
