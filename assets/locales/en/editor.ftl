@@ -50,11 +50,11 @@ unit-light = Light tank
 unit-command = Command
 unit-destroyer = Tank destroyer
 unit-mortar = Heavy mortar
-unit-super-heavy = Super-heavy tank
-unit-hunter = Tank hunter
-unit-amphibious = Amphibious tank
-unit-bulldozer = Bulldozer
-unit-minesweeper = Minesweeper
+unit-super-heavy = Super-heavy (house set)
+unit-hunter = Hunter (house set)
+unit-amphibious = Amphibious (house set)
+unit-bulldozer = Bulldozer (house set)
+unit-minesweeper = Minesweeper (house set)
 
 ## A scheme: how large it is, and what can be wrong with it.
 scheme-extent = { $size } × { $size } · { $south ->

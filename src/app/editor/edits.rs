@@ -145,7 +145,7 @@ impl Editor {
         self.remarks.iter().find(|remark| remark.weight == Weight::Error)
     }
 
-    /// Whether something would be lost if the program ended now.
+    /// Whether what is on the bench is not kept as it is.
     #[must_use]
     pub fn is_unsaved(&self) -> bool {
         self.bench.as_ref().is_some_and(Bench::is_unsaved)

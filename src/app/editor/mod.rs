@@ -3,7 +3,7 @@
 //! The [`bench`] holds the set-up that is being made, with what was done and can be undone. Pointer, keys and panels send [`Edit`]s, which one
 //! system applies; nothing else changes the [`Editor`]. What is on the bench stands on the real table: the [`arrangement`] takes the place of
 //! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] and [`keys`] turn pointer and keys into edits, [`marks`]
-//! shows where the brush is and what is wrong. The panels are among the screens.
+//! shows where the brush is and what is wrong, and a [`draft`] outlasts the program. The panels are among the screens.
 
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
@@ -14,6 +14,7 @@ use super::states::Screen;
 
 mod arrangement;
 mod bench;
+mod draft;
 mod edits;
 mod keys;
 mod marks;
@@ -33,6 +34,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PointerInput>()
         .add_observer(strokes::begin)
         .add_observer(strokes::go_on)
+        .add_systems(Startup, draft::bring_back)
+        .add_systems(Last, draft::put_by)
         .add_systems(
             Update,
             (strokes::end, keys::follow_commands.run_if(in_state(Screen::Editor))).in_set(AppSystems::Input),

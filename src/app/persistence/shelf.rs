@@ -12,6 +12,9 @@ use crate::files::{self, FileError, atomic};
 /// What a file is called whose text's name cannot be part of a file's name.
 const UNNAMED: &str = "unnamed";
 
+/// The file of what is not finished. The list has no files that begin with a dot.
+const DRAFT: &str = ".draft.json";
+
 /// A folder of texts.
 #[derive(Clone, Debug)]
 pub struct Shelf {
@@ -80,6 +83,25 @@ impl Shelf {
         files::write_atomically(file, text).map_err(StoreError::io(file))
     }
 
+    /// What was not finished when the program ended, if it can be read.
+    #[must_use]
+    pub fn draft(&self) -> Option<String> {
+        files::read_text(&self.folder.join(DRAFT)).ok()
+    }
+
+    /// Keeps what is not finished, or no longer keeps what was not.
+    ///
+    /// # Errors
+    /// What the file system said.
+    pub fn keep_draft(&self, text: Option<&str>) -> Result<(), StoreError> {
+        let file = self.folder.join(DRAFT);
+        match text {
+            Some(text) => self.replace(&file, text),
+            None if file.exists() => self.delete(&file),
+            None => Ok(()),
+        }
+    }
+
     /// Deletes a file of the list.
     ///
     /// # Errors
@@ -108,5 +130,9 @@ mod tests {
         shelf.delete(&second).expect("deleted");
         assert_eq!(shelf.list().expect("listed").len(), 1);
         assert!(matches!(shelf.add(" !? ", "four"), Err(StoreError::NoName)));
+        shelf.keep_draft(Some("five")).expect("kept");
+        assert_eq!((shelf.draft().as_deref(), shelf.list().expect("listed").len()), (Some("five"), 1));
+        shelf.keep_draft(None).expect("no longer kept");
+        assert_eq!(shelf.draft(), None);
     }
 }

@@ -71,8 +71,6 @@ pub(super) enum Question {
 pub(super) enum Next {
     /// The title.
     Leave,
-    /// The end of the program.
-    Quit,
     /// Another set-up on the bench: the one that waits.
     Open,
 }

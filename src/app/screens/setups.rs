@@ -23,7 +23,7 @@ use crate::app::theme::{Icon, fonts, measures};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
 /// Side of the small board beside each entry.
-pub(super) const PREVIEW: f32 = 92.0;
+pub(super) const PREVIEW: f32 = 112.0;
 /// Room for the buttons of an entry.
 const BUTTONS_WIDTH: f32 = 196.0;
 
@@ -152,6 +152,7 @@ fn show(
         |ui| back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked(),
     );
     let minutes = draft.usual_minutes();
+    let mut opened = false;
     match wish {
         Some(Wish::PlayShipped(index)) => {
             draft.choose_shipped(game, shipped[index].ruleset.clone());
@@ -164,17 +165,13 @@ fn show(
             }
         }
         Some(Wish::EditShipped(index)) => {
-            if workbench.open(copy_of(&words, game, &*shipped[index].design), &mut question) {
-                flow.edit();
-            }
+            opened = workbench.open(copy_of(&words, game, &*shipped[index].design), &mut question);
         }
         Some(Wish::EditOwn(index)) => {
             let own = &list.own[index];
             if let Ok(design) = &own.design {
                 let edit = Edit::Open { game, design: design.clone(), file: Some(own.file.clone()), kept: true };
-                if workbench.open(edit, &mut question) {
-                    flow.edit();
-                }
+                opened = workbench.open(edit, &mut question);
             }
         }
         Some(Wish::Delete(index)) => {
@@ -182,6 +179,9 @@ fn show(
             *question = Question::DeleteSetup { file: file.clone(), name: name.clone() };
         }
         None => {}
+    }
+    if opened {
+        flow.edit();
     }
     if minutes != draft.usual_minutes() {
         draft.follow_usual_minutes(minutes);

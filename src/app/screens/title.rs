@@ -5,7 +5,6 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::editor::Workbench;
 use super::flow::Flow;
-use super::questions::{Next, Question};
 use super::words::{self, keeping_problem};
 use crate::app::camera::ViewInsets;
 use crate::app::i18n::Words;
@@ -31,7 +30,6 @@ pub(super) fn show(
     mut insets: ResMut<ViewInsets>,
     mut flow: Flow,
     mut workbench: Workbench,
-    mut question: ResMut<Question>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -86,11 +84,7 @@ pub(super) fn show(
             flow.open(Menu::Settings);
         }
         if entry(ui, "title-quit") {
-            if workbench.editor.is_unsaved() {
-                *question = Question::DropChanges(Next::Quit);
-            } else {
-                exit.write(AppExit::Success);
-            }
+            exit.write(AppExit::Success);
         }
     };
     area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {

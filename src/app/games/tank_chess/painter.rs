@@ -20,20 +20,22 @@ pub(super) fn angle_of(facing: Facing) -> f32 {
     (-f32::from(ranks)).atan2(f32::from(files))
 }
 
-/// A hull with a barrel, and the letter of its kind.
+/// A hull with a barrel, and the letter of its kind; where there is no room for them, a spot.
 pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
     let (body, rim) = palette::of(Position::tone(side));
     let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
+    if cell < FINE {
+        painter.circle(center, cell * 0.42, body, Stroke::new(cell * 0.16, rim));
+        return;
+    }
     let (ahead, across) = (Vec2::angled(angle), Vec2::angled(angle + std::f32::consts::FRAC_PI_2));
     let corner = |x: f32, y: f32| center + (ahead * x + across * y) * cell;
     let hull = [(-0.34, -0.27), (0.24, -0.27), (0.34, -0.16), (0.34, 0.16), (0.24, 0.27), (-0.34, 0.27)];
     let hull = hull.map(|(x, y)| corner(x, y)).to_vec();
     painter.line_segment([corner(0.1, 0.0), corner(0.5, 0.0)], Stroke::new(cell * 0.11, rim));
     painter.add(Shape::convex_polygon(hull, body, Stroke::new(cell * 0.05, rim)));
-    if cell >= FINE {
-        let letter = kind.unit().letter.to_string();
-        painter.text(center, Align2::CENTER_CENTER, letter, fonts::bold(cell * 0.36), rim);
-    }
+    let letter = kind.unit().letter.to_string();
+    painter.text(center, Align2::CENTER_CENTER, letter, fonts::bold(cell * 0.36), rim);
 }
 
 /// An empty square.
@@ -43,8 +45,8 @@ pub(super) fn square(painter: &Painter, center: Pos2, cell: f32) {
 
 /// What lies on a square and stays.
 pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainKind) {
-    let block = Rect::from_center_size(center, Vec2::splat(cell * COVER));
-    let rounding = cell * 0.1;
+    let (cover, rounding) = if cell < FINE { (1.0, 0.0) } else { (COVER, cell * 0.1) };
+    let block = Rect::from_center_size(center, Vec2::splat(cell * cover));
     let ground = kind.terrain();
     match (ground.drive, ground.fire) {
         (Drive::Sinks, _) => {

@@ -35,7 +35,7 @@ struct Waiting(Option<Edit>);
 /// What other screens need of the editor.
 #[derive(SystemParam)]
 pub(super) struct Workbench<'w> {
-    pub(super) editor: Res<'w, Editor>,
+    editor: Res<'w, Editor>,
     edits: MessageWriter<'w, Edit>,
     waiting: ResMut<'w, Waiting>,
 }

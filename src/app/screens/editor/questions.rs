@@ -23,7 +23,6 @@ pub(super) fn ask(
     storage: Res<Storage>,
     screen: Res<State<Screen>>,
     mut flow: Flow,
-    mut exit: MessageWriter<AppExit>,
     mut known: Local<Question>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -67,9 +66,6 @@ pub(super) fn ask(
             Question::DropChanges(Next::Leave) => {
                 workbench.drop_changes();
                 flow.leave_game();
-            }
-            Question::DropChanges(Next::Quit) => {
-                exit.write(AppExit::Success);
             }
             Question::DropChanges(Next::Open) => {
                 if let Some(edit) = workbench.waiting.0.take() {

@@ -198,14 +198,23 @@ fn unsaved_changes_are_not_lost_without_a_question() {
     assert_eq!((player.menu(), player.screen()), (Menu::Title, Screen::Title));
     player.click("title-editor");
     assert!(!player.bench().is_unsaved(), "what was given up is gone");
+}
+
+#[test]
+fn what_is_not_saved_is_on_the_bench_in_the_next_session() {
+    let mut player = Player::new();
+    player.click("title-editor");
     erase(&mut player, COMMAND);
-    player.start_hot_seat();
-    player.click("hud-menu");
-    player.click("pause-to-title");
-    player.click("title-quit");
-    assert!(!player.has_quit());
-    player.click("question-drop-changes-yes");
-    assert!(player.has_quit());
+    let text = player.bench().design().to_text();
+    let mut next = player.next_session();
+    next.click("title-editor");
+    assert_eq!((next.bench().design().to_text(), next.bench().is_unsaved()), (text, true));
+    next.edit(Edit::Undo);
+    next.click("editor-save");
+    assert!(!next.bench().is_unsaved());
+    let mut last = next.next_session();
+    last.click("title-editor");
+    assert!(!last.bench().is_unsaved(), "there was nothing left to keep");
 }
 
 #[test]
