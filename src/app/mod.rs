@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 pub mod board;
 pub mod camera;
+pub mod editor;
 pub mod effects;
 pub mod games;
 pub mod i18n;
@@ -69,6 +70,7 @@ impl Plugin for CorePlugin {
             settings::plugin,
             i18n::plugin,
             play::plugin,
+            editor::plugin,
             opponent::plugin,
             board::layout_plugin,
             input::plugin,

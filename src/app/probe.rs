@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::board::{BoardLayout, Spot};
+use super::editor::Arrangement;
 use super::games;
 use super::input::Selection;
 use super::opponent::Thinking;
@@ -66,13 +67,15 @@ fn report(
     widgets: Res<WidgetPlaces>,
     game: Res<Match>,
     layout: Res<BoardLayout>,
+    arrangement: Res<Arrangement>,
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
 ) {
-    let figures = games::shown(&game).map_or_else(Vec::new, |position| position.figures());
+    let of_match = || games::shown(&game).map_or_else(Vec::new, |position| position.figures());
+    let figures = arrangement.figures().map_or_else(of_match, <[_]>::to_vec);
     let on_screen = |spot: Spot| {
         let (camera, transform) = camera.iter().next()?;
         let occupied = figures.iter().any(|(at, _)| *at == spot);

@@ -10,6 +10,8 @@ pub enum Screen {
     Title,
     /// The player's game.
     Play,
+    /// The set-up that the player makes.
+    Editor,
 }
 
 /// The panel in front of the table. While one is open, the board takes no clicks and the clocks stand still.
@@ -24,6 +26,8 @@ pub enum Menu {
     NewGame,
     /// Saved games, to load or delete.
     SavedGames,
+    /// Set-ups to play, to edit or to delete.
+    Setups,
     /// Graphics, controls, animation and hints.
     Settings,
     /// The game explained.

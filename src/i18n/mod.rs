@@ -46,7 +46,7 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     language: Language::English,
     name: "English",
     id: langid!("en"),
-    files: files!("en": "cli.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
+    files: files!("en": "cli.ftl", "editor.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
 }];
 
 /// Gives texts in one language. A copy is cheap and shares everything.

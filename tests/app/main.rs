@@ -2,6 +2,7 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
 
+mod editor;
 mod effects;
 mod gate;
 mod keeping;

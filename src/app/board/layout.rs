@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::{Heading, Spot};
 use crate::app::AppSystems;
+use crate::app::editor::{Arrangement, LayOut};
 use crate::app::games;
 use crate::app::play::Match;
 
@@ -30,7 +31,7 @@ pub enum Stand {
     Squares,
 }
 
-/// The shape of the board on the table. Follows the match.
+/// The shape of the board on the table. Follows the match, or what the editor has put in its place.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLayout {
     /// Number of files, and of ranks.
@@ -122,13 +123,19 @@ impl FromWorld for BoardLayout {
 
 /// Needs no rendering.
 pub(in crate::app) fn layout_plugin(app: &mut App) {
-    app.init_resource::<BoardLayout>()
-        .add_systems(Update, follow_match.in_set(AppSystems::React).run_if(resource_changed::<Match>));
+    app.init_resource::<Arrangement>().init_resource::<BoardLayout>().add_systems(
+        Update,
+        follow_table
+            .in_set(AppSystems::React)
+            .after(LayOut)
+            .run_if(resource_changed::<Match>.or_else(resource_changed::<Arrangement>)),
+    );
 }
 
-fn follow_match(game: Res<Match>, mut layout: ResMut<BoardLayout>) {
-    if let Some(position) = games::shown(&game) {
-        layout.set_if_neq(position.layout());
+fn follow_table(game: Res<Match>, arrangement: Res<Arrangement>, mut layout: ResMut<BoardLayout>) {
+    let shown = || games::shown(&game).map(|position| position.layout());
+    if let Some(wanted) = arrangement.layout().or_else(shown) {
+        layout.set_if_neq(wanted);
     }
 }
 

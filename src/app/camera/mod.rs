@@ -74,9 +74,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Command>()
         .add_systems(Startup, spawn_camera)
         .add_systems(OnEnter(Screen::Title), rig::begin_title)
+        .add_systems(OnEnter(Screen::Editor), rig::begin_editing)
         .add_systems(
             Update,
-            (controls::read_mouse, keys::read_keys.run_if(in_state(Screen::Play))).in_set(AppSystems::Input),
+            (controls::read_mouse, keys::read_keys.run_if(not(in_state(Screen::Title)))).in_set(AppSystems::Input),
         )
         .add_systems(
             Update,

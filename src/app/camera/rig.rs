@@ -115,6 +115,11 @@ pub(super) fn begin_title(mut rig: ResMut<Rig>) {
     *rig = Rig::at(Pose::title());
 }
 
+/// The editor looks straight down, so that every place is as easy to hit as any other.
+pub(super) fn begin_editing(mut rig: ResMut<Rig>) {
+    rig.go_to(Pose::side(Side::South).top_down());
+}
+
 /// Moves the rig on.
 pub(super) fn advance(
     time: Res<Time>,

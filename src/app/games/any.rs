@@ -92,8 +92,8 @@ pub trait AnyPosition {
     fn warnings(&self) -> Vec<(&'static str, Side)>;
     /// See [`Telling::remark`].
     fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
-    /// See [`Telling::strength`].
-    fn strength(&self, side: Side) -> u32;
+    /// See [`Telling::pieces`].
+    fn pieces(&self, side: Side) -> u32;
 }
 
 impl<G: Tabletop> AnyPosition for G {
@@ -203,7 +203,7 @@ impl<G: Tabletop> AnyPosition for G {
         Telling::remark(self, choice.of()?, spot, words)
     }
 
-    fn strength(&self, side: Side) -> u32 {
-        Telling::strength(self, side)
+    fn pieces(&self, side: Side) -> u32 {
+        Telling::pieces(self, side)
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! A game implements four small traits for its position type, a file each: [`Setting`] (board and pieces), [`Handling`] (what pointing
 //! and keys mean), [`Showing`] (marks, overlays and how actions are acted out) and [`Telling`] (words, warnings, rules to choose, the
-//! game explained). A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
+//! game explained). One whose players make their own set-ups brings a [`workshop`], too. A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
 //! has been chosen so far as [`AnyChoice`], so that no type parameter spreads through the app and none of them asks for a game by name.
 
 use crate::app::play::Match;
+use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
 
 mod any;
@@ -16,6 +17,7 @@ mod setting;
 mod showing;
 pub mod tank_chess;
 mod telling;
+pub mod workshop;
 
 pub use any::{AnyChoice, AnyPosition};
 pub use handling::{Choice, Handling, Intent};
@@ -23,6 +25,7 @@ pub use registry::{TABLES, Table, find, tone};
 pub use setting::{Setting, Tone};
 pub use showing::Showing;
 pub use telling::{Page, Picture, Telling};
+pub use workshop::{Design, Workshop};
 
 /// A game that can be played on the table.
 pub trait Tabletop: Setting + Handling + Showing + Telling {}
@@ -45,4 +48,11 @@ pub fn live(game: &Match) -> Option<&dyn AnyPosition> {
 #[must_use]
 pub fn shown(game: &Match) -> Option<&dyn AnyPosition> {
     position_at(game.timeline(), game.shown_ply())
+}
+
+/// How many pieces a side has lost at the ply on show, since the game began.
+#[must_use]
+pub fn losses(game: &Match, side: Side) -> u32 {
+    let at_start = position_at(game.timeline(), 0).map_or(0, |start| start.pieces(side));
+    shown(game).map_or(0, |shown| at_start.saturating_sub(shown.pieces(side)))
 }

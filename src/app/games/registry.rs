@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, Tone, cannon, tank_chess};
+use super::{AnyPosition, Page, Tabletop, Tone, Workshop, cannon, tank_chess};
 use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::marks::MarkKind;
@@ -34,6 +34,8 @@ pub struct Table {
     pub commands: &'static [Command],
     /// See [`Handling::GESTURES`](super::Handling::GESTURES).
     pub gestures: &'static [(&'static str, &'static str)],
+    /// See [`Setting::WORKSHOP`](super::Setting::WORKSHOP).
+    pub workshop: Option<&'static Workshop>,
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -54,6 +56,7 @@ impl Table {
             surveys: G::SURVEYS,
             commands: G::COMMANDS,
             gestures: G::GESTURES,
+            workshop: G::WORKSHOP,
             marks: G::MARKS,
             position_at: position_at::<G>,
             usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),

@@ -1,5 +1,6 @@
 //! What a game puts on the table: a board and pieces.
 
+use super::Workshop;
 use crate::app::board::BoardLayout;
 use crate::app::board::Spot;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
@@ -23,6 +24,9 @@ pub trait Setting: Game {
 
     /// The side with the light pieces.
     const LIGHT: Side;
+
+    /// What the game brings to the editor of set-ups, if its players make their own.
+    const WORKSHOP: Option<&'static Workshop> = None;
 
     /// What a side's pieces are like.
     #[must_use]

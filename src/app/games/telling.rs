@@ -27,8 +27,8 @@ pub trait Telling: Handling {
         None
     }
 
-    /// How many pieces a side has that can be lost: what is lost is told by comparing with the start of the game.
-    fn strength(&self, side: Side) -> u32;
+    /// How many pieces a side has that it can lose one by one.
+    fn pieces(&self, side: Side) -> u32;
 
     /// Minutes a side that clocks usually have, played by these rules.
     fn usual_minutes(rules: &Self::Ruleset) -> u32;

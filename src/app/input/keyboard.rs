@@ -38,7 +38,9 @@ pub(super) fn move_cursor(
     menu: Res<State<Menu>>,
     camera: Query<&Transform, With<Camera3d>>,
 ) {
-    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.shows_live();
+    let edits = *screen.get() == Screen::Editor;
+    let plays = *screen.get() == Screen::Play && game.shows_live();
+    let on_board = (edits || plays) && *menu.get() == Menu::None;
     for &command in commands.read() {
         let (right, up) = match command {
             _ if !on_board => continue,
@@ -46,11 +48,11 @@ pub(super) fn move_cursor(
             Command::CursorDown => (0, -1),
             Command::CursorLeft => (-1, 0),
             Command::CursorRight => (1, 0),
-            Command::NextPiece => {
+            Command::NextPiece if plays => {
                 selection.cursor = neighbour_in_list(&game, selection.cursor, true);
                 continue;
             }
-            Command::PreviousPiece => {
+            Command::PreviousPiece if plays => {
                 selection.cursor = neighbour_in_list(&game, selection.cursor, false);
                 continue;
             }
@@ -60,6 +62,7 @@ pub(super) fn move_cursor(
         let (files, ranks) = (0..quarter).fold((right, up), |(x, y), _| (-y, x));
         selection.cursor = match selection.cursor {
             Some(cursor) => layout.offset(cursor, files, ranks).or(Some(cursor)),
+            None if edits => selection.hovered().or(Some(Spot::new(layout.size / 2, layout.size / 2))),
             None => first_cursor(&game, selection.hovered()),
         };
     }

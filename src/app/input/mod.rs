@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::board::LayProxies;
 use super::effects::SkipAnimation;
+use super::states::Screen;
 
 pub mod bindings;
 
@@ -58,6 +59,8 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Input),
         )
         .add_systems(Startup, silhouettes::make_shapes)
+        .add_systems(OnExit(Screen::Play), selection::let_go)
+        .add_systems(OnExit(Screen::Editor), selection::let_go)
         .add_systems(Update, selection::forget_what_is_past.in_set(AppSystems::React))
         .add_systems(
             Update,

@@ -7,7 +7,7 @@ use super::trail::Trail;
 use crate::app::board::{Heading, Spot};
 use crate::app::games::{self, AnyChoice, Intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
-use crate::app::states::Menu;
+use crate::app::states::{Menu, Screen};
 
 /// What the player's attention is on. Changed in this folder only.
 #[derive(Resource, Debug, Default)]
@@ -101,6 +101,7 @@ pub(super) fn act_on_spots(
     mut requests: MessageWriter<Ask>,
     mut rebuffs: MessageWriter<Rebuffed>,
     game: Res<Match>,
+    screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
     for &Pointed { at, how } in pointed.read() {
@@ -111,7 +112,7 @@ pub(super) fn act_on_spots(
             continue;
         }
         let Some(position) = games::live(&game) else { continue };
-        if *menu.get() != Menu::None {
+        if *screen.get() != Screen::Play || *menu.get() != Menu::None {
             continue;
         }
         let dragged = selection.dragged;
@@ -171,6 +172,11 @@ pub(super) fn turn_by_key(mut commands: MessageReader<Command>, mut selection: R
             selection.choice = turned;
         }
     }
+}
+
+/// Where the table is left, nothing is chosen on it any more.
+pub(super) fn let_go(mut selection: ResMut<Selection>) {
+    *selection = Selection { hovered: selection.hovered, ..Selection::default() };
 }
 
 /// Drops a selection that the match has moved past.

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::selection::Selection;
 use crate::app::board::{BoardSpot, Spot};
+use crate::app::editor::Arrangement;
 use crate::app::games::{self, TABLES};
 use crate::app::pieces::{Figure, Silhouette};
 use crate::app::play::Match;
@@ -65,13 +66,23 @@ pub(super) fn keep_in_line(
     fresh: Query<(), Added<Upright>>,
     shapes: Option<Res<Shapes>>,
     game: Res<Match>,
+    arrangement: Res<Arrangement>,
     selection: Res<Selection>,
 ) {
-    let news = game.is_changed() || selection.is_changed() || !fresh.is_empty();
+    let news = game.is_changed() || arrangement.is_changed() || selection.is_changed() || !fresh.is_empty();
     let (Some(shapes), true) = (shapes, news) else { return };
-    let Some(position) = games::shown(&game) else { return };
-    let meant = position.pieces_that_take_the_pointer(selection.choice());
-    let figures: HashMap<Spot, Figure> = position.figures().into_iter().collect();
+    let (meant, figures): (Vec<Spot>, HashMap<Spot, Figure>) = match (arrangement.figures(), games::shown(&game)) {
+        // Whoever paints means the place, but whoever points at a piece means the piece.
+        (Some(figures), _) => {
+            let pieces = figures.iter().filter(|(_, figure)| figure.rises).map(|(spot, _)| *spot);
+            (pieces.collect(), figures.iter().copied().collect())
+        }
+        (None, Some(position)) => {
+            let meant = position.pieces_that_take_the_pointer(selection.choice());
+            (meant, position.figures().into_iter().collect())
+        }
+        (None, None) => return,
+    };
     for (entity, upright, mut pickable, mesh) in &mut uprights {
         let wanted = if meant.contains(&upright.0) { Pickable::default() } else { Pickable::IGNORE };
         pickable.set_if_neq(wanted);

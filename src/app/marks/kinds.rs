@@ -104,8 +104,56 @@ pub static HINT_TO: MarkKind = MarkKind {
     draw: |flat| flat.arc(0.30, STROKE, 0.0, 1.0).arc(0.16, STROKE, 0.0, 1.0),
 };
 
+/// In the editor: where the brush is.
+pub static BRUSH: MarkKind = MarkKind {
+    name: "brush",
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
+    height: layer::OFFER,
+    shines_through: true,
+    draw: |flat| brackets(flat, BRACKET, 0.28, 0.055),
+};
+
+/// In the editor: where the brush is for the other side.
+pub static BRUSH_TWIN: MarkKind = MarkKind {
+    name: "brush-twin",
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.60),
+    height: layer::OFFER,
+    shines_through: true,
+    draw: |flat| brackets(flat, BRACKET, 0.14, 0.04),
+};
+
+/// In the editor: something is wrong here.
+pub static FAULT: MarkKind = MarkKind {
+    name: "fault",
+    colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
+    height: layer::THREAT,
+    shines_through: true,
+    draw: warning,
+};
+
+/// In the editor: what is being spoken of is here.
+pub static POINTED_OUT: MarkKind = MarkKind {
+    name: "pointed-out",
+    colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
+    height: layer::HINT,
+    shines_through: true,
+    draw: |flat| flat.arc(0.42, STROKE, 0.0, 1.0).arc(0.30, STROKE * 0.6, 0.0, 1.0),
+};
+
 /// The kinds that every game has.
-pub(super) static COMMON: [&MarkKind; 7] = [&SELECTED, &LAST_FROM, &LAST_TO, &THREAT, &CURSOR, &HINT_FROM, &HINT_TO];
+pub(super) static COMMON: [&MarkKind; 11] = [
+    &SELECTED,
+    &LAST_FROM,
+    &LAST_TO,
+    &THREAT,
+    &CURSOR,
+    &HINT_FROM,
+    &HINT_TO,
+    &BRUSH,
+    &BRUSH_TWIN,
+    &FAULT,
+    &POINTED_OUT,
+];
 
 /// A ring of teeth that point at what stands in the middle.
 fn warning(flat: Flat) -> Flat {

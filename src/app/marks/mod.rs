@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::board::BoardLayout;
+use super::editor::{self, Editor};
 use super::games;
 use super::input::Selection;
 use super::opponent::Hint;
@@ -57,6 +58,7 @@ fn sync_marks(
     hint: Res<Hint>,
     survey: Res<Survey>,
     screen: Res<State<Screen>>,
+    editor: Option<Res<Editor>>,
 ) {
     let Some(assets) = assets else { return };
     let mut wanted = HashSet::new();
@@ -74,6 +76,9 @@ fn sync_marks(
             hint: hint.action().map(|action| position.deed(action)),
         };
         wanted.extend(plan::marks(&scene));
+    }
+    if let (Screen::Editor, Some(editor)) = (screen.get(), editor) {
+        wanted.extend(editor::marks(&editor, &selection));
     }
     for (entity, mark) in &marks {
         if layout.is_changed() || !wanted.remove(mark) {

@@ -20,6 +20,8 @@ pub const LONGEST_NAME: usize = 60;
 const AUTOSAVE: &str = "autosave.json";
 const GAMES: &str = "games";
 const EXTENSION: &str = "json";
+/// What a file is called whose game's name cannot be part of a file's name.
+const UNNAMED: &str = "game";
 
 /// The folder in which games are kept.
 #[derive(Clone, Debug)]
@@ -82,7 +84,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError + '_ {
+    pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError + '_ {
         move |source| StoreError::Io { path: path.to_owned(), source }
     }
 }
@@ -157,7 +159,7 @@ impl Store {
     /// What the file system said.
     pub fn set_autosave_aside(&self) -> Result<(), StoreError> {
         let from = self.autosave_path();
-        let to = self.free_file("autosave, damaged");
+        let to = free_file(&self.games(), "autosave, damaged", UNNAMED);
         fs::rename(&from, to).map_err(StoreError::io(&from))
     }
 
@@ -166,18 +168,7 @@ impl Store {
     /// # Errors
     /// What the file system said about the folder; files that cannot be read are part of the list.
     pub fn list(&self) -> Result<Vec<SavedGame>, StoreError> {
-        let folder = self.games();
-        if !folder.exists() {
-            return Ok(Vec::new());
-        }
-        let entries = fs::read_dir(&folder).map_err(StoreError::io(&folder))?;
-        let mut games: Vec<SavedGame> = entries
-            .flatten()
-            .map(|entry| entry.path())
-            .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
-            .filter(|path| path.file_name().and_then(|name| name.to_str()).is_none_or(|name| !name.starts_with('.')))
-            .map(look_at)
-            .collect();
+        let mut games: Vec<SavedGame> = files_in(&self.games())?.into_iter().map(look_at).collect();
         games.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.name.cmp(&b.name)));
         Ok(games)
     }
@@ -197,7 +188,7 @@ impl Store {
     pub fn save(&self, name: &str, record: &Record) -> Result<PathBuf, StoreError> {
         let name = self.new_name(name, None)?;
         self.prepare()?;
-        let path = self.free_file(&name);
+        let path = free_file(&self.games(), &name, UNNAMED);
         let named = Record { name: Some(name), ..record.clone() };
         files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
         Ok(path)
@@ -231,16 +222,36 @@ impl Store {
             |game: &SavedGame| Some(game.file.as_path()) != but && game.name.to_lowercase() == name.to_lowercase();
         if self.list()?.iter().any(same) { Err(StoreError::NameTaken(name)) } else { Ok(name) }
     }
+}
 
-    /// A path for a game of this name at which there is no file yet.
-    fn free_file(&self, name: &str) -> PathBuf {
-        let stem = file_stem(name);
-        let numbered = |number: usize| match number {
-            1 => self.games().join(format!("{stem}.{EXTENSION}")),
-            _ => self.games().join(format!("{stem} {number}.{EXTENSION}")),
-        };
-        (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
+/// A path in a folder for something of this name at which there is no file yet.
+pub(super) fn free_file(folder: &Path, name: &str, unnamed: &str) -> PathBuf {
+    let stem = file_stem(name, unnamed);
+    let numbered = |number: usize| match number {
+        1 => folder.join(format!("{stem}.{EXTENSION}")),
+        _ => folder.join(format!("{stem} {number}.{EXTENSION}")),
+    };
+    (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
+}
+
+/// The files of a folder that are ours, in no order; none if there is no such folder.
+pub(super) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    if !folder.exists() {
+        return Ok(Vec::new());
     }
+    let entries = fs::read_dir(folder).map_err(StoreError::io(folder))?;
+    let ours = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
+        .filter(|path| path.file_name().and_then(|name| name.to_str()).is_none_or(|name| !name.starts_with('.')));
+    Ok(ours.collect())
+}
+
+/// When a file was last written.
+pub(super) fn written(file: &Path) -> Option<Timestamp> {
+    let modified = fs::metadata(file).and_then(|metadata| metadata.modified()).ok();
+    modified.and_then(|time| Timestamp::try_from(time).ok())
 }
 
 /// A name on one line, without blanks at its ends and not too long.
@@ -253,7 +264,7 @@ pub fn tidy(name: &str) -> String {
 }
 
 /// What of a name can be part of a file's name on every system.
-fn file_stem(name: &str) -> String {
+fn file_stem(name: &str, unnamed: &str) -> String {
     let safe = |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
     let stem: String = tidy(name).chars().map(safe).collect();
     let stem = stem.trim_matches([' ', '-']);
@@ -263,8 +274,8 @@ fn file_stem(name: &str) -> String {
             && stem.is_char_boundary(3)
             && matches!(stem[..3].to_ascii_lowercase().as_str(), "com" | "lpt"));
     match stem {
-        "" => "game".to_owned(),
-        _ if device => format!("{stem} game"),
+        "" => unnamed.to_owned(),
+        _ if device => format!("{stem} {unnamed}"),
         _ => stem.to_owned(),
     }
 }
@@ -280,8 +291,7 @@ fn look_at(file: PathBuf) -> SavedGame {
     let record = read(&file);
     let named = record.as_ref().ok().and_then(|record| record.name.clone());
     let name = named.unwrap_or_else(|| file.file_stem().unwrap_or_default().to_string_lossy().into_owned());
-    let modified = fs::metadata(&file).and_then(|metadata| metadata.modified()).ok();
-    SavedGame { written: modified.and_then(|time| Timestamp::try_from(time).ok()), file, name, record }
+    SavedGame { written: written(&file), file, name, record }
 }
 
 #[cfg(test)]

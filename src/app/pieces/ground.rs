@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Figure;
 use crate::app::board::{BoardLayout, Spot};
+use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::Match;
 
@@ -11,16 +12,17 @@ use crate::app::play::Match;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground(pub Spot);
 
-/// Lays the ground of the game on the table instead of another game's.
+/// Lays the ground of what is on the table instead of another game's.
 pub(super) fn lay(
     mut commands: Commands,
     game: Res<Match>,
+    arrangement: Res<Arrangement>,
     layout: Res<BoardLayout>,
     mut laid: Local<Vec<(Spot, Figure)>>,
     earlier: Query<Entity, With<Ground>>,
 ) {
-    let Some(position) = games::shown(&game) else { return };
-    let wanted = position.ground();
+    let of_match = || games::shown(&game).map(|position| position.ground());
+    let Some(wanted) = arrangement.ground().map(<[_]>::to_vec).or_else(of_match) else { return };
     if *laid == wanted && !layout.is_changed() {
         return;
     }

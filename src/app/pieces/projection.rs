@@ -1,7 +1,8 @@
 //! Brings the piece entities in line with the ply on show, whatever the game.
 //!
 //! The [`Stage`] is the ply that the entities show. It follows [`Match::shown_ply`]: one ply at a time while actions are animated,
-//! in one jump otherwise. Between two frames the entities always show exactly the position at the stage's ply.
+//! in one jump otherwise. Between two frames the entities always show exactly the position at the stage's ply, or what the editor has put
+//! in the place of the match.
 
 use std::collections::HashMap;
 
@@ -10,6 +11,7 @@ use bevy::prelude::*;
 use super::{Deed, Figure, ground};
 use crate::app::AppSystems;
 use crate::app::board::Spot;
+use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
@@ -75,9 +77,15 @@ pub enum Staged {
 /// Systems that need no rendering.
 pub fn projection_plugin(app: &mut App) {
     app.init_resource::<Stage>()
+        .init_resource::<Arrangement>()
         .add_message::<Staged>()
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
-        .add_systems(Update, ground::lay.in_set(AppSystems::Project).run_if(resource_changed::<Match>))
+        .add_systems(
+            Update,
+            ground::lay
+                .in_set(AppSystems::Project)
+                .run_if(resource_changed::<Match>.or_else(resource_changed::<Arrangement>)),
+        )
         .add_systems(PostUpdate, clear_casualties);
 }
 
@@ -95,6 +103,7 @@ const LONGEST_CATCH_UP: usize = 3;
 pub(in crate::app) fn follow_match(
     mut commands: Commands,
     game: Res<Match>,
+    arrangement: Res<Arrangement>,
     settings: Res<Settings>,
     mut stage: ResMut<Stage>,
     mut happened: MessageReader<MatchEvent>,
@@ -116,6 +125,15 @@ pub(in crate::app) fn follow_match(
 
     let target = game.shown_ply();
     let timeline = game.timeline();
+    if let Some(figures) = arrangement.figures() {
+        if arrangement.is_changed() {
+            reconcile(&mut commands, figures.to_vec(), standing(&pieces));
+            staged.write(Staged::Jump);
+        }
+        // Nothing of the match is on the table until it comes back.
+        *stage = Stage { ply: target, busy: false, stale: true };
+        return;
+    }
     // One action back at once; from there the stage catches up.
     if again && settings.animation.factor().is_some() {
         jump(&mut commands, timeline, target.saturating_sub(1), &mut stage, &mut staged, &pieces);
@@ -144,10 +162,14 @@ fn jump(
     pieces: &Query<(Entity, &At, &Figure)>,
 ) {
     let Some(position) = games::position_at(timeline, ply) else { return };
-    let standing = pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect();
-    reconcile(commands, position.figures(), standing);
+    reconcile(commands, position.figures(), standing(pieces));
     *stage = Stage { ply, busy: false, stale: false };
     staged.write(Staged::Jump);
+}
+
+/// What the entities show, and where.
+fn standing(pieces: &Query<(Entity, &At, &Figure)>) -> Vec<(Entity, Spot, Figure)> {
+    pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect()
 }
 
 /// Moves the stage one action forward.

@@ -5,16 +5,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
+use super::editor::leave as leave_editor;
 use super::help::HelpOpen;
 use super::questions::{Question, offer_to_pass_on};
 use crate::app::AppSystems;
+use crate::app::editor::Editor;
 use crate::app::input::{Command, KeyboardTaken};
 use crate::app::play::{Ask, Match, Request};
 use crate::app::states::{Menu, Screen};
 
-/// The menu that Back and Escape return to from [`Menu::NewGame`], [`Menu::SavedGames`], [`Menu::Settings`] and [`Menu::Rules`].
-#[derive(Resource, Clone, Copy, Debug, Default)]
-struct Behind(Menu);
+/// The menus that Back and Escape return to, one after the other, the next one last.
+#[derive(Resource, Clone, Debug, Default)]
+struct Behind(Vec<Menu>);
 
 /// Where a screen can lead.
 #[derive(SystemParam)]
@@ -29,17 +31,19 @@ pub(super) struct Flow<'w> {
 impl Flow<'_> {
     /// To another menu, which leads back here.
     pub(super) fn open(&mut self, menu: Menu) {
-        self.behind.0 = *self.menu.get();
+        self.behind.0.push(*self.menu.get());
         self.next_menu.set(menu);
     }
 
     /// To the menu that this one was opened from.
     pub(super) fn back(&mut self) {
-        self.next_menu.set(self.behind.0);
+        let menu = self.behind.0.pop().unwrap_or_default();
+        self.next_menu.set(menu);
     }
 
     /// To the table.
     pub(super) fn close(&mut self) {
+        self.behind.0.clear();
         self.next_menu.set(Menu::None);
     }
 
@@ -47,11 +51,18 @@ impl Flow<'_> {
     pub(super) fn play(&mut self, request: Request) {
         self.ask(request);
         self.next_screen.set(Screen::Play);
-        self.next_menu.set(Menu::None);
+        self.close();
+    }
+
+    /// To the editor, with what is on its bench.
+    pub(super) fn edit(&mut self) {
+        self.next_screen.set(Screen::Editor);
+        self.close();
     }
 
     /// To the title.
     pub(super) fn leave_game(&mut self) {
+        self.behind.0.clear();
         self.next_screen.set(Screen::Title);
         self.next_menu.set(Menu::Title);
     }
@@ -75,6 +86,7 @@ fn step_back(
     mut commands: MessageReader<Command>,
     mut question: ResMut<Question>,
     screen: Res<State<Screen>>,
+    editor: Res<Editor>,
     mut flow: Flow,
 ) {
     if !commands.read().any(|command| *command == Command::Cancel) {
@@ -84,26 +96,34 @@ fn step_back(
         *question = Question::None;
     } else {
         match *flow.menu.get() {
+            Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut question, &mut flow),
             Menu::None | Menu::Title => {}
             Menu::Pause => flow.close(),
             Menu::Result if *screen.get() == Screen::Play => flow.close(),
             Menu::Result => flow.leave_game(),
-            Menu::NewGame | Menu::SavedGames | Menu::Settings | Menu::Rules => flow.back(),
+            Menu::NewGame | Menu::SavedGames | Menu::Setups | Menu::Settings | Menu::Rules => flow.back(),
         }
     }
 }
 
 /// While a text is being typed, letters are no commands. Nor is any key while help or a question stands in front of the free table: the
-/// board would follow it as well.
+/// board would follow it as well. In the editor, whatever has the keyboard keeps it.
 fn tell_who_has_keyboard(
     mut contexts: EguiContexts,
     help: Res<HelpOpen>,
     game: Res<Match>,
+    question: Res<Question>,
+    screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut taken: ResMut<KeyboardTaken>,
 ) {
-    let typing = contexts.ctx_mut().is_ok_and(|context| context.text_edit_focused());
-    let now = typing || help.0 || offer_to_pass_on(&game, *menu.get()).is_some();
+    let edits = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
+    let held = |context: &egui::Context| {
+        context.text_edit_focused() || (edits && context.memory(|memory| memory.focused().is_some()))
+    };
+    let typing = contexts.ctx_mut().is_ok_and(|context| held(context));
+    let asked = edits && *question != Question::None;
+    let now = typing || help.0 || asked || offer_to_pass_on(&game, *menu.get()).is_some();
     if taken.0 != now {
         taken.0 = now;
     }

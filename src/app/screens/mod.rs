@@ -1,4 +1,4 @@
-//! Title, new game, head-up display, pause, settings, saved games, rules, result and help: a file or folder each.
+//! Title, new game, head-up display, pause, settings, saved games, set-ups, the editor's panels, rules, result and help: a file or folder each.
 //!
 //! `flow` says how they follow each other, `questions` asks before harm is done, `notices` tells what happened, and [`probe`] knows
 //! where every named widget is. Screens change nothing themselves: they send requests and set settings.
@@ -9,6 +9,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
+mod editor;
 mod flow;
 mod help;
 mod hud;
@@ -21,6 +22,7 @@ mod result;
 mod rules;
 mod saved_games;
 mod settings;
+mod setups;
 mod title;
 mod words;
 
@@ -54,6 +56,8 @@ pub(super) fn plugin(app: &mut App) {
         help::plugin,
         new_game::plugin,
         saved_games::plugin,
+        setups::plugin,
+        editor::plugin,
         rules::plugin,
         result::plugin,
         probe::plugin,

@@ -104,15 +104,18 @@ fn show(
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // Over the table the message stands below the board, over a menu above it.
-    let (covered, y) = match *menu.get() {
-        Menu::None => (covered.right / scale, window.bottom() - ABOVE_EDGE),
-        _ => (0.0, window.top() + BELOW_EDGE),
+    let (free, y) = match *menu.get() {
+        Menu::None => {
+            let left = window.left() + covered.left / scale;
+            (egui::Rangef::new(left, window.right() - covered.right / scale), window.bottom() - ABOVE_EDGE)
+        }
+        _ => (window.x_range(), window.top() + BELOW_EDGE),
     };
-    let middle = egui::pos2((window.left() + window.right() - covered) / 2.0, y);
+    let middle = egui::pos2(free.center(), y);
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
-    let wrap = (window.width() - covered - 2.0 * SIDES).min(WIDEST);
+    let wrap = (free.span() - 2.0 * SIDES).min(WIDEST);
     let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
     let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
     places::note(context, "notice", rect);

@@ -6,32 +6,42 @@ use bevy_egui::{EguiContexts, egui};
 use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
+use crate::app::editor::Editor;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{Button, Panel};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 562.0);
+const ENTRY_HEIGHT: f32 = 43.0;
 
 /// Shows what can be done with the game.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
+    editor: Res<Editor>,
     mut flow: Flow,
     mut question: ResMut<Question>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let goes_on = game.outcome().is_none();
-    let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size: SIZE };
+    let mut size = SIZE;
+    if editor.is_tried_in(&game) {
+        size.y += ENTRY_HEIGHT + 1.0;
+    }
+    let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size };
     panel.show(context, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         let width = ui.available_width();
         let mut entry = |name: &str, enabled: bool| {
-            Button::new(&words, name).menu().height(43.0).enabled(enabled).width(width).show(ui).clicked()
+            Button::new(&words, name).menu().height(ENTRY_HEIGHT).enabled(enabled).width(width).show(ui).clicked()
         };
         if entry("pause-resume", true) {
             flow.close();
+        }
+        if editor.is_tried_in(&game) && entry("pause-to-editor", true) {
+            flow.edit();
         }
         if entry("pause-save", true) {
             *question = Question::SaveAs { name: suggested_name(&words, &game) };

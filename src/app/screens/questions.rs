@@ -48,6 +48,31 @@ pub(super) enum Question {
         /// What it is called.
         name: String,
     },
+    /// Really write over a set-up of the same name?
+    ReplaceSetup {
+        /// Its file.
+        file: PathBuf,
+        /// What both are called.
+        name: String,
+    },
+    /// Really delete a set-up?
+    DeleteSetup {
+        /// Its file.
+        file: PathBuf,
+        /// What it is called.
+        name: String,
+    },
+    /// Really give up what has been changed in the editor?
+    DropChanges(Next),
+}
+
+/// What comes once changes have been given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The title.
+    Leave,
+    /// Another set-up on the bench: the one that waits.
+    Open,
 }
 
 /// Why the last answer could not be followed; shown in the dialogue until the next try.
@@ -61,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Two buttons at the foot of a dialogue: (yes, no).
-fn answers(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
+pub(super) fn answers(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
     ui.add_space(measures::MEDIUM);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let yes = yes.width(120.0).show(ui).clicked();
@@ -82,7 +107,12 @@ fn ask_before_harm(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (name, heading, text, yes) = match &*question {
-        Question::None | Question::SaveAs { .. } | Question::Rename { .. } => return,
+        Question::None
+        | Question::SaveAs { .. }
+        | Question::Rename { .. }
+        | Question::ReplaceSetup { .. }
+        | Question::DeleteSetup { .. }
+        | Question::DropChanges(_) => return,
         Question::Resign => {
             ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")
         }
@@ -111,7 +141,7 @@ fn ask_before_harm(
             }
             Question::Restart => flow.play(Request::Restart),
             Question::Delete { file, .. } => listing.delete(&storage, file, &words),
-            Question::None | Question::SaveAs { .. } | Question::Rename { .. } => {}
+            _ => {}
         }
     }
     if yes || no {

@@ -8,6 +8,7 @@ use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
 use crate::app::AppSystems;
+use crate::app::editor::Editor;
 use crate::app::effects::{Effects, PlayScore};
 use crate::app::games::tone;
 use crate::app::i18n::Words;
@@ -19,6 +20,7 @@ use crate::app::theme::{measures, palette};
 use crate::rules::{Outcome, Side};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 484.0);
+const ENTRY_GAP: f32 = 6.0;
 
 /// The last action was the game's last: its end will be announced once it has been seen.
 #[derive(Resource, Default)]
@@ -63,6 +65,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
+    editor: Res<Editor>,
     mut flow: Flow,
     mut question: ResMut<Question>,
 ) {
@@ -77,7 +80,11 @@ fn show(
         }
         None => words.text("result-heading-draw"),
     };
-    let panel = Panel { name: "panel/result", heading, size: SIZE };
+    let mut size = SIZE;
+    if editor.is_tried_in(&game) {
+        size.y += measures::BUTTON_HEIGHT + ENTRY_GAP;
+    }
+    let panel = Panel { name: "panel/result", heading, size };
     panel.show(context, |ui| {
         emblem(ui, game.timeline().game(), outcome);
         ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
@@ -85,10 +92,13 @@ fn show(
             widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
         });
         ui.add_space(measures::SMALL);
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = ENTRY_GAP;
         let width = ui.available_width();
         if Button::new(&words, "result-rematch").primary().width(width).show(ui).clicked() {
             flow.play(Request::Rematch);
+        }
+        if editor.is_tried_in(&game) && Button::new(&words, "result-to-editor").width(width).show(ui).clicked() {
+            flow.edit();
         }
         if Button::new(&words, "result-new-game").width(width).show(ui).clicked() {
             flow.open(Menu::NewGame);

@@ -1,5 +1,6 @@
 //! The screens without a window: egui is handed what a player does, and the match is asked what came of it.
 
+mod editor;
 mod harness;
 
 use bevy::prelude::*;
@@ -41,7 +42,9 @@ fn tank_chess_is_chosen_with_its_board_and_its_clock() {
     let mut player = Player::new();
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
-    player.click("new-game/tank-board/board-basic-20");
+    player.click("new-game-choose-setup");
+    player.click("setup-choose/Basic 20");
+    assert_eq!(player.menu(), Menu::NewGame);
     player.click("north/clock/clock-minutes");
     player.click("new-game-start");
     let game = player.app.world().resource::<Match>();
@@ -369,6 +372,10 @@ fn nothing_lies_outside_the_window() {
             player.check_places(screen);
             player.click("menu-back");
         }
+        player.click("title-editor");
+        player.check_places("editor");
+        player.click("editor-open");
+        player.check_places("set-ups");
         player.start_hot_seat();
         player.check_places("play");
         player.click("hud-menu");
@@ -467,6 +474,7 @@ fn no_window_is_too_small_to_be_drawn() {
         Menu::Title,
         Menu::NewGame,
         Menu::SavedGames,
+        Menu::Setups,
         Menu::Settings,
         Menu::Rules,
         Menu::Pause,
@@ -482,6 +490,7 @@ fn no_window_is_too_small_to_be_drawn() {
             player.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
             player.frames(3);
         }
+        player.open_editor();
         player.ask(Request::Resign);
         player.frames(3);
         assert!(player.game().outcome().is_some(), "the game goes on in a window that cannot be seen");

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::editor::Workbench;
 use super::flow::Flow;
 use super::words::{self, keeping_problem};
 use crate::app::camera::ViewInsets;
@@ -28,6 +29,7 @@ pub(super) fn show(
     autosaved: Res<Autosaved>,
     mut insets: ResMut<ViewInsets>,
     mut flow: Flow,
+    mut workbench: Workbench,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -70,6 +72,10 @@ pub(super) fn show(
         }
         if entry(ui, "title-saved-games") {
             flow.open(Menu::SavedGames);
+        }
+        if entry(ui, "title-editor") {
+            workbench.enter(&words);
+            flow.edit();
         }
         if entry(ui, "title-rules") {
             flow.open(Menu::Rules);

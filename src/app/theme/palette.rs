@@ -92,6 +92,32 @@ pub mod forbidden {
     pub const GROUND_HOVER: Color32 = Color32::from_rgb(111, 44, 33);
 }
 
+/// What may be, but had better not.
+pub mod caution {
+    use super::Color32;
+
+    /// Warnings that forbid nothing.
+    pub const AMBER: Color32 = Color32::from_rgb(232, 176, 74);
+}
+
+/// What lies on boards seen from above.
+pub mod terrain {
+    use super::Color32;
+
+    /// Solid blocks.
+    pub const BLOCK: Color32 = Color32::from_rgb(70, 50, 30);
+    /// Water, and the waves on it.
+    pub const WATER: Color32 = Color32::from_rgb(58, 98, 122);
+    /// Lines on water.
+    pub const WAVE: Color32 = Color32::from_rgb(140, 182, 200);
+    /// Hedges.
+    pub const HEDGE: Color32 = Color32::from_rgb(82, 110, 58);
+    /// Mines and wrecks.
+    pub const IRON: Color32 = Color32::from_rgb(40, 38, 38);
+    /// What has burnt.
+    pub const RUST: Color32 = Color32::from_rgb(138, 76, 44);
+}
+
 /// Things on the small boards of the rules.
 pub mod diagram {
     use super::Color32;

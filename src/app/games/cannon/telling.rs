@@ -23,7 +23,8 @@ impl Telling for Position {
         sides.map(|side| ("hud-town-under-fire", side)).collect()
     }
 
-    fn strength(&self, side: Side) -> u32 {
+    /// Towns do not count: losing one ends the game.
+    fn pieces(&self, side: Side) -> u32 {
         self.soldiers(side).count()
     }
 

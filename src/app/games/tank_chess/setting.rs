@@ -2,12 +2,13 @@
 
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TRACER, WATER, WRECK, unit_model};
 use super::place::{heading, layout, square_at};
+use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
-use crate::app::games::Setting;
+use crate::app::games::{Setting, Workshop};
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
 use crate::rules::Side;
 use crate::rules::tank_chess::terrain::{Drive, Fire};
-use crate::rules::tank_chess::{Action, Facing, Position, Square, Terrain};
+use crate::rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
@@ -15,13 +16,15 @@ impl Setting for Position {
 
     const LIGHT: Side = Side::South;
 
+    const WORKSHOP: Option<&'static Workshop> = Some(&WORKSHOP);
+
     fn layout(&self) -> BoardLayout {
         layout(self)
     }
 
     /// Terrain and flags.
     fn ground(&self) -> Vec<(Spot, Figure)> {
-        Square::all(self.board().size()).filter_map(|square| Some((square.into(), ground(self, square)?))).collect()
+        Square::all(self.board().size()).filter_map(|square| Some((square.into(), ground_in(self, square)?))).collect()
     }
 
     fn surface(&self, spot: Spot) -> f32 {
@@ -31,7 +34,7 @@ impl Setting for Position {
 
     /// Units, wrecks and mines.
     fn figures(&self) -> Vec<(Spot, Figure)> {
-        Square::all(self.board().size()).filter_map(|square| Some((square.into(), figure(self, square)?))).collect()
+        Square::all(self.board().size()).filter_map(|square| Some((square.into(), figure_in(self, square)?))).collect()
     }
 
     fn deed(&self, action: Action) -> Deed {
@@ -44,24 +47,35 @@ impl Setting for Position {
     }
 }
 
-fn ground(position: &Position, square: Square) -> Option<Figure> {
+fn ground_in(position: &Position, square: Square) -> Option<Figure> {
     let board = position.board();
-    if let Some(side) = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square)) {
-        return Some(still(side, &FLAG, Heading::NORTH));
-    }
-    let terrain = board.terrain(square)?.terrain();
-    Some(still(Side::South, model_of(terrain), Heading::NORTH))
+    let flag = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
+    ground(board.terrain(square), flag)
 }
 
-fn figure(position: &Position, square: Square) -> Option<Figure> {
-    if let Some((side, piece)) = position.unit_at(square) {
-        let model = unit_model(piece.kind);
-        return Some(Figure { side, model, heading: heading(piece.facing), rises: true });
+fn figure_in(position: &Position, square: Square) -> Option<Figure> {
+    let unit = |(side, piece): (Side, Piece)| Standing::Unit { side, kind: piece.kind, facing: piece.facing };
+    let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Standing::Wreck));
+    figure(square, standing, position.mines().contains(square))
+}
+
+/// What a square is like below what stands on it.
+pub(super) fn ground(terrain: Option<TerrainKind>, flag: Option<Side>) -> Option<Figure> {
+    if let Some(side) = flag {
+        return Some(still(side, &FLAG, Heading::NORTH));
     }
-    if position.has_wreck(square) {
-        return Some(still(Side::South, &WRECK, askew(square)));
+    Some(still(Side::South, model_of(terrain?.terrain()), Heading::NORTH))
+}
+
+/// What stands or lies on a square.
+pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool) -> Option<Figure> {
+    match standing {
+        Some(Standing::Unit { side, kind, facing }) => {
+            Some(Figure { side, model: unit_model(kind), heading: heading(facing), rises: true })
+        }
+        Some(Standing::Wreck) => Some(still(Side::South, &WRECK, askew(square))),
+        None => mine.then(|| still(Side::South, &MINE, askew(square))),
     }
-    position.mines().contains(square).then(|| still(Side::South, &MINE, askew(square)))
 }
 
 /// Something that nobody can take up.

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui;
 
+use super::book;
 use super::handling::Choice;
 use super::options::Options;
 use super::place::square_at;
 use super::showing::prospect;
-use super::{book, ruleset};
 use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
@@ -51,20 +51,24 @@ impl Telling for Position {
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
     }
 
-    fn strength(&self, side: Side) -> u32 {
+    fn pieces(&self, side: Side) -> u32 {
         self.units(side).len() as u32
     }
 
     /// Half an hour on the small board, three quarters on a larger one.
     fn usual_minutes(rules: &Ruleset) -> u32 {
-        if Position::start(rules).board().size() <= SMALL_BOARD { 30 } else { 45 }
+        minutes_on(Position::start(rules).board().size())
     }
 
-    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-        ruleset::show(ui, words, rules);
-    }
+    /// The board is all that there is to choose, and that is a set-up.
+    fn choose_rules(_: &mut egui::Ui, _: &Words, _: &mut Ruleset) {}
 
     fn book() -> Vec<Page> {
         book::pages()
     }
+}
+
+/// Minutes a side that clocks usually have on a board of this size.
+pub(super) const fn minutes_on(size: u8) -> u32 {
+    if size <= SMALL_BOARD { 30 } else { 45 }
 }

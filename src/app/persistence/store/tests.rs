@@ -90,8 +90,8 @@ fn names_of_files_stay_in_the_folder_and_are_files_everywhere() {
         ("???", "game"),
         ("Größe 10, (b)", "Größe 10, (b)"),
     ] {
-        assert_eq!(file_stem(name).trim_start_matches(['-', '.']), stem, "{name}");
-        assert!(!file_stem(name).contains(['/', '\\', '.', ':']), "{name}");
+        assert_eq!(file_stem(name, UNNAMED).trim_start_matches(['-', '.']), stem, "{name}");
+        assert!(!file_stem(name, UNNAMED).contains(['/', '\\', '.', ':']), "{name}");
     }
     assert_eq!(tidy(&"x".repeat(500)).chars().count(), LONGEST_NAME);
 }

@@ -60,13 +60,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
         painter.text(at, egui::Align2::RIGHT_CENTER, clock_face(left), fonts::bold(fonts::size::CLOCK), color);
     }
-    trophies(painter, words, inner, games::tone(game.timeline().game(), !side), losses(game, !side));
-}
-
-/// How many pieces a side has lost since the game began, wherever it began.
-fn losses(game: &Match, side: Side) -> u32 {
-    let strength = |ply| games::position_at(game.timeline(), ply).map_or(0, |position| position.strength(side));
-    strength(0).saturating_sub(strength(game.shown_ply()))
+    trophies(painter, words, inner, games::tone(game.timeline().game(), !side), games::losses(game, !side));
 }
 
 /// Pieces taken from the other side: a row of pieces, and their number at its end.
@@ -143,11 +137,11 @@ mod tests {
         let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
-        assert_eq!(losses(app.world().resource::<Match>(), Side::North), 0);
+        assert_eq!(games::losses(app.world().resource::<Match>(), Side::North), 0);
         app.world_mut().write_message(Ask::interface(Request::Load(Box::new(record))));
         app.update();
         let game = app.world().resource::<Match>();
-        assert_eq!(Side::ALL.map(|side| losses(game, side)), [0, 1]);
+        assert_eq!(Side::ALL.map(|side| games::losses(game, side)), [0, 1]);
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! What has been chosen for the next game so far.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use crate::app::games::{self, TABLES};
+use crate::app::games::{self, Design, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
 use crate::engine;
@@ -67,12 +68,14 @@ impl SeatDraft {
 
 /// The next game. Kept as long as the program runs, so that the next game starts from the last choice.
 #[derive(Resource, Clone, Debug)]
-pub(super) struct Draft {
+pub(in crate::app::screens) struct Draft {
     pub(super) seats: [SeatDraft; 2],
     /// The identifier of the game.
-    pub(super) game: &'static str,
+    pub(in crate::app::screens) game: &'static str,
     /// The rules that have been chosen for each game, as JSON values. What is not in force is remembered, too.
     rules: HashMap<&'static str, Option<Value>>,
+    /// The player's own set-ups that have been chosen, where none of the game's is.
+    own: HashMap<&'static str, Arc<dyn Design>>,
     /// Draw rules, once the player has chosen them; until then they follow from seats and clocks.
     house: Option<HouseRules>,
 }
@@ -84,6 +87,7 @@ impl Default for Draft {
             seats: [SeatDraft::new(false), SeatDraft::new(true)],
             game: TABLES[0].game,
             rules: HashMap::new(),
+            own: HashMap::new(),
             house: None,
         }
     }
@@ -104,13 +108,16 @@ impl Draft {
     }
 
     /// Minutes that the clocks of the chosen game usually have, on the chosen board.
-    pub(super) fn usual_minutes(&self) -> Option<u32> {
+    pub(in crate::app::screens) fn usual_minutes(&self) -> Option<u32> {
+        if let Some(own) = self.own.get(self.game) {
+            return Some(own.usual_minutes());
+        }
         let rules = self.rules.get(self.game).and_then(Option::as_ref);
         games::find(self.game).map(|table| table.usual_minutes(rules))
     }
 
     /// Sets clocks that still have the usual time to what is usual now.
-    pub(super) fn follow_usual_minutes(&mut self, before: Option<u32>) {
+    pub(in crate::app::screens) fn follow_usual_minutes(&mut self, before: Option<u32>) {
         if let (Some(before), Some(now)) = (before, self.usual_minutes()) {
             for seat in self.seats.iter_mut().filter(|seat| seat.minutes == before) {
                 seat.minutes = now;
@@ -138,15 +145,48 @@ impl Draft {
         }
     }
 
+    /// The next game of this kind begins with a set-up of the game, by this ruleset.
+    pub(in crate::app::screens) fn choose_shipped(&mut self, game: &'static str, ruleset: Value) {
+        self.rules.insert(game, Some(ruleset));
+        self.own.remove(game);
+    }
+
+    /// The next game of this kind begins with a set-up of the player's.
+    pub(in crate::app::screens) fn choose_own(&mut self, game: &'static str, design: Arc<dyn Design>) {
+        self.own.insert(game, design);
+    }
+
+    /// The set-up that is chosen, if the game has several: the usual one if none has been.
+    pub(super) fn design(&self) -> Option<&dyn Design> {
+        let workshop = games::find(self.game)?.workshop?;
+        if let Some(own) = self.own.get(self.game) {
+            return Some(&**own);
+        }
+        let rules = self.rules.get(self.game).and_then(Option::as_ref);
+        let shipped = (workshop.shipped)();
+        let chosen = shipped.iter().find(|shipped| Some(&shipped.ruleset) == rules).or(shipped.first());
+        chosen.map(|shipped| &*shipped.design)
+    }
+
     /// Everything, as the match wants it.
     pub(super) fn setup(&self) -> MatchSetup {
-        MatchSetup {
+        let begins = MatchSetup {
             game: self.game.to_owned(),
             ruleset: self.rules.get(self.game).cloned().flatten(),
             house: self.house(),
             players: self.players(),
             position: None,
+        };
+        match self.own.get(self.game).and_then(|own| own.start()) {
+            Some(start) => MatchSetup { ruleset: None, position: Some(start), ..begins },
+            None => begins,
         }
+    }
+
+    /// A game from a position text, with the players that have been chosen.
+    pub(in crate::app::screens) fn setup_from(&self, game: &str, start: String) -> MatchSetup {
+        let (house, players) = (self.house(), self.players());
+        MatchSetup { game: game.to_owned(), ruleset: None, house, players, position: Some(start) }
     }
 }
 

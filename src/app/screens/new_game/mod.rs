@@ -1,12 +1,13 @@
 //! The next game: which one, on which face of the board, who plays, by which rules, with which clocks.
 //!
-//! [`draft`] is what has been chosen so far. Below game and face, [`seats`] is one column of the screen; in the other are the rules,
-//! which the game shows itself, and [`draws`].
+//! [`draft`] is what has been chosen so far. Below game and face, [`seats`] is one column of the screen; in the other are the [`setup`] where
+//! a game has several, the rules, which the game shows itself, and [`draws`].
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
+use super::editor::Workbench;
 use super::flow::Flow;
 use crate::app::games::TABLES;
 use crate::app::i18n::Words;
@@ -18,8 +19,9 @@ use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_column
 mod draft;
 mod draws;
 mod seats;
+mod setup;
 
-use draft::Draft;
+pub(super) use draft::Draft;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 650.0);
 
@@ -33,12 +35,13 @@ fn show(
     words: Res<Words>,
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
+    mut workbench: Workbench,
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     // Egui writes through what it is lent even where nothing changes; only real changes shall count.
     let mut face = settings.face;
-    let (mut start, mut back) = (false, false);
+    let (mut start, mut back, mut wish) = (false, false, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
     panel.show_with_foot(
@@ -54,6 +57,7 @@ fn show(
             two_columns(ui, |ui, column| match column {
                 Column::Left => seats::show(ui, &words, &mut draft),
                 Column::Right => {
+                    wish = setup::show(ui, &words, &draft);
                     draft.choose_rules(ui, &words);
                     draws::show(ui, &words, &mut draft);
                 }
@@ -69,6 +73,14 @@ fn show(
     draft.follow_usual_minutes(usual_minutes);
     if face != settings.face {
         settings.face = face;
+    }
+    match wish {
+        Some(setup::Wish::Choose) => flow.open(Menu::Setups),
+        Some(setup::Wish::Edit) => {
+            workbench.enter(&words);
+            flow.edit();
+        }
+        None => {}
     }
     if back {
         flow.back();

@@ -16,7 +16,9 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 use tempfile::TempDir;
 
 use crate::app::CorePlugin;
+use crate::app::editor::{Bench, Edit, Editor};
 use crate::app::effects;
+use crate::app::games::TABLES;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Ask, Match, Request};
 use crate::app::screens::probe::WidgetPlaces;
@@ -32,6 +34,7 @@ pub(super) struct Player {
     events: Vec<egui::Event>,
     window: Entity,
     quit: bool,
+    copied: Option<String>,
 }
 
 impl Player {
@@ -73,7 +76,8 @@ impl Player {
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
-        let mut player = Player { app, size, folder: Some(folder), events: Vec::new(), window, quit: false };
+        let mut player =
+            Player { app, size, folder: Some(folder), events: Vec::new(), window, quit: false, copied: None };
         player.frames(4);
         player
     }
@@ -102,12 +106,33 @@ impl Player {
         context.begin_pass(input);
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         // Nothing is painted.
-        let _ = context.end_pass();
+        for command in context.end_pass().platform_output.commands {
+            if let egui::OutputCommand::CopyText(text) = command {
+                self.copied = Some(text);
+            }
+        }
         self.quit |= self.app.should_exit().is_some();
     }
 
     pub(super) fn frames(&mut self, count: usize) {
         (0..count).for_each(|_| self.frame());
+    }
+
+    /// The text that was last put into the clipboard.
+    pub(super) fn copied(&self) -> Option<&str> {
+        self.copied.as_deref()
+    }
+
+    /// Presses the keys that paste a text from the clipboard.
+    pub(super) fn paste(&mut self, text: &str) {
+        self.events.push(egui::Event::Paste(text.to_owned()));
+        self.frames(4);
+    }
+
+    /// Types into a field, in the place of what is there.
+    pub(super) fn type_into(&mut self, field: &str, text: &str) {
+        self.click(field);
+        self.replace_text(text);
     }
 
     /// Whether the program has been told to end.
@@ -201,7 +226,10 @@ impl Player {
 
     /// Replaces what stands in the field for a name.
     pub(super) fn type_name(&mut self, name: &str) {
-        self.click("question/name/field");
+        self.type_into("question/name/field", name);
+    }
+
+    fn replace_text(&mut self, text: &str) {
         let all = egui::Event::Key {
             key: egui::Key::A,
             physical_key: None,
@@ -209,7 +237,7 @@ impl Player {
             repeat: false,
             modifiers: egui::Modifiers::COMMAND,
         };
-        self.events.extend([all, egui::Event::Text(name.to_owned())]);
+        self.events.extend([all, egui::Event::Text(text.to_owned())]);
         self.frames(2);
     }
 
@@ -220,6 +248,29 @@ impl Player {
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
         self.frames(4);
+    }
+
+    /// The editor with the game's usual set-up, by whatever way.
+    pub(super) fn open_editor(&mut self) {
+        let table = TABLES.iter().find(|table| table.workshop.is_some()).expect("a game has an editor");
+        let shipped = (table.workshop.expect("it has").shipped)();
+        let design = shipped[0].design.clone();
+        let world = self.app.world_mut();
+        world.write_message(Edit::Open { game: table.game, design, file: None, kept: true });
+        world.resource_mut::<NextState<Screen>>().set(Screen::Editor);
+        world.resource_mut::<NextState<Menu>>().set(Menu::None);
+        self.frames(4);
+    }
+
+    /// Does something in the editor as pointer and keys would.
+    pub(super) fn edit(&mut self, edit: Edit) {
+        self.app.world_mut().write_message(edit);
+        self.frames(3);
+    }
+
+    /// What is on the bench.
+    pub(super) fn bench(&self) -> &Bench {
+        self.app.world().resource::<Editor>().bench().expect("something is on the bench")
     }
 
     /// Makes a request of the match.

@@ -8,11 +8,13 @@ mod choice;
 mod panel;
 pub mod places;
 mod text;
+mod tile;
 
 pub use button::{Button, one_line};
 pub use choice::{Stepper, choice, toggle};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use text::{explanation, heading, label, paragraph, title};
+pub use tile::Tile;
 
 use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, lerp};
 

@@ -1,14 +1,14 @@
 //! Paints a diagram, and its actions one after the other.
 
-use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::diagram::{Diagram, Scene};
-use crate::app::games::Setting;
+use crate::app::games::tank_chess::painter::{self as draw, angle_of};
 use crate::app::i18n::Words;
-use crate::app::theme::palette::{self, diagram as colors, ink};
+use crate::app::theme::palette::{diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
-use crate::rules::tank_chess::{Action, Facing, Position, Square, UnitKind};
-use crate::rules::{Game, Side};
+use crate::rules::Game;
+use crate::rules::tank_chess::{Action, Square};
 
 /// Seconds in which one action is shown: a rest before, the action, a rest after.
 const BEFORE: f32 = 0.9;
@@ -79,9 +79,10 @@ fn paint_board(painter: &Painter, place: &Place<'_>) {
         painter.hline(board.x_range(), y, thin);
         label(pos2(board.left() - 6.0, y + cell / 2.0), Align2::RIGHT_CENTER, (u16::from(rank) + 1).to_string());
     }
-    for square in diagram.squares().filter(|&square| diagram.position.board().terrain(square).is_some()) {
-        let block = Rect::from_center_size(place.at(square), Vec2::splat(cell * 0.86));
-        painter.rect_filled(block, cell * 0.1, colors::LINE);
+    for square in diagram.squares() {
+        if let Some(kind) = diagram.position.board().terrain(square) {
+            draw::terrain(painter, place.at(square), *cell, kind);
+        }
     }
 }
 
@@ -95,7 +96,7 @@ fn paint_units(painter: &Painter, place: &Place<'_>, scene: Option<&Scene>, prog
         let is_hit = scene.is_some_and(|scene| scene.action.target() == Some(square));
         let opacity = if is_hit { 1.0 - ((progress - 0.8) / 0.2).clamp(0.0, 1.0) * 0.8 } else { 1.0 };
         let angle = angle_of(piece.facing);
-        paint_unit(painter, place.at(square), angle, place.cell, side, piece.kind, opacity);
+        draw::unit(painter, place.at(square), angle, place.cell, side, piece.kind, opacity);
     }
 }
 
@@ -126,7 +127,7 @@ fn paint_scene(painter: &Painter, place: &Place<'_>, scene: &Scene, progress: f3
     if leaves {
         at += Vec2::angled(angle_of(facing)) * place.cell * rest;
     }
-    paint_unit(painter, at, angle, place.cell, side, piece.kind, if leaves { 1.0 - rest } else { 1.0 });
+    draw::unit(painter, at, angle, place.cell, side, piece.kind, if leaves { 1.0 - rest } else { 1.0 });
     if let Some(target) = target.filter(|_| rest > 0.0) {
         let (muzzle, goal) = (place.at(end), place.at(target));
         let flight = (rest / 0.5).min(1.0);
@@ -138,24 +139,4 @@ fn paint_scene(painter: &Painter, place: &Place<'_>, scene: &Scene, progress: f3
             painter.circle_stroke(goal, place.cell * (0.2 + 0.4 * burst), ring);
         }
     }
-}
-
-/// The angle of a direction on the screen, clockwise from the right.
-fn angle_of(facing: Facing) -> f32 {
-    let (files, ranks) = facing.step();
-    (-f32::from(ranks)).atan2(f32::from(files))
-}
-
-/// A hull with a barrel, and the letter of its kind.
-fn paint_unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
-    let (body, rim) = palette::of(Position::tone(side));
-    let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
-    let (ahead, across) = (Vec2::angled(angle), Vec2::angled(angle + std::f32::consts::FRAC_PI_2));
-    let corner = |x: f32, y: f32| center + (ahead * x + across * y) * cell;
-    let hull = [(-0.34, -0.27), (0.24, -0.27), (0.34, -0.16), (0.34, 0.16), (0.24, 0.27), (-0.34, 0.27)];
-    let hull = hull.map(|(x, y)| corner(x, y)).to_vec();
-    painter.line_segment([corner(0.1, 0.0), corner(0.5, 0.0)], Stroke::new(cell * 0.11, rim));
-    painter.add(Shape::convex_polygon(hull, body, Stroke::new(cell * 0.05, rim)));
-    let letter = kind.unit().letter.to_string();
-    painter.text(center, Align2::CENTER_CENTER, letter, fonts::bold(cell * 0.36), rim);
 }

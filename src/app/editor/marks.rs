@@ -1,0 +1,32 @@
+//! What is marked on the board in the editor: the brush and its counterpart, and what is wrong.
+
+use super::Editor;
+use crate::app::games::workshop::Weight;
+use crate::app::input::Selection;
+use crate::app::marks::Mark;
+use crate::app::marks::kinds::{BRUSH, BRUSH_TWIN, CURSOR, FAULT, POINTED_OUT};
+
+/// All marks.
+pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
+    let Some(bench) = editor.bench() else { return Vec::new() };
+    let mut marks = Vec::new();
+    if let Some(at) = selection.hovered() {
+        marks.push(Mark::new(at, &BRUSH));
+    }
+    marks.extend(selection.cursor().map(|at| Mark::new(at, &CURSOR)));
+    if let Some(at) = selection.focus().filter(|_| editor.mirrors()) {
+        let twin = bench.design().counterpart(at);
+        marks.extend((twin != at).then(|| Mark::new(twin, &BRUSH_TWIN)));
+    }
+    match editor.pointed_out().and_then(|index| editor.remarks().get(index)) {
+        Some(remark) => marks.extend(remark.places.iter().map(|&at| Mark::new(at, &POINTED_OUT))),
+        None => {
+            let errors = editor.remarks().iter().filter(|remark| remark.weight == Weight::Error);
+            let mut places: Vec<_> = errors.flat_map(|error| &error.places).collect();
+            places.sort_unstable();
+            places.dedup();
+            marks.extend(places.into_iter().map(|&at| Mark::new(at, &FAULT)));
+        }
+    }
+    marks
+}

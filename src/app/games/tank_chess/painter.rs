@@ -1,0 +1,156 @@
+//! Paints boards, terrain and units from above, for the pages of the book, for previews and on tools.
+
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+
+use crate::app::games::Setting;
+use crate::app::theme::fonts;
+use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
+use crate::rules::Side;
+use crate::rules::tank_chess::terrain::{Drive, Fire};
+use crate::rules::tank_chess::{Facing, Position, Setup, Square, Standing, TerrainKind, UnitKind};
+
+/// Share of its square that terrain covers.
+const COVER: f32 = 0.86;
+/// Squares smaller than this, in points, have no room for letters and fine lines.
+const FINE: f32 = 14.0;
+
+/// The angle of a direction on the screen, clockwise from the right.
+pub(super) fn angle_of(facing: Facing) -> f32 {
+    let (files, ranks) = facing.step();
+    (-f32::from(ranks)).atan2(f32::from(files))
+}
+
+/// A hull with a barrel, and the letter of its kind; where there is no room for them, a spot.
+pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
+    let (body, rim) = palette::of(Position::tone(side));
+    let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
+    if cell < FINE {
+        painter.circle(center, cell * 0.42, body, Stroke::new(cell * 0.16, rim));
+        return;
+    }
+    let (ahead, across) = (Vec2::angled(angle), Vec2::angled(angle + std::f32::consts::FRAC_PI_2));
+    let corner = |x: f32, y: f32| center + (ahead * x + across * y) * cell;
+    let hull = [(-0.34, -0.27), (0.24, -0.27), (0.34, -0.16), (0.34, 0.16), (0.24, 0.27), (-0.34, 0.27)];
+    let hull = hull.map(|(x, y)| corner(x, y)).to_vec();
+    painter.line_segment([corner(0.1, 0.0), corner(0.5, 0.0)], Stroke::new(cell * 0.11, rim));
+    painter.add(Shape::convex_polygon(hull, body, Stroke::new(cell * 0.05, rim)));
+    let letter = kind.unit().letter.to_string();
+    painter.text(center, Align2::CENTER_CENTER, letter, fonts::bold(cell * 0.36), rim);
+}
+
+/// An empty square.
+pub(super) fn square(painter: &Painter, center: Pos2, cell: f32) {
+    painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), cell * 0.08, colors::BOARD);
+}
+
+/// What lies on a square and stays.
+pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainKind) {
+    let (cover, rounding) = if cell < FINE { (1.0, 0.0) } else { (COVER, cell * 0.1) };
+    let block = Rect::from_center_size(center, Vec2::splat(cell * cover));
+    let ground = kind.terrain();
+    match (ground.drive, ground.fire) {
+        (Drive::Sinks, _) => {
+            painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), 0.0, grounds::WATER);
+            if cell >= FINE {
+                for y in [-0.18, 0.14] {
+                    let wave = (0..=8).map(|n| {
+                        let x = -0.32 + 0.08 * n as f32;
+                        center + vec2(x, y + 0.05 * (n as f32 * std::f32::consts::FRAC_PI_2).sin()) * cell
+                    });
+                    painter.add(Shape::line(wave.collect(), Stroke::new(cell * 0.05, grounds::WAVE)));
+                }
+            }
+        }
+        (Drive::Blocked, Fire::Blocked) => {
+            painter.rect_filled(block, rounding, grounds::BLOCK);
+        }
+        (Drive::Blocked, Fire::Free) => {
+            painter.rect_stroke(
+                block.shrink(cell * 0.07),
+                rounding,
+                Stroke::new(cell * 0.14, grounds::BLOCK),
+                StrokeKind::Middle,
+            );
+            painter.line_segment([block.left_top(), block.right_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
+            painter.line_segment([block.right_top(), block.left_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
+        }
+        (Drive::Free, _) => {
+            for (x, y) in [(-0.2, -0.2), (0.2, -0.2), (-0.2, 0.2), (0.2, 0.2), (0.0, 0.0)] {
+                painter.circle_filled(center + vec2(x, y) * cell, cell * 0.21, grounds::HEDGE);
+            }
+        }
+    }
+}
+
+/// A mine: a disc with prongs.
+pub(super) fn mine(painter: &Painter, center: Pos2, cell: f32) {
+    for n in 0..8 {
+        let prong = Vec2::angled(n as f32 * std::f32::consts::FRAC_PI_4) * cell;
+        painter.line_segment([center, center + prong * 0.32], Stroke::new(cell * 0.07, grounds::IRON));
+    }
+    painter.circle_filled(center, cell * 0.22, grounds::IRON);
+    painter.circle_filled(center, cell * 0.08, accent::BRASS);
+}
+
+/// A wreck: a burnt hull, crossed out.
+pub(super) fn wreck(painter: &Painter, center: Pos2, cell: f32) {
+    let hull = Rect::from_center_size(center, vec2(0.62, 0.5) * cell);
+    painter.rect_filled(hull, cell * 0.08, grounds::IRON);
+    let stroke = Stroke::new(cell * 0.08, grounds::RUST);
+    painter.line_segment([hull.left_top(), hull.right_bottom()], stroke);
+    painter.line_segment([hull.right_top(), hull.left_bottom()], stroke);
+}
+
+/// A flag in a side's colours.
+pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
+    let (body, rim) = palette::of(Position::tone(side));
+    let at = |x: f32, y: f32| center + vec2(x, y) * cell;
+    painter.line_segment([at(-0.18, 0.38), at(-0.18, -0.38)], Stroke::new(cell * 0.07, accent::BRASS));
+    let cloth = vec![at(-0.16, -0.36), at(0.34, -0.17), at(-0.16, 0.04)];
+    painter.add(Shape::convex_polygon(cloth, body, Stroke::new(cell * 0.04, rim)));
+}
+
+/// A set-up as large as fits, in the middle of `rect`.
+pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
+    let size = f32::from(setup.size.clamp(1, Square::MOST));
+    let cell = rect.width().min(rect.height()) / size;
+    let board = Rect::from_center_size(rect.center(), Vec2::splat(cell * size));
+    painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
+    if cell >= FINE {
+        let thin = Stroke::new(1.0, colors::LINE.gamma_multiply(0.6));
+        for line in 1..setup.size {
+            let by = f32::from(line) * cell;
+            painter.vline(board.left() + by, board.y_range(), thin);
+            painter.hline(board.x_range(), board.top() + by, thin);
+        }
+    }
+    for square in Square::all(setup.size.min(Square::MOST)) {
+        let file = f32::from(square.file()) + 0.5;
+        let rank = size - f32::from(square.rank()) - 0.5;
+        let center = board.min + vec2(file, rank) * cell;
+        if let Some(kind) = setup.terrain(square) {
+            terrain(painter, center, cell, kind);
+        }
+        if let Some(side) = Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(square)) {
+            flag(painter, center, cell, side);
+        }
+        if setup.mines.contains(square) {
+            mine(painter, center, cell);
+        }
+        match setup.standing(square) {
+            Some(Standing::Unit { side, kind, facing }) => {
+                unit(painter, center, angle_of(facing), cell, side, kind, 1.0);
+            }
+            Some(Standing::Wreck) => wreck(painter, center, cell),
+            None => {}
+        }
+    }
+}
+
+/// The sign of the tool that takes away: a cross.
+pub(super) fn erase(painter: &Painter, center: Pos2, cell: f32) {
+    let arm = cell * 0.26;
+    let stroke = Stroke::new(cell * 0.09, ink::BODY);
+    painter.line_segment([center - Vec2::splat(arm), center + Vec2::splat(arm)], stroke);
+    painter.line_segment([center + vec2(-arm, arm), center + vec2(arm, -arm)], stroke);
+}

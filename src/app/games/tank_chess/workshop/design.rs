@@ -1,0 +1,118 @@
+//! A scheme as the editor sees it.
+
+use bevy_egui::egui;
+
+use super::tools::means;
+use super::{changes, words};
+use crate::app::board::{BoardLayout, Spot, Stand};
+use crate::app::games::tank_chess::{painter, setting, telling};
+use crate::app::games::workshop::{Brush, Design, Remark};
+use crate::app::i18n::Words;
+use crate::app::pieces::Figure;
+use crate::rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use crate::rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
+use crate::rules::{Game, Side};
+
+impl Design for Scheme {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn set_name(&mut self, name: String) {
+        self.name = name;
+    }
+
+    fn about(&self) -> &str {
+        &self.about
+    }
+
+    fn set_about(&mut self, about: String) {
+        self.about = about;
+    }
+
+    fn extent(&self, words: &Words) -> String {
+        let [south, north] = Side::ALL.map(|side| self.setup.units(side).len());
+        words.format(
+            "scheme-extent",
+            &[("size", self.setup.size.into()), ("south", south.into()), ("north", north.into())],
+        )
+    }
+
+    fn usual_minutes(&self) -> u32 {
+        telling::minutes_on(self.setup.size)
+    }
+
+    fn layout(&self) -> BoardLayout {
+        BoardLayout { size: self.setup.size.clamp(LEAST_SIZE, MOST_SIZE), stand: Stand::Squares, inlays: &[] }
+    }
+
+    fn ground(&self) -> Vec<(Spot, Figure)> {
+        let setup = &self.setup;
+        let ground = |at: Square| {
+            let flag = Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
+            Some((at.into(), setting::ground(setup.terrain(at), flag)?))
+        };
+        Square::all(Design::layout(self).size).filter_map(ground).collect()
+    }
+
+    fn figures(&self) -> Vec<(Spot, Figure)> {
+        let setup = &self.setup;
+        let figure = |at: Square| Some((at.into(), setting::figure(at, setup.standing(at), setup.mines.contains(at))?));
+        Square::all(Design::layout(self).size).filter_map(figure).collect()
+    }
+
+    fn preview(&self, on: &egui::Painter, rect: egui::Rect) {
+        painter::setup(on, rect, &self.setup);
+    }
+
+    fn counterpart(&self, at: Spot) -> Spot {
+        square_of(at).map_or(at, |square| square.rotated(self.setup.size).into())
+    }
+
+    fn paint(&mut self, brush: Brush, at: Spot, mirrored: bool, again: bool) {
+        let (Some(means), Some(square)) = (means(brush.tool), square_of(at)) else { return };
+        let setup = &mut self.setup;
+        if !square.is_on(setup.size) {
+            return;
+        }
+        if again && changes::has(setup, means, brush.side, square) {
+            changes::turn(setup, square, true, mirrored);
+            return;
+        }
+        changes::put(setup, means, brush.side, square);
+        let there = square.rotated(setup.size);
+        if mirrored && there != square {
+            changes::put(setup, means, !brush.side, there);
+        }
+    }
+
+    fn turn(&mut self, at: Spot, right: bool, mirrored: bool) {
+        if let Some(square) = square_of(at) {
+            changes::turn(&mut self.setup, square, right, mirrored);
+        }
+    }
+
+    fn resize(&mut self, size: u8) {
+        self.setup = changes::resized(&self.setup, size);
+    }
+
+    fn remarks(&self, words: &Words) -> Vec<Remark> {
+        words::remarks(self, words)
+    }
+
+    fn start(&self) -> Option<String> {
+        self.start(&Ruleset::default()).ok().map(|position| position.to_text())
+    }
+
+    fn to_text(&self) -> String {
+        scheme_file::write(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Design> {
+        Box::new(self.clone())
+    }
+}
+
+fn square_of(at: Spot) -> Option<Square> {
+    Square::new(at.file, at.rank)
+}

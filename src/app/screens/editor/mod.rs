@@ -1,0 +1,141 @@
+//! The panels of the editor, beside the board on which the set-up is made: [`tools`] at the left, the [`sheet`] with name, findings and
+//! what can be done with the whole at the right. [`keeping`] saves, copies and pastes, [`questions`] asks before something is lost.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::flow::Flow;
+use super::questions::{Next, Question};
+use crate::app::camera::ViewInsets;
+use crate::app::editor::{Edit, Editor};
+use crate::app::games::{Design, TABLES};
+use crate::app::i18n::Words;
+use crate::app::states::Screen;
+use crate::app::theme::palette::surface;
+use crate::app::theme::{self, measures};
+
+mod keeping;
+mod questions;
+mod sheet;
+mod tools;
+
+pub(super) use keeping::shelf_of;
+
+/// Width of the panel at the left.
+const TOOLS_WIDTH: f32 = 236.0;
+/// No panel takes more of the window than this.
+const WIDEST_SHARE: f32 = 0.32;
+
+/// The set-up that shall come onto the bench once the question has been answered that is being asked.
+#[derive(Resource, Default)]
+struct Waiting(Option<Edit>);
+
+/// What other screens need of the editor.
+#[derive(SystemParam)]
+pub(super) struct Workbench<'w> {
+    editor: Res<'w, Editor>,
+    edits: MessageWriter<'w, Edit>,
+    waiting: ResMut<'w, Waiting>,
+}
+
+impl Workbench<'_> {
+    /// Sees to it that there is something on the bench: what was there, or a copy of the usual set-up.
+    pub(super) fn enter(&mut self, words: &Words) {
+        if self.editor.bench().is_some() {
+            return;
+        }
+        let usual = TABLES.iter().find_map(|table| Some((table.game, (table.workshop?.shipped)().first()?)));
+        if let Some((game, shipped)) = usual {
+            self.edits.write(copy_of(words, game, &*shipped.design));
+        }
+    }
+
+    /// Clears the bench.
+    fn drop_changes(&mut self) {
+        self.edits.write(Edit::Close);
+    }
+
+    /// Sends an edit.
+    pub(super) fn edit(&mut self, edit: Edit) {
+        self.edits.write(edit);
+    }
+
+    /// Puts a set-up on the bench, at once or once the player has agreed to lose what is there. True if at once.
+    pub(super) fn open(&mut self, edit: Edit, question: &mut Question) -> bool {
+        if self.editor.is_unsaved() {
+            self.waiting.0 = Some(edit);
+            *question = Question::DropChanges(Next::Open);
+            return false;
+        }
+        self.edits.write(edit);
+        true
+    }
+}
+
+/// Puts a copy of a set-up on the bench that comes with the game.
+pub(super) fn copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
+    let mut design = original.boxed_clone();
+    design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
+    Edit::Open { game, design, file: None, kept: true }
+}
+
+/// To the title, at once if nothing would be lost.
+pub(super) fn leave(editor: &Editor, question: &mut Question, flow: &mut Flow<'_>) {
+    if editor.is_unsaved() {
+        *question = Question::DropChanges(Next::Leave);
+    } else {
+        flow.leave_game();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Waiting>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (cover, tools::show, sheet::show, keeping::follow_clipboard)
+                .chain()
+                .after(Layer::Hud)
+                .before(Layer::Menu)
+                .run_if(theme::is_on)
+                .run_if(in_state(Screen::Editor)),
+        )
+        .add_systems(EguiPrimaryContextPass, questions::ask.in_set(Layer::Front))
+        .add_systems(OnExit(Screen::Editor), uncover);
+}
+
+/// The camera keeps the board clear of both panels.
+fn cover(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let scale = context.zoom_factor();
+    let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
+    insets.set_if_neq(ViewInsets { left, right, ..default() });
+}
+
+fn uncover(mut insets: ResMut<ViewInsets>) {
+    *insets = ViewInsets::default();
+}
+
+fn left_panel(context: &egui::Context) -> egui::Rect {
+    let window = context.content_rect();
+    window.with_max_x(window.left() + TOOLS_WIDTH.min(window.width() * WIDEST_SHARE))
+}
+
+fn right_panel(context: &egui::Context) -> egui::Rect {
+    let window = context.content_rect();
+    window.with_min_x(window.right() - measures::SIDE_PANEL_WIDTH.min(window.width() * WIDEST_SHARE))
+}
+
+/// A panel beside the board, which takes the pointer.
+fn side_panel(context: &egui::Context, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
+    let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
+        let edge = if rect.left() > context.content_rect().left() { rect.left() } else { rect.right() };
+        ui.painter().vline(edge, rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        let inner = rect.shrink(measures::MEDIUM);
+        content(&mut ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt(name)));
+    });
+}

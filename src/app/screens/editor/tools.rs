@@ -1,0 +1,97 @@
+//! What can be put on the board, for whom, and how large the board is.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{Workbench, left_panel, side_panel};
+use crate::app::editor::Edit;
+use crate::app::games::workshop::{Brush, Tool, ToolGroup};
+use crate::app::i18n::Words;
+use crate::app::theme::palette::{accent, ink};
+use crate::app::theme::widgets::{self, Stepper, Tile, choice, toggle};
+use crate::app::theme::{fonts, measures};
+use crate::rules::Side;
+
+/// Tiles in a row, and their height.
+const COLUMNS: usize = 4;
+const TILE_HEIGHT: f32 = 46.0;
+
+/// The panel at the left.
+pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut workbench: Workbench) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
+    let (game, size) = (bench.game(), bench.design().layout().size);
+    let (brush, mirrors) = (workbench.editor.brush(), workbench.editor.mirrors());
+    let (mut wanted, mut mirror, mut new_size) = (brush, mirrors, size);
+    side_panel(context, "editor/tools", left_panel(context), |ui| {
+        egui::ScrollArea::vertical().id_salt("editor/tools").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
+            for group in (workshop.tools)() {
+                self::group(ui, &words, game, group, &mut wanted);
+            }
+            toggle(ui, &words, "editor-mirror", &mut mirror, Some("editor-mirror-about"));
+            ui.add_space(measures::TIGHT);
+            let stepper = Stepper {
+                name: "editor/size",
+                shown: words.format("editor-size", &[("size", size.into())]),
+                can_less: size > *workshop.sizes.start(),
+                can_more: size < *workshop.sizes.end(),
+            };
+            new_size = size.saturating_add_signed(stepper.show(ui, &words) as i8);
+            ui.add_space(measures::TIGHT);
+            widgets::explanation(ui, &words.text("editor-how"));
+        });
+    });
+    if wanted != brush {
+        workbench.edit(Edit::Take(wanted));
+    }
+    if mirror != mirrors {
+        workbench.edit(Edit::Mirror(mirror));
+    }
+    if new_size != size {
+        workbench.edit(Edit::Resize(new_size));
+    }
+}
+
+/// The tools of a group, with the name of the one in the hand.
+fn group(ui: &mut egui::Ui, words: &Words, game: &str, group: &ToolGroup, brush: &mut Brush) {
+    ui.horizontal(|ui| {
+        let title = egui::RichText::new(words.text(group.title)).font(fonts::display(fonts::size::SECTION));
+        ui.label(title.color(accent::BRASS));
+        let in_hand = group.tools.iter().find(|tool| tool.id == brush.tool);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let name = in_hand.map_or_else(String::new, |tool| words.text(tool.name));
+            let name = egui::RichText::new(name).font(fonts::text(fonts::size::SMALL)).color(ink::BRIGHT);
+            ui.add(egui::Label::new(name).truncate());
+        });
+    });
+    if group.sided {
+        sides(ui, words, game, brush);
+    }
+    let gaps = measures::BUTTON_GAP * (COLUMNS - 1) as f32;
+    let size = egui::vec2((ui.available_width() - gaps) / COLUMNS as f32, TILE_HEIGHT);
+    for row in group.tools.chunks(COLUMNS) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+            for tool in row {
+                tile(ui, words, tool, size, brush);
+            }
+        });
+    }
+    ui.add_space(measures::SMALL);
+}
+
+fn tile(ui: &mut egui::Ui, words: &Words, tool: &Tool, size: egui::Vec2, brush: &mut Brush) {
+    let tile = Tile { name: tool.name, text: words.text(tool.name), chosen: tool.id == brush.tool, size };
+    if tile.show(ui, |painter, rect| (tool.paint)(tool.id, brush.side, painter, rect)).clicked() {
+        brush.tool = tool.id;
+    }
+}
+
+/// Whose pieces are put down.
+fn sides(ui: &mut egui::Ui, words: &Words, game: &str, brush: &mut Brush) {
+    let names = Side::ALL.map(|side| words.side_in(game, side));
+    let options = [(Side::South, names[0].as_str()), (Side::North, names[1].as_str())];
+    // The sides' names are no identifiers, and an identifier that no file has is shown as itself.
+    choice(ui, words, "editor/side", &mut brush.side, &options);
+}
