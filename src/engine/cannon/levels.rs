@@ -6,14 +6,14 @@ use crate::engine::levels::{Table, row};
 #[rustfmt::skip]
 pub(in crate::engine) const LEVELS: Table = [
     //  depth      nodes  noise overlooks whims guards sees_wins book
-    row(    1,       500,    26,      30,     0, false, false,       2),
+    row(    1,       500,    25,      30,     0, false, false,       2),
     row(    2,       650,     7,       3,     0, true,  false,       2),
     row(    3,       650,     7,       2,     0, true,  true,        2),
     row(  100,     1_420,     7,       0,     0, true,  true,        3),
     row(  100,     3_550,     6,       0,     0, true,  true,        4),
     row(  100,     8_200,     5,       0,     0, true,  true,        5),
-    row(  100,    18_300,     4,       0,     0, true,  true,        6),
-    row(  100,    42_500,     3,       0,     0, true,  true,        7),
-    row(  100,    72_000,     3,       0,     0, true,  true,        8),
+    row(  100,    17_000,     4,       0,     0, true,  true,        6),
+    row(  100,    39_000,     3,       0,     0, true,  true,        7),
+    row(  100,    82_000,     3,       0,     0, true,  true,        8),
     row(  100,   165_000,     0,       0,     0, true,  true,      100),
 ];

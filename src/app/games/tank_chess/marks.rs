@@ -51,7 +51,11 @@ static STANCE: MarkKind = offer("tank-chess/stance", Color::srgba(1.0, 0.86, 0.3
 });
 /// It can look this way there.
 static FACING: MarkKind = offer("tank-chess/facing", Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
-    flat.triangle([Vec2::new(0.0, 0.12), Vec2::new(0.2, -0.22), Vec2::new(-0.2, -0.22)])
+    flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
+        Vec2::new(0.0, 0.28),
+        Vec2::new(0.21, -0.06),
+        Vec2::new(-0.21, -0.06),
+    ])
 });
 /// A shot from the chosen stance destroys this.
 static DESTROYS: MarkKind = offer("tank-chess/destroys", FIRE, cross_hairs);

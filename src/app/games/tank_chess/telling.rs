@@ -10,7 +10,7 @@ use super::showing::prospect;
 use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Facet, Position, Ruleset};
+use crate::rules::tank_chess::{Ending, Facet, Position, Ruleset};
 use crate::rules::{Game, Side};
 
 /// Most squares a side of a board for a short game.
@@ -51,8 +51,9 @@ impl Telling for Position {
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
     }
 
+    /// A Command that has left the board is not lost.
     fn pieces(&self, side: Side) -> u32 {
-        self.units(side).len() as u32
+        self.units(side).len() as u32 + u32::from(self.ended() == Some(Ending::Left(side)))
     }
 
     /// Half an hour on the small board, three quarters on a larger one.

@@ -127,21 +127,30 @@ mod tests {
     use crate::app::states;
     use crate::rules::record::Record;
 
-    #[test]
-    fn losses_are_counted_from_where_the_game_began() {
-        let position = Some("11cS/12/12/12/3lS8/12/12/12/12/3MN8/12/CN11 w".to_owned());
-        let setup = MatchSetup { game: "tank-chess".to_owned(), position, ..MatchSetup::default() };
+    /// What each side has lost in a game of Tank Chess after this action.
+    fn losses_after(position: &str, action: &str) -> [u32; 2] {
+        let setup =
+            MatchSetup { game: "tank-chess".to_owned(), position: Some(position.to_owned()), ..MatchSetup::default() };
         let mut timeline = setup.begin().expect("a position");
-        let shot = timeline.read_action("D3>D4/N xD8").expect("legal");
-        timeline.play(shot).expect("legal");
+        let action = timeline.read_action(action).expect("legal");
+        timeline.play(action).expect("legal");
         let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
-        assert_eq!(games::losses(app.world().resource::<Match>(), Side::North), 0);
         app.world_mut().write_message(Ask::interface(Request::Load(Box::new(record))));
         app.update();
         let game = app.world().resource::<Match>();
-        assert_eq!(Side::ALL.map(|side| games::losses(game, side)), [0, 1]);
+        Side::ALL.map(|side| games::losses(game, side))
+    }
+
+    #[test]
+    fn losses_are_counted_from_where_the_game_began() {
+        assert_eq!(losses_after("11cS/12/12/12/3lS8/12/12/12/12/3MN8/12/CN11 w", "D3>D4/N xD8"), [0, 1]);
+    }
+
+    #[test]
+    fn a_command_that_has_left_is_not_lost() {
+        assert_eq!(losses_after("11cS/12/12/4CN7/12/12/12/12/12/12/12/12 w", "C: E9>exit"), [0, 0]);
     }
 
     #[test]

@@ -125,15 +125,15 @@ pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnan
 /// The light that a shell draws through the air, centred, along z.
 pub static TRACER: PropModel = PropModel { name: "tank-chess/tracer", make: ordnance::tracer };
 
-/// How high the ground is under what stands on this terrain.
+/// How high what stands or lies on this terrain is: a unit on the ground under it, a mark on top of what nobody can drive over.
 pub(super) fn surface_of(terrain: &Model) -> f32 {
-    if *terrain == HEDGE {
-        terrain::HEDGE_FLOOR
-    } else if *terrain == WATER {
-        terrain::WATER_HEIGHT
-    } else {
-        0.0
-    }
+    let heights = [
+        (&HEDGE, terrain::HEDGE_FLOOR),
+        (&WATER, terrain::WATER_HEIGHT),
+        (&LOW, terrain::LOW_HEIGHT),
+        (&OBSTACLE, terrain::OBSTACLE_HEIGHT),
+    ];
+    heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }
 
 /// Everything of Tank Chess that can stand on the board.
