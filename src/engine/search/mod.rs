@@ -3,12 +3,13 @@
 //! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
 //! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end;
 //! - `node` is a position with what is known about it, `worker` what a thread has to itself, `table` what all share, `prefetch` what is
-//!   asked of the memory ahead of time;
+//!   asked of the memory ahead of time, `judgements` what positions are worth without looking ahead;
 //! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
 //!
 //! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
 //! and fill the table for the main thread, whose answer counts.
 
+mod judgements;
 mod line;
 mod node;
 mod order;

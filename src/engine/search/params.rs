@@ -88,5 +88,8 @@ pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
 /// The power where the number of positions is not known: half a million positions, 8 MiB.
 pub(super) const TABLE_BITS_USUAL: u32 = 18;
 
+/// Judgements that a thread remembers: as many as stay in a processor's second cache.
+pub(super) const JUDGEMENTS: usize = 1 << 14;
+
 /// Positions between two looks at the clock.
 pub(super) const CLOCK_INTERVAL: u64 = 1024;

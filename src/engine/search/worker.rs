@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::Shared;
+use super::judgements::Judgements;
 use super::line::Lines;
 use super::node::Node;
 use super::order::{Experience, Kind, Lists, RANK_COUNTER, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
@@ -21,6 +22,7 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) number: usize,
     pub(super) path: Path,
     pub(super) experience: Experience<G>,
+    judgements: Judgements,
     pub(super) lists: Lists<G::Action>,
     pub(super) lines: Lines<G::Action>,
     /// The action that led to each ply of the present variation; `None` at the root and after a free turn.
@@ -55,6 +57,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             number,
             path: Path::of(timeline),
             experience: Experience::new(),
+            judgements: Judgements::new(),
             lists: Lists::new(),
             lines: Lines::new(),
             played: vec![None; MAX_PLY + 2],
@@ -97,9 +100,13 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// The game's own judgement, as wrong as the level makes it.
-    pub(super) fn evaluate(&self, node: &Node<G>) -> Value {
-        let value = self.evaluator.value(&node.tally, &node.position, &node.sight);
-        (value + self.shared.noise(node.position.key())).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    pub(super) fn evaluate(&mut self, node: &Node<G>) -> Value {
+        let key = node.position.key();
+        let (evaluator, shared) = (self.evaluator, self.shared);
+        self.judgements.get_or(key, || {
+            let value = evaluator.value(&node.tally, &node.position, &node.sight);
+            (value + shared.noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        })
     }
 
     /// Begins a list of actions with the takes in a position, and the action `known` to be good before all; returns where the list
