@@ -25,6 +25,11 @@ const PLY_BEFORE_SHOT: usize = 20;
 /// ... and fires in the action that led to this one; the picture is taken so many seconds after its beginning.
 const SHOT: (usize, &str) = (7, "1.1");
 
+/// The game of Tank Chess that is shown ...
+const TANK_GAME: &str = "tank-game.json";
+/// ... and the action of it, with the moment, in which a shell strikes.
+const TANK_SHOT: (&str, &str) = ("8", "2.0");
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")
 }
@@ -74,15 +79,22 @@ fn title_and_play() {
 fn moments() {
     let last = game().actions.len().to_string();
     let shot = SHOT.0.to_string();
-    let pictures: [(&str, &[&str]); 3] = [
-        ("shot", &["--ply", &shot, "--moment", SHOT.1, "--view", "low", "--zoom", "0.75"]),
-        ("victory", &["--ply", &last, "--moment", "4.2", "--view", "light", "--zoom", "0.8"]),
-        ("points", &["--ply", "12", "--face", "points"]),
+    let game = folder().join(GAME);
+    let of_game = ["--record", game.to_str().unwrap()];
+    let tank_game = folder().join(TANK_GAME);
+    let of_tank_game = ["--record", tank_game.to_str().unwrap()];
+    let of_scheme = ["start", "--game", "tank-chess", "--board", "proving-ground"];
+    let pictures: [(&str, &[&str], &[&str]); 5] = [
+        ("shot", &of_game, &["--ply", &shot, "--moment", SHOT.1, "--view", "low", "--zoom", "0.75"]),
+        ("victory", &of_game, &["--ply", &last, "--moment", "4.2", "--view", "light", "--zoom", "0.8"]),
+        ("points", &of_game, &["--ply", "12", "--face", "points"]),
+        ("tank-chess", &of_tank_game, &["--ply", TANK_SHOT.0, "--moment", TANK_SHOT.1, "--zoom", "0.8"]),
+        ("tank-chess-scheme", &of_scheme, &[]),
     ];
-    for (name, options) in pictures {
+    for (name, of, options) in pictures {
         let status = Command::new(env!("CARGO_BIN_EXE_cannon"))
-            .args(["render", "--size", SIZE, "--quality", "high", "--record"])
-            .arg(folder().join(GAME))
+            .args(["render", "--size", SIZE, "--quality", "high"])
+            .args(of)
             .args(options)
             .arg("--out")
             .arg(folder().join(name).with_extension("png"))
