@@ -1,8 +1,8 @@
 //! The editor of set-ups, for every game that brings a [`Workshop`](super::games::Workshop).
 //!
-//! The [`bench`] holds the set-up that is being made, with what was done and can be undone. Pointer, keys and panels send [`Edit`]s, which one
+//! The [`bench`](mod@bench) holds the set-up that is being made, with what was done and can be undone. Pointer, keys and panels send [`Edit`]s, which one
 //! system applies; nothing else changes the [`Editor`]. What is on the bench stands on the real table: the [`arrangement`] takes the place of
-//! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] and [`keys`] turn pointer and keys into edits, [`marks`]
+//! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] and [`keys`] turn pointer and keys into edits, [`marks`](mod@marks)
 //! shows where the brush is and what is wrong, and a [`draft`] outlasts the program. The panels are among the screens.
 
 use bevy::picking::pointer::PointerInput;
