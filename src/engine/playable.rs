@@ -42,6 +42,12 @@ pub trait Playable: Game {
     /// Calls `visit` once for every legal action that takes something.
     fn for_each_forcing(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
 
+    /// Calls `visit` with the takes that are followed beyond the depth: all of them, unless a game has so many ways to take the same thing
+    /// that one must stand for the others.
+    fn for_each_followed(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action)) {
+        self.for_each_forcing(sight, visit);
+    }
+
     /// Calls `visit` once for every other legal action.
     fn for_each_quiet(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
 
@@ -55,6 +61,11 @@ pub trait Playable: Game {
     /// out. `improving` says that the side to move stands better than at its last turn, `wide` that the value itself is wanted, and not only
     /// whether it is above a bound.
     fn most_tried(depth: i32, improving: bool, wide: bool) -> usize;
+
+    /// How many takes to follow at most in a position so many plies beyond the depth, the most promising first.
+    fn most_followed(_plies: usize) -> usize {
+        usize::MAX
+    }
 
     /// How promising a forcing action looks, more being better: what it takes, less what it risks.
     fn rank_forcing(&self, sight: &Self::Sight, action: Self::Action) -> i32;
@@ -113,6 +124,9 @@ pub trait Evaluator<G: Playable>: Send + Sync + 'static {
 pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     /// The weights, in hundredths of the smallest piece.
     fn weights(&self) -> Vec<f64>;
+
+    /// The name of the row to which each weight belongs in the evaluator's file, in the same order.
+    fn names() -> Vec<String>;
 
     /// The evaluator with these weights instead, rounded. There must be as many as [`weights`](Linear::weights) has.
     #[must_use]

@@ -112,6 +112,11 @@ pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
     text
 }
 
+/// The row of each number in a list of all weights, every weight being two numbers.
+pub(super) fn names(rows: &[Row]) -> Vec<String> {
+    rows.iter().flat_map(|row| vec![row.name.clone(); 2 * row.count]).collect()
+}
+
 fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
     let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
     let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered::new(read(full)?, read(bare)?)));

@@ -27,6 +27,25 @@ fn weights_are_fitted_to_games_and_can_be_played_by() {
     assert_eq!(told.lines().count(), again.lines().count());
     assert_eq!(fs::read_to_string(&first).expect("weights"), fs::read_to_string(&second).expect("weights"));
     cannon_with(&["engine", "--weights", &first], "isready\n").well();
+
+    // Two files count together, and only the rows that are named change.
+    let more = named("more.txt");
+    cannon(&["tune", "--games", "2", "--nodes", "60", "--seed", "2", "--rounds", "1", "--samples", &more]).well();
+    let third = named("third.txt");
+    let rest = ["--rounds", "60", "--only", "soldier,step", "--out", &third];
+    let both = cannon(&[&["tune", "--samples", &samples, &more][..], &rest].concat()).well();
+    assert!(number(&both, "", "") > number(&told, "", ""), "{both}");
+    let in_force = include_str!("../../assets/engine/cannon-weights.txt");
+    let tuned = fs::read_to_string(&third).expect("weights");
+    let changed = rows(&tuned).filter(|row| rows(in_force).all(|other| other != *row));
+    assert_eq!(changed.map(|row| row[0]).collect::<Vec<_>>(), ["soldier", "step"]);
+    let error = cannon(&["tune", "--only", "general"]).ill(2);
+    assert!(error.contains("`general`"), "{error}");
+}
+
+/// The words of each line of a file of weights.
+fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split_whitespace().collect())
 }
 
 #[test]

@@ -181,3 +181,38 @@ fn a_command_in_danger_is_not_driven_into_the_river() {
         assert_eq!(after.outcome(), None, "level {level:?}");
     }
 }
+
+/// Where everybody can destroy anybody, takes are followed as far as it makes sense: the first depth is always searched to its end.
+#[test]
+fn a_crowd_in_contact_is_soon_looked_through() {
+    const CROWD: &str = "7cS8/16/16/5tSHN2MSE2RNWTNW2/10hSTS4/5MN4TNW1rNE3/5RNEhSE5LSlS2/2hSW1tNE3rWmSWhS2mN2/6mNWlNE1rS1tE4/\
+        4RS2TS3mSE4/3RSW1RS4rNE1HS3/9MSW2LE3/2MNE1HN2HNtSW4rS2/16/16/7CN8 w";
+    let position = Position::from_text(CROWD, &Ruleset::default()).expect("a position");
+    let timeline = Timeline::new(position, HouseRules::NONE);
+    let order = Order { limits: Some(Limits::nodes(1)), ..Order::new(Level::MAX, 1) };
+    let mut nodes = 0;
+    let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |report| nodes = report.nodes);
+    assert!(answer.is_some());
+    assert!(nodes < 50_000, "{nodes} positions");
+}
+
+/// Beyond the depth each unit destroys each enemy that it can destroy, in one way.
+#[test]
+fn one_stance_stands_for_all_in_a_duel() {
+    let mut left_out = 0;
+    for (position, _) in positions() {
+        let sight = position.look();
+        let pair = |action: &Action| (action.from(), action.target());
+        let all = listed(|visit| position.for_each_forcing(&sight, visit));
+        let followed = listed(|visit| position.for_each_followed(&sight, visit));
+        assert!(followed.iter().all(|action| all.contains(action)), "{position:?}");
+        let mut duels: Vec<_> = all.iter().map(pair).collect();
+        duels.sort_unstable();
+        duels.dedup();
+        let mut fought: Vec<_> = followed.iter().map(pair).collect();
+        fought.sort_unstable();
+        assert_eq!(fought, duels, "{position:?}");
+        left_out += all.len() - followed.len();
+    }
+    assert!(left_out > 1_000, "{left_out} left out");
+}

@@ -32,9 +32,13 @@ pub(in crate::cli) struct TuneArgs {
     /// Games played at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1..=256_usize), allow_negative_numbers = true)]
     pub(super) concurrency: usize,
-    /// Keep the positions in this file; if there is one, take those in it and play nothing
-    #[arg(long, value_name = "FILE")]
-    pub(super) samples: Option<PathBuf>,
+    /// Keep the positions in this file; if there is one, take those in it and play nothing. With several files, those that are there are
+    /// counted together
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(super) samples: Vec<PathBuf>,
+    /// Change only these rows of the weights, by their names (heavy.unit) or what stands behind the dot (unit); all, if not given
+    #[arg(long, value_name = "ROW", num_args = 1.., value_delimiter = ',')]
+    pub(super) only: Vec<String>,
     /// Begin with these weights; with those in force, if not given
     #[arg(long, value_name = "FILE")]
     pub(super) start: Option<PathBuf>,

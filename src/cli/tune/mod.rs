@@ -10,7 +10,7 @@ mod samples;
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub(super) use args::TuneArgs;
 use samples::Sample;
@@ -19,11 +19,12 @@ use super::error::CliError;
 use super::games::{self, GameCommands};
 use crate::engine::Judgement;
 use crate::engine::playable::WeightsError;
+use crate::engine::registry::Player;
 use crate::engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
 use crate::files::{self, FileError};
 use crate::rules::timeline::HouseRules;
 
-/// One part in so many of the positions, the last, is kept apart, to see whether the weights hold for what they were not fitted to: whole
+/// One part in so many of each run's positions, the last, is kept apart, to see whether the weights hold for what they were not fitted to: whole
 /// games, since the positions of one game are much alike.
 const KEPT_APART: usize = 10;
 /// Rounds between two lines about how the fit is coming on.
@@ -36,26 +37,19 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
         None => player.tuner.weights(),
         Some(path) => read(path, |text| player.tuner.read(text))?,
     };
-    let samples = match args.samples.as_ref().filter(|path| path.exists()) {
-        Some(path) => samples::read(path)?,
-        None => {
-            let samples = harvest::play(args, game, player)?;
-            if let Some(path) = &args.samples {
-                samples::write(path, &samples)?;
-            }
-            samples
-        }
-    };
-    if samples.len() < KEPT_APART {
-        return Err(CliError::BadInput(format!("{} positions are not enough; play more games", samples.len())));
+    let free = free(&args.only, &player.tuner.names())?;
+    let runs = runs(args, game, player)?;
+    let positions: usize = runs.iter().map(|run| run.samples.len()).sum();
+    if positions < KEPT_APART {
+        return Err(CliError::BadInput(format!("{positions} positions are not enough; play more games")));
     }
 
-    let scale = scale(&samples);
-    let (lessons, exam) = lessons(args, game, player.tuner, &samples, scale)?;
+    let scale = scale(runs.iter().flat_map(|run| &run.samples));
+    let (lessons, exam) = lessons(args, game, player.tuner, &runs, scale)?;
     writeln!(out, "{} positions, {} more kept apart; odds of e to 1 at {scale:.0}", lessons.len(), exam.len())?;
     writeln!(out, "before: loss {:.5}, apart {:.5}", lessons.loss(&start, scale), exam.loss(&start, scale))?;
     let how = Fit { rounds: args.rounds, scale, anchor: args.anchor };
-    let weights = fit(&lessons, &start, how, &mut |round, loss| {
+    let weights = fit(&lessons, &start, &free, how, &mut |round, loss| {
         if (round + 1).is_multiple_of(TELL_EVERY) {
             // Whoever reads this sees the result, too, should it fail.
             let _ = writeln!(out, "round {}: loss {loss:.5}", round + 1);
@@ -95,8 +89,37 @@ fn write(path: &Path, text: &str) -> Result<(), CliError> {
     files::write_atomically(path, text).map_err(|error| FileError::Write { path: path.to_owned(), error }.into())
 }
 
+/// The positions of games that were played one after the other.
+struct Run {
+    /// For telling what is wrong with one of them.
+    name: String,
+    samples: Vec<Sample>,
+}
+
+/// The runs in the files that are there, or else one that is played now.
+fn runs(args: &TuneArgs, game: &'static GameCommands, player: &Player) -> Result<Vec<Run>, CliError> {
+    let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path)? });
+    if !args.samples.is_empty() && (args.samples.len() > 1 || args.samples[0].exists()) {
+        return args.samples.iter().map(read).collect();
+    }
+    let samples = harvest::play(args, game, player)?;
+    if let Some(path) = args.samples.first() {
+        samples::write(path, &samples)?;
+    }
+    Ok(vec![Run { name: String::new(), samples }])
+}
+
+/// Which weights may change: those of the rows that are named, or all.
+fn free(only: &[String], names: &[String]) -> Result<Vec<bool>, CliError> {
+    let is_meant = |name: &str, row: &str| name == row || name.rsplit_once('.').is_some_and(|(_, kind)| kind == row);
+    if let Some(unknown) = only.iter().find(|row| !names.iter().any(|name| is_meant(name, row))) {
+        return Err(CliError::BadInput(format!("the weights have no row `{unknown}`")));
+    }
+    Ok(names.iter().map(|name| only.is_empty() || only.iter().any(|row| is_meant(name, row))).collect())
+}
+
 /// What advantage, as the searches saw it, stands for odds of e to 1 in the results of the games.
-fn scale(samples: &[Sample]) -> f64 {
+fn scale<'a>(samples: impl Iterator<Item = &'a Sample>) -> f64 {
     let mut scores = Lessons::default();
     for sample in samples {
         scores.add(&[(0, f64::from(sample.score))], sample.result);
@@ -110,18 +133,21 @@ fn lessons(
     args: &TuneArgs,
     game: &GameCommands,
     tuner: &dyn Tunable,
-    samples: &[Sample],
+    runs: &[Run],
     scale: f64,
 ) -> Result<(Lessons, Lessons), CliError> {
     let (mut lessons, mut exam) = (Lessons::default(), Lessons::default());
     let entry = game.entry()?;
-    for (index, sample) in samples.iter().enumerate() {
-        let timeline = entry.begin(None, Some(&sample.position), HouseRules::NONE);
-        let timeline = timeline.map_err(|error| CliError::BadInput(format!("position {}: {error}", index + 1)))?;
-        let Some(features) = tuner.features(&*timeline) else { continue };
-        let held_to = args.results * sample.result + (1.0 - args.results) * chance(f64::from(sample.score), scale);
-        let pile = if index >= samples.len() - samples.len() / KEPT_APART { &mut exam } else { &mut lessons };
-        pile.add(&features, held_to);
+    for Run { name, samples } in runs {
+        for (index, sample) in samples.iter().enumerate() {
+            let timeline = entry.begin(None, Some(&sample.position), HouseRules::NONE);
+            let timeline =
+                timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
+            let Some(features) = tuner.features(&*timeline) else { continue };
+            let held_to = args.results * sample.result + (1.0 - args.results) * chance(f64::from(sample.score), scale);
+            let pile = if index >= samples.len() - samples.len() / KEPT_APART { &mut exam } else { &mut lessons };
+            pile.add(&features, held_to);
+        }
     }
     Ok((lessons, exam))
 }

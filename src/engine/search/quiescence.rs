@@ -4,15 +4,44 @@ use super::node::Node;
 use super::order::Kind;
 use super::params::DELTA_MARGIN;
 use super::table::{Bound, Entry};
-use super::worker::Worker;
+use super::worker::{Takes, Worker};
 use crate::engine::playable::Playable;
 use crate::engine::score::{INFINITE, MAX_PLY, Value};
 use crate::rules::Action;
 
+/// Where a position lies beyond the depth.
+#[derive(Clone, Copy)]
+pub(super) struct Beyond {
+    /// Plies since the depth was reached.
+    plies: usize,
+    /// While they last, a side whose principal piece is in danger tries everything: it has no right to stand still.
+    rescues: i32,
+}
+
+impl Beyond {
+    /// Where the depth has just been reached.
+    pub(super) const fn first<G: Playable>() -> Beyond {
+        Beyond { plies: 0, rescues: G::RESCUES }
+    }
+
+    /// After an action of that kind. Of the quiet ones only those that rescue are worth a look; the others are answered by the loss of the
+    /// game.
+    const fn after(self, kind: Kind) -> Beyond {
+        let rescues = if matches!(kind, Kind::Quiet) { self.rescues - 1 } else { self.rescues };
+        Beyond { plies: self.plies + 1, rescues }
+    }
+}
+
 impl<G: Playable> Worker<'_, G> {
-    /// The value of a position when only takes are played on. While `rescues` last, a side whose principal piece is in danger
-    /// tries everything: it has no right to stand still.
-    pub(super) fn quiesce(&mut self, node: &Node<G>, mut alpha: Value, beta: Value, ply: usize, rescues: i32) -> Value {
+    /// The value of a position when only takes, and rescues, are played on.
+    pub(super) fn quiesce(
+        &mut self,
+        node: &Node<G>,
+        mut alpha: Value,
+        beta: Value,
+        ply: usize,
+        beyond: Beyond,
+    ) -> Value {
         self.lines.clear(ply);
         if self.enter(ply) {
             return 0;
@@ -27,7 +56,7 @@ impl<G: Playable> Worker<'_, G> {
         let key = self.key(&node.position);
         let entry = self.shared.table.get(key, ply);
         // What was found with fewer rescues left is not believed.
-        let depth = rescues - G::RESCUES;
+        let depth = beyond.rescues - G::RESCUES;
         if let Some(entry) = entry
             && !wide
             && entry.depth >= depth
@@ -36,7 +65,7 @@ impl<G: Playable> Worker<'_, G> {
             return entry.value;
         }
         let known = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        let rescue = rescues > 0 && node.position.is_in_danger(&node.sight);
+        let rescue = beyond.rescues > 0 && node.position.is_in_danger(&node.sight);
         let floor = alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
@@ -50,12 +79,15 @@ impl<G: Playable> Worker<'_, G> {
             alpha = alpha.max(best);
         }
 
-        let start = self.list_first(node, known.filter(|&known| rescue || G::is_forcing(known)));
+        let start = self.list_first(node, known.filter(|&known| rescue || G::is_forcing(known)), Takes::Followed);
         if rescue {
             self.list_quiet(node, ply, known);
         }
+        let last = start.saturating_add(if rescue { usize::MAX } else { G::most_followed(beyond.plies) });
         let mut next_index = start;
-        while let Some(entry) = self.lists.pick(next_index) {
+        while next_index < last
+            && let Some(entry) = self.lists.pick(next_index)
+        {
             next_index += 1;
             let action = entry.action;
             if !rescue {
@@ -66,14 +98,12 @@ impl<G: Playable> Worker<'_, G> {
                     continue;
                 }
             }
-            // Of the quiet actions only those that rescue are worth a look; the others are answered by the loss of the game.
-            let left = if entry.kind == Kind::Quiet { rescues - 1 } else { rescues };
             let next = node.played(action);
             self.shared.table.announce(self.key(&next));
             let next = node.arrive(self.evaluator, action, next);
             self.path.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
-            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, left);
+            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, beyond.after(entry.kind));
             self.path.pop();
             if self.stopped {
                 break;

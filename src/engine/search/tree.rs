@@ -3,8 +3,9 @@
 use super::node::Node;
 use super::order::{Kind, Ranked};
 use super::params::*;
+use super::quiescence::Beyond;
 use super::table::{Bound, Entry};
-use super::worker::Worker;
+use super::worker::{Takes, Worker};
 use crate::engine::playable::Playable;
 use crate::engine::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
 use crate::rules::{Action, Outcome};
@@ -95,7 +96,7 @@ impl<G: Playable> Worker<'_, G> {
             quest.depth += 1;
         }
         if quest.depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(node, quest.alpha, quest.beta, ply, G::RESCUES);
+            return self.quiesce(node, quest.alpha, quest.beta, ply, Beyond::first::<G>());
         }
         self.lines.clear(ply);
         if self.enter(ply) {
@@ -179,7 +180,7 @@ impl<G: Playable> Worker<'_, G> {
             return Some(standing);
         }
         if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
-            let value = self.quiesce(node, alpha, beta, ply, G::RESCUES);
+            let value = self.quiesce(node, alpha, beta, ply, Beyond::first::<G>());
             if self.stopped || value <= alpha {
                 return Some(value);
             }
@@ -223,7 +224,7 @@ impl<G: Playable> Worker<'_, G> {
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut tried = 0;
-        let start = self.list_first(node, known);
+        let start = self.list_first(node, known, Takes::All);
         let (mut all_listed, mut sifted) = (false, false);
         let mut next_index = start;
         loop {

@@ -14,6 +14,15 @@ use crate::engine::score::{MAX_EVALUATION, MAX_PLY, Value};
 use crate::rules::timeline::Timeline;
 use crate::rules::{Action, PackedAction};
 
+/// Which takes a list begins with.
+#[derive(Clone, Copy)]
+pub(super) enum Takes {
+    /// All that are legal.
+    All,
+    /// Those that are followed beyond the depth.
+    Followed,
+}
+
 /// One thread of the search.
 pub(super) struct Worker<'a, G: Playable> {
     pub(super) shared: &'a Shared<'a>,
@@ -111,16 +120,20 @@ impl<'a, G: Playable> Worker<'a, G> {
 
     /// Begins a list of actions with the takes in a position, and the action `known` to be good before all; returns where the list
     /// begins. What else can be played comes with [`list_quiet`](Worker::list_quiet): most positions are settled before it is needed.
-    pub(super) fn list_first(&mut self, node: &Node<G>, known: Option<G::Action>) -> usize {
+    pub(super) fn list_first(&mut self, node: &Node<G>, known: Option<G::Action>, takes: Takes) -> usize {
         let start = self.lists.start();
         let Node { position, sight, .. } = node;
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
-        position.for_each_forcing(sight, |action| {
+        let list = |action: G::Action| {
             if !shared.overlooks(key, action.pack()) {
                 let rank = if Some(action) == known { RANK_KNOWN } else { RANK_FORCING };
                 lists.push(action, rank + position.rank_forcing(sight, action), Kind::Forcing);
             }
-        });
+        };
+        match takes {
+            Takes::All => position.for_each_forcing(sight, list),
+            Takes::Followed => position.for_each_followed(sight, list),
+        }
         // What the table knows of another position with the same key could not be played here.
         if let Some(known) = known.filter(|&known| !G::is_forcing(known) && position.check(known).is_ok()) {
             lists.push(known, RANK_KNOWN, Kind::Quiet);

@@ -13,7 +13,7 @@ use super::weights::Weights;
 use crate::engine::Style;
 use crate::engine::ledger::{Counts, Ledger, Sum, sum};
 use crate::engine::playable::{Evaluator, Linear, WeightsError};
-use crate::engine::weights::Tapered;
+use crate::engine::weights::{self, Tapered};
 use crate::rules::Side;
 use crate::rules::tank_chess::{Action, Board, ExitSteps, Facing, Piece, Position, Square, UnitKind};
 
@@ -103,6 +103,10 @@ impl Evaluator<Position> for Judge {
 impl Linear<Position> for Judge {
     fn weights(&self) -> Vec<f64> {
         self.weights.0.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
+    }
+
+    fn names() -> Vec<String> {
+        weights::names(&features::rows())
     }
 
     fn with_weights(&self, weights: &[f64]) -> Judge {

@@ -32,6 +32,9 @@ const TRIED: [i32; 2] = [8, 8];
 /// The same where the value itself is wanted.
 const TRIED_WIDE: [i32; 2] = [60, 30];
 
+/// Of the takes beyond the depth, so many are followed ply by ply; from then on the best alone: in a crowd, everybody can destroy anybody.
+const FOLLOWED: [usize; 6] = [24, 12, 6, 4, 3, 2];
+
 /// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
 const TAKE: i32 = 1;
 /// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth; and how much less
@@ -44,6 +47,16 @@ const COMMAND: i32 = 500;
 fn stands_in_fire(position: &Position, side: Side) -> bool {
     let Some(command) = position.command(side) else { return false };
     position.units(!side).iter().any(|unit| position.bears_on(*unit, command))
+}
+
+/// The action with which the side to move leaves the board, if it can.
+fn visit_exit(position: &Position, sight: &Sight, visit: &mut impl FnMut(Action)) {
+    let us = position.to_move();
+    if sight.battery(us).can_escape()
+        && let Some(command) = position.command(us)
+    {
+        visit(Action::Exit { from: command.square });
+    }
 }
 
 impl Playable for Position {
@@ -78,13 +91,14 @@ impl Playable for Position {
     }
 
     fn for_each_forcing(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
-        let battery = sight.battery(self.to_move());
-        if battery.can_escape()
-            && let Some(command) = self.command(self.to_move())
-        {
-            visit(Action::Exit { from: command.square });
-        }
-        battery.for_each_kill(self, visit);
+        visit_exit(self, sight, &mut visit);
+        sight.battery(self.to_move()).for_each_kill(self, visit);
+    }
+
+    /// One stance stands for all from which a unit destroys another: else a crowd of tanks in contact would be followed for minutes.
+    fn for_each_followed(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
+        visit_exit(self, sight, &mut visit);
+        sight.battery(self.to_move()).for_each_duel(self, visit);
     }
 
     fn for_each_quiet(&self, sight: &Sight, visit: impl FnMut(Action)) {
@@ -99,6 +113,10 @@ impl Playable for Position {
         let [least, more] = if wide { TRIED_WIDE } else { TRIED };
         let count = (least + more * depth) as usize;
         if improving || wide { count } else { count / 2 }
+    }
+
+    fn most_followed(plies: usize) -> usize {
+        FOLLOWED.get(plies).copied().unwrap_or(1)
     }
 
     fn rank_forcing(&self, _: &Sight, action: Action) -> i32 {

@@ -101,10 +101,10 @@ const SQUARE_DECAY: f64 = 0.99;
 /// Keeps the step bounded where there is no gradient.
 const TINY: f64 = 1e-12;
 
-/// The weights that predict the results best, beginning at `start`, by gradient descent (Adam). `tell` is called after every round with its
-/// number and the loss before it.
+/// The weights that predict the results best, beginning at `start`, by gradient descent (Adam). Those that are not `free` stay as they are.
+/// `tell` is called after every round with its number and the loss before it.
 #[must_use]
-pub fn fit(lessons: &Lessons, start: &[f64], how: Fit, tell: &mut dyn FnMut(usize, f64)) -> Vec<f64> {
+pub fn fit(lessons: &Lessons, start: &[f64], free: &[bool], how: Fit, tell: &mut dyn FnMut(usize, f64)) -> Vec<f64> {
     let mut weights = start.to_vec();
     let mut mean = vec![0.0; weights.len()];
     let mut square = vec![0.0; weights.len()];
@@ -124,7 +124,7 @@ pub fn fit(lessons: &Lessons, start: &[f64], how: Fit, tell: &mut dyn FnMut(usiz
         });
         let step = STEP * (1.0 - round as f64 / how.rounds as f64);
         let begun = 1 + round as i32;
-        for (index, slope) in gradient.into_iter().enumerate() {
+        for (index, slope) in gradient.into_iter().enumerate().filter(|(index, _)| free[*index]) {
             mean[index] += (1.0 - MEAN_DECAY) * (slope - mean[index]);
             square[index] += (1.0 - SQUARE_DECAY) * (slope * slope - square[index]);
             let (mean, square) =
@@ -160,7 +160,7 @@ mod tests {
         let lessons = lessons(&truth, 150.0);
         let how = Fit { rounds: 300, scale: 150.0, anchor: 0.0 };
         let start = [50.0, 0.0, 0.0];
-        let found = fit(&lessons, &start, how, &mut |_, _| {});
+        let found = fit(&lessons, &start, &[true; 3], how, &mut |_, _| {});
         for (found, truth) in found.iter().zip(truth) {
             assert!((found - truth).abs() < 6.0, "{found} instead of {truth}");
         }
@@ -173,7 +173,16 @@ mod tests {
         let mut lessons = Lessons::default();
         lessons.add(&[(0, 1.0)], 1.0);
         let how = Fit { rounds: 200, scale: 100.0, anchor: 1.0 };
-        let found = fit(&lessons, &[0.0, 7.0], how, &mut |_, _| {});
+        let found = fit(&lessons, &[0.0, 7.0], &[true; 2], how, &mut |_, _| {});
         assert!(found[0] > 1.0 && (found[1] - 7.0).abs() < 1e-6, "{found:?}");
+    }
+
+    #[test]
+    fn only_free_weights_change() {
+        let lessons = lessons(&[100.0, -40.0, 12.0], 150.0);
+        let how = Fit { rounds: 50, scale: 150.0, anchor: 0.0 };
+        let start = [50.0, 0.0, 30.0];
+        let found = fit(&lessons, &start, &[true, false, true], how, &mut |_, _| {});
+        assert!(found[0] > 60.0 && found[1] == 0.0 && found[2] < 25.0, "{found:?}");
     }
 }

@@ -19,6 +19,9 @@ pub trait Tunable: Sync {
     /// The weights in force.
     fn weights(&self) -> Vec<f64>;
 
+    /// The name of the row to which each weight belongs, in the same order.
+    fn names(&self) -> Vec<String>;
+
     /// The features of the position at the timeline's present ply, if it can be judged as it stands: if nobody's principal piece is in danger.
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>>;
 
@@ -51,6 +54,10 @@ impl<G> Tuner<G> {
 impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     fn weights(&self) -> Vec<f64> {
         G::evaluator(Style::Plain).weights()
+    }
+
+    fn names(&self) -> Vec<String> {
+        G::Evaluator::names()
     }
 
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>> {

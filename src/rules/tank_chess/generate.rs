@@ -74,6 +74,25 @@ impl Battery {
         }
     }
 
+    /// Calls `visit` once for every enemy unit and every unit of its side, which is on turn, that can destroy it, with one of the actions
+    /// that do: units in contact have hundreds, which differ in where the gun stands then.
+    pub fn for_each_duel(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
+            return;
+        }
+        for &target in position.units(!self.side()) {
+            let mut seen = Rows::EMPTY;
+            self.for_each_hit(position, target, |hit| {
+                if !seen.contains(hit.from)
+                    && let Some(action) = hit.action()
+                {
+                    seen.insert(hit.from);
+                    visit(action);
+                }
+            });
+        }
+    }
+
     /// Calls `visit` once for every legal action of its side, which is on turn, that neither destroys anything nor leaves the board.
     pub fn for_each_drive(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ended().is_some() {
