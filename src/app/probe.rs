@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::board::{BoardLayout, Spot};
-use super::editor::Arrangement;
+use super::editor::{Arrangement, Editor};
 use super::games;
 use super::input::Selection;
 use super::opponent::Thinking;
@@ -44,6 +44,8 @@ struct Report {
     last_refusal: Option<String>,
     refusals: usize,
     outcome: Option<String>,
+    /// What is on the editor's bench, as its file.
+    bench: Option<String>,
     camera_moving: bool,
 }
 
@@ -67,7 +69,7 @@ fn report(
     widgets: Res<WidgetPlaces>,
     game: Res<Match>,
     layout: Res<BoardLayout>,
-    arrangement: Res<Arrangement>,
+    (arrangement, editor): (Res<Arrangement>, Res<Editor>),
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
@@ -102,6 +104,7 @@ fn report(
         last_refusal: probe.written.last_refusal.clone(),
         refusals: probe.written.refusals,
         outcome: game.outcome().map(|outcome| format!("{outcome:?}")),
+        bench: editor.bench().map(|bench| bench.design().to_text()),
         camera_moving: moving.0,
     };
     for event in events.read() {

@@ -108,12 +108,12 @@ impl PlayArgs {
     /// The rules have no such preset, or the scheme cannot be played.
     pub(super) fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
-        let (ruleset, start) = if self.rules.is_some() || self.scheme.is_some() {
+        let (ruleset, start, scheme) = if self.rules.is_some() || self.scheme.is_some() {
             let rules = RulesArgs { rules: self.rules, scheme: self.scheme, ..RulesArgs::default() };
-            let Beginning { ruleset, position, .. } = Beginning::of(game, &rules)?;
-            (Some(ruleset), position)
+            let Beginning { ruleset, position, scheme, .. } = Beginning::of(game, &rules)?;
+            (Some(ruleset), position, scheme)
         } else {
-            (None, None)
+            (None, None, None)
         };
         // A record names its own game.
         if self.record.is_none() && [self.dark, self.light].into_iter().flatten().any(Seat::is_computer) {
@@ -125,6 +125,7 @@ impl PlayArgs {
             north: self.light,
             ruleset,
             start,
+            scheme,
             clock: self.clock,
             record: self.record,
             text: self.text,

@@ -26,6 +26,8 @@ pub struct PlayOptions {
     pub ruleset: Option<Value>,
     /// The position text to begin from; the game's normal start if `None`.
     pub start: Option<String>,
+    /// What the set-up is called that the position text is of.
+    pub scheme: Option<String>,
     /// The clock of both sides.
     pub clock: Option<TimeControl>,
     /// The file in which the game is kept; if it exists, the game in it is continued.

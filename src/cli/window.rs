@@ -45,6 +45,7 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
             house: players.usual_house_rules(),
             players,
             position: options.start.clone(),
+            scheme: options.scheme.clone(),
         });
     }
     Ok(opening)

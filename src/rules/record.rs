@@ -28,8 +28,11 @@ pub use super::timeline::MAX_ACTIONS;
 
 /// What the field `format` of every record says.
 pub const FORMAT: &str = "cannon-record";
-/// The version written, and the newest that can be read.
-pub const VERSION: u64 = 1;
+/// The newest version that can be read. What is written is of the oldest version that holds all of it, so that older programs read it, too,
+/// and one that cannot says that the record is too new for it instead of taking it for damaged.
+pub const VERSION: u64 = 2;
+/// The version of a record that names no scheme.
+const WITHOUT_SCHEME: u64 = 1;
 /// Longest text that is read, in bytes. A game of a thousand turns takes about 20 thousand.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -48,6 +51,8 @@ pub struct Record {
     pub house: HouseRules,
     /// The position text that the game began from, if not from the game's normal start.
     pub start: Option<String>,
+    /// What the maker of the set-up at the start calls it, if it is a player's own.
+    pub scheme: Option<String>,
     /// Who sits where.
     pub players: Players,
     /// What was played, oldest first.
@@ -86,6 +91,7 @@ impl Record {
             ruleset,
             house: timeline.house(),
             start: (!normal).then_some(start),
+            scheme: None,
             players,
             actions,
             result: timeline.outcome(),
@@ -106,7 +112,7 @@ impl Record {
             return Err(RecordError::AnotherFormat);
         }
         match value.get("version").and_then(Value::as_u64) {
-            Some(VERSION) => {}
+            Some(WITHOUT_SCHEME..=VERSION) => {}
             Some(found) if found > VERSION => return Err(RecordError::TooNew { found }),
             _ => return Err(RecordError::BadVersion),
         }
@@ -177,6 +183,8 @@ struct File {
     house: HouseRules,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scheme: Option<String>,
     players: Players,
     actions: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -193,13 +201,14 @@ impl From<&Record> for File {
         }
         File {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: if record.scheme.is_some() { VERSION } else { WITHOUT_SCHEME },
             name: record.name.clone(),
             started: record.started,
             game: record.game.clone(),
             ruleset: record.ruleset.clone(),
             house: record.house,
             start: record.start.clone(),
+            scheme: record.scheme.clone(),
             players: record.players.clone(),
             actions: record.actions.iter().map(|action| action.text.clone()).collect(),
             clocks_ms,
@@ -228,6 +237,7 @@ impl File {
             ruleset: self.ruleset,
             house: self.house,
             start: self.start,
+            scheme: self.scheme,
             players: self.players,
             actions,
             result: self.result,

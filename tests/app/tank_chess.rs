@@ -9,6 +9,7 @@ use cannon::app::board::Spot;
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::games::tank_chess::{Aimed, Choice};
 use cannon::app::games::{self, AnyChoice};
+use cannon::app::i18n::Words;
 use cannon::app::input::{Selection, WheelTaken};
 use cannon::app::marks::Survey;
 use cannon::app::pieces::{At, Figure, Ground, Stage};
@@ -24,6 +25,8 @@ use crate::table::{Table, place};
 const GAME: &str = include_str!("../data/tank-chess-game.txt");
 /// A medium tank on D3, a light tank of Black's in front of it on D8 and a heavy one behind that, and both Commands out of the way.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
+/// A mortar on D3 with a light tank of Black's in its sights, walled in, so that it can do nothing but turn.
+const WALLED_IN: &str = "11cS/12/12/12/12/12/3lS8/12/2###7/2#RN#7/2###7/CN11 w";
 /// White's Command can leave.
 const ESCAPE: &str = "11cS/12/12/4CN7/12/12/12/12/12/12/12/12 w";
 
@@ -99,6 +102,27 @@ fn a_click_on_an_enemy_leads_to_where_it_can_be_fired_at() {
     assert!(targets.iter().any(|target| target.square == square("D8") && target.destroys), "{aimed:?}");
     table.click("D8");
     assert!(played(&table)[0].ends_with("xD8"), "{:?}", played(&table));
+}
+
+#[test]
+fn a_unit_that_could_only_fire_as_it_stands_is_told_that_it_must_move_first() {
+    let mut table = table(Some(WALLED_IN));
+    table.click("D3");
+    table.click("D6");
+    assert_eq!(table.refusals(), ["refused-tank-must-move"]);
+    let says = |table: &Table, spot: &str| {
+        let position = games::live(table.game()).expect("Tank Chess is on the table");
+        let selection = table.resource::<Selection>();
+        position.remark(selection.choice().expect("the mortar is chosen"), place(spot), &Words::default())
+    };
+    assert!(says(&table, "D3").is_some_and(|text| text.contains("must move or turn")));
+    table.click("D3");
+    assert_eq!(choice(&table), aimed("D3", "D3", Facing::N));
+    assert_eq!(says(&table, "D6"), says(&table, "D3"));
+    assert!(says(&table, "D6").is_some());
+    table.click("E4");
+    assert_eq!(choice(&table), aimed("D3", "D3", Facing::NE));
+    assert_eq!(says(&table, "D6"), None, "it has turned away");
 }
 
 #[test]

@@ -72,6 +72,20 @@ fn the_text_is_for_people_too() {
 }
 
 #[test]
+fn a_scheme_keeps_its_name_and_only_such_records_are_too_new_for_older_programs() {
+    let record = Record { scheme: Some("My yard".to_owned()), ..sample() };
+    let version = |record: &Record| -> u64 {
+        let value: Value = serde_json::from_str(&record.to_json()).expect("JSON");
+        value["version"].as_u64().expect("a version")
+    };
+    assert_eq!([version(&sample()), version(&record)], [1, 2]);
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+    assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
+}
+
+#[test]
 fn another_start_is_kept() {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";

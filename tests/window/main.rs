@@ -2,6 +2,7 @@
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
 
 mod desk;
+mod editor;
 mod tank_chess;
 
 use cannon::rules::record::{Record, Seat};

@@ -20,6 +20,7 @@ editor-how = Drag to paint. Click a unit again, or press Q or E over it, to turn
 editor-name = Name
 editor-about = A word about it
 editor-nothing-wrong = Nothing speaks against this scheme.
+editor-several-findings = { $count } things at once on this square
 editor-undo = Undo (Ctrl Z)
 editor-redo = Redo (Ctrl Y)
 editor-new = Empty board
@@ -38,12 +39,12 @@ editor-clipboard-empty = There is no text in the clipboard.
 
 ## What is on a board.
 terrain-obstacle = Obstacle
-terrain-water = Water
-terrain-hedge = Hedge
-terrain-low-obstacle = Low obstacle
-terrain-mine = Mine
+terrain-water = Water (house set)
+terrain-hedge = Hedge (house set)
+terrain-low-obstacle = Low obstacle (house set)
+terrain-mine = Mine (house set)
 terrain-wreck = Wreck
-terrain-flag = Flag
+terrain-flag = Flag (house set)
 unit-heavy = Heavy tank
 unit-medium = Medium tank
 unit-light = Light tank

@@ -102,6 +102,29 @@ rules-tank-units-text =
     Tank destroyer (T): 4 · 2/1/0 · 4, ahead only
     Heavy mortar (R): 3 · 1/0/0 · 5, ahead only, exactly 3 to 5 squares away and over everything
 
+rules-tank-house-ground = House set: ground
+rules-tank-house-ground-text =
+    The game’s expansion has more ground. Its published figures were not found; these are the project’s own, the house set.
+
+    Water: fire passes over it. What drives in sinks, all but amphibious tanks.
+    Hedge: anybody drives through. It stops direct fire; mortars fire over it.
+    Low obstacle: stops every unit and no shell.
+    Mine: destroys what ends a step on it, all but a minesweeper, which clears it.
+    Flags, one a side: a unit that ends its move on the enemy’s wins.
+
+rules-tank-house-units = House set: units
+rules-tank-house-units-text =
+    Further vehicles, with figures of the project’s own.
+    Speed · armour in front, aside, behind · gun
+
+    Super-heavy (U): 2 · 4/3/2 · 4
+    Hunter (K): 5 · 1/0/0 · 3, ahead only
+    Amphibious (A): 5 · 1/0/0 · 1, crosses water
+    Bulldozer (B): 3 · 3/1/0 · no gun, pushes a wreck one square ahead
+    Minesweeper (F): 3 · 2/1/0 · 1, clears mines
+
+    Schemes of the game and your own may have them. The printed boards do without.
+
 rules-tank-end = The end
 rules-tank-end-text =
     Whoever destroys the enemy Command wins, and whoever drives the own Command off the far edge: straight or diagonally, but not over a corner. Leaving costs one step.

@@ -37,7 +37,8 @@ control-more = More
 
 ## The title.
 title-name = Cannon
-title-motto = Three in line make a gun.
+title-second = and Tank Chess
+title-motto = Two games of war for one table.
 title-resume = Resume game
 title-new-game = New game
 title-saved-games = Saved games
@@ -45,7 +46,10 @@ title-editor = Scheme editor
 title-rules = How to play
 title-settings = Settings
 title-quit = Quit
-title-about = Version { $version } · Cannon was invented by David E. Whitcher in 2003
+title-about =
+    Version { $version }
+    Cannon was invented by David E. Whitcher in 2003,
+    Tank Chess by Dragan and Predrag Lazovic.
 
 ## The games.
 game-cannon = Cannon
@@ -180,6 +184,7 @@ hud-tank-holds = { $facet ->
     [side] Side
    *[rear] Rear
 } armour { $armour }, gun { $gun }: cannot penetrate
+hud-tank-must-move = A unit must move or turn before it fires: what it has in its sights now does not count
 survey-enemy-fire = Where the enemy can fire
 survey-own-fire = Where you can fire
 survey-escape = Escape routes
@@ -226,6 +231,7 @@ saved-turns = { $turns ->
 }
 saved-damaged = Cannot be read: { $reason }
 saved-refused = This game cannot be loaded: { $reason }
+saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
@@ -362,4 +368,5 @@ refused-not-yours = That is the other side’s piece. Select one of your soldier
 refused-select-first = Select one of your soldiers first.
 refused-tank-not-yours = That unit is the other side’s. Select one of your own first.
 refused-tank-select-first = Select one of your units first.
+refused-tank-must-move = A unit must move or turn before it fires, and from nowhere it can go could it destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one in this turn.

@@ -1,4 +1,5 @@
-//! On a large board that is looked at from close by, the camera goes gently along to where a turn is played.
+//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played on a large one, and with the keyboard's
+//! cursor on any.
 
 use bevy::prelude::*;
 
@@ -7,6 +8,7 @@ use super::pose::Pose;
 use super::rig::Rig;
 use crate::app::board::{BoardLayout, Spot};
 use crate::app::games;
+use crate::app::input::Selection;
 use crate::app::pieces::{Deed, Staged};
 use crate::app::play::Match;
 use crate::app::settings::Settings;
@@ -43,10 +45,10 @@ fn pan_to(pose: Pose, board: BoardLayout, deed: Deed) -> Option<Pose> {
     if pose.zoom >= CLOSE_BY {
         return None;
     }
-    let place = |spot: Spot| board.world_of(spot).xz() / board.scale();
-    let places: Vec<Vec2> = [deed.from, deed.to, deed.struck].into_iter().flatten().map(place).collect();
-    let reach = IN_SIGHT * board.field_half() / board.scale() * pose.zoom;
-    if places.iter().all(|place| (*place - pose.pan).abs().max_element() <= reach) {
+    let places: Vec<Vec2> =
+        [deed.from, deed.to, deed.struck].into_iter().flatten().map(|spot| place_of(board, spot)).collect();
+    let reach = reach(board, pose);
+    if places.iter().all(|place| (*place - pose.aim()).abs().max_element() <= reach) {
         return None;
     }
     // What the turn leads to matters most where not all of it fits.
@@ -54,7 +56,47 @@ fn pan_to(pose: Pose, board: BoardLayout, deed: Deed) -> Option<Pose> {
     let high = places.iter().copied().reduce(Vec2::max)?;
     let fits = (high - low).max_element() <= 2.0 * reach;
     let pan = if fits { low.midpoint(high) } else { *places.last()? };
-    Some(Pose { pan, ..pose })
+    Some(pose.aimed_at(pan))
+}
+
+/// Where a place is on the table, for a board of scale 1.
+fn place_of(board: BoardLayout, spot: Spot) -> Vec2 {
+    board.world_of(spot).xz() / board.scale()
+}
+
+/// How far from what the camera is aimed at nothing is out of sight.
+fn reach(board: BoardLayout, pose: Pose) -> f32 {
+    IN_SIGHT * board.field_half() / board.scale() * pose.zoom
+}
+
+/// Follows the keyboard's cursor, which would be of no use out of sight. The hand on the camera comes first here, too.
+pub(super) fn follow_cursor(
+    selection: Res<Selection>,
+    board: Res<BoardLayout>,
+    hand: Res<Hand>,
+    mut rig: ResMut<Rig>,
+    mut last: Local<Option<Spot>>,
+) {
+    let cursor = selection.cursor();
+    if cursor == *last {
+        return;
+    }
+    *last = cursor;
+    let goal = cursor.filter(|_| !hand.is_busy()).and_then(|cursor| pan_with(rig.goal(), *board, cursor));
+    if let Some(goal) = goal {
+        rig.drift(goal);
+    }
+}
+
+/// The view in which the cursor is in sight, no farther away than it must be. `None` if it is seen as it is.
+fn pan_with(pose: Pose, board: BoardLayout, cursor: Spot) -> Option<Pose> {
+    if pose.zoom >= CLOSE_BY {
+        return None;
+    }
+    let away = place_of(board, cursor) - pose.aim();
+    let reach = Vec2::splat(reach(board, pose));
+    let beyond = away - away.clamp(-reach, reach);
+    (beyond != Vec2::ZERO).then(|| pose.aimed_at(pose.aim() + beyond))
 }
 
 #[cfg(test)]
@@ -98,6 +140,21 @@ mod tests {
         assert_eq!(goal_after(false, 20, Hand::default()), Vec2::ZERO);
         assert_eq!(goal_after(true, 16, Hand::default()), Vec2::ZERO);
         assert_eq!(goal_after(true, 20, Hand::moving()), Vec2::ZERO);
+    }
+
+    #[test]
+    fn the_cursor_stays_in_sight_close_by_in_every_view() {
+        for pose in [Pose::side(Side::South), Pose::side(Side::South).top_down()] {
+            let close = Pose { zoom: 0.4, ..pose };
+            assert_eq!(pan_with(close, BOARD, Spot::new(9, 9)), None, "the middle is in sight");
+            for corner in [Spot::new(0, 0), Spot::new(19, 0), Spot::new(19, 19)] {
+                assert_eq!(pan_with(pose, BOARD, corner), None, "all of the board is in view");
+                let followed = pan_with(close, BOARD, corner).expect("the corner is out of sight").limited();
+                let away = (place_of(BOARD, corner) - followed.aim()).abs().max_element();
+                let half_view = BOARD.field_half() / BOARD.scale() * close.zoom;
+                assert!(away < half_view, "{corner} is {away} from what is seen {half_view} around");
+            }
+        }
     }
 
     #[test]

@@ -87,7 +87,7 @@ pub(super) fn frame(board: BoardLayout, pose: Pose, size: Vec2, insets: ViewInse
     let points: Vec<Vec3> =
         outermost_points(board).map(|point| inverse * point).map(|p| Vec3::new(p.x, p.y, -p.z)).collect();
     let most = |value: &dyn Fn(Vec3) -> f32| points.iter().map(|&p| value(p)).fold(f32::NEG_INFINITY, f32::max);
-    let aim = Vec3::new(pose.pan.x, 0.0, pose.pan.y) * scale;
+    let aim = Vec3::new(pose.aim().x, 0.0, pose.aim().y) * scale;
     if pose.is_flat() {
         let (right, left) = (most(&|p| p.x), most(&|p| -p.x));
         let (top, bottom) = (most(&|p| p.y), most(&|p| -p.y));
@@ -100,7 +100,7 @@ pub(super) fn frame(board: BoardLayout, pose: Pose, size: Vec2, insets: ViewInse
             far: FLAT_DISTANCE * scale * 2.0,
             ..OrthographicProjection::default_3d()
         };
-        let place = aim * (1.0 - pose.zoom).max(0.0) + middle + rotation * Vec3::Z * FLAT_DISTANCE * scale;
+        let place = aim + middle + rotation * Vec3::Z * FLAT_DISTANCE * scale;
         return Framing {
             transform: Transform { translation: place, rotation, ..default() },
             projection: Projection::Orthographic(projection),

@@ -9,7 +9,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::input::Command;
+use super::input::{Command, Selection};
 use super::states::Screen;
 use crate::rules::Side;
 
@@ -70,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ViewInsets>()
         .init_resource::<rig::Rig>()
         .init_resource::<controls::Hand>()
+        .init_resource::<Selection>()
         .add_message::<CameraRequest>()
         .add_message::<Command>()
         .add_systems(Startup, spawn_camera)
@@ -83,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (seat::sit_down, seat::change_sides, follow::follow_action).run_if(in_state(Screen::Play)),
+                follow::follow_cursor,
                 rig::answer_requests,
                 rig::advance,
             )

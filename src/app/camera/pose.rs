@@ -69,6 +69,22 @@ impl Pose {
         self.log_fov <= FLAT_FOV.ln() + 1.0e-3
     }
 
+    /// Where on the table the middle of the view is, for a board of scale 1. From straight above the board stays in the middle as long as all of it
+    /// is seen.
+    pub(super) fn aim(self) -> Vec2 {
+        self.pan * self.pan_weight()
+    }
+
+    /// The same view with its middle there, as far as the limits allow.
+    pub(super) fn aimed_at(self, place: Vec2) -> Pose {
+        Pose { pan: place / self.pan_weight().max(f32::EPSILON), ..self }
+    }
+
+    /// How much of the pan counts.
+    fn pan_weight(self) -> f32 {
+        if self.is_flat() { (1.0 - self.zoom).max(0.0) } else { 1.0 }
+    }
+
     /// Leaves the parallel projection as soon as the view is tilted.
     pub(super) fn unflattened(self) -> Pose {
         if self.is_flat() { Pose { log_fov: SIDE_FOV.ln(), ..self } } else { self }
@@ -82,7 +98,9 @@ impl Pose {
     /// The same view within the limits: never under the table, never without the board.
     pub(super) fn limited(self) -> Pose {
         let zoom = self.zoom.clamp(CLOSEST, FARTHEST);
-        let widest = WIDEST_PAN * ((1.15 - zoom) / (1.15 - CLOSEST)).clamp(0.0, 1.0);
+        // From straight above, zoom itself keeps the middle of the view on the board.
+        let share = if self.is_flat() { 1.0 } else { ((1.15 - zoom) / (1.15 - CLOSEST)).clamp(0.0, 1.0) };
+        let widest = WIDEST_PAN * share;
         Pose {
             pitch: self.pitch.clamp(LOWEST_PITCH, FRAC_PI_2),
             zoom,

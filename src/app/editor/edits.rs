@@ -145,6 +145,11 @@ impl Editor {
         self.remarks.iter().find(|remark| remark.weight == Weight::Error)
     }
 
+    /// All that is to be said about one place, errors first.
+    pub fn remarks_at(&self, at: Spot) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().filter(move |remark| remark.places.contains(&at))
+    }
+
     /// Whether what is on the bench is not kept as it is.
     #[must_use]
     pub fn is_unsaved(&self) -> bool {

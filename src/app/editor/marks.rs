@@ -1,10 +1,13 @@
 //! What is marked on the board in the editor: the brush and its counterpart, and what is wrong.
 
+use std::collections::BTreeMap;
+
 use super::Editor;
+use crate::app::board::Spot;
 use crate::app::games::workshop::Weight;
 use crate::app::input::Selection;
 use crate::app::marks::Mark;
-use crate::app::marks::kinds::{BRUSH, BRUSH_TWIN, CURSOR, FAULT, POINTED_OUT};
+use crate::app::marks::kinds::{BRUSH, BRUSH_TWIN, CURSOR, FAULT, FAULTS, POINTED_OUT};
 
 /// All marks.
 pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
@@ -21,11 +24,15 @@ pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark>
     match editor.pointed_out().and_then(|index| editor.remarks().get(index)) {
         Some(remark) => marks.extend(remark.places.iter().map(|&at| Mark::new(at, &POINTED_OUT))),
         None => {
-            let errors = editor.remarks().iter().filter(|remark| remark.weight == Weight::Error);
-            let mut places: Vec<_> = errors.flat_map(|error| &error.places).collect();
-            places.sort_unstable();
-            places.dedup();
-            marks.extend(places.into_iter().map(|&at| Mark::new(at, &FAULT)));
+            let mut faults: BTreeMap<Spot, usize> = BTreeMap::new();
+            for error in editor.remarks().iter().filter(|remark| remark.weight == Weight::Error) {
+                for &at in &error.places {
+                    *faults.entry(at).or_default() += 1;
+                }
+            }
+            // Several marks on one square would look like one.
+            marks
+                .extend(faults.into_iter().map(|(at, count)| Mark::new(at, if count == 1 { &FAULT } else { &FAULTS })));
         }
     }
     marks

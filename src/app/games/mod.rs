@@ -5,6 +5,8 @@
 //! game explained). One whose players make their own set-ups brings a [`workshop`], too. A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
 //! has been chosen so far as [`AnyChoice`], so that no type parameter spreads through the app and none of them asks for a game by name.
 
+use serde_json::Value;
+
 use crate::app::play::Match;
 use crate::rules::Side;
 use crate::rules::any::AnyTimeline;
@@ -48,6 +50,18 @@ pub fn live(game: &Match) -> Option<&dyn AnyPosition> {
 #[must_use]
 pub fn shown(game: &Match) -> Option<&dyn AnyPosition> {
     position_at(game.timeline(), game.shown_ply())
+}
+
+/// What the set-up is called that a game began with: the name that its maker gave it if it is a player's own, else that of the game's set-up
+/// by this ruleset. `None` in games that always begin in the same way, and where nobody has named the position.
+#[must_use]
+pub fn setup_name(game: &str, own: Option<&str>, ruleset: &Value, from_position: bool) -> Option<String> {
+    if let Some(own) = own {
+        return Some(own.to_owned());
+    }
+    let shipped = (find(game)?.workshop?.shipped)();
+    let setup = shipped.iter().find(|shipped| !from_position && shipped.ruleset == *ruleset)?;
+    Some(setup.design.name().to_owned())
 }
 
 /// How many pieces a side has lost at the ply on show, since the game began.

@@ -36,6 +36,8 @@ pub struct Table {
     pub gestures: &'static [(&'static str, &'static str)],
     /// See [`Setting::WORKSHOP`](super::Setting::WORKSHOP).
     pub workshop: Option<&'static Workshop>,
+    /// See [`Setting::HAS_FACES`](super::Setting::HAS_FACES).
+    pub has_faces: bool,
     /// See [`Showing::MARKS`](super::Showing::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
@@ -57,6 +59,7 @@ impl Table {
             commands: G::COMMANDS,
             gestures: G::GESTURES,
             workshop: G::WORKSHOP,
+            has_faces: G::HAS_FACES,
             marks: G::MARKS,
             position_at: position_at::<G>,
             usual_minutes: |rules| G::usual_minutes(&ruleset_of::<G>(rules)),

@@ -28,6 +28,9 @@ pub trait Setting: Game {
     /// What the game brings to the editor of set-ups, if its players make their own.
     const WORKSHOP: Option<&'static Workshop> = None;
 
+    /// Whether both faces of the board, cells and lines, are worth choosing between.
+    const HAS_FACES: bool = true;
+
     /// What a side's pieces are like.
     #[must_use]
     fn tone(side: Side) -> Tone {

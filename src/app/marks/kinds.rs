@@ -131,6 +131,18 @@ pub static FAULT: MarkKind = MarkKind {
     draw: warning,
 };
 
+/// In the editor: several things are wrong here.
+pub static FAULTS: MarkKind = MarkKind {
+    name: "faults",
+    colour: FAULT.colour,
+    height: FAULT.height,
+    shines_through: true,
+    draw: |flat| {
+        let flat = warning(flat);
+        flat.arc(0.30, STROKE, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
+    },
+};
+
 /// In the editor: what is being spoken of is here.
 pub static POINTED_OUT: MarkKind = MarkKind {
     name: "pointed-out",
@@ -141,7 +153,7 @@ pub static POINTED_OUT: MarkKind = MarkKind {
 };
 
 /// The kinds that every game has.
-pub(super) static COMMON: [&MarkKind; 11] = [
+pub(super) static COMMON: [&MarkKind; 12] = [
     &SELECTED,
     &LAST_FROM,
     &LAST_TO,
@@ -152,6 +164,7 @@ pub(super) static COMMON: [&MarkKind; 11] = [
     &BRUSH,
     &BRUSH_TWIN,
     &FAULT,
+    &FAULTS,
     &POINTED_OUT,
 ];
 

@@ -23,6 +23,8 @@ pub struct MatchSetup {
     pub players: Players,
     /// A position text to start from instead of the game's start.
     pub position: Option<String>,
+    /// What its maker calls the set-up that the position text is of.
+    pub scheme: Option<String>,
 }
 
 impl Default for MatchSetup {
@@ -34,6 +36,7 @@ impl Default for MatchSetup {
             house: HouseRules::default(),
             players: Players::default(),
             position: None,
+            scheme: None,
         }
     }
 }
@@ -65,6 +68,8 @@ pub struct Match {
     looking_at: Option<usize>,
     revision: u64,
     started: jiff::Timestamp,
+    /// What its maker calls the set-up at the start.
+    scheme: Option<String>,
 }
 
 impl Default for Match {
@@ -91,6 +96,7 @@ impl Match {
             looking_at: None,
             revision: 0,
             started: jiff::Timestamp::now(),
+            scheme: setup.scheme.clone(),
         })
     }
 
@@ -128,6 +134,12 @@ impl Match {
     #[must_use]
     pub fn started(&self) -> jiff::Timestamp {
         self.started
+    }
+
+    /// What its maker calls the set-up that the game began with, if it is a player's own.
+    #[must_use]
+    pub fn scheme(&self) -> Option<&str> {
+        self.scheme.as_deref()
     }
 
     /// How the live game ended, if it did.
@@ -182,6 +194,7 @@ impl Match {
             house: self.timeline.house(),
             players: self.players.clone(),
             position: None,
+            scheme: self.scheme.clone(),
         };
         // A game that began at the normal start is not tied to a position text.
         let start = self.timeline.position_text_at(0);
@@ -197,6 +210,7 @@ impl Match {
         let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started);
         self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
+        record.scheme.clone_from(&self.scheme);
         record
     }
 }
@@ -218,6 +232,7 @@ impl Match {
             looking_at: None,
             revision: 0,
             started: record.started,
+            scheme: record.scheme.clone(),
         })
     }
 

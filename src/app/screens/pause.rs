@@ -6,13 +6,14 @@ use bevy_egui::{EguiContexts, egui};
 use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
+use super::words;
 use crate::app::editor::Editor;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
-use crate::app::theme::widgets::{Button, Panel};
+use crate::app::theme::widgets::{self, Button, Panel, places};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 562.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 584.0);
 const ENTRY_HEIGHT: f32 = 43.0;
 
 /// Shows what can be done with the game.
@@ -31,7 +32,10 @@ pub(super) fn show(
         size.y += ENTRY_HEIGHT + 1.0;
     }
     let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size };
+    let about = words::game_and_setup_of(&words, &game);
     panel.show(context, |ui| {
+        let place = widgets::explanation(ui, &about).rect;
+        places::note(ui.ctx(), &format!("pause-game={about}"), place);
         ui.spacing_mut().item_spacing.y = 1.0;
         let width = ui.available_width();
         let mut entry = |name: &str, enabled: bool| {

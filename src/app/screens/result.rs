@@ -7,6 +7,7 @@ use super::Layer;
 use super::flow::Flow;
 use super::questions::Question;
 use super::saved_games::suggested_name;
+use super::words;
 use crate::app::AppSystems;
 use crate::app::editor::Editor;
 use crate::app::effects::{Effects, PlayScore};
@@ -15,7 +16,7 @@ use crate::app::i18n::Words;
 use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent, Request};
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::widgets::{self, Button, Panel};
+use crate::app::theme::widgets::{self, Button, Panel, places};
 use crate::app::theme::{measures, palette};
 use crate::rules::{Outcome, Side};
 
@@ -89,7 +90,10 @@ fn show(
         emblem(ui, game.timeline().game(), outcome);
         ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
         ui.vertical_centered(|ui| {
-            widgets::explanation(ui, &words.format("saved-turns", &[("turns", game.timeline().ply().into())]));
+            let turns = words.format("saved-turns", &[("turns", game.timeline().ply().into())]);
+            let about = words::game_and_setup_of(&words, &game);
+            let place = widgets::explanation(ui, &format!("{about} · {turns}")).rect;
+            places::note(ui.ctx(), &format!("result-game={about}"), place);
         });
         ui.add_space(measures::SMALL);
         ui.spacing_mut().item_spacing.y = ENTRY_GAP;

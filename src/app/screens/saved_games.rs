@@ -13,7 +13,7 @@ use crate::app::persistence::{Autosaved, SavedGame, Storage, StoreError};
 use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
 use crate::app::theme::palette::{forbidden, ink};
-use crate::app::theme::widgets::{self, Button, Panel};
+use crate::app::theme::widgets::{self, Button, Panel, places};
 use crate::app::theme::{Icon, fonts, measures};
 use crate::rules::record::Record;
 
@@ -189,7 +189,9 @@ fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Tim
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
         line(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        line(ui, &words::players(words, record), fonts::text(fonts::size::SMALL), ink::BODY);
+        let players = format!("{} · {}", words::game_and_setup(words, record), words::players(words, record));
+        let place = line(ui, &players, fonts::text(fonts::size::SMALL), ink::BODY);
+        places::note(ui.ctx(), &format!("saved-game={}", words::game_and_setup(words, record)), place);
         let when = words::moment(written.unwrap_or(record.started));
         let progress = format!("{when} · {}", words::progress(words, record));
         line(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
@@ -211,6 +213,6 @@ fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     });
 }
 
-fn line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
-    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate());
+fn line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Rect {
+    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate()).rect
 }

@@ -56,6 +56,42 @@ fn tank_chess_is_chosen_with_its_board_and_its_clock() {
 }
 
 #[test]
+fn faces_are_chosen_where_they_make_a_difference() {
+    let mut player = Player::new();
+    player.click("title-new-game");
+    assert!(player.place("new-game/face/face-points").is_some());
+    player.click("new-game/game/game-tank-chess");
+    assert!(player.place("new-game/face/face-points").is_none());
+}
+
+#[test]
+fn the_books_of_all_games_can_be_read_and_that_of_the_game_on_the_table_lies_open() {
+    let mut player = Player::new();
+    player.click("title-rules");
+    assert!(player.place("rules-towns").is_some());
+    player.click("rules-next");
+    player.click("rules/book/game-tank-chess");
+    assert!(player.place("rules-tank-driving").is_some() && player.place("rules-towns").is_none());
+    player.click("rules-tank-house-ground");
+    player.click("menu-back");
+    player.click("title-new-game");
+    player.click("new-game/game/game-tank-chess");
+    player.click("north/seat/new-game-human");
+    player.click("new-game-start");
+    player.click("hud-menu");
+    player.click("pause-rules");
+    assert!(player.place("rules-tank-driving").is_some(), "the game on the table");
+}
+
+#[test]
+fn the_title_names_the_inventors_of_both_games_beside_the_table() {
+    let player = Player::new();
+    let about = player.place("title/about").expect("it is there");
+    let entry = player.place("title-quit").expect("it is there");
+    assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
+}
+
+#[test]
 fn every_menu_leads_back_to_where_it_was_opened() {
     let mut player = Player::new();
     let doors = [

@@ -12,13 +12,13 @@ use crate::app::persistence::Autosaved;
 use crate::app::play::Request;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, ink, surface};
-use crate::app::theme::widgets::{self, Button};
+use crate::app::theme::widgets::{self, Button, places};
 use crate::app::theme::{fonts, measures};
 
 const LEFT: f32 = 84.0;
 const WIDTH: f32 = 330.0;
-/// Height of the line with version and inventor, with its distance from the window's edge.
-const FOOT_HEIGHT: f32 = 40.0;
+/// Height of the lines with version and inventors, with their distance from the window's edge.
+const FOOT_HEIGHT: f32 = 84.0;
 /// Room around the entries for the ring around the one that has the keyboard.
 const FOCUS_RING: f32 = 4.0;
 
@@ -45,9 +45,11 @@ pub(super) fn show(
         egui::Rect::from_min_max(egui::pos2(left - FOCUS_RING, 0.0), egui::pos2(left + WIDTH + FOCUS_RING, bottom));
     let column = |ui: &mut egui::Ui| {
         ui.set_width(WIDTH);
-        ui.add_space((window.height() * 0.5 - 280.0).max(12.0));
+        ui.add_space((window.height() * 0.5 - 318.0).max(12.0));
         widgets::title(ui, &words.text("title-name"));
-        ui.add_space(-10.0);
+        ui.add_space(-22.0);
+        widgets::heading(ui, &words.text("title-second"));
+        ui.add_space(-2.0);
         ui.label(
             egui::RichText::new(words.text("title-motto"))
                 .font(fonts::display(fonts::size::SECTION))
@@ -57,11 +59,8 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let entry = |ui: &mut egui::Ui, name: &str| Button::new(&words, name).menu().width(WIDTH).show(ui).clicked();
         if let Some(record) = autosaved.unfinished() {
-            let about = format!(
-                "{} · {}",
-                words::players(&words, record),
-                words.format("saved-turns", &[("turns", record.actions.len().into())])
-            );
+            let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
+            let about = format!("{} · {turns}", words::game_and_setup(&words, record));
             let button = Button::new(&words, "title-resume").menu().width(WIDTH).detail(about);
             if button.show(ui).clicked() {
                 flow.play(Request::Load(Box::new(record.clone())));
@@ -118,13 +117,16 @@ fn shade(context: &egui::Context) {
     context.layer_painter(egui::LayerId::background()).add(egui::Shape::mesh(mesh));
 }
 
-/// Version, inventor, and what the player should know about keeping games.
+/// Version, inventors, and what the player should know about keeping games.
 fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());
-    let line = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    let at = egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN);
-    painter.text(at, egui::Align2::LEFT_BOTTOM, line, fonts::text(fonts::size::SMALL), ink::QUIET);
+    let about = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let about = painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, WIDTH.min(window.width() - left));
+    let place = egui::Align2::LEFT_BOTTOM
+        .anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), about.size());
+    places::note(context, "title/about", place);
+    painter.galley(place.min, about, ink::QUIET);
     if let Some(problem) = autosaved.problem() {
         let text = keeping_problem(words, problem);
         let galley = painter.layout(
@@ -133,6 +135,6 @@ fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved
             crate::app::theme::palette::forbidden::RED,
             window.width() - 2.0 * left,
         );
-        painter.galley(at - egui::vec2(0.0, 22.0 + galley.size().y), galley, ink::BODY);
+        painter.galley(place.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, ink::BODY);
     }
 }

@@ -3,8 +3,10 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::KeepingProblem;
+use crate::app::play::{Match, MatchSetup};
 use crate::rules::Side;
 use crate::rules::any::Refused;
 use crate::rules::record::{LEVELS, Record, Style};
@@ -69,6 +71,27 @@ pub(super) fn players(words: &Words, record: &Record) -> String {
             ("north-seat", words.seat(players.north.seat).into()),
         ],
     )
+}
+
+/// Which game a record is of, and the set-up that it began with where there are several.
+pub(super) fn game_and_setup(words: &Words, record: &Record) -> String {
+    let Record { game, ruleset, start, scheme, .. } = record;
+    named(words, game, games::setup_name(game, scheme.as_deref(), ruleset, start.is_some()))
+}
+
+/// The same of the game on the table.
+pub(super) fn game_and_setup_of(words: &Words, game: &Match) -> String {
+    let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
+    let setup = games::setup_name(&game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
+    named(words, &game, setup)
+}
+
+fn named(words: &Words, game: &str, setup: Option<String>) -> String {
+    let name = games::find(game).map_or_else(|| game.to_owned(), |table| words.text(table.name));
+    match setup {
+        Some(setup) => words.format("saved-game-and-setup", &[("game", name.into()), ("setup", setup.into())]),
+        None => name,
+    }
 }
 
 /// The result of a game, or that it goes on.

@@ -135,6 +135,8 @@ pub(super) struct Beginning {
     pub(super) ruleset: Value,
     /// The position text of the scheme that was named; the game's normal start if `None`.
     pub(super) position: Option<String>,
+    /// What the scheme is called that was named.
+    pub(super) scheme: Option<String>,
 }
 
 impl Beginning {
@@ -144,8 +146,9 @@ impl Beginning {
     /// What is wrong with the rules or the scheme.
     pub(super) fn of(game: &'static GameCommands, rules: &RulesArgs) -> Result<Beginning, CliError> {
         let ruleset = (game.ruleset)(rules)?;
-        let position = rules.scheme.as_deref().map(|path| game.scheme_start(path)).transpose()?;
-        Ok(Beginning { game, ruleset, position })
+        let scheme = rules.scheme.as_deref().map(|path| game.playable_scheme(path)).transpose()?;
+        let (position, scheme) = scheme.map(|scheme| (scheme.text, scheme.name)).unzip();
+        Ok(Beginning { game, ruleset, position, scheme })
     }
 
     /// A game that begins so.

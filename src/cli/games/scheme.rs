@@ -50,16 +50,16 @@ impl GameCommands {
         self.schemes.as_ref().ok_or_else(none)
     }
 
-    /// The position text from which games by the scheme in this file begin.
+    /// The scheme in this file, which can be played.
     ///
     /// # Errors
     /// The file cannot be read, is no scheme file, the scheme cannot be played (all that is wrong with it), or the game has none.
-    pub(super) fn scheme_start(&self, path: &Path) -> Result<String, CliError> {
+    pub(super) fn playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = files::read_text(path)?;
         let bad = |fault: String| CliError::BadInput(format!("{}: {fault}", path.display()));
         let scheme = (self.schemes()?.read)(&text).map_err(bad)?;
         if scheme.errors.is_empty() {
-            Ok(scheme.text)
+            Ok(scheme)
         } else {
             Err(bad(format!("the scheme cannot be played: {}", scheme.errors.join("; "))))
         }

@@ -20,6 +20,7 @@ pub(super) struct Table {
     pub(super) clocks: Clocks,
     started: Timestamp,
     name: Option<String>,
+    scheme: Option<String>,
     /// A result that the board does not show: resignation, time, agreement.
     agreed: Option<Outcome>,
 }
@@ -34,7 +35,8 @@ impl Table {
             .begin(options.ruleset.as_ref(), options.start.as_deref(), players.usual_house_rules())
             .map_err(CliError::bad)?;
         let clocks = Clocks::full(&players);
-        Ok(Table { game, timeline, players, clocks, started: Timestamp::now(), name: None, agreed: None })
+        let (started, scheme) = (Timestamp::now(), options.scheme.clone());
+        Ok(Table { game, timeline, players, clocks, started, name: None, scheme, agreed: None })
     }
 
     /// The game in a record; `timeline` is the record, replayed.
@@ -42,8 +44,8 @@ impl Table {
         let game = games::find(timeline.game()).unwrap_or(games::default());
         let agreed = if timeline.outcome().is_none() { record.result } else { None };
         let clocks = Clocks::as_recorded(&record, &*timeline);
-        let Record { players, started, name, .. } = record;
-        Table { game, timeline, players, clocks, started, name, agreed }
+        let Record { players, started, name, scheme, .. } = record;
+        Table { game, timeline, players, clocks, started, name, scheme, agreed }
     }
 
     /// The game as a record.
@@ -51,6 +53,7 @@ impl Table {
         let mut record = Record::from_timeline(self.timeline.as_ref(), self.players.clone(), self.started);
         self.clocks.write_to(&mut record, self.timeline.as_ref());
         record.name.clone_from(&self.name);
+        record.scheme.clone_from(&self.scheme);
         record.result = self.outcome();
         record
     }

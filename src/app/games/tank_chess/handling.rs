@@ -211,6 +211,9 @@ fn with_unit(position: &Position, options: &Options, choice: &Choice, square: Sq
         let attack = options.attacks().into_iter().find(|attack| attack.target.square == square);
         return match attack {
             Some(attack) => Intent::Choose(Choice::aimed(unit, attack.stance.square, attack.stance.facing)),
+            None if options.barred_targets().iter().any(|target| target.square == square) => {
+                Intent::refuse("refused-tank-must-move", "a unit must move or turn before it fires")
+            }
             None => Intent::refuse("refused-tank-no-attack", "this unit cannot destroy that one in this turn"),
         };
     }

@@ -55,6 +55,13 @@ impl<'a> Options<'a> {
         }
     }
 
+    /// The enemies that it could destroy where it stands and as it looks, if a unit could fire without having moved or turned.
+    pub(super) fn barred_targets(&self) -> Vec<Target> {
+        let Piece { square, facing, .. } = self.piece;
+        let targets = self.position.targets_from(square, square, facing);
+        targets.into_iter().filter(|target| target.destroys).collect()
+    }
+
     /// Every shot from a square that destroys something, those from the nearest stance first.
     pub(super) fn attacks_from(&self, square: Square) -> Vec<Attack> {
         self.stances_on(square).flat_map(|stance| self.attacks_of(stance)).collect()

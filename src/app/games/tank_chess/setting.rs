@@ -16,6 +16,9 @@ impl Setting for Position {
 
     const LIGHT: Side = Side::South;
 
+    /// Squares are squares.
+    const HAS_FACES: bool = false;
+
     const WORKSHOP: Option<&'static Workshop> = Some(&WORKSHOP);
 
     fn layout(&self) -> BoardLayout {

@@ -3,14 +3,14 @@
 use bevy_egui::egui;
 
 use super::book;
-use super::handling::Choice;
+use super::handling::{Aimed, Choice};
 use super::options::Options;
 use super::place::square_at;
 use super::showing::prospect;
 use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Ending, Facet, Position, Ruleset};
+use crate::rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
 use crate::rules::{Game, Side};
 
 /// Most squares a side of a board for a short game.
@@ -37,8 +37,10 @@ impl Telling for Position {
     /// What a shot at the target there would come to.
     fn remark(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
         let options = Options::of(self, choice.unit)?;
-        let (_, target) = prospect(&options, choice, square_at(self, spot))?;
-        let target = target?;
+        let square = square_at(self, spot);
+        let Some(target) = prospect(&options, choice, square).and_then(|(_, target)| target) else {
+            return is_barred(&options, choice, square).then(|| words.text("hud-tank-must-move"));
+        };
         let (_, enemy) = self.unit_at(target.square)?;
         let gun = options.piece.kind.unit().gun.as_ref()?;
         let facet = match target.facet {
@@ -66,6 +68,17 @@ impl Telling for Position {
 
     fn book() -> Vec<Page> {
         book::pages()
+    }
+}
+
+/// Whether the player looks for a shot that only a unit could fire that need not move: at an enemy, or at all in the stance that it is in.
+fn is_barred(options: &Options, choice: &Choice, focus: Option<Square>) -> bool {
+    let barred = options.barred_targets();
+    let (square, facing) = (options.piece.square, options.piece.facing);
+    let at_target = barred.iter().any(|target| Some(target.square) == focus);
+    match choice.aimed {
+        Some(aimed) => !barred.is_empty() && aimed == Aimed { to: square, facing },
+        None => at_target || (!barred.is_empty() && options.attacks().is_empty()),
     }
 }
 

@@ -1,5 +1,5 @@
 //! The panels of the editor, beside the board on which the set-up is made: [`tools`] at the left, the [`sheet`] with name, findings and
-//! what can be done with the whole at the right. [`keeping`] saves, copies and pastes, [`questions`] asks before something is lost.
+//! what can be done with the whole at the right, and what is wrong [`here`] below. [`keeping`] saves, copies and pastes, [`questions`] asks before something is lost.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,6 +16,7 @@ use crate::app::states::Screen;
 use crate::app::theme::palette::surface;
 use crate::app::theme::{self, measures};
 
+mod here;
 mod keeping;
 mod questions;
 mod sheet;
@@ -94,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waiting>()
         .add_systems(
             EguiPrimaryContextPass,
-            (cover, tools::show, sheet::show, keeping::follow_clipboard)
+            (cover, here::show, tools::show, sheet::show, keeping::follow_clipboard)
                 .chain()
                 .after(Layer::Hud)
                 .before(Layer::Menu)

@@ -109,8 +109,7 @@ fn new(workbench: &mut Workbench<'_>, question: &mut Question) {
 /// Begins a game with the players of the New game screen.
 fn play(workbench: &mut Workbench<'_>, draft: &Draft, flow: &mut Flow<'_>) {
     let Some(bench) = workbench.editor.bench() else { return };
-    let Some(start) = bench.design().start() else { return };
-    let setup = draft.setup_from(bench.game(), start);
+    let Some(setup) = draft.setup_from(bench.game(), bench.design()) else { return };
     workbench.edit(Edit::TryOut);
     flow.play(Request::Start(Box::new(setup)));
 }
@@ -155,12 +154,17 @@ fn findings(
     });
 }
 
-/// One finding. True if it was clicked.
-fn line(ui: &mut egui::Ui, index: usize, remark: &Remark, chosen: bool) -> bool {
-    let color = match remark.weight {
+/// The colour of findings of this weight.
+pub(super) const fn weight_color(weight: Weight) -> egui::Color32 {
+    match weight {
         Weight::Error => forbidden::RED,
         Weight::Warning => caution::AMBER,
-    };
+    }
+}
+
+/// One finding. True if it was clicked.
+fn line(ui: &mut egui::Ui, index: usize, remark: &Remark, chosen: bool) -> bool {
+    let color = weight_color(remark.weight);
     let width = ui.available_width() - measures::SMALL;
     let wrap = width - BAR - 2.0 * measures::SMALL;
     let galley = ui.painter().layout(remark.text.clone(), fonts::text(fonts::size::SMALL), color, wrap);
@@ -169,6 +173,7 @@ fn line(ui: &mut egui::Ui, index: usize, remark: &Remark, chosen: bool) -> bool 
     let sense = if has_places { egui::Sense::click() } else { egui::Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     places::note(ui.ctx(), &format!("editor/finding/{index}"), rect);
+    places::note(ui.ctx(), &format!("editor/finding/{index}={}", remark.text), rect);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, has_places, &remark.text));
     if chosen {
         ui.painter().rect_filled(rect, measures::TIGHT, selection::GROUND);

@@ -176,17 +176,19 @@ impl Draft {
             house: self.house(),
             players: self.players(),
             position: None,
+            scheme: None,
         };
-        match self.own.get(self.game).and_then(|own| own.start()) {
-            Some(start) => MatchSetup { ruleset: None, position: Some(start), ..begins },
+        match self.own.get(self.game).and_then(|own| Some((own.start()?, own.name().to_owned()))) {
+            Some((start, name)) => MatchSetup { ruleset: None, position: Some(start), scheme: Some(name), ..begins },
             None => begins,
         }
     }
 
-    /// A game from a position text, with the players that have been chosen.
-    pub(in crate::app::screens) fn setup_from(&self, game: &str, start: String) -> MatchSetup {
+    /// A game from a set-up, with the players that have been chosen. `None` as long as the set-up has errors.
+    pub(in crate::app::screens) fn setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
         let (house, players) = (self.house(), self.players());
-        MatchSetup { game: game.to_owned(), ruleset: None, house, players, position: Some(start) }
+        let (position, scheme) = (Some(design.start()?), Some(design.name().to_owned()));
+        Some(MatchSetup { game: game.to_owned(), ruleset: None, house, players, position, scheme })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The next game: which one, on which face of the board, who plays, by which rules, with which clocks.
 //!
-//! [`draft`] is what has been chosen so far. Below game and face, [`seats`] is one column of the screen; in the other are the [`setup`] where
+//! [`draft`] is what has been chosen so far. [`seats`] are in one column of the screen, below the game; in the other are the board's face and the [`setup`] where
 //! a game has several, the rules, which the game shows itself, and [`draws`].
 
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Layer;
 use super::editor::Workbench;
 use super::flow::Flow;
-use crate::app::games::TABLES;
+use crate::app::games::{self, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::Request;
 use crate::app::settings::{BoardFace, Settings};
@@ -48,15 +48,14 @@ fn show(
         context,
         |ui| {
             two_columns(ui, |ui, column| match column {
-                Column::Left => game(ui, &words, &mut draft),
-                Column::Right => widgets::section(ui, &words.text("new-game-board"), |ui| {
-                    let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-                    choice(ui, &words, "new-game/face", &mut face, &options);
-                }),
-            });
-            two_columns(ui, |ui, column| match column {
-                Column::Left => seats::show(ui, &words, &mut draft),
+                Column::Left => {
+                    game(ui, &words, &mut draft);
+                    seats::show(ui, &words, &mut draft);
+                }
                 Column::Right => {
+                    if games::find(draft.game).is_some_and(|table| table.has_faces) {
+                        self::face(ui, &words, &mut face);
+                    }
                     wish = setup::show(ui, &words, &draft);
                     draft.choose_rules(ui, &words);
                     draws::show(ui, &words, &mut draft);
@@ -88,6 +87,14 @@ fn show(
     if start {
         flow.play(Request::Start(Box::new(draft.setup())));
     }
+}
+
+/// Cells or lines.
+fn face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
+    widgets::section(ui, &words.text("new-game-board"), |ui| {
+        let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+        choice(ui, words, "new-game/face", face, &options);
+    });
 }
 
 /// Which game.

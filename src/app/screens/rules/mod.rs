@@ -1,23 +1,26 @@
-//! The game on the table explained, page by page, out of the book that the game brings.
+//! The games explained, page by page, out of the books that they bring. The book of the game on the table lies open first.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::flow::Flow;
+use super::new_game::Draft;
 use crate::app::games::{Page, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::states::Menu;
-use crate::app::theme::widgets::{self, Button, Panel};
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::widgets::{self, Button, Panel, choice};
 use crate::app::theme::{fonts, measures, palette};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 620.0);
-const LIST_WIDTH: f32 = 172.0;
+const LIST_WIDTH: f32 = 186.0;
 
 /// The page on show.
 #[derive(Resource, Default)]
 struct Open {
+    /// Which book, in the order of [`TABLES`].
+    book: usize,
     page: usize,
     /// When the page was opened, so that its diagram begins at the beginning.
     since: f32,
@@ -33,32 +36,34 @@ impl FromWorld for Books {
     }
 }
 
-impl Books {
-    /// The book of the game on the table.
-    fn of(&self, game: &Match) -> &[Page] {
-        let index = TABLES.iter().position(|table| table.game == game.timeline().game());
-        index.and_then(|index| self.0.get(index)).map_or(&[], Vec::as_slice)
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>()
         .init_resource::<Books>()
+        .add_systems(OnEnter(Menu::Rules), open_book)
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Rules)));
+}
+
+/// Lays open the book of the game on the table; on the title, that of the next game.
+fn open_book(game: Res<Match>, draft: Res<Draft>, screen: Res<State<Screen>>, mut open: ResMut<Open>) {
+    let about = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
+    let book = TABLES.iter().position(|table| table.game == about).unwrap_or_default();
+    if book != open.book {
+        *open = Open { book, ..Open::default() };
+    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     books: Res<Books>,
-    game: Res<Match>,
     time: Res<Time<Real>>,
     mut open: ResMut<Open>,
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let now = time.elapsed_secs();
-    let book = books.of(&game);
+    let book = books.0.get(open.book).map_or(&[][..], Vec::as_slice);
+    let mut chosen = open.book;
     let last = book.len().saturating_sub(1);
     let current = open.page.min(last);
     let (mut page, mut turn, mut back) = (current, 0, false);
@@ -69,7 +74,7 @@ fn show(
         |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = measures::LARGE;
-                list(ui, &words, book, &mut page);
+                list(ui, &words, book, &mut chosen, &mut page);
                 if let Some(page) = book.get(current) {
                     content(ui, &words, page, since);
                 }
@@ -88,8 +93,10 @@ fn show(
         },
     );
     let page = page.saturating_add_signed(turn).min(last);
-    if page != open.page {
-        *open = Open { page, since: now };
+    if chosen != open.book {
+        *open = Open { book: chosen, page: 0, since: now };
+    } else if page != open.page {
+        *open = Open { page, since: now, ..*open };
     }
     if back {
         flow.back();
@@ -99,9 +106,13 @@ fn show(
     }
 }
 
-fn list(ui: &mut egui::Ui, words: &Words, book: &[Page], page: &mut usize) {
+/// The books, and the pages of the one that is open.
+fn list(ui: &mut egui::Ui, words: &Words, book: &[Page], chosen: &mut usize, page: &mut usize) {
     ui.vertical(|ui| {
         ui.set_width(LIST_WIDTH);
+        let books: Vec<_> = TABLES.iter().enumerate().map(|(index, table)| (index, table.name)).collect();
+        choice(ui, words, "rules/book", chosen, &books);
+        ui.add_space(measures::SMALL);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         for (index, entry) in book.iter().enumerate() {
             let button = Button::new(words, entry.title).chosen(index == *page).width(LIST_WIDTH).height(36.0);

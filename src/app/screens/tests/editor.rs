@@ -5,8 +5,10 @@ use bevy_egui::egui;
 
 use super::harness::Player;
 use crate::app::board::Spot;
-use crate::app::editor::{Edit, Editor};
+use crate::app::editor::{Edit, Editor, marks};
 use crate::app::games::workshop::Brush;
+use crate::app::input::Selection;
+use crate::app::marks::kinds::{FAULT, FAULTS};
 use crate::app::persistence::Storage;
 use crate::app::settings::{Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
@@ -42,12 +44,19 @@ fn a_scheme_is_tried_and_the_editor_is_as_it_was() {
     player.edit(Edit::Stroke(Spot::new(7, 7)));
     player.edit(Edit::EndStroke);
     let text = player.bench().design().to_text();
+    player.type_into("editor/name", "Crossroads");
+    let text = text.replace("Copy of Basic 16", "Crossroads");
     player.click("editor-play");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
     assert_eq!(player.game().timeline().game(), "tank-chess");
+    assert_eq!(player.game().record().scheme.as_deref(), Some("Crossroads"));
     assert_eq!(Some(player.game().timeline().position_text_at(0)), player.bench().design().start());
     player.play_any(0);
     player.click("hud-menu");
+    assert!(player.place("pause-game=Tank Chess · Crossroads").is_some());
+    player.click("pause-load");
+    assert!(player.place("saved-game=Tank Chess · Crossroads").is_some());
+    player.click("menu-back");
     player.click("pause-to-editor");
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
     assert_eq!(player.bench().design().to_text(), text);
@@ -90,6 +99,30 @@ fn a_finding_shows_its_places() {
     assert_eq!(editor(&player).pointed_out(), Some(found));
     player.click(&format!("editor/finding/{found}"));
     assert_eq!(editor(&player).pointed_out(), None);
+}
+
+#[test]
+fn several_faults_of_a_square_have_one_mark_and_are_all_told() {
+    let mut player = Player::new();
+    player.open_editor();
+    player.click("editor-mirror");
+    player.click("unit-command");
+    // Far from its home, and so near to the edge that it could leave at once.
+    let at = Spot::new(7, 12);
+    player.edit(Edit::Stroke(at));
+    player.edit(Edit::EndStroke);
+    let told: Vec<_> = editor(&player).remarks_at(at).map(|remark| remark.text.clone()).collect();
+    assert!(told.len() > 1, "{told:?}");
+    // The cursor begins in the middle.
+    player.press(egui::Key::ArrowUp, KeyCode::ArrowUp);
+    player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
+    (0..4).for_each(|_| player.press(egui::Key::ArrowUp, KeyCode::ArrowUp));
+    let selection = player.app.world().resource::<Selection>();
+    assert_eq!(selection.cursor(), Some(at));
+    let marks = marks(editor(&player), selection);
+    let here: Vec<_> = marks.iter().filter(|mark| mark.at == at).map(|mark| mark.kind).collect();
+    assert!(here.contains(&&FAULTS) && !here.contains(&&FAULT), "{here:?}");
+    assert!(player.place(&format!("editor/here={}", told.len())).is_some());
 }
 
 #[test]

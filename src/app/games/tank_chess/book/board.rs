@@ -7,8 +7,8 @@ use crate::app::games::tank_chess::painter::{self as draw, angle_of};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
-use crate::rules::Game;
 use crate::rules::tank_chess::{Action, Square};
+use crate::rules::{Game, Side};
 
 /// Seconds in which one action is shown: a rest before, the action, a rest after.
 const BEFORE: f32 = 0.9;
@@ -47,6 +47,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     let turn = BEFORE + DURING + AFTER;
     let scene = diagram.scenes.get((since / turn) as usize % diagram.scenes.len().max(1));
     let progress = if scene.is_some() { ((since % turn - BEFORE) / DURING).clamp(0.0, 1.0) } else { 0.0 };
+    paint_relics(&painter, &place, scene, progress);
     paint_units(&painter, &place, scene, progress);
     if let Some(scene) = scene {
         paint_scene(&painter, &place, scene, progress);
@@ -82,6 +83,24 @@ fn paint_board(painter: &Painter, place: &Place<'_>) {
     for square in diagram.squares() {
         if let Some(kind) = diagram.position.board().terrain(square) {
             draw::terrain(painter, place.at(square), *cell, kind);
+        }
+        let board = diagram.position.board();
+        for side in Side::ALL.into_iter().filter(|&side| board.flag(side) == Some(square)) {
+            draw::flag(painter, place.at(square), *cell, side);
+        }
+    }
+}
+
+/// Mines and wrecks, as they are before an action in its first half and after it in its second. What is shot down fades as a unit.
+fn paint_relics(painter: &Painter, place: &Place<'_>, scene: Option<&Scene>, progress: f32) {
+    let position = scene.filter(|_| progress > 0.5).map_or(&place.diagram.position, |scene| &scene.after);
+    for square in place.diagram.squares() {
+        if position.mines().contains(square) {
+            draw::mine(painter, place.at(square), place.cell);
+        }
+        let is_hit = scene.is_some_and(|scene| scene.action.target() == Some(square));
+        if position.has_wreck(square) && !is_hit {
+            draw::wreck(painter, place.at(square), place.cell);
         }
     }
 }

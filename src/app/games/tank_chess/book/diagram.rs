@@ -22,6 +22,8 @@ pub(super) struct Diagram {
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) action: Action,
+    /// The board afterwards.
+    pub(super) after: Position,
     /// Where the unit stands and looks, from the start and after each step.
     pub(super) stances: Vec<(Square, Facing)>,
 }
@@ -44,7 +46,9 @@ impl Diagram {
             let (_, piece) = position.unit_at(action.from()).ok_or_else(|| format!("{text}: no unit"))?;
             let path = position.path(action).ok_or_else(|| format!("{text}: no way"))?;
             let start = std::iter::once((piece.square, piece.facing));
-            Ok(Scene { action, stances: start.chain(along(piece, &path)).collect() })
+            let mut after = position;
+            after.play(action);
+            Ok(Scene { action, after, stances: start.chain(along(piece, &path)).collect() })
         };
         let scenes = entry.actions.iter().map(scene).collect::<Result<Vec<_>, String>>()?;
         Ok(Diagram { low: square(entry.corners[0])?, high: square(entry.corners[1])?, position, scenes })

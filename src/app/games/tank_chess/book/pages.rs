@@ -16,7 +16,7 @@ pub(super) struct Entry {
 }
 
 /// All pages in the order in which they are read.
-pub(super) const PAGES: [Entry; 5] = [
+pub(super) const PAGES: [Entry; 7] = [
     Entry {
         title: "rules-tank-aim",
         text: "rules-tank-aim-text",
@@ -44,6 +44,20 @@ pub(super) const PAGES: [Entry; 5] = [
         corners: ["A1", "H8"],
         position: Some("11cS/12/12/12/12/12/12/12/1HN2MN2LN4/12/1TN2RN7/CN11 w"),
         actions: &[],
+    },
+    Entry {
+        title: "rules-tank-house-ground",
+        text: "rules-tank-house-ground-text",
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/6lS5/12/5%%5/1~~~8/1~~~8/4MN=1*4/2AN4FN4/CN11 w flags:E1-E7"),
+        actions: &["C2>C6/N", "H2>H4/N", "E3>E7/N"],
+    },
+    Entry {
+        title: "rules-tank-house-units",
+        text: "rules-tank-house-units-text",
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/12/12/12/12/3x8/1UN1BN2KN5/12/CN2AN2FN5 w"),
+        actions: &["D3>D4/N"],
     },
     Entry {
         title: "rules-tank-end",
