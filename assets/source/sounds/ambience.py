@@ -69,7 +69,7 @@ def study(rng, _):
         add(beat, 0.0, knock(chance, 0.05, 700, 4200, 0.003), 0.4)
         in_both(clock, nth + 0.3, beat, 0.85 + 0.05 * rng.standard_normal(), 0.55)
     tone = np.stack([shaped_noise(rng, count, lambda f: octaves(f, 30, 160, 1) * (np.maximum(f, 20) / 60) ** -1) for _ in range(2)])
-    return with_air(fire * 0.8 + clock * 1.5, "study-air", 0.7, 3.0, 0.5) + 0.12 * tone
+    return with_air(fire * 0.8 + clock * 3.3, "study-air", 0.7, 3.0, 0.5) + 0.12 * tone
 
 
 def chirp(rng, kind: int) -> np.ndarray:

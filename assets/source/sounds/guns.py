@@ -19,19 +19,19 @@ def report(rng, weight: float, seconds: float) -> np.ndarray:
     """A gun goes off. `weight` 1 is a field gun, more is deeper and longer."""
     out = silence(seconds)
     add(out, 0.0, blast_wave(0.0045 * weight), 2.4)
-    add(out, 0.0, band_noise(rng, 0.16, 900, 9000, 2, -1.5) * decay(0.16, 0.014, 0.0003), 0.9)
+    add(out, 0.0, band_noise(rng, 0.16, 900, 9000, 2, -1.5) * decay(0.16, 0.014, 0.0003), 1.3)
     # The crack rolls off into torn air.
     add(out, 0.001, band_noise(rng, 0.8, 450, 3800, 1, -3) * decay(0.8, 0.11 * weight, 0.002), 0.5)
     add(out, 0.0005, band_noise(rng, 0.6, 160, 2600, 1, -3) * decay(0.6, 0.055 * weight, 0.001), 1.0)
-    add(out, 0.002, band_noise(rng, 1.2, 45, 420, 1, -3) * decay(1.2, 0.15 * weight, 0.004), 1.0)
-    add(out, 0.0, thump(1.4, 118 / weight, 36 / weight**0.5, 0.24 * weight), 1.5)
+    add(out, 0.002, band_noise(rng, 1.2, 45, 420, 1, -3) * decay(1.2, 0.12 * weight, 0.004), 0.8)
+    add(out, 0.0, thump(1.4, 118 / weight, 36 / weight**0.5, 0.15 * weight), 1.4)
     # The blast comes back from the ground.
     ground = 0.0036 * weight
     add(out, ground, out[: len(out) - round(ground * SR)].copy(), 0.42)
-    return drive(out, 2.6)
+    return drive(out, 1.7)
 
 
-@sound("gun-near", -10.5, variants=3, quality=5)
+@sound("gun-near", -13, variants=3, quality=5)
 def gun_near(rng, nth):
     """A bronze field gun, a few paces off."""
     weight = (1.0, 1.12, 0.9)[nth]
@@ -41,7 +41,7 @@ def gun_near(rng, nth):
     add(out, 0.004, struck(rng, "brass", 340 / weight, 0.9, 0.5), 0.045)
     add(out, 0.06, struck(rng, "board", 120, 0.4, 1.2), 0.12)
     add(out, 0.09, rattle(rng, 0.35, "wood", 420, 7, 0.3), 0.05)
-    return in_room(out, "field", 3.2, 0.75)
+    return in_room(out, "field", 3.2, 0.4)
 
 
 @sound("gun-far", -18, variants=2)
@@ -54,7 +54,7 @@ def gun_far(rng, nth):
     # It reaches the ear by several ways.
     for at, gain in ((0.045, 0.5), (0.11, 0.4), (0.21, 0.3), (0.36, 0.2)):
         add(out, at * rng.uniform(0.9, 1.1), band(near, 30, 450, 1), gain)
-    return in_room(out, "field", 3.4, 1.3)
+    return in_room(out, "field", 3.4, 0.9)
 
 
 @sound("fuse", -32)
@@ -97,17 +97,17 @@ def flight_mortar(rng, _):
     """A bomb on a high arc: up with a rush, a pause, down with a falling whistle."""
     seconds = 1.15
     t = times(seconds)
-    rush = band_noise(rng, seconds, 300, 2200, 1, -3) * np.interp(t, [0, 0.08, 0.5, 0.9, seconds], [0, 0.7, 0.14, 0.5, 0.9])
+    rush = band_noise(rng, seconds, 300, 1500, 2, -3) * np.interp(t, [0, 0.08, 0.5, 0.9, seconds], [0, 0.6, 0.08, 0.25, 0.5])
     pitch = curve(seconds, [(0, 760), (0.45, 980), (seconds, 520)])
     breath = 1.0 + 0.012 * np.cumsum(rng.standard_normal(len(t))) / 60
     whistle = sum(level * swept(pitch * breath * n) for n, level in ((1, 1.0), (2.0, 0.25), (3.01, 0.08)))
     whistle *= np.interp(t, [0, 0.25, 0.5, seconds - 0.05, seconds], [0.0, 0.08, 0.16, 0.55, 0.4])
     # Fins flutter.
     whistle *= 0.8 + 0.2 * np.sin(2 * np.pi * 23 * t)
-    return in_room((rush + 0.55 * whistle) * hill(seconds, 0.05, 0.06), "table")
+    return in_room((rush + 1.5 * whistle) * hill(seconds, 0.05, 0.06), "table")
 
 
-@sound("impact-wood", -14.5, variants=2)
+@sound("impact-wood", -16, variants=2)
 def impact_wood(rng, _):
     """Shot strikes a soldier of tin or wood: a crack, and pieces fly."""
     out = silence(1.3)
@@ -124,7 +124,7 @@ def impact_wood(rng, _):
     return in_room(drive(out, 1.6), "study", 1.8, 0.8)
 
 
-@sound("impact-stone", -13.5, variants=2)
+@sound("impact-stone", -15.5, variants=2)
 def impact_stone(rng, _):
     """Shot strikes a wall: a dry crack, rubble."""
     out = silence(1.7)
@@ -132,12 +132,12 @@ def impact_stone(rng, _):
     add(out, 0.0, thump(0.5, 150, 46, 0.11), 1.4)
     for pitch in (310, 540, 830):
         add(out, 0.0, struck(rng, "stone", pitch * rng.uniform(0.9, 1.1), 0.3, 1.4), 0.7)
-    add(out, 0.02, grain(rng, 1.5, 150, 500, 5200, lambda u: u**1.8), 0.34)
+    add(out, 0.02, grain(rng, 1.6, 150, 500, 5200, lambda u: u**2.2) * np.exp(-times(1.6) / 0.45), 0.42)
     add(out, 0.1, grain(rng, 1.1, 22, 160, 700, lambda u: u**1.2), 0.6)
     return in_room(drive(out, 1.7), "study", 2.2, 0.9)
 
 
-@sound("impact-armour", -12.5, variants=2)
+@sound("impact-armour", -14.5, variants=2)
 def impact_armour(rng, _):
     """A shell breaks through armour: a blow on a great steel box, torn plate."""
     out = silence(2.0)
@@ -172,7 +172,7 @@ def ricochet(rng, nth):
     return in_room(out, "study", 2.4, 0.7)
 
 
-@sound("explosion", -10, variants=2, quality=5)
+@sound("explosion", -12.5, variants=2, quality=5)
 def explosion(rng, nth):
     """Fuel and shells go up: a dull heave, fire, falling pieces."""
     weight = (1.5, 1.8)[nth]
@@ -186,10 +186,10 @@ def explosion(rng, nth):
     add(out, 0.03, fire * crackle, 0.30)
     add(out, 0.35, grain(rng, 2.2, 70, 300, 3600, lambda u: u**1.3) * np.interp(t, [0, 0.3, 2.2], [0.5, 1, 0.15]), 0.12)
     add(out, 0.5, rattle(rng, 1.6, "steel", 700, 11, 0.5, 0.3), 0.06)
-    return in_room(drive(out, 1.9), "field", 3.8, 0.9)
+    return in_room(drive(out, 1.7), "field", 3.8, 0.55)
 
 
-@sound("collapse", -14, quality=4.5)
+@sound("collapse", -15.5, quality=4.5)
 def collapse(rng, _):
     """A town gives way: it groans (0.45 s), breaks, and comes down for a second."""
     out = silence(3.6)
@@ -222,7 +222,7 @@ def collapse(rng, _):
     return in_room(drive(out, 1.6), "study", 4.4, 0.9)
 
 
-@sound("tank-gun", -11, variants=3, quality=5)
+@sound("tank-gun", -13.5, variants=3, quality=5)
 def tank_gun(rng, nth):
     """A high-velocity gun: harder and shorter than the bronze gun, with a breech that clanks."""
     weight = (0.85, 0.95, 0.78)[nth]
@@ -231,7 +231,7 @@ def tank_gun(rng, nth):
     add(out, 0.0, band_noise(rng, 0.05, 2500, 14000, 1) * decay(0.05, 0.004, 0.0002), 0.9)
     add(out, 0.11, struck(rng, "steel", 520, 0.4, 0.25), 0.05)
     add(out, 0.30, struck(rng, "steel", 760, 0.5, 0.35), 0.05)
-    return in_room(drive(out, 1.5), "field", 3.0, 0.75)
+    return in_room(drive(out, 1.3), "field", 3.0, 0.4)
 
 
 @sound("tank-gun-far", -18.5)
@@ -241,10 +241,10 @@ def tank_gun_far(rng, _):
     add(out, 0.0, near, 1.0)
     for at, gain in ((0.05, 0.45), (0.13, 0.32), (0.27, 0.2)):
         add(out, at, band(near, 40, 500, 1), gain)
-    return in_room(out, "field", 3.2, 1.3)
+    return in_room(out, "field", 3.2, 0.9)
 
 
-@sound("mortar", -12, quality=4.5)
+@sound("mortar", -14, quality=4.5)
 def mortar(rng, _):
     """A heavy mortar: a hollow thump out of a wide tube."""
     out = silence(1.8)
@@ -255,7 +255,7 @@ def mortar(rng, _):
     add(out, 0.0, band_noise(rng, 0.6, 60, 1100, 1, -4) * decay(0.6, 0.07, 0.002), 0.8)
     add(out, 0.0, thump(0.9, 90, 38, 0.2), 1.2)
     add(out, 0.09, struck(rng, "steel", 430, 0.5, 0.2), 0.05)
-    return in_room(drive(out, 2.0), "field", 3.0, 0.8)
+    return in_room(drive(out, 1.5), "field", 3.0, 0.45)
 
 
 @sound("firework", -19, variants=3)
@@ -271,4 +271,4 @@ def firework(rng, _):
     for _ in range(110):
         at = rise + 0.12 + 1.1 * rng.uniform() ** 1.3
         add(out, at, knock(rng, 0.02, 1500, 8500, 0.0016), 0.16 * rng.uniform() ** 2)
-    return in_room(out, "field", 3.2, 1.0)
+    return in_room(out, "field", 3.2, 0.7)

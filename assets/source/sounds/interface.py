@@ -6,7 +6,7 @@ from kit.dsp import add, band_noise, hill, silence
 from kit.rooms import in_room
 
 
-@sound("hover", -42)
+@sound("hover", -44)
 def hover(rng, _):
     """A fingertip comes to rest on paper."""
     out = silence(0.12)
@@ -15,7 +15,7 @@ def hover(rng, _):
     return in_room(out, "table", 0.25, 0.5)
 
 
-@sound("press", -31, variants=2)
+@sound("press", -34, variants=2)
 def press(rng, _):
     """A wooden key with a brass spring."""
     out = silence(0.3)
@@ -59,7 +59,7 @@ def refused(rng, _):
     return in_room(out, "table", 0.8)
 
 
-@sound("clock-tick", -31)
+@sound("clock-tick", -33)
 def clock_tick(rng, _):
     """One beat of a chess clock in its last seconds."""
     out = silence(0.2)

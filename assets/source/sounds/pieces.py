@@ -32,7 +32,7 @@ def boot(rng, weight: float, hurry: float = 0.0) -> np.ndarray:
     return out
 
 
-@sound("place", -19, variants=3)
+@sound("place", -20, variants=3)
 def place(rng, _):
     """A town, or any heavy piece, is set down."""
     out = silence(0.9)
@@ -54,7 +54,7 @@ def select(rng, _):
     return in_room(out, "table")
 
 
-@sound("march", -27, variants=4)
+@sound("march", -29, variants=4)
 def march(rng, _):
     """One step of a marching soldier."""
     return in_room(boot(rng, 1.0), "table")
@@ -86,7 +86,7 @@ def capture(rng, _):
     return in_room(out, "table")
 
 
-@sound("topple", -23, variants=3)
+@sound("topple", -26, variants=3)
 def topple(rng, _):
     """A struck soldier hits the board, bounces and lies still."""
     out = silence(1.0)
