@@ -11,6 +11,7 @@ use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
+use super::audio::SoundPlugin;
 use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
 use super::settings::{Quality, ThisRun};
@@ -68,7 +69,7 @@ pub fn window(opening: Opening) -> Result<App, LaunchError> {
     let mut app = open_window(opening.windowed, adapter)?;
     app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
         .insert_resource(KeepIn(opening.keep_in.clone()))
-        .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, pace::plugin));
+        .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default(), pace::plugin));
     begin(&mut app, opening);
     Ok(app)
 }

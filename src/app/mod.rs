@@ -5,12 +5,15 @@
 //! - [`TablePlugin`]: board, pieces, marks, effects, camera and light, all of them a projection of the core.
 //! - [`InterfacePlugin`]: screens, panels and dialogues drawn with egui.
 //!
+//! [`SoundPlugin`](audio::SoundPlugin) may be added to them: it hears what they do and changes nothing.
+//!
 //! All of it serves every game alike. What is particular to one is in [`games`].
 //!
 //! Components and resources are changed only by the folder that defines them; others send messages.
 
 use bevy::prelude::*;
 
+pub mod audio;
 pub mod board;
 pub mod camera;
 pub mod editor;

@@ -10,5 +10,6 @@ mod keys;
 mod opponent;
 mod pointing;
 mod projection;
+mod sound;
 mod table;
 mod tank_chess;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::particles::{Burst, Dice, Kind, Tint};
 use super::score::Score;
 use super::timing::{CELEBRATION, ROCKET_RISE, ROCKET_STEP};
+use crate::app::audio::Sound;
 use crate::app::games::Tone;
 
 /// Rockets that rise all over a board of this half width and burst in the winner's colour and in gold.
@@ -17,6 +18,7 @@ pub(in crate::app) fn fireworks(score: &mut Score, tone: Tone, half_span: f32) {
         let rank = dice.between(-half_span, half_span) * 0.7;
         let foot = Vec3::new(file, 0.2, rank);
         let top = foot + Vec3::new(dice.between(-0.6, 0.6), dice.between(1.7, 2.7), dice.between(-0.5, 0.5));
+        score.sound(start, Sound::Firework, top);
         const TAIL: u8 = 18;
         for n in 0..TAIL {
             let part = f32::from(n) / f32::from(TAIL);

@@ -7,6 +7,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::audio::messages_plugin;
+
 pub mod fireworks;
 pub(super) mod particles;
 mod player;
@@ -33,5 +35,5 @@ impl Tempo {
 
 /// Needs no rendering: without it, bodies move all the same.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>().add_plugins((player::plugin, particles::plugin));
+    app.init_resource::<Tempo>().add_plugins((messages_plugin, player::plugin, particles::plugin));
 }

@@ -8,6 +8,7 @@ use super::particles::{Particle, Particles};
 use super::props::{self, PropBody};
 use super::score::{Cast, Member, Score};
 use crate::app::AppSystems;
+use crate::app::audio::{Hold, PlaySound, ReleaseSound};
 use crate::app::board::BoardLayout;
 use crate::app::games;
 use crate::app::input::{Rebuffed, Selection};
@@ -34,6 +35,8 @@ pub struct Effects {
     running: Option<Performance>,
     /// The game has been won, but the last action may still be on the way.
     victory_due: bool,
+    /// Held sounds so far: each has a number of its own.
+    held_sounds: u64,
     pub(super) particles: Particles,
 }
 
@@ -66,10 +69,39 @@ struct Performance {
     time: f32,
     /// Cues before this one have been given.
     next_cue: usize,
+    /// Sounds before this one have been given.
+    next_sound: usize,
+    /// Sounds that go on, and when they end.
+    held: Vec<(f32, Hold)>,
     /// The entities of the score's props, in the same order.
     props: Vec<Entity>,
     part: Part,
     seed: u64,
+}
+
+impl Performance {
+    /// Gives the sounds that come within the next `step` seconds, and ends those that are over.
+    fn sound(
+        &mut self,
+        sounds: &mut MessageWriter<PlaySound>,
+        releases: &mut MessageWriter<ReleaseSound>,
+        numbers: &mut u64,
+        step: f32,
+    ) {
+        let now = self.time + step;
+        while let Some(cue) = self.score.sounds.get(self.next_sound).filter(|cue| cue.at <= now) {
+            self.next_sound += 1;
+            let hold = cue.until.map(|until| {
+                *numbers += 1;
+                (until, Hold::Cue(*numbers))
+            });
+            if hold.is_none_or(|(until, _)| until > now) {
+                sounds.write(PlaySound { sound: cue.sound, whence: cue.whence, hold: hold.map(|(_, hold)| hold) });
+                self.held.extend(hold);
+            }
+        }
+        releases.write_batch(self.held.extract_if(.., |(until, _)| *until <= now).map(|(_, hold)| ReleaseSound(hold)));
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -101,6 +133,8 @@ struct Theatre<'w, 's> {
     quality: Option<Res<'w, ActiveQuality>>,
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
+    sounds: MessageWriter<'w, PlaySound>,
+    releases: MessageWriter<'w, ReleaseSound>,
     bodies: Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
     turrets: Query<'w, 's, (&'static TurretBody, &'static mut Transform), (Without<PropBody>, Without<Figure>)>,
 }
@@ -126,7 +160,8 @@ impl Theatre<'_, '_> {
         if part == Part::Action {
             self.stage.set_busy(true);
         }
-        self.effects.running = Some(Performance { score, time: 0.0, next_cue: 0, props, part, seed });
+        self.effects.running =
+            Some(Performance { score, time: 0.0, next_cue: 0, next_sound: 0, held: Vec::new(), props, part, seed });
     }
 
     /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
@@ -135,6 +170,7 @@ impl Theatre<'_, '_> {
             for entity in running.props {
                 self.commands.entity(entity).despawn();
             }
+            self.releases.write_batch(running.held.iter().map(|(_, hold)| ReleaseSound(*hold)));
             if running.part == Part::Action {
                 self.stage.set_busy(false);
             }
@@ -146,6 +182,17 @@ impl Theatre<'_, '_> {
         }
         for (turret, mut transform) in &mut self.turrets {
             transform.set_if_neq(turret.at_rest());
+        }
+    }
+
+    /// What is skipped is heard by what matters most of it, and by nothing else.
+    fn sound_the_end(&mut self) {
+        let Some(running) = self.effects.running.as_ref().filter(|running| running.part == Part::Action) else {
+            return;
+        };
+        let missed = running.score.sounds[running.next_sound..].iter().filter(|cue| cue.until.is_none());
+        if let Some(cue) = missed.max_by_key(|cue| cue.sound.weight()) {
+            self.sounds.write(PlaySound { sound: cue.sound, whence: cue.whence, hold: None });
         }
     }
 
@@ -226,6 +273,7 @@ fn rebuff(
 fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
     let wanted = asked.read().count() > 0 || !theatre.wants_animation();
     if wanted && theatre.effects.is_active() {
+        theatre.sound_the_end();
         theatre.clear();
     }
 }
@@ -236,8 +284,10 @@ fn play(
     tempo: Res<Tempo>,
     mut props: Query<(&mut Transform, &mut Visibility, Option<&mut PointLight>), With<PropBody>>,
 ) {
-    let Effects { running, particles, .. } = &mut *theatre.effects;
-    let Some(Performance { score, time, next_cue, props: prop_entities, seed, .. }) = running else { return };
+    let Effects { running, particles, held_sounds, .. } = &mut *theatre.effects;
+    let Some(performance) = running else { return };
+    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, tempo.step());
+    let Performance { score, time, next_cue, props: prop_entities, seed, .. } = performance;
     *time += tempo.step();
     for (entity, track) in &score.pieces {
         if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::particles::Burst;
 use super::track::Track;
+use crate::app::audio::{Sound, Whence};
 use crate::app::board::Spot;
 use crate::app::pieces::{Figure, PropModel};
 
@@ -21,6 +22,8 @@ pub struct Score {
     pub(in crate::app) props: Vec<Prop>,
     /// Bursts of particles, in order of time once the score is [finished](Self::finish).
     pub(in crate::app) cues: Vec<Cue>,
+    /// What is heard, in order of time as well.
+    pub(in crate::app) sounds: Vec<SoundCue>,
     length: f32,
 }
 
@@ -47,6 +50,16 @@ pub(in crate::app) enum PropKind {
 pub(in crate::app) struct Cue {
     pub(in crate::app) at: f32,
     pub(in crate::app) burst: Burst,
+}
+
+/// A sound at a time.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct SoundCue {
+    pub(in crate::app) at: f32,
+    /// When a sound that goes on by itself ends.
+    pub(in crate::app) until: Option<f32>,
+    pub(in crate::app) sound: Sound,
+    pub(in crate::app) whence: Whence,
 }
 
 /// One of the pieces on the stage.
@@ -115,6 +128,21 @@ impl Score {
         self.cues.push(Cue { at, burst });
     }
 
+    /// A sound from a place.
+    pub(in crate::app) fn sound(&mut self, at: f32, sound: Sound, place: Vec3) {
+        self.sounds.push(SoundCue { at, until: None, sound, whence: Whence::Place(place) });
+    }
+
+    /// A sound from a body, wherever it goes.
+    pub(in crate::app) fn sound_of(&mut self, at: f32, sound: Sound, body: Entity) {
+        self.sounds.push(SoundCue { at, until: None, sound, whence: Whence::Body(body) });
+    }
+
+    /// A sound that goes on for a time, from a body.
+    pub(in crate::app) fn sound_during(&mut self, span: Range<f32>, sound: Sound, body: Entity) {
+        self.sounds.push(SoundCue { at: span.start, until: Some(span.end), sound, whence: Whence::Body(body) });
+    }
+
     /// Light that flares up at once and dies away.
     pub(in crate::app) fn flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
         let start = Transform::from_translation(place).with_scale(Vec3::splat(brightness));
@@ -128,6 +156,7 @@ impl Score {
     /// Puts the cues in order and measures the whole. Called once, at the end of composing.
     pub(in crate::app) fn finish(mut self) -> Score {
         self.cues.sort_by(|one, other| one.at.total_cmp(&other.at));
+        self.sounds.sort_by(|one, other| one.at.total_cmp(&other.at));
         let pieces = self.pieces.iter().chain(&self.turrets).map(|(_, track)| track.end());
         let props = self.props.iter().map(|prop| prop.seen.end);
         let cues = self.cues.iter().map(|cue| cue.at);

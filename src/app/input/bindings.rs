@@ -59,6 +59,8 @@ pub enum Command {
     ViewLow,
     /// Show or hide the keys.
     Help,
+    /// No sound at all, or as before.
+    Mute,
     /// Fill the screen, or not.
     Fullscreen,
 }
@@ -115,6 +117,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ViewNorth, KeyCode::Digit2, "2"),
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
+    key(Command::Mute, KeyCode::KeyM, "M"),
     key(Command::Help, KeyCode::F1, "F1"),
     key(Command::Fullscreen, KeyCode::F11, "F11"),
 ];
@@ -146,6 +149,7 @@ impl Command {
             Command::ViewNorth => "key-view-north",
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
+            Command::Mute => "key-mute",
             Command::Help => "key-help",
             Command::Fullscreen => "key-fullscreen",
         }

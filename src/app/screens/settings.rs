@@ -8,9 +8,11 @@ use super::help;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
-use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES};
+use crate::app::settings::{
+    AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes,
+};
 use crate::app::theme::palette::forbidden;
-use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
+use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
 use crate::i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
@@ -46,11 +48,12 @@ pub(super) fn show(
                         graphics(ui, &words, &mut edited, quality);
                     });
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
-                    widgets::section(ui, &words.text("settings-computer"), |ui| computer(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-sound"), |ui| sound(ui, &words, &mut edited.sound));
                 }
                 Column::Right => {
                     widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
                     widgets::section(ui, &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-computer"), |ui| computer(ui, &words, &mut edited));
                 }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| {
@@ -132,6 +135,16 @@ fn languages(ui: &mut egui::Ui, language: &mut Language) {
             }
         }
     });
+}
+
+fn sound(ui: &mut egui::Ui, words: &Words, volumes: &mut Volumes) {
+    let on = volumes.is_audible();
+    slider(ui, words, "settings-volume-master", &mut volumes.master, !volumes.muted);
+    slider(ui, words, "settings-volume-effects", &mut volumes.effects, on);
+    slider(ui, words, "settings-volume-ambience", &mut volumes.ambience, on);
+    slider(ui, words, "settings-volume-music", &mut volumes.music, on);
+    toggle(ui, words, "settings-music-in-play", &mut volumes.music_in_play, None);
+    toggle(ui, words, "settings-mute", &mut volumes.muted, None);
 }
 
 fn computer(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {

@@ -12,7 +12,7 @@ use super::HelpOpen;
 use crate::app::light::ActiveQuality;
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
-use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES};
+use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES, Volumes};
 use crate::app::states::{Menu, Screen};
 use crate::rules::record::{Seat, Style, TimeControl};
 use crate::rules::{Outcome, Side, WinReason};
@@ -89,6 +89,23 @@ fn the_title_names_the_inventors_of_both_games_beside_the_table() {
     let about = player.place("title/about").expect("it is there");
     let entry = player.place("title-quit").expect("it is there");
     assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
+}
+
+#[test]
+fn volumes_are_set_by_sliders() {
+    let mut player = Player::new();
+    player.click("title-settings");
+    player.point_at("settings-quality/quality-low");
+    player.scroll(-260.0);
+    player.click("settings-volume-effects/bar");
+    player.click("settings-music-in-play");
+    let sound = player.app.world().resource::<Settings>().sound;
+    assert!((sound.effects - 0.5).abs() < 0.02, "{}", sound.effects);
+    // The slider that was touched last has the keyboard only once it is given to it.
+    player.press(egui::Key::M, KeyCode::KeyM);
+    let muted = player.app.world().resource::<Settings>().sound;
+    assert_eq!(muted, Volumes { muted: true, ..sound });
+    assert!(sound.music_in_play && sound.master == Volumes::default().master);
 }
 
 #[test]

@@ -76,7 +76,7 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
 fn within_bounds(settings: Settings) -> Settings {
     let scale = settings.ui_scale;
     let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALES.start(), *UI_SCALES.end()) } else { 1.0 };
-    Settings { ui_scale, ..settings }
+    Settings { ui_scale, sound: settings.sound.within_bounds(), ..settings }
 }
 
 /// A language as its name in itself, which says more to a reader of the file than a code.

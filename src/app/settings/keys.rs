@@ -15,6 +15,7 @@ fn switch(mut commands: MessageReader<Command>, mut settings: ResMut<Settings>) 
         match command {
             Command::Threats => settings.show_threats = !settings.show_threats,
             Command::Thinking => settings.show_thinking = !settings.show_thinking,
+            Command::Mute => settings.sound.muted = !settings.sound.muted,
             Command::Fullscreen => settings.fullscreen = !settings.fullscreen,
             _ => {}
         }

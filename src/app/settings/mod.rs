@@ -10,10 +10,12 @@ use crate::i18n::Language;
 mod file;
 mod keeping;
 mod keys;
+mod volumes;
 mod window;
 
 pub use file::SettingsError;
 pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
+pub use volumes::Volumes;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((keeping::plugin, keys::plugin, window::plugin));
@@ -50,6 +52,8 @@ pub struct Settings {
     pub follow_camera: bool,
     /// Size of the interface relative to what the display asks for.
     pub ui_scale: f32,
+    /// How loud everything is.
+    pub sound: Volumes,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
     /// Whether pictures wait for the display.
@@ -74,6 +78,7 @@ impl Default for Settings {
             turn_camera: false,
             follow_camera: true,
             ui_scale: 1.0,
+            sound: Volumes::default(),
             fullscreen: false,
             vsync: true,
             language: Language::English,

@@ -15,6 +15,7 @@ fn what_was_set_is_read_back() {
         natural_pace: false,
         ui_scale: 1.25,
         fullscreen: true,
+        sound: Volumes { master: 0.35, music: 0.0, muted: true, ..Volumes::default() },
         ..Settings::default()
     };
     file::write(&path, &settings).expect("settings can be written");
@@ -34,6 +35,9 @@ fn settings_of_other_versions_are_read_as_far_as_they_are_known() {
     fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
     let settings = file::read(&path).expect("unknown fields are no damage");
     assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALES.end(), ..Settings::default() });
+    fs::write(&path, r#"{"sound": {"effects": 7, "music": -1, "muted": true}}"#).expect("written");
+    let sound = file::read(&path).expect("what is missing is as usual").sound;
+    assert_eq!(sound, Volumes { effects: 1.0, music: 0.0, muted: true, ..Volumes::default() });
 }
 
 #[test]

@@ -7,14 +7,18 @@ mod button;
 mod choice;
 mod panel;
 pub mod places;
+mod slider;
 mod text;
 mod tile;
+mod touch;
 
 pub use button::{Button, one_line};
 pub use choice::{Stepper, choice, toggle};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
+pub use slider::slider;
 pub use text::{explanation, heading, label, paragraph, title};
 pub use tile::Tile;
+pub use touch::{Touch, take_touch};
 
 use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, lerp};
 
@@ -28,6 +32,7 @@ struct Fade {
 
 impl Fade {
     fn of(ui: &Ui, response: &Response) -> Fade {
+        touch::note(ui.ctx(), response);
         // The keyboard may have gone to a widget that is scrolled out of sight.
         if response.gained_focus() {
             ui.scroll_to_rect(response.rect.expand(measures::SMALL), None);

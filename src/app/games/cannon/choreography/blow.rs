@@ -2,8 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::timing::{CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH};
+use super::timing::{
+    BLOW_IN_CAPTURE, CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH,
+};
 use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_town, looking, puffs};
+use crate::app::audio::Sound;
 use crate::app::effects::particles::Dice;
 use crate::app::effects::score::Score;
 use crate::app::effects::track::Track;
@@ -46,6 +49,10 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
         .hop(on..there, 0.08, 2)
         .turn(there - 0.16..there, end.rotation, EaseFunction::SineInOut)
         .squash(there, 0.08);
+    score.sound(blow - BLOW_IN_CAPTURE, Sound::Capture, contact);
+    for pace in [0.5, 1.0] {
+        score.sound_of(on + CHARGE_ON * pace, Sound::March, soldier.entity);
+    }
     puffs::footfall(score, CHARGE_WIND_UP, start.translation);
     puffs::footfall(score, there, end.translation);
 
@@ -98,6 +105,7 @@ pub(super) fn soldier_falls(score: &mut Score, on: Point, victim: Member, cast: 
         EaseFunction::QuadraticIn,
     );
     let middle = lying + fall * (SOLDIER_HEIGHT * 0.5);
+    score.sound(down, Sound::Topple, middle);
     puffs::dust_ring(score, down, middle, 0.12, 0.7);
     puffs::footfall(score, down + LIE + VANISH * 0.5, middle);
 }
@@ -152,6 +160,7 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
         .tip(fall..gone, 0.5, EaseFunction::CubicIn)
         .go(fall..gone, place - Vec3::Y * 1.5, EaseFunction::CubicIn);
 
+    score.sound(hit, Sound::Collapse, place);
     puffs::splinters(score, hit, place + Vec3::Y * 0.5, Position::tone(town.figure.side), 12, Vec3::Y * 2.2, 0.9);
     let collapse: u8 = 7;
     for n in 0..collapse {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::home;
 use super::timing::{CHEER_DELAY, CHEER_HOP, CHEER_PAUSE};
+use crate::app::audio::Sound;
 use crate::app::effects::fireworks::fireworks;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::timing::CELEBRATION;
@@ -34,6 +35,7 @@ pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score
 fn cheer(score: &mut Score, point: Point, entity: Entity, side: Side, centre: Vec3) {
     let stand = home(point, side);
     let delay = stand.translation.distance(centre) * CHEER_DELAY;
+    let mut landings = Vec::new();
     let track = score.piece(entity, stand);
     let mut begin = delay;
     while begin + CHEER_HOP * 2.0 + 0.4 < CELEBRATION {
@@ -47,6 +49,10 @@ fn cheer(score: &mut Score, point: Point, entity: Entity, side: Side, centre: Ve
             .turn(begin..begin + CHEER_HOP, spun, EaseFunction::SineInOut)
             .turn(begin + CHEER_HOP..landed, stand.rotation, EaseFunction::SineInOut)
             .squash(landed, 0.1);
+        landings.push(landed);
         begin += CHEER_PAUSE;
+    }
+    for landed in landings {
+        score.sound(landed, Sound::March, stand.translation);
     }
 }

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT};
+use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT, LANDING_IN_RETREAT};
 use super::{Cast, Member, home, looking, puffs};
+use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
 use crate::app::games::cannon::place::world_of;
 use crate::rules::cannon::Point;
@@ -90,6 +91,7 @@ fn march_past(
         .tip(arrive - 0.15..arrive + 0.1, 0.0, EaseFunction::SineInOut)
         .turn(arrive..arrive + DRILL_FALL_IN, end.rotation, EaseFunction::SineInOut)
         .squash(arrive, 0.08);
+    score.sound_of(0.0, Sound::Drill, soldier.entity);
     for (order, &(point, other)) in (0_u8..).zip(others) {
         let Some(other) = other else { continue };
         let stand = home(point, other.figure.side);
@@ -126,6 +128,7 @@ fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(
         .tip(land..land + 0.2, 0.0, EaseFunction::SineInOut)
         .turn(land..land + DRILL_FALL_IN, end.rotation, EaseFunction::SineInOut)
         .squash(land, 0.1);
+    score.sound_of(land - LANDING_IN_RETREAT, Sound::Retreat, soldier.entity);
     for &(point, other) in others {
         let Some(other) = other else { continue };
         let stand = home(point, other.figure.side);

@@ -8,6 +8,7 @@ use super::timing::{
     TRAIL_STEP,
 };
 use super::{Cast, home, is_town, looking, puffs};
+use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
@@ -91,6 +92,7 @@ fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, whe
 /// Carriage and barrel: both come, run back and go together; the barrel is raised besides.
 fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
     let along = way.along();
+    score.sound(0.0, Sound::GunRoll, way.gun);
     let back = way.gun - along * RECOIL;
     let home = Transform { translation: way.gun, rotation: looking(along), scale: NOTHING };
     let recoiled = when.fire + GUN_RECOIL;
@@ -125,6 +127,9 @@ fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
     let bore = Quat::from_axis_angle(along.cross(Vec3::Y), way.elevation) * along;
     let touch_hole = way.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
     let fizz = Burst { spread: 0.9, toward: Vec3::Y * 0.8, size: 0.6, ..Burst::new(Kind::Spark, 4, touch_hole) };
+    score.sound(when.fire - GUN_FUSE, Sound::Fuse, touch_hole);
+    score.sound(when.fire, Sound::Gun, way.mouth);
+    score.sound(when.fire + 0.05, Sound::FlightBall, way.at(0.5));
     score.burst(when.fire - GUN_FUSE, fizz);
     score.burst(when.fire - GUN_FUSE * 0.5, fizz);
 
@@ -164,6 +169,8 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
     let on = world_of(target);
     let hit = way.strike;
     let Some(victim) = cast.struck else { return };
+    let struck = if is_town(&victim) { Sound::ImpactStone } else { Sound::ImpactWood };
+    score.sound(when.strike, struck, hit);
     if is_town(&victim) {
         puffs::blast(score, when.strike, hit + Vec3::Y * 0.1, 1.3);
         puffs::splinters(

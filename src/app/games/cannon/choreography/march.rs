@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
+use super::timing::{LANDING_IN_RETREAT, RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Member, home, looking, puffs};
+use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
 use crate::rules::cannon::Point;
 
@@ -29,6 +30,9 @@ pub(super) fn step(score: &mut Score, from: Point, to: Point, soldier: Member) {
         .tip(STEP * 1.05..STEP * 1.4, 0.0, EaseFunction::SineInOut)
         .turn(STEP * 0.75..STEP, end.rotation, EaseFunction::SineInOut)
         .squash(STEP, 0.06);
+    for pace in [0.5, 1.0] {
+        score.sound_of(STEP * pace, Sound::March, soldier.entity);
+    }
     puffs::footfall(score, STEP, end.translation);
 }
 
@@ -56,6 +60,7 @@ pub(super) fn retreat(score: &mut Score, from: Point, to: Point, soldier: Member
         .hop(land + 0.05..still, 0.05, 3)
         .tip(land..land + 0.12, 0.14, EaseFunction::SineInOut)
         .tip(land + 0.12..still, 0.0, EaseFunction::BackOut);
+    score.sound_of(land - LANDING_IN_RETREAT, Sound::Retreat, soldier.entity);
     puffs::footfall(score, RETREAT_CROUCH, start.translation);
     puffs::dust_ring(score, land, slide, 0.2, 0.8);
 }

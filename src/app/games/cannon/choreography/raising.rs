@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Member, TOWN_RADIUS, home, puffs};
+use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
 use crate::rules::cannon::Point;
 
@@ -26,6 +27,7 @@ pub(super) fn town_placed(score: &mut Score, at: Point, town: Member) {
         .go(0.0..PLACE_DROP, end.translation, EaseFunction::QuadraticIn)
         .squash(PLACE_DROP, 0.14)
         .hop(PLACE_DROP..still, 0.09, 1);
+    score.sound(PLACE_DROP, Sound::Place, end.translation);
     puffs::dust_ring(score, PLACE_DROP, end.translation, TOWN_RADIUS * 0.8, 1.9);
     puffs::dust_ring(score, still, end.translation, TOWN_RADIUS, 0.8);
 }

@@ -87,6 +87,12 @@ pub(super) const TOWN_TREMBLE: f32 = 0.45;
 /// … and falls.
 pub(super) const TOWN_FALL: f32 = 1.1;
 
+/// Where, in the sounds themselves, what is seen happens: the blow of a capture …
+pub(super) const BLOW_IN_CAPTURE: f32 = 0.18;
+
+/// … and the landing of a leap.
+pub(super) const LANDING_IN_RETREAT: f32 = 0.58;
+
 /// One hop of a soldier that has won.
 pub(super) const CHEER_HOP: f32 = 0.36;
 

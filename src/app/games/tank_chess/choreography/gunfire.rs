@@ -6,6 +6,7 @@ use super::super::pieces::SHELL;
 use super::super::trajectory::Trajectory;
 use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
 use super::{looking, loss, puffs, stance};
+use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{Cast, PropKind, Score};
 use crate::app::effects::timing::FLASH;
@@ -45,6 +46,7 @@ pub(super) fn shot(
     let aside = aim.unwrap_or_default();
     if aim.is_some() {
         turret.turn(begin..begin + LAY, aside, EaseFunction::SineInOut);
+        score.sound(begin, Sound::Turret, way.mouth);
     }
     let back = recoil(track, way.along(), KICK, fire);
     recoil(&mut turret, aside * Vec3::NEG_Z, TURRET_KICK, fire);
@@ -56,12 +58,14 @@ pub(super) fn shot(
     );
     if aim.is_some() {
         turret.turn(back..back + LAY, Quat::IDENTITY, EaseFunction::SineInOut);
+        score.sound(back, Sound::Turret, way.mouth);
     }
     if let Some(actor) = cast.actor {
         score.turrets.push((actor.entity, turret));
     }
     discharge(score, &way, fire);
     let strike = fire + flight_time(&way);
+    report(score, &way, fire);
     shell(score, &way, fire, strike);
     loss::of_target(score, before, target, cast, &way, strike, seed);
 }
@@ -87,6 +91,16 @@ fn recoil(body: &mut Track, along: Vec3, kick: f32, fire: f32) -> f32 {
 pub(super) fn flight_time(way: &Trajectory) -> f32 {
     let flat = FLIGHT_BASE + FLIGHT_PER_SQUARE * way.length();
     if way.rise > 0.0 { flat * LOB } else { flat }
+}
+
+/// The gun and its shell are heard.
+pub(super) fn report(score: &mut Score, way: &Trajectory, fire: f32) {
+    let (gun, flight) = match way.rise > 0.0 {
+        true => (Sound::Mortar, Sound::FlightMortar),
+        false => (Sound::TankGun, Sound::FlightShell),
+    };
+    score.sound(fire, gun, way.mouth);
+    score.sound(fire + 0.03, flight, way.at(0.5));
 }
 
 /// Fire and smoke at the muzzle.

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::super::place::world_of;
 use super::super::trajectory::Trajectory;
-use super::timing::{BURN, OVERTHROW, SINK};
+use super::timing::{BURN, FIRE, OVERTHROW, SINK};
 use super::{puffs, stance};
+use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Dice, Kind};
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::track::Track;
@@ -31,6 +32,8 @@ pub(super) fn of_target(
     seed: u64,
 ) {
     let (Some((side, piece)), Some(victim)) = (before.unit_at(target), cast.struck) else { return };
+    score.sound(strike, Sound::ImpactArmour, way.strike);
+    score.sound(strike + FIRE, Sound::Explosion, way.strike);
     puffs::blast(score, strike, way.strike, 1.1);
     puffs::dust_ring(score, strike, world_of(before, target), 0.3, 1.2);
     let mut body = Track::new(stance(before, target, piece.facing));
@@ -51,11 +54,13 @@ pub(super) fn of_driver(
 ) {
     let place = world_of(before, at);
     if before.mines().contains(at) {
+        score.sound(arrived, Sound::Explosion, place);
         puffs::blast(score, arrived, place + Vec3::Y * 0.2, 1.3);
         overthrow(track, Vec3::X, arrived);
         burn(score, side, place, Vec3::X, arrived, seed);
     } else {
         let sunk = arrived + SINK;
+        score.sound(arrived + SINK * 0.15, Sound::Splash, place);
         track.go(arrived..sunk, place - Vec3::Y * DEPTH, EaseFunction::QuadraticIn);
         track.size(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
         puffs::dust_ring(score, arrived + SINK * 0.3, place, 0.3, 0.7);

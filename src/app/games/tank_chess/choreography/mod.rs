@@ -9,6 +9,7 @@ use crate::app::effects::track::Track;
 use crate::rules::tank_chess::{Action, Facing, Position, Square};
 
 mod drive;
+mod engine;
 mod gunfire;
 mod loss;
 mod ricochet;
@@ -42,6 +43,8 @@ pub(super) fn compose(action: Action, before: &Position, cast: &Cast, seed: u64)
     let mut track = Track::new(start);
     let arrived = drive::along(&mut score, &mut track, before, piece, &path);
     drive::push(&mut score, before, action, cast, arrived);
+    let leaves = matches!(action, Action::Exit { .. });
+    engine::heard(&mut score, entity, piece.kind, if leaves { arrived + timing::LEAVE } else { arrived });
     match action {
         Action::Exit { .. } => drive::leave(&mut score, &mut track, piece, &path, before, arrived),
         Action::Drive { to, shot: None, .. } if before.is_deadly(piece, to) => {

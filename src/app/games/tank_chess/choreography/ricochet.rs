@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::super::pieces::TRACER;
 use super::super::trajectory::Trajectory;
-use super::gunfire::flight_time;
+use super::gunfire::{flight_time, report};
 use super::looking;
 use super::timing::GLANCE;
+use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
@@ -35,6 +36,8 @@ pub(in crate::app::games::tank_chess) fn ricochet(
     };
     let strike = flight_time(&way);
     let gone = strike + GLANCE;
+    report(&mut score, &way, 0.0);
+    score.sound(strike, Sound::Ricochet, way.strike);
     score.flash(0.0, way.mouth, 0.5, FLASH);
     tracer(&mut score, 0.0..strike, way.mouth, way.strike, along);
     let end = way.strike + level * THROW + Vec3::Y * CLIMB;

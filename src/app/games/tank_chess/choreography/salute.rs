@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::place::layout;
 use super::puffs;
 use super::timing::SALUTE_PAUSE;
+use crate::app::audio::Sound;
 use crate::app::board::Spot;
 use crate::app::effects::fireworks::fireworks;
 use crate::app::effects::score::{Cast, Member, Score};
@@ -40,6 +41,7 @@ fn salute(score: &mut Score, position: &Position, spot: Spot, member: Member, fi
         at += SALUTE_PAUSE;
     }
     for &at in &times {
+        score.sound(at, Sound::TankGunFar, mouth);
         puffs::smoke(score, at, mouth, 3, ahead * 1.6 + Vec3::Y * 0.8, 0.5);
     }
     let track = score.piece(member.entity, stand);

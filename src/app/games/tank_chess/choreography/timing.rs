@@ -48,8 +48,11 @@ pub(super) const GLANCE: f32 = 0.35;
 /// Between two puffs of a shell's trail.
 pub(super) const TRAIL_STEP: f32 = 0.025;
 
-/// A destroyed unit is thrown over …
+/// A destroyed unit is thrown over, …
 pub(super) const OVERTHROW: f32 = 0.5;
+
+/// … takes fire so soon after it was hit, …
+pub(super) const FIRE: f32 = 0.05;
 
 /// … and burns before it is a wreck.
 pub(super) const BURN: f32 = 0.7;

@@ -1,0 +1,66 @@
+//! The recordings themselves.
+
+use super::shelf::decode;
+use super::sounds::{Bus, LOOP_MARGIN, Sound};
+
+/// All recordings together may be so large, in bytes.
+const BUDGET: usize = 4 << 20;
+
+/// Name, frames a second, left and right of every take.
+fn recordings() -> impl Iterator<Item = (Sound, &'static str, u32, Vec<[f32; 2]>)> {
+    Sound::ALL.iter().flat_map(|&sound| {
+        sound.entry().takes.iter().enumerate().map(move |(nth, take)| {
+            let data = decode((sound, nth)).unwrap_or_else(|| panic!("{} cannot be read", take.name));
+            (sound, take.name, data.sample_rate, data.frames.iter().map(|frame| [frame.left, frame.right]).collect())
+        })
+    })
+}
+
+#[test]
+fn recordings_begin_and_end_in_silence_and_do_not_clip() {
+    for (sound, name, rate, frames) in recordings() {
+        let peak = frames.iter().flatten().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        assert!((0.01..1.0).contains(&peak), "{name} peaks at {peak}");
+        for channel in 0..2 {
+            let mean = frames.iter().map(|frame| frame[channel]).sum::<f32>() / frames.len() as f32;
+            assert!(mean.abs() < 2.0e-3, "{name} lies off the middle by {mean}");
+        }
+        if sound.period().is_none() {
+            assert!(frames.len() > rate as usize / 10, "{name} is cut short");
+            let ends = [&frames[..3], &frames[frames.len() - 8..]].into_iter().flatten().flatten();
+            let click = ends.fold(0.0_f32, |click, sample| click.max(sample.abs()));
+            assert!(click < 0.02, "{name} clicks at its ends: {click}");
+        }
+    }
+}
+
+#[test]
+fn loops_close_without_a_seam() {
+    for (sound, name, _, frames) in recordings() {
+        let Some(period) = sound.period() else { continue };
+        assert!(frames.len() >= period + LOOP_MARGIN + LOOP_MARGIN / 2, "{name}: {} frames", frames.len());
+        // What follows the loop is what it begins with, but for the little that the encoder loses.
+        let stretch = LOOP_MARGIN / 2;
+        let (mut difference, mut energy) = (0.0, 0.0);
+        for n in 0..stretch {
+            let (first, again) = (frames[LOOP_MARGIN + n][0], frames[LOOP_MARGIN + period + n][0]);
+            difference += (first - again).powi(2);
+            energy += first.powi(2);
+        }
+        assert!(difference < 0.25 * energy, "{name}: {difference} of {energy}");
+        let step = |n: usize| (frames[n + 1][0] - frames[n][0]).abs();
+        let usual = (LOOP_MARGIN..LOOP_MARGIN + period).map(step).fold(0.0, f32::max);
+        let seam = (frames[LOOP_MARGIN][0] - frames[LOOP_MARGIN + period - 1][0]).abs();
+        assert!(seam <= usual, "{name} leaps by {seam} at its seam, by {usual} elsewhere");
+    }
+}
+
+#[test]
+fn recordings_keep_to_their_budget_and_loops_to_their_buses() {
+    let size: usize = Sound::ALL.iter().flat_map(|sound| sound.entry().takes).map(|take| take.bytes.len()).sum();
+    assert!(size < BUDGET, "{size} bytes");
+    for sound in Sound::ALL {
+        assert!(sound.period().is_some() || sound.entry().bus == Bus::Effects, "{sound:?} ends by itself");
+        assert_eq!(sound.entry().bus, sound.far_off().entry().bus);
+    }
+}

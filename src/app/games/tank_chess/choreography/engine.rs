@@ -1,0 +1,44 @@
+//! The engine of a unit that drives.
+
+use bevy::prelude::*;
+
+use crate::app::audio::Sound;
+use crate::app::effects::score::Score;
+use crate::rules::tank_chess::UnitKind;
+
+/// The engine takes the load, and drives alone when that has passed.
+const TAKES_LOAD: f32 = 0.32;
+/// A way that is shorter than this is driven by taking the load and letting it go.
+const SHORTEST_DRIVE: f32 = 0.5;
+
+/// Taking the load, driving, and letting go.
+struct Engine {
+    start: Sound,
+    drive: Sound,
+    stop: Sound,
+}
+
+impl Engine {
+    /// The engine that a unit of this kind has: the slower the unit, the greater.
+    fn of(kind: UnitKind) -> Engine {
+        match kind.unit().speed {
+            0..=3 => Engine { start: Sound::HeavyStart, drive: Sound::HeavyDrive, stop: Sound::HeavyStop },
+            4 => Engine { start: Sound::MediumStart, drive: Sound::MediumDrive, stop: Sound::MediumStop },
+            _ => Engine { start: Sound::LightStart, drive: Sound::LightDrive, stop: Sound::LightStop },
+        }
+    }
+}
+
+/// A unit drives or turns until it has arrived; one that only fires stands still and is not heard.
+pub(super) fn heard(score: &mut Score, unit: Entity, kind: UnitKind, arrived: f32) {
+    if arrived <= 0.0 {
+        return;
+    }
+    let engine = Engine::of(kind);
+    score.sound_of(0.0, engine.start, unit);
+    score.sound_during(0.0..arrived, Sound::Tracks, unit);
+    if arrived > SHORTEST_DRIVE {
+        score.sound_during(TAKES_LOAD..arrived, engine.drive, unit);
+    }
+    score.sound_of(arrived, engine.stop, unit);
+}

@@ -1,0 +1,61 @@
+//! How loud everything is.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::audio::Bus;
+
+/// How loud everything is, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Everything together.
+    pub master: f32,
+    /// Whatever happens, on the table and in menus.
+    pub effects: f32,
+    /// The quiet of the room.
+    pub ambience: f32,
+    /// Music.
+    pub music: f32,
+    /// Whether there is no sound at all (key M).
+    pub muted: bool,
+    /// Whether the title's music goes on while a game is played.
+    pub music_in_play: bool,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Volumes { master: 0.8, effects: 0.8, ambience: 0.6, music: 0.6, muted: false, music_in_play: false }
+    }
+}
+
+impl Volumes {
+    /// Whether anything can be heard.
+    #[must_use]
+    pub fn is_audible(&self) -> bool {
+        !self.muted && self.master > 0.0 && [self.effects, self.ambience, self.music].iter().any(|volume| *volume > 0.0)
+    }
+
+    /// How loud a bus is; nothing is while nothing can be heard.
+    #[must_use]
+    pub fn of(&self, bus: Bus) -> f32 {
+        match bus {
+            _ if !self.is_audible() => 0.0,
+            Bus::Effects => self.effects,
+            Bus::Ambience => self.ambience,
+            Bus::Music => self.music,
+        }
+    }
+
+    /// The same within bounds: a file may have been written by hand.
+    pub(super) fn within_bounds(self) -> Self {
+        let usual = Volumes::default();
+        let bound = |volume: f32, usual: f32| if volume.is_finite() { volume.clamp(0.0, 1.0) } else { usual };
+        Volumes {
+            master: bound(self.master, usual.master),
+            effects: bound(self.effects, usual.effects),
+            ambience: bound(self.ambience, usual.ambience),
+            music: bound(self.music, usual.music),
+            ..self
+        }
+    }
+}
