@@ -24,7 +24,7 @@ use super::input::{Command, Selection};
 use super::launch::find_adapter;
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
-use super::settings::{BoardFace, Quality, Settings};
+use super::settings::{BoardFace, BoardLook, Quality, Room, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
@@ -84,6 +84,10 @@ pub struct PictureOptions {
     pub quality: Quality,
     /// Cells or points.
     pub face: BoardFace,
+    /// What the board is made of.
+    pub board: BoardLook,
+    /// Where the table stands.
+    pub room: Room,
     /// Whether the frame bears coordinates.
     pub coordinates: bool,
     /// From where; several requests are followed one after the other.
@@ -99,6 +103,8 @@ impl Default for PictureOptions {
             size: (1280, 720),
             quality: Quality::High,
             face: BoardFace::default(),
+            board: BoardLook::default(),
+            room: Room::default(),
             coordinates: true,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
             moment: None,
@@ -165,6 +171,8 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     app.insert_resource(Settings {
         quality: Some(options.quality),
         face: options.face,
+        board: options.board,
+        room: options.room,
         coordinates: options.coordinates,
         ..default()
     });

@@ -12,6 +12,8 @@ fn what_was_set_is_read_back() {
         quality: Some(Quality::High),
         animation: AnimationSpeed::Fast,
         face: BoardFace::Points,
+        board: BoardLook::Slate,
+        room: Room::Field,
         natural_pace: false,
         ui_scale: 1.25,
         fullscreen: true,
@@ -34,6 +36,16 @@ fn settings_of_other_versions_are_read_as_far_as_they_are_known() {
     fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
     let settings = file::read(&path).expect("unknown fields are no damage");
     assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALES.end(), ..Settings::default() });
+}
+
+#[test]
+fn settings_from_before_there_were_rooms_stand_in_the_study_with_the_wooden_board() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
+    let settings = file::read(&path).expect("old files are read");
+    assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
+    assert_eq!((settings.quality, settings.face, settings.coordinates), (Some(Quality::Medium), BoardFace::Points, false));
 }
 
 #[test]
