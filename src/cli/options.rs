@@ -70,6 +70,8 @@ pub struct RenderOptions {
     pub board_look: BoardLookArg,
     /// Where the table stands.
     pub room: RoomArg,
+    /// Whether only the middle of the board is in focus.
+    pub focus: bool,
     /// Catch the last action as it is being shown, so long after its beginning.
     pub moment: Option<Duration>,
     /// The PNG file to write.

@@ -17,6 +17,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         face: args.face,
         board_look: args.board_look,
         room: args.room,
+        focus: args.focus,
         moment: args.moment,
         out: args.out,
     })

@@ -76,6 +76,7 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         face,
         board,
         room,
+        focus: options.focus,
         view: [view, CameraRequest::Zoom(options.zoom)],
         moment: options.moment,
         ..PictureOptions::default()

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::noise::scatter;
+use super::strips::strip;
 use super::wood::WOOD_SIZE;
 use super::{BoardLayout, Spot, Stand};
-use super::strips::strip;
 use crate::app::pieces::mesh::Shape;
 
 /// Width and depth of the bevel around a cell.

@@ -55,7 +55,7 @@ const BRASS: Color = Color::srgb(0.80, 0.62, 0.32);
 const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
 
 fn ebony() -> StandardMaterial {
-    StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.42, ..default() }
+    StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.32, ..default() }
 }
 
 /// Brushed, so that it is bright from every side.
@@ -84,8 +84,7 @@ fn walnut(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) 
 }
 
 fn slate(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
-    let [dark, light, frame] =
-        [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(images)));
+    let [dark, light, frame] = [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(images)));
     let inlay = materials.add(brass());
     let lines = materials.add(strips::material(brass(), images));
     Look {

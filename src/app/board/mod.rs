@@ -33,8 +33,8 @@ pub use spot::Spot;
 pub struct Board;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(proxies_plugin).init_resource::<looks::Looks>().init_resource::<table::Tables>().add_systems(
-        Update,
-        (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project),
-    );
+    app.add_plugins(proxies_plugin)
+        .init_resource::<looks::Looks>()
+        .init_resource::<table::Tables>()
+        .add_systems(Update, (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project));
 }

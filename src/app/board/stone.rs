@@ -57,7 +57,10 @@ impl Slate {
         let crossing = (rough_noise(u, v, (3, 3), seed + 4) - 0.5).abs();
         let vein = (1.0 - crossing / 0.006).clamp(0.0, 1.0) * (noise(u, v, (4, 4), seed + 5) - 0.45).max(0.0) * 2.0;
         let light = (0.9 * cloud + 0.30 * bed + 0.35 * grain + 0.25 * coarse).clamp(0.0, 1.2);
-        Spot { color: self.color + self.bloom * (light - 0.45) + vein * self.veins, height: 0.16 * grain + 0.10 * coarse }
+        Spot {
+            color: self.color + self.bloom * (light - 0.45) + vein * self.veins,
+            height: 0.16 * grain + 0.10 * coarse,
+        }
     }
 
     /// The material, with its textures, which repeat without a seam.
@@ -67,7 +70,7 @@ impl Slate {
             base_color_texture: Some(colors),
             normal_map_texture: Some(normals),
             perceptual_roughness: self.roughness,
-            reflectance: 0.42,
+            reflectance: 0.32,
             ..default()
         }
     }

@@ -43,7 +43,7 @@ pub(super) const MAPLE: Species = Species {
     streaks: 0.26,
     pores: 0.05,
     roughness: 0.36,
-    gloss: 0.42,
+    gloss: 0.30,
     seed: 11,
 };
 
@@ -57,7 +57,7 @@ pub(super) const WALNUT: Species = Species {
     streaks: 0.55,
     pores: 0.34,
     roughness: 0.38,
-    gloss: 0.42,
+    gloss: 0.30,
     seed: 23,
 };
 
@@ -71,21 +71,21 @@ pub(super) const CHERRY: Species = Species {
     streaks: 0.36,
     pores: 0.12,
     roughness: 0.36,
-    gloss: 0.42,
+    gloss: 0.30,
     seed: 37,
 };
 
 /// The frame.
 pub(super) const MAHOGANY: Species = Species {
-    early: Vec3::new(0.300, 0.142, 0.092),
-    late: Vec3::new(0.170, 0.070, 0.044),
+    early: Vec3::new(0.300, 0.165, 0.112),
+    late: Vec3::new(0.168, 0.082, 0.054),
     rings: 25.0,
     wander: 0.05,
     figure: 0.40,
     streaks: 0.46,
     pores: 0.34,
     roughness: 0.30,
-    gloss: 0.50,
+    gloss: 0.33,
     seed: 41,
 };
 
@@ -99,7 +99,7 @@ pub(super) const DESK: Species = Species {
     streaks: 0.55,
     pores: 0.40,
     roughness: 0.34,
-    gloss: 0.45,
+    gloss: 0.34,
     seed: 59,
 };
 

@@ -33,9 +33,16 @@ pub struct Lens {
     pub stops: f32,
 }
 
+impl Default for Lens {
+    /// The title's: focused on the middle of the board.
+    fn default() -> Self {
+        Lens { at: Vec3::ZERO, stops: 1.0 }
+    }
+}
+
 /// The lens that is wanted now, if any.
 fn wanted(effect: FocusEffect, screen: Option<&Screen>) -> Option<Lens> {
-    let title = || (screen == Some(&Screen::Title)).then_some(Lens { at: Vec3::ZERO, stops: 1.0 });
+    let title = || (screen == Some(&Screen::Title)).then(Lens::default);
     effect.0.or_else(title)
 }
 

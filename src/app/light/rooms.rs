@@ -45,27 +45,27 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
             file: include_bytes!("../../../assets/rooms/study.room"),
-            brightness: 900.0,
-            backdrop: 620.0,
+            brightness: 1000.0,
+            backdrop: 2600.0,
             key: KeyLight {
                 from: Vec3::new(-0.42, 0.78, 0.50),
                 color: Color::srgb(1.0, 0.915, 0.79),
                 lux: 6000.0,
                 lamp: Some(Lamp { distance: 38.0, cone: (0.22, 0.50) }),
             },
-            saturation: 1.12,
+            saturation: 1.07,
         },
         Room::Field => RoomLight {
             file: include_bytes!("../../../assets/rooms/field.room"),
-            brightness: 1050.0,
-            backdrop: 1050.0,
+            brightness: 780.0,
+            backdrop: 820.0,
             key: KeyLight {
                 from: Vec3::new(-0.55, 0.70, 0.43),
                 color: Color::srgb(1.0, 0.95, 0.86),
-                lux: 5600.0,
+                lux: 6400.0,
                 lamp: None,
             },
-            saturation: 1.12,
+            saturation: 1.18,
         },
     }
 }

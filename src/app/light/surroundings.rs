@@ -59,10 +59,7 @@ pub(super) fn light_camera(
                 intensity: light.brightness,
                 ..default()
             },
-            ColorGrading {
-                global: ColorGradingGlobal { post_saturation: light.saturation, ..default() },
-                ..default()
-            },
+            ColorGrading { global: ColorGradingGlobal { post_saturation: light.saturation, ..default() }, ..default() },
         ));
     }
 }

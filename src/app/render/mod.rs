@@ -22,6 +22,7 @@ use bevy::winit::WinitPlugin;
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
 use super::input::{Command, Selection};
 use super::launch::find_adapter;
+use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
 use super::settings::{BoardFace, BoardLook, Quality, Room, Settings};
@@ -35,6 +36,8 @@ use crate::rules::{PackedAction, Side};
 pub const MAX_SIDE: u32 = 8192;
 /// Frames before the picture is taken: materials and shadows are complete after a few.
 const WARM_UP_FRAMES: usize = 4;
+/// On the high tier edges are smoothed over so many frames.
+const SMOOTHING_FRAMES: usize = 9;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
@@ -90,6 +93,8 @@ pub struct PictureOptions {
     pub room: Room,
     /// Whether the frame bears coordinates.
     pub coordinates: bool,
+    /// Whether only the middle of the board is in focus, on the high tier.
+    pub focus: bool,
     /// From where; several requests are followed one after the other.
     pub view: [CameraRequest; 2],
     /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
@@ -106,6 +111,7 @@ impl Default for PictureOptions {
             board: BoardLook::default(),
             room: Room::default(),
             coordinates: true,
+            focus: false,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
             moment: None,
         }
@@ -176,6 +182,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         coordinates: options.coordinates,
         ..default()
     });
+    app.insert_resource(FocusEffect(options.focus.then(Lens::default)));
     app.add_plugins((states::plugin, super::configure_systems));
     // The board is laid for this game at once.
     app.insert_resource(game);
@@ -224,7 +231,8 @@ fn expose(
         app.world_mut().write_message(request);
         app.update();
     }
-    for _ in 0..WARM_UP_FRAMES {
+    let frames = if options.quality == Quality::High { SMOOTHING_FRAMES } else { WARM_UP_FRAMES };
+    for _ in 0..frames {
         app.update();
     }
     if let (Some(action), Some(moment)) = (action, options.moment) {

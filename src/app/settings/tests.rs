@@ -45,7 +45,10 @@ fn settings_from_before_there_were_rooms_stand_in_the_study_with_the_wooden_boar
     fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
     let settings = file::read(&path).expect("old files are read");
     assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
-    assert_eq!((settings.quality, settings.face, settings.coordinates), (Some(Quality::Medium), BoardFace::Points, false));
+    assert_eq!(
+        (settings.quality, settings.face, settings.coordinates),
+        (Some(Quality::Medium), BoardFace::Points, false)
+    );
 }
 
 #[test]

@@ -10,9 +10,9 @@ const SIZE: (u32, u32) = (512, 512);
 pub(super) const LEATHER_SIZE: f32 = 7.0;
 pub(super) const CANVAS_SIZE: f32 = 3.0;
 
-const LEATHER: Vec3 = Vec3::new(0.145, 0.190, 0.150);
-const LEATHER_WORN: Vec3 = Vec3::new(0.215, 0.255, 0.200);
-const CANVAS: Vec3 = Vec3::new(0.640, 0.590, 0.480);
+const LEATHER: Vec3 = Vec3::new(0.128, 0.182, 0.150);
+const LEATHER_WORN: Vec3 = Vec3::new(0.172, 0.226, 0.186);
+const CANVAS: Vec3 = Vec3::new(0.640, 0.560, 0.425);
 /// Threads of the canvas across its texture.
 const THREADS: u32 = 96;
 
@@ -43,8 +43,8 @@ pub(super) fn leather(images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
         base_color_texture: Some(colors),
         normal_map_texture: Some(normals),
-        perceptual_roughness: 0.52,
-        reflectance: 0.40,
+        perceptual_roughness: 0.50,
+        reflectance: 0.32,
         ..default()
     }
 }

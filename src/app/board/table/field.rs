@@ -39,9 +39,9 @@ pub(super) fn table() -> Parts {
     }
     parts.wood.add(edge(TABLE, ROUNDING, THICKNESS, Cut::of(40, STRETCH, TONES)));
     parts.cloth = sheet(-CLOTH, CLOTH, TOP + CLOTH_HEIGHT, |place| place / CANVAS_SIZE);
-    parts.cloth.add(
-        edge(CLOTH, 0.012, CLOTH_HEIGHT, Cut::of(41, 1.0, TONES)).at(0.0, CLOTH_HEIGHT, 0.0).shaded(|_, _| 0.8),
-    );
+    parts
+        .cloth
+        .add(edge(CLOTH, 0.012, CLOTH_HEIGHT, Cut::of(41, 1.0, TONES)).at(0.0, CLOTH_HEIGHT, 0.0).shaded(|_, _| 0.8));
     parts.lines.add(outline(CLOTH - HEM, TOP + CLOTH_HEIGHT + 0.004, SEAM));
     parts.things.add(map(Vec2::new(6.2, 7.4)).turned(0.14).at(-13.0, TOP + 0.015, 1.4));
     let (inside, tin) = mug();

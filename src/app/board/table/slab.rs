@@ -27,18 +27,11 @@ pub(super) fn sheet(low: Vec2, high: Vec2, height: f32, uv: impl Fn(Vec2) -> Vec
     let mut shape = Shape::default();
     let rows: Vec<Vec<u32>> = zs
         .iter()
-        .map(|&z| {
-            xs.iter().map(|&x| shape.vertex(Vec3::new(x, height, z), Vec3::Y, uv(Vec2::new(x, z)))).collect()
-        })
+        .map(|&z| xs.iter().map(|&x| shape.vertex(Vec3::new(x, height, z), Vec3::Y, uv(Vec2::new(x, z)))).collect())
         .collect();
     for row in 1..zs.len() {
         for column in 1..xs.len() {
-            shape.quad([
-                rows[row][column - 1],
-                rows[row][column],
-                rows[row - 1][column],
-                rows[row - 1][column - 1],
-            ]);
+            shape.quad([rows[row][column - 1], rows[row][column], rows[row - 1][column], rows[row - 1][column - 1]]);
         }
     }
     shape.shaded(|place, _| {

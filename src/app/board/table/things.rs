@@ -89,7 +89,8 @@ pub(super) fn candle() -> (Shape, Shape) {
         (0.12, 1.98, 0.04),
         (0.0, 1.97, 0.0),
     ]);
-    let wick = tube(&[(Vec3::Y * 1.96, 0.018), (Vec3::new(0.01, 2.10, 0.0), 0.016), (Vec3::new(0.05, 2.20, 0.0), 0.010)], 8);
+    let wick =
+        tube(&[(Vec3::Y * 1.96, 0.018), (Vec3::new(0.01, 2.10, 0.0), 0.016), (Vec3::new(0.05, 2.20, 0.0), 0.010)], 8);
     let mut painted = lathe(&wax, AROUND).painted(WAX);
     painted.add(wick.painted(WICK));
     (painted, lathe(&stick, AROUND).painted(BRASS))
