@@ -16,7 +16,7 @@ use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
 use super::settings::{Quality, ThisRun};
 use super::states::{Menu, Screen};
-use super::{CorePlugin, InterfacePlugin, TablePlugin, pace};
+use super::{CorePlugin, InterfacePlugin, TablePlugin, pace, recovery};
 use crate::rules::record::Record;
 
 /// Width and height in logical pixels below which the window cannot be made: with less there is no room for the moves beside the board.
@@ -69,7 +69,14 @@ pub fn window(opening: Opening) -> Result<App, LaunchError> {
     let mut app = open_window(opening.windowed, adapter)?;
     app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
         .insert_resource(KeepIn(opening.keep_in.clone()))
-        .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default(), pace::plugin));
+        .add_plugins((
+            CorePlugin,
+            TablePlugin,
+            InterfacePlugin,
+            SoundPlugin::default(),
+            pace::plugin,
+            recovery::plugin,
+        ));
     begin(&mut app, opening);
     Ok(app)
 }

@@ -30,6 +30,7 @@ pub mod persistence;
 pub mod pieces;
 pub mod play;
 mod probe;
+mod recovery;
 pub mod render;
 pub mod screens;
 pub mod settings;

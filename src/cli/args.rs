@@ -12,7 +12,8 @@ use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, Beginning, GameCommands};
 use super::options::{
-    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom, whole,
+    BoardLookArg, FaceArg, PlayOptions, QualityArg, RoomArg, ViewArg, read_clock, read_moment, read_seat, read_size,
+    read_zoom, whole,
 };
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -301,6 +302,15 @@ pub(super) struct RenderArgs {
     /// Which face of the board
     #[arg(long, default_value = "cells")]
     pub(super) face: FaceArg,
+    /// What the board is made of
+    #[arg(long, value_name = "LOOK", default_value = "walnut")]
+    pub(super) board_look: BoardLookArg,
+    /// Where the table stands
+    #[arg(long, default_value = "study")]
+    pub(super) room: RoomArg,
+    /// Only the middle of the board is in focus, as in a photograph (with --quality high)
+    #[arg(long)]
+    pub(super) focus: bool,
     /// Catch the last action as it is being shown, so many seconds after its beginning
     #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,

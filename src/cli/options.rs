@@ -68,6 +68,12 @@ pub struct RenderOptions {
     pub zoom: f32,
     /// Which face of the board.
     pub face: FaceArg,
+    /// What the board is made of.
+    pub board_look: BoardLookArg,
+    /// Where the table stands.
+    pub room: RoomArg,
+    /// Whether only the middle of the board is in focus.
+    pub focus: bool,
     /// Catch the last action as it is being shown, so long after its beginning.
     pub moment: Option<Duration>,
     /// The PNG file to write.
@@ -94,6 +100,24 @@ pub enum FaceArg {
     Cells,
     /// Lines; pieces stand on their crossings.
     Points,
+}
+
+/// What the board of a picture is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum BoardLookArg {
+    /// Walnut and maple in a frame of mahogany.
+    Walnut,
+    /// Dark and pale slate with inlaid brass.
+    Slate,
+}
+
+/// Where the table of a picture stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum RoomArg {
+    /// In a study at evening.
+    Study,
+    /// In a camp in the field, by day.
+    Field,
 }
 
 /// Reads a zoom factor.

@@ -15,6 +15,9 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         view: args.view,
         zoom: args.zoom,
         face: args.face,
+        board_look: args.board_look,
+        room: args.room,
+        focus: args.focus,
         moment: args.moment,
         out: args.out,
     })

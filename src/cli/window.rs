@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use super::error::CliError;
 use super::fallback::fallback;
-use super::options::{FaceArg, PlayOptions, QualityArg, RenderOptions, ViewArg};
+use super::options::{BoardLookArg, FaceArg, PlayOptions, QualityArg, RenderOptions, RoomArg, ViewArg};
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
-use crate::app::settings::{BoardFace, Quality};
+use crate::app::settings::{BoardFace, BoardLook, Quality, Room};
 use crate::app::{self, Opening, PictureOptions};
 use crate::rules::Side;
 
@@ -63,10 +63,21 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         FaceArg::Cells => BoardFace::Cells,
         FaceArg::Points => BoardFace::Points,
     };
+    let board = match options.board_look {
+        BoardLookArg::Walnut => BoardLook::Walnut,
+        BoardLookArg::Slate => BoardLook::Slate,
+    };
+    let room = match options.room {
+        RoomArg::Study => Room::Study,
+        RoomArg::Field => Room::Field,
+    };
     let picture = PictureOptions {
         size: options.size,
         quality: options.quality.into(),
         face,
+        board,
+        room,
+        focus: options.focus,
         view: [view, CameraRequest::Zoom(options.zoom)],
         moment: options.moment,
         ..PictureOptions::default()

@@ -65,6 +65,14 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["play", "--dark", "ai:11"], "ai:10"),
         (&["play", "--windowed", "wide"], "1280x720"),
         (&["render", "start", "--size", "0x0", "--quality", "low", "--out", "x.png"], "1280x720"),
+        (
+            &["render", "start", "--size", "8x8", "--quality", "low", "--room", "attic", "--out", "x.png"],
+            "study, field",
+        ),
+        (
+            &["render", "start", "--size", "8x8", "--quality", "low", "--board-look", "ice", "--out", "x.png"],
+            "walnut, slate",
+        ),
         (&["dance"], "see cannon --help"),
         (&["lega", "start"], "similar subcommand exists: 'legal'"),
         (&["bench", "--dept", "3"], "similar argument exists: '--depth'"),

@@ -81,6 +81,10 @@ clock-increment = Increment
 
 face-cells = Cells
 face-points = Points
+board-walnut = Walnut and maple
+board-slate = Slate and brass
+room-study = Study
+room-field = Field camp
 
 ## The levels: a rank, and what to expect. Each is stronger than the one before.
 level-1 = Recruit
@@ -306,7 +310,9 @@ animation-off = Off
 animation-fast = Fast
 animation-normal = Normal
 animation-slow = Slow
-settings-face = Board
+settings-face = Pattern of the board
+settings-board = Board
+settings-room = Room
 settings-coordinates = Coordinates on the frame
 settings-turn-camera = Turn the camera
 settings-turn-camera-about = Between two people, look from the seat of the side to move.

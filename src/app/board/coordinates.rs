@@ -1,14 +1,11 @@
 //! Letters and numbers on the frame, for both players: each reads those at the own edge and on the left the right way up.
 
 use ab_glyph::{Font, FontRef, PxScale, point};
-use bevy::asset::RenderAssetUsages;
-use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::BoardLayout;
 use super::layout::USUAL_FRAME_HALF;
-use super::wood::sharp_sampler;
+use super::texture::stencil;
 use crate::app::pieces::mesh::Shape;
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
@@ -24,13 +21,11 @@ const LARGEST_SIGN: f32 = 0.85;
 const SIGN_DISTANCE: f32 = (USUAL_FRAME_HALF + 5.13) / 2.0 + 0.02;
 /// Height above the frame, enough not to fight with it.
 const CLEARANCE: f32 = 0.002;
-/// Inlaid metal leaf.
-const LEAF: Color = Color::srgb(0.83, 0.66, 0.38);
 
-/// The material of the signs, whose texture has the letters in its first row and the numbers in its second.
-pub(super) fn material(layout: BoardLayout, images: &mut Assets<Image>) -> StandardMaterial {
+/// The material of the signs, in the colour of the leaf they are made of, whose texture has the letters in its first row and the numbers in its second.
+pub(super) fn material(layout: BoardLayout, leaf: Color, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
-        base_color: LEAF,
+        base_color: leaf,
         base_color_texture: Some(images.add(signs(layout))),
         perceptual_roughness: 0.45,
         metallic: 0.25,
@@ -98,8 +93,7 @@ fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
 
 /// The texture of all signs, white with the glyphs in alpha, with all its smaller versions.
 fn signs(layout: BoardLayout) -> Image {
-    let (mut width, mut height) = (SIGN_PIXELS * u32::from(layout.size), SIGN_PIXELS * 2);
-    let size = Extent3d { width, height, depth_or_array_layers: 1 };
+    let (width, height) = (SIGN_PIXELS * u32::from(layout.size), SIGN_PIXELS * 2);
     let mut alpha = vec![0.0; (width * height) as usize];
     if let Ok(font) = FontRef::try_from_slice(FONT) {
         for index in 0..layout.size {
@@ -113,27 +107,8 @@ fn signs(layout: BoardLayout) -> Image {
             }
         }
     }
-    let mut data = Vec::new();
-    let mut levels = 0;
     // Below a pixel row per sign the versions would mix neighbours.
-    while height >= 16 {
-        data.extend(alpha.iter().flat_map(|&alpha: &f32| [255, 255, 255, (alpha * 255.0 + 0.5) as u8]));
-        levels += 1;
-        (width, height) = (width / 2, height / 2);
-        let at = |x: u32, y: u32| alpha[(y * width * 2 + x) as usize];
-        alpha = (0..width * height)
-            .map(|index| {
-                let (x, y) = (index % width * 2, index / width * 2);
-                (at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4.0
-            })
-            .collect();
-    }
-    let mut image =
-        Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
-    image.data = Some(data);
-    image.texture_descriptor.mip_level_count = levels;
-    image.sampler = sharp_sampler(ImageAddressMode::ClampToEdge);
-    image
+    stencil(alpha, width, height, 8)
 }
 
 #[cfg(test)]

@@ -3,15 +3,22 @@
 use bevy::prelude::*;
 
 use super::noise::scatter;
+use super::strips::strip;
 use super::wood::WOOD_SIZE;
 use super::{BoardLayout, Spot, Stand};
 use crate::app::pieces::mesh::Shape;
 
 /// Width and depth of the bevel around a cell.
 const CELL_BEVEL: (f32, f32) = (0.013, 0.011);
-/// Half the width of an inlaid line, and how deep it lies.
-const LINE_HALF: f32 = 0.0165;
-const LINE_DEPTH: f32 = 0.0035;
+const CELL_TONES: (f32, f32) = (0.92, 1.04);
+/// The planks of the face with lines.
+const PLANK_WIDTH: f32 = 1.6;
+const PLANK_BEVEL: (f32, f32) = (0.004, 0.004);
+const PLANK_TONES: (f32, f32) = (0.955, 1.02);
+const PLANK_STRETCH: f32 = 3.0;
+/// Width of an inlaid line, and how high it lies: between the wood and what lies on it.
+const LINE_WIDTH: f32 = 0.036;
+const LINE_HEIGHT: f32 = 0.000_8;
 /// Half the diagonal of an inlay, and how high it is above the wood.
 const INLAY_HALF: f32 = 0.085;
 const INLAY_HEIGHT: f32 = 0.0025;
@@ -21,10 +28,39 @@ fn is_dark(spot: Spot) -> bool {
     (spot.file ^ spot.rank).is_multiple_of(2)
 }
 
+/// From which part of the wood a piece is cut.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cut {
+    /// Where the piece lies in the wood.
+    offset: Vec2,
+    /// Board units to those of the wood, along the grain and across it; negative for a piece that has been turned over.
+    scale: Vec2,
+    /// How light it is. No two boards of one tree are equally dark.
+    tone: f32,
+}
+
+impl Cut {
+    /// A cut of its own for each number; `stretch` makes the grain longer, for long pieces.
+    pub(super) fn of(number: u32, stretch: f32, tones: (f32, f32)) -> Cut {
+        let chance = |index: u32| scatter(number, index, 5);
+        let hand = |index: u32| if chance(index) < 0.5 { -1.0 } else { 1.0 };
+        Cut {
+            offset: Vec2::new(chance(1), chance(2)) * WOOD_SIZE * 4.0,
+            scale: Vec2::new(hand(3) / stretch, hand(4)),
+            tone: tones.0 + (tones.1 - tones.0) * chance(5),
+        }
+    }
+
+    /// Where a place is on the texture.
+    pub(super) fn uv(self, place: Vec2) -> Vec2 {
+        (place * self.scale + self.offset) / WOOD_SIZE
+    }
+}
+
 /// A rectangular piece of wood with its top at y = 0 and bevelled edges, its grain along x.
-fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), grain: Vec2) -> Shape {
+fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), cut: Cut) -> Shape {
     let mut shape = Shape::default();
-    let uv = |place: Vec2| (place + grain) / WOOD_SIZE;
+    let uv = |place: Vec2| cut.uv(place);
     let corner = |x: f32, z: f32, y: f32| (Vec3::new(x, y, z), uv(Vec2::new(x, z)));
     let (inner_low, inner_high) = (low + bevel, high - bevel);
     let ring = |low: Vec2, high: Vec2, y: f32| {
@@ -42,7 +78,7 @@ fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), grain: Vec2) -> Shap
         let quad = quad.map(|((place, uv), normal)| shape.vertex(place, normal, uv));
         shape.quad(quad);
     }
-    shape
+    shape.shaded(|_, _| cut.tone)
 }
 
 /// The cells of one colour. Each is cut from another part of the wood.
@@ -52,10 +88,7 @@ pub(super) fn cells(layout: BoardLayout, dark: bool) -> Shape {
         .filter(|&(_, spot)| is_dark(spot) == dark)
         .map(|(index, spot)| {
             let middle = layout.world_of(spot).xz();
-            let grain = Vec2::new(scatter(index, 1, 5), scatter(index, 2, 5)) * WOOD_SIZE * 4.0;
-            // No two boards of one tree are equally dark.
-            let tone = 0.90 + 0.16 * scatter(index, 3, 5);
-            plank(middle - 0.5, middle + 0.5, CELL_BEVEL, grain).shaded(|_, _| tone)
+            plank(middle - 0.5, middle + 0.5, CELL_BEVEL, Cut::of(index, 1.0, CELL_TONES))
         })
         .collect()
 }
@@ -91,53 +124,45 @@ fn line_places(layout: BoardLayout) -> Vec<f32> {
 /// How far the lines reach from the middle: to the outer lines where they cross at points, else to the edge of the field.
 fn line_end(layout: BoardLayout) -> f32 {
     match layout.stand {
-        Stand::Points => layout.half_span() + LINE_HALF,
+        Stand::Points => layout.half_span() + LINE_WIDTH / 2.0,
         Stand::Squares => layout.field_half(),
     }
 }
 
-/// The wood between the lines: one board, cut by grooves.
-pub(super) fn panels(layout: BoardLayout) -> Shape {
-    const BEVEL: (f32, f32) = (0.005, 0.006);
+/// The wood under the lines: planks, side by side.
+pub(super) fn planks(layout: BoardLayout) -> Shape {
     let field = layout.field_half();
-    let lines = line_places(layout);
-    let between = lines.windows(2).map(|pair| (pair[0] + LINE_HALF, pair[1] - LINE_HALF));
-    let (strips, edges) = match (layout.stand, lines.first(), lines.last()) {
-        (Stand::Squares, Some(first), Some(last)) => {
-            let outer = [(-field, first - LINE_HALF), (last + LINE_HALF, field)];
-            (between.chain(outer).collect::<Vec<_>>(), Vec::new())
-        }
-        // Outside the outer lines the wood is one piece a side.
-        _ => {
-            let last = line_end(layout);
-            let edges = vec![
-                (Vec2::new(-field, -field), Vec2::new(field, -last)),
-                (Vec2::new(-field, last), Vec2::new(field, field)),
-                (Vec2::new(-field, -last), Vec2::new(-last, last)),
-                (Vec2::new(last, -last), Vec2::new(field, last)),
-            ];
-            (between.collect(), edges)
-        }
-    };
-    let strips = &strips;
-    let squares = strips.iter().flat_map(|&(left, right)| {
-        strips.iter().map(move |&(far, near)| (Vec2::new(left, far), Vec2::new(right, near)))
-    });
-    squares.chain(edges).map(|(low, high)| plank(low, high, BEVEL, Vec2::splat(1.3))).collect()
+    let count = (2.0 * field / PLANK_WIDTH).round().max(1.0);
+    let width = 2.0 * field / count;
+    (0..count as u32)
+        .map(|number| {
+            let far = number as f32 * width - field;
+            let cut = Cut::of(number + 1000, PLANK_STRETCH, PLANK_TONES);
+            plank(Vec2::new(-field, far), Vec2::new(field, far + width), PLANK_BEVEL, cut)
+        })
+        .collect()
 }
 
-/// The lines, in their grooves.
+/// The lines, inlaid in the planks.
 pub(super) fn lines(layout: BoardLayout) -> Shape {
-    let end = line_end(layout);
-    let mut shape = Shape::default();
-    for middle in line_places(layout) {
-        for (half_x, half_z, x, z) in [(end, LINE_HALF, 0.0, middle), (LINE_HALF, end, middle, 0.0)] {
-            let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
-                .map(|(sx, sz)| Vec3::new(x + sx * half_x, -LINE_DEPTH, z + sz * half_z));
-            shape.flat_quad(corners, corners.map(|corner| corner.xz()));
-        }
-    }
-    shape
+    grid(&line_places(layout), line_end(layout))
+}
+
+/// The lines between the cells, for boards that have some.
+pub(super) fn seams(layout: BoardLayout) -> Shape {
+    let places: Vec<f32> = (1..layout.size).map(|index| f32::from(index) - layout.field_half()).collect();
+    grid(&places, layout.field_half())
+}
+
+fn grid(places: &[f32], end: f32) -> Shape {
+    places
+        .iter()
+        .flat_map(|&at| {
+            let across = strip(Vec2::new(-end, at), Vec2::new(end, at), LINE_HEIGHT, LINE_WIDTH);
+            let along = strip(Vec2::new(at, -end), Vec2::new(at, end), LINE_HEIGHT, LINE_WIDTH);
+            [across, along]
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -164,12 +189,15 @@ mod tests {
     }
 
     #[test]
-    fn lines_lie_below_the_wood_and_panels_leave_room_for_them() {
+    fn planks_fill_the_field_and_lines_lie_on_them() {
         for layout in LAYOUTS {
-            panels(layout).assert_sound_normals();
-            lines(layout).assert_sound_normals();
-            assert!(lines(layout).bounds().1.y < 0.0);
-            assert!((panels(layout).bounds().1.x - layout.field_half()).abs() < 1.0e-5);
+            planks(layout).assert_sound_normals();
+            assert!((planks(layout).bounds().1.x - layout.field_half()).abs() < 1.0e-5);
+            assert!((planks(layout).bounds().0.z + layout.field_half()).abs() < 1.0e-5);
+            for lines in [lines(layout), seams(layout)] {
+                assert!(lines.facing_up());
+                assert!(lines.bounds().1.x <= layout.field_half() + 1.0e-5);
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! The frame around the field, the inlaid strings between both, and the table below. Designed for the usual board; others scale it.
+//! The frame around the field, and the inlaid strings between both. Designed for the usual board; others scale it.
 
 use bevy::prelude::*;
 
@@ -15,11 +15,6 @@ const DARK_STRING: f32 = FIELD_HALF + 0.045;
 const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
 const STRING_HEIGHT: f32 = 0.012;
-
-/// Where the table ends.
-const TABLE_HALF: f32 = 70.0;
-/// From here to there the table goes dark.
-const LIT_TABLE: (f32, f32) = (6.0, 30.0);
 
 /// The frame's cross-section: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
@@ -74,27 +69,6 @@ pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }
 
-/// The table: lit around the board, dark beyond, and darkest where the board stands on it.
-pub(super) fn table(layout: BoardLayout) -> Shape {
-    let near = [6.0, 6.1, 6.25, 6.45, 6.8, 7.4, 8.5, 10.0, 12.0, 15.0, 19.0, 24.0, 30.0, TABLE_HALF];
-    let breaks: Vec<f32> = near.iter().rev().map(|at| -at).chain(near).collect();
-    let mut shape = Shape::default();
-    for x in breaks.windows(2) {
-        for z in breaks.windows(2) {
-            let corners =
-                [(x[0], z[1]), (x[1], z[1]), (x[1], z[0]), (x[0], z[0])].map(|(x, z)| Vec3::new(x, -TABLE_DEPTH, z));
-            shape.flat_quad(corners, corners.map(|corner| corner.xz() / (WOOD_SIZE * 1.8)));
-        }
-    }
-    let shape = shape.shaded(|place, _| {
-        let from_board = place.x.abs().max(place.z.abs()) - FRAME_HALF + 0.05;
-        let contact = 0.18 + 0.82 * (from_board / 0.9).clamp(0.0, 1.0).sqrt();
-        let far = ((place.xz().length() - LIT_TABLE.0) / (LIT_TABLE.1 - LIT_TABLE.0)).clamp(0.0, 1.0);
-        contact * (1.0 - far).powi(2)
-    });
-    scaled(shape, layout)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,14 +89,6 @@ mod tests {
             frame(layout, false).assert_sound_normals();
             dark_strings(layout).assert_sound_normals();
             light_string(layout, true).assert_sound_normals();
-        }
-    }
-
-    #[test]
-    fn the_table_lies_under_the_board() {
-        for layout in LAYOUTS {
-            table(layout).assert_sound_normals();
-            assert!(table(layout).bounds().1.y <= -layout.table_depth());
         }
     }
 }

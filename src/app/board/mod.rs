@@ -1,6 +1,6 @@
 //! The board: its [`layout`] with places ([`Spot`]) and directions ([`Heading`]), its two [`faces`], the [`frame`] with [`coordinates`],
-//! and the flat [`proxies`] that take the pointer. All of it is made from the layout, and anew when the layout changes. Woods are made
-//! in code by [`wood`].
+//! and the flat [`proxies`] that take the pointer. All of it is made from the layout and the look, and anew when one of them changes.
+//! [`looks`] says what boards are made of; [`wood`] and [`stone`] are computed. The [`table`] that it lies on belongs to the room.
 
 use bevy::prelude::*;
 
@@ -11,10 +11,15 @@ mod faces;
 mod frame;
 mod heading;
 mod layout;
+mod looks;
 mod noise;
 mod proxies;
 mod spot;
+mod stone;
+mod strips;
 mod surface;
+mod table;
+mod texture;
 mod wood;
 
 pub use heading::Heading;
@@ -28,10 +33,8 @@ pub use spot::Spot;
 pub struct Board;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(proxies_plugin).add_systems(Startup, surface::make_materials).add_systems(
-        Update,
-        (surface::lay.run_if(resource_exists_and_changed::<BoardLayout>), surface::follow_settings)
-            .chain()
-            .in_set(AppSystems::Project),
-    );
+    app.add_plugins(proxies_plugin)
+        .init_resource::<looks::Looks>()
+        .init_resource::<table::Tables>()
+        .add_systems(Update, (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project));
 }

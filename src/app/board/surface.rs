@@ -1,14 +1,12 @@
-//! The visible board: made for the layout, its face and its coordinates following the settings.
+//! The visible board: made for the layout and the look, its face and its coordinates following the settings.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::wood::{CHERRY, MAHOGANY, MAPLE, OAK, WALNUT};
+use super::looks::Looks;
 use super::{Board, BoardLayout, coordinates, faces, frame};
 use crate::app::pieces::mesh::{Shape, Tangents};
-use crate::app::settings::{BoardFace, Settings};
-
-const EBONY: Color = Color::srgb(0.042, 0.032, 0.028);
+use crate::app::settings::{BoardFace, BoardLook, Settings};
 
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -18,77 +16,55 @@ pub(super) struct OfFace(BoardFace);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Coordinates;
 
-/// The materials that every board is made of.
-#[derive(Resource)]
-pub(super) struct Materials {
-    maple: Handle<StandardMaterial>,
-    walnut: Handle<StandardMaterial>,
-    cherry: Handle<StandardMaterial>,
-    mahogany: Handle<StandardMaterial>,
-    oak: Handle<StandardMaterial>,
-    ebony: Handle<StandardMaterial>,
-}
-
-/// Makes the materials.
-pub(super) fn make_materials(
-    mut commands: Commands,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    let [maple, walnut, cherry, mahogany, oak] =
-        [MAPLE, WALNUT, CHERRY, MAHOGANY, OAK].map(|species| materials.add(species.material(&mut images)));
-    let ebony = materials.add(StandardMaterial {
-        base_color: EBONY,
-        perceptual_roughness: 0.38,
-        clearcoat: 0.5,
-        clearcoat_perceptual_roughness: 0.25,
-        ..default()
-    });
-    commands.insert_resource(Materials { maple, walnut, cherry, mahogany, oak, ebony });
-}
-
-/// Puts the board for the layout on the table, in place of another, and the table under it.
+/// Puts the board for the layout and the look on the table, in place of another.
 pub(super) fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
-    woods: Res<Materials>,
+    settings: Res<Settings>,
+    mut laid: Local<Option<(BoardLayout, BoardLook)>>,
+    mut looks: ResMut<Looks>,
     earlier: Query<Entity, With<Board>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let layout = *layout;
+    let (layout, look) = (*layout, settings.board);
+    if laid.replace((layout, look)) == Some((layout, look)) {
+        return;
+    }
     for board in &earlier {
         commands.entity(board).despawn();
     }
-    let Materials { maple, walnut, cherry, mahogany, oak, ebony } = &*woods;
-    let signs = materials.add(coordinates::material(layout, &mut images));
+    let look = looks.get(look, &mut materials, &mut images);
+    let signs = materials.add(coordinates::material(layout, look.leaf, &mut images));
     let mut part = |shape: Shape, grain: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(material.clone()))
     };
     let cells = OfFace(BoardFace::Cells);
     let points = OfFace(BoardFace::Points);
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
-        board.spawn((cells, part(faces::cells(layout, true), Vec3::X, walnut)));
-        board.spawn((cells, part(faces::cells(layout, false), Vec3::X, maple)));
-        board.spawn((points, part(faces::panels(layout), Vec3::X, cherry)));
-        board.spawn((points, part(faces::lines(layout), Vec3::X, ebony)));
+        board.spawn((cells, part(faces::cells(layout, true), Vec3::X, &look.dark)));
+        board.spawn((cells, part(faces::cells(layout, false), Vec3::X, &look.light)));
+        board.spawn((points, part(faces::planks(layout), Vec3::X, &look.planks)));
+        board.spawn((points, part(faces::lines(layout), Vec3::X, &look.lines), NotShadowCaster));
+        if let Some(seams) = &look.seams {
+            board.spawn((cells, part(faces::seams(layout), Vec3::X, seams), NotShadowCaster));
+        }
         // A board need not have inlays, and the renderer complains of meshes without a point.
         let inlays = [
-            (cells, faces::cell_inlays(layout, true), maple),
-            (cells, faces::cell_inlays(layout, false), walnut),
-            (points, faces::line_inlays(layout), ebony),
+            (cells, faces::cell_inlays(layout, true), &look.inlay_on_dark),
+            (cells, faces::cell_inlays(layout, false), &look.inlay_on_light),
+            (points, faces::line_inlays(layout), &look.inlay_on_planks),
         ];
-        for (face, shape, wood) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
-            board.spawn((face, part(shape, Vec3::X, wood), NotShadowCaster));
+        for (face, shape, surface) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
+            board.spawn((face, part(shape, Vec3::X, surface), NotShadowCaster));
         }
         for (along_x, grain) in [(true, Vec3::X), (false, Vec3::Z)] {
-            board.spawn(part(frame::frame(layout, along_x), grain, mahogany));
-            board.spawn(part(frame::light_string(layout, along_x), grain, maple));
+            board.spawn(part(frame::frame(layout, along_x), grain, &look.frame));
+            board.spawn(part(frame::light_string(layout, along_x), grain, &look.light_string));
         }
-        board.spawn(part(frame::dark_strings(layout), Vec3::X, ebony));
+        board.spawn(part(frame::dark_strings(layout), Vec3::X, &look.dark_string));
         board.spawn((Coordinates, part(coordinates::mesh(layout), Vec3::X, &signs), NotShadowCaster));
-        board.spawn((part(frame::table(layout), Vec3::X, oak), NotShadowCaster));
     });
 }
 

@@ -1,14 +1,12 @@
-//! Woods: grain, fibres and pores as textures made from seeded noise.
+//! Woods: rings, streaks, fibres and pores as textures made from seeded noise.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::noise::{noise, rough_noise, scatter};
+use super::noise::{noise, rough_noise};
+use super::texture::{self, Spot};
 
-/// Pixels of a texture along each side.
-const SIZE: u32 = 1024;
+/// Pixels of a texture along the grain and across it, where everything is finer.
+const SIZE: (u32, u32) = (256, 1024);
 /// How many board units a texture covers.
 pub(super) const WOOD_SIZE: f32 = 3.2;
 
@@ -20,200 +18,137 @@ pub(super) struct Species {
     /// On the rings.
     late: Vec3,
     /// Rings across the texture.
-    rings: u32,
+    rings: f32,
     /// How far the rings wander, as a share of the texture.
     wander: f32,
     /// How strongly the rings show.
     figure: f32,
+    /// How strongly broad streaks along the grain show.
+    streaks: f32,
     /// How dark the pores are.
     pores: f32,
     roughness: f32,
-    varnish: f32,
+    /// How much the finish mirrors.
+    gloss: f32,
     seed: u32,
 }
 
 /// Light cells.
 pub(super) const MAPLE: Species = Species {
-    early: Vec3::new(0.80, 0.625, 0.405),
-    late: Vec3::new(0.66, 0.465, 0.27),
-    rings: 11,
-    wander: 0.16,
-    figure: 0.55,
-    pores: 0.10,
-    roughness: 0.50,
-    varnish: 0.22,
+    early: Vec3::new(0.815, 0.680, 0.490),
+    late: Vec3::new(0.690, 0.525, 0.340),
+    rings: 17.0,
+    wander: 0.075,
+    figure: 0.34,
+    streaks: 0.26,
+    pores: 0.05,
+    roughness: 0.36,
+    gloss: 0.30,
     seed: 11,
 };
 
 /// Dark cells.
 pub(super) const WALNUT: Species = Species {
-    early: Vec3::new(0.345, 0.205, 0.12),
-    late: Vec3::new(0.185, 0.098, 0.055),
-    rings: 15,
-    wander: 0.20,
-    figure: 0.80,
-    pores: 0.45,
-    roughness: 0.52,
-    varnish: 0.22,
+    early: Vec3::new(0.410, 0.275, 0.185),
+    late: Vec3::new(0.205, 0.120, 0.078),
+    rings: 21.0,
+    wander: 0.085,
+    figure: 0.42,
+    streaks: 0.55,
+    pores: 0.34,
+    roughness: 0.38,
+    gloss: 0.30,
     seed: 23,
 };
 
 /// The field of the board with lines.
 pub(super) const CHERRY: Species = Species {
-    early: Vec3::new(0.665, 0.43, 0.235),
-    late: Vec3::new(0.50, 0.285, 0.14),
-    rings: 9,
-    wander: 0.22,
-    figure: 0.70,
-    pores: 0.20,
-    roughness: 0.50,
-    varnish: 0.22,
+    early: Vec3::new(0.690, 0.465, 0.285),
+    late: Vec3::new(0.545, 0.325, 0.180),
+    rings: 15.0,
+    wander: 0.075,
+    figure: 0.36,
+    streaks: 0.36,
+    pores: 0.12,
+    roughness: 0.36,
+    gloss: 0.30,
     seed: 37,
 };
 
 /// The frame.
 pub(super) const MAHOGANY: Species = Species {
-    early: Vec3::new(0.255, 0.108, 0.062),
-    late: Vec3::new(0.135, 0.050, 0.030),
-    rings: 19,
-    wander: 0.10,
-    figure: 0.75,
-    pores: 0.50,
-    roughness: 0.42,
-    varnish: 0.45,
+    early: Vec3::new(0.300, 0.165, 0.112),
+    late: Vec3::new(0.168, 0.082, 0.054),
+    rings: 25.0,
+    wander: 0.05,
+    figure: 0.40,
+    streaks: 0.46,
+    pores: 0.34,
+    roughness: 0.30,
+    gloss: 0.33,
     seed: 41,
 };
 
-/// The table under the board.
-pub(super) const OAK: Species = Species {
-    early: Vec3::new(0.205, 0.135, 0.085),
-    late: Vec3::new(0.105, 0.064, 0.040),
-    rings: 13,
-    wander: 0.12,
-    figure: 0.9,
-    pores: 0.65,
-    roughness: 0.68,
-    varnish: 0.0,
+/// The desk in the study.
+pub(super) const DESK: Species = Species {
+    early: Vec3::new(0.285, 0.172, 0.108),
+    late: Vec3::new(0.150, 0.082, 0.052),
+    rings: 17.0,
+    wander: 0.08,
+    figure: 0.50,
+    streaks: 0.55,
+    pores: 0.40,
+    roughness: 0.34,
+    gloss: 0.34,
     seed: 59,
 };
 
-/// One spot of a wood.
-struct Grain {
-    color: Vec3,
-    height: f32,
-}
+/// The table in the field, bare wood that has seen weather.
+pub(super) const OAK: Species = Species {
+    early: Vec3::new(0.470, 0.385, 0.290),
+    late: Vec3::new(0.330, 0.255, 0.180),
+    rings: 15.0,
+    wander: 0.06,
+    figure: 0.55,
+    streaks: 0.45,
+    pores: 0.55,
+    roughness: 0.72,
+    gloss: 0.30,
+    seed: 67,
+};
 
 impl Species {
     /// The grain at (u along it, v across it) on the unit square.
-    fn grain(&self, u: f32, v: f32) -> Grain {
+    fn grain(&self, u: f32, v: f32) -> Spot {
         let seed = self.seed;
-        let bend = rough_noise(u, v, (2, 2), seed) - 0.5;
-        let ripple = noise(u, v, (7, 24), seed + 5) - 0.5;
-        let rings = (v + bend * self.wander + ripple * 0.008) * self.rings as f32;
+        let bend = rough_noise(u, v, (2, 3), seed) - 0.5;
+        let ripple = noise(u, v, (9, 40), seed + 5) - 0.5;
+        let across = v + bend * self.wander + ripple * 0.006;
+        // Rings lie closer here and wider there. The whole number of them keeps the seam closed.
+        let rings = across * self.rings + 2.2 * (noise(u, across, (1, 5), seed + 2) - 0.5);
         let within = rings.rem_euclid(1.0);
-        let ring = scatter(rings.rem_euclid(self.rings as f32) as u32, 3, seed);
-        // A ring darkens slowly and ends sharply, each a little differently.
-        let late =
-            within.powf(1.6 + 2.0 * ring) * (1.0 - ((within - 0.93) / 0.07).clamp(0.0, 1.0)) * (0.55 + 0.45 * ring);
-        let fibre = noise(u, v, (24, 420), seed + 7) - 0.5;
-        let streak = noise(u, v, (5, 90), seed + 8) - 0.5;
-        let pore = ((noise(u, v, (46, 360), seed + 9) - 0.70) / 0.16).clamp(0.0, 1.0) * (0.35 + 0.65 * within);
-        let cloud = rough_noise(u, v, (3, 5), seed + 13) - 0.5;
-        let shade = (late * self.figure + 0.16 * fibre + 0.22 * streak + 0.30 * cloud + 0.12).clamp(0.0, 1.0);
-        let color = self.early.lerp(self.late, shade) * (1.0 - self.pores * 0.55 * pore) * (1.0 + 0.08 * fibre);
-        Grain { color, height: 0.35 * fibre - 0.9 * self.pores.sqrt() * pore - 0.25 * late }
+        // A ring darkens slowly and ends quickly.
+        let late = within * within * (1.0 - ((within - 0.86) / 0.14).clamp(0.0, 1.0));
+        let streak = 0.6 * noise(u, across, (2, 22), seed + 8) + 0.4 * noise(u, across, (4, 70), seed + 6) - 0.5;
+        let fibre = noise(u, v, (20, 460), seed + 7) - 0.5;
+        let pore = ((noise(u, v, (34, 400), seed + 9) - 0.72) / 0.18).clamp(0.0, 1.0) * (0.4 + 0.6 * within);
+        let cloud = rough_noise(u, v, (4, 4), seed + 13) - 0.5;
+        let shade = 0.36 + late * self.figure + self.streaks * streak + 0.15 * fibre + 0.22 * cloud;
+        let color = self.early.lerp(self.late, shade.clamp(0.0, 1.0)) * (1.0 - 0.6 * self.pores * pore);
+        Spot { color, height: 0.10 * fibre - 0.34 * self.pores * pore }
     }
 
     /// The material, with its textures. Textures repeat without a seam; the grain runs along u.
     pub(super) fn material(&self, images: &mut Assets<Image>) -> StandardMaterial {
-        let grains: Vec<Grain> = (0..SIZE * SIZE)
-            .map(|index| {
-                let place = |at: u32| (at as f32 + 0.5) / SIZE as f32;
-                self.grain(place(index % SIZE), place(index / SIZE))
-            })
-            .collect();
-        let height = |x: u32, y: u32| grains[(y % SIZE * SIZE + x % SIZE) as usize].height;
-        let normals = (0..SIZE * SIZE).map(|index| {
-            const RELIEF: f32 = 0.35;
-            let (x, y) = (index % SIZE, index / SIZE);
-            let slope = |ahead: f32, behind: f32| (behind - ahead) * RELIEF;
-            let across = slope(height(x, y + 1), height(x, y + SIZE - 1));
-            let along = slope(height(x + 1, y), height(x + SIZE - 1, y));
-            Vec3::new(along, across, 1.0).normalize() * 0.5 + 0.5
-        });
-        let normals = normals.collect();
-        let colors = grains.iter().map(|grain| grain.color).collect();
+        let [colors, normals] = texture::surface(SIZE, images, |u, v| self.grain(u, v));
         StandardMaterial {
-            base_color_texture: Some(images.add(texture(colors, SIZE, SIZE, Encoding::Color))),
-            normal_map_texture: Some(images.add(texture(normals, SIZE, SIZE, Encoding::Data))),
+            base_color_texture: Some(colors),
+            normal_map_texture: Some(normals),
             perceptual_roughness: self.roughness,
-            reflectance: 0.33,
-            clearcoat: self.varnish,
-            clearcoat_perceptual_roughness: 0.25,
+            reflectance: self.gloss,
             ..default()
         }
     }
-}
-
-/// What the numbers of a texture mean.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Encoding {
-    /// Colours in sRGB.
-    Color,
-    /// Numbers as they are.
-    Data,
-}
-
-/// A repeating texture with all its smaller versions.
-fn texture(mut pixels: Vec<Vec3>, mut width: u32, mut height: u32, encoding: Encoding) -> Image {
-    let size = Extent3d { width, height, depth_or_array_layers: 1 };
-    let mut data = Vec::with_capacity(pixels.len() * 16 / 3);
-    let mut levels = 0;
-    loop {
-        data.extend(pixels.iter().flat_map(|&pixel| {
-            let [r, g, b] = (pixel.clamp(Vec3::ZERO, Vec3::ONE) * 255.0 + 0.5).to_array().map(|channel| channel as u8);
-            [r, g, b, 255]
-        }));
-        levels += 1;
-        if width == 1 || height == 1 {
-            break;
-        }
-        (width, height) = (width / 2, height / 2);
-        let at = |x: u32, y: u32| pixels[(y * width * 2 + x) as usize];
-        pixels = (0..width * height)
-            .map(|index| {
-                let (x, y) = (index % width * 2, index / width * 2);
-                let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
-                match encoding {
-                    // Light adds up; squares are near enough to it.
-                    Encoding::Color => (four.into_iter().map(|color| color * color).sum::<Vec3>() / 4.0).map(f32::sqrt),
-                    Encoding::Data => four.into_iter().sum::<Vec3>() / 4.0,
-                }
-            })
-            .collect();
-    }
-    let format = match encoding {
-        Encoding::Color => TextureFormat::Rgba8UnormSrgb,
-        Encoding::Data => TextureFormat::Rgba8Unorm,
-    };
-    let mut image = Image::new_uninit(size, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
-    image.data = Some(data);
-    image.texture_descriptor.mip_level_count = levels;
-    image.sampler = sharp_sampler(ImageAddressMode::Repeat);
-    image
-}
-
-/// A sampler that stays sharp at grazing angles.
-pub(super) fn sharp_sampler(address_mode: ImageAddressMode) -> ImageSampler {
-    ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: address_mode,
-        address_mode_v: address_mode,
-        mag_filter: ImageFilterMode::Linear,
-        min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Linear,
-        anisotropy_clamp: 16,
-        ..default()
-    })
 }
 
 #[cfg(test)]
@@ -227,17 +162,22 @@ mod tests {
         };
         let mean = |values: &[f32]| values.iter().sum::<f32>() / values.len() as f32;
         let (maple, walnut) = (lightness(&MAPLE), lightness(&WALNUT));
-        assert!(mean(&maple) > 2.0 * mean(&walnut));
+        assert!(mean(&maple) > 1.8 * mean(&walnut));
         for values in [maple, walnut] {
             let mean = mean(&values);
-            assert!(values.iter().any(|value| (value - mean).abs() > 0.08 * mean));
+            assert!(values.iter().any(|value| (value - mean).abs() > 0.06 * mean));
         }
     }
 
     #[test]
-    fn textures_carry_all_their_levels() {
-        let image = texture(vec![Vec3::ONE; 64], 8, 8, Encoding::Color);
-        assert_eq!(image.texture_descriptor.mip_level_count, 4);
-        assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4 + 1) * 4));
+    fn grain_goes_on_over_the_seams() {
+        for species in [MAPLE, WALNUT, CHERRY, MAHOGANY, DESK, OAK] {
+            for step in 0..40 {
+                let t = step as f32 / 40.0;
+                let near = |a: Spot, b: Spot| a.color.distance(b.color) < 0.05;
+                assert!(near(species.grain(0.0, t), species.grain(0.999_999, t)));
+                assert!(near(species.grain(t, 0.0), species.grain(t, 0.999_999)));
+            }
+        }
     }
 }

@@ -1,62 +1,81 @@
-//! Light and picture quality: the [`sun`], the [`studio`] around the table, and the tiers of [`quality`].
+//! Light and picture: the [`rooms`] with their key lights, light from all around and backdrops ([`surroundings`]), the tiers of
+//! [`quality`], and the lens ([`FocusEffect`]).
 
+use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
-use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::AppSystems;
 use super::board::BoardLayout;
 use super::camera::TableCamera;
+use super::settings::{Quality, Room, Settings};
 
+mod backdrop;
+mod focus;
+mod key;
 mod quality;
-mod studio;
-mod sun;
+mod room_file;
+mod rooms;
+mod surroundings;
 
+pub use focus::{FocusEffect, Lens};
 pub use quality::ActiveQuality;
 
-/// How bright the room is, in candela a square metre for a radiance of one.
-const ROOM_BRIGHTNESS: f32 = 1250.0;
-/// The tone mapper is gentle with colours; this gives some of them back.
-const SATURATION: f32 = 1.14;
-/// Behind everything: the dark of the room, into which the table fades.
-const BACKDROP: Color = Color::srgb(0.125, 0.106, 0.092);
-/// Distances beyond the middle of a board of scale 1 between which the table fades.
-const FADE: (f32, f32) = (9.0, 34.0);
+/// What is seen where there is nothing, which is nowhere once the room is there.
+const NOTHING: Color = Color::srgb(0.125, 0.106, 0.092);
+
+/// All that the light depends on. When it changes, lamps and backdrop are made anew.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+struct Lit {
+    room: Room,
+    board: BoardLayout,
+    quality: Quality,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveQuality>()
-        .insert_resource(ClearColor(BACKDROP))
+        .init_resource::<FocusEffect>()
+        .init_resource::<surroundings::Rooms>()
+        .insert_resource(ClearColor(NOTHING))
         .insert_resource(GlobalAmbientLight::NONE)
-        .add_systems(Startup, sun::spawn)
         .add_systems(
             Update,
-            (light_camera, quality::follow_settings, quality::apply, sun::follow_camera, fade_table)
+            (
+                prepare_camera,
+                quality::follow_settings,
+                quality::apply,
+                notice,
+                (key::shine, surroundings::light_camera, surroundings::hang_backdrop)
+                    .run_if(resource_exists_and_changed::<Lit>),
+                key::follow_camera,
+                focus::follow,
+            )
                 .chain()
                 .in_set(AppSystems::Animate),
         );
 }
 
-/// Keeps the fading of the table where it is while the camera comes and goes.
-fn fade_table(
+/// Notices when the light must change.
+fn notice(
+    mut commands: Commands,
+    lit: Option<ResMut<Lit>>,
+    settings: Res<Settings>,
     board: Res<BoardLayout>,
-    mut cameras: Query<(&Transform, &mut DistanceFog), (With<TableCamera>, Changed<Transform>)>,
+    quality: Res<ActiveQuality>,
 ) {
-    let (near, far) = (FADE.0 * board.scale(), FADE.1 * board.scale());
-    for (camera, mut fog) in &mut cameras {
-        let distance = camera.translation.length();
-        fog.falloff = FogFalloff::Linear { start: distance + near, end: distance + far };
+    let now = Lit { room: settings.room, board: *board, quality: quality.0 };
+    match lit {
+        Some(mut lit) => {
+            lit.set_if_neq(now);
+        }
+        None => commands.insert_resource(now),
     }
 }
 
-/// The camera sees by the room's light.
-fn light_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera>>, mut images: ResMut<Assets<Image>>) {
+/// What the camera has in every room. It never takes motion vectors of the background: Bevy 0.19.1 keeps what it made for them when the
+/// motion vectors are switched off again, and fails. The backdrop covers the background anyway.
+fn prepare_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera>>) {
     for camera in &cameras {
-        commands.entity(camera).insert((
-            studio::environment(&mut images, ROOM_BRIGHTNESS),
-            ColorGrading { global: ColorGradingGlobal { post_saturation: SATURATION, ..default() }, ..default() },
-            DistanceFog { color: BACKDROP, ..default() },
-            Tonemapping::AgX,
-            DebandDither::Enabled,
-        ));
+        commands.entity(camera).insert((Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors));
     }
 }

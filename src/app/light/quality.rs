@@ -1,17 +1,19 @@
 //! The three tiers of picture quality, and which one a machine starts with.
 
+use bevy::anti_alias::contrast_adaptive_sharpening::ContrastAdaptiveSharpening;
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
+use bevy::anti_alias::taa::TemporalAntiAliasing;
 use bevy::camera::{Exposure, Hdr};
-use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
+use bevy::core_pipeline::prepass::{DepthPrepass, MotionVectorPrepass, NormalPrepass};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
 use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
+use bevy::render::camera::{MipBias, TemporalJitter};
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::DeviceType;
 
-use super::sun::Sun;
 use crate::app::camera::TableCamera;
 use crate::app::settings::{Quality, Settings};
 
@@ -19,50 +21,65 @@ use crate::app::settings::{Quality, Settings};
 struct Tier {
     /// Sensitivity of the camera: what darkens the picture, such as shadows, is made up for.
     exposure: f32,
-    shadows: bool,
+    shadows: Shadows,
     shadow_map: usize,
     filtering: ShadowFilteringMethod,
-    msaa: Msaa,
+    /// Bloom, vignette, and edges smoothed in the picture.
     post_processing: bool,
-    /// Ambient occlusion and contact shadows, with edges smoothed in the picture. (Smoothing over time would need motion vectors,
-    /// and Bevy 0.19 cannot switch these off again on a living camera.)
-    screen_space: bool,
+    /// Ambient occlusion, and edges smoothed over time.
+    finest: bool,
+}
+
+/// Which shadows the key light casts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shadows {
+    /// Those of pieces on the board.
+    pub(super) maps: bool,
+    /// The small ones where things touch.
+    pub(super) contact: bool,
 }
 
 const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
-            exposure: 10.75,
-            shadows: false,
+            exposure: 10.65,
+            shadows: Shadows { maps: false, contact: false },
             shadow_map: 1024,
             filtering: ShadowFilteringMethod::Hardware2x2,
-            msaa: Msaa::Off,
             post_processing: false,
-            screen_space: false,
+            finest: false,
         },
         Quality::Medium => Tier {
             exposure: 10.45,
-            shadows: true,
+            shadows: Shadows { maps: true, contact: true },
             shadow_map: 2048,
             filtering: ShadowFilteringMethod::Gaussian,
-            msaa: Msaa::Sample4,
             post_processing: true,
-            screen_space: false,
+            finest: false,
         },
         Quality::High => Tier {
-            exposure: 10.3,
-            shadows: true,
+            exposure: 10.35,
+            shadows: Shadows { maps: true, contact: true },
             shadow_map: 4096,
             filtering: ShadowFilteringMethod::Gaussian,
-            msaa: Msaa::Off,
             post_processing: true,
-            screen_space: true,
+            finest: true,
         },
     }
 }
 
-const BLOOM_INTENSITY: f32 = 0.06;
-const VIGNETTE: f32 = 0.35;
+/// Which shadows a tier has.
+pub(super) const fn shadows(quality: Quality) -> Shadows {
+    tier(quality).shadows
+}
+
+const BLOOM_INTENSITY: f32 = 0.05;
+const VIGNETTE: f32 = 0.30;
+/// Smoothing over time takes some sharpness away; this brings it back.
+const SHARPENING: f32 = 0.35;
+/// How far contact shadows reach, in world units, and how thick a thing is taken to be.
+const CONTACT_LENGTH: f32 = 0.22;
+const CONTACT_THICKNESS: f32 = 0.12;
 
 /// The quality that is in force: the player's choice, or the machine's until there is one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,31 +106,35 @@ pub(super) fn follow_settings(
     }
 }
 
-/// Brings camera and sun in line with the tier.
+/// Brings the camera in line with the tier. In parallel projection edges are smoothed in the picture instead of over time: Bevy's jitter
+/// moves what is far away in it farther than what is near.
 pub(super) fn apply(
     mut commands: Commands,
     active: Res<ActiveQuality>,
-    cameras: Query<Entity, With<TableCamera>>,
-    mut suns: Query<&mut DirectionalLight, With<Sun>>,
-    mut applied: Local<Option<(Entity, Quality)>>,
+    cameras: Query<(Entity, &Projection), With<TableCamera>>,
+    mut applied: Local<Option<(Entity, Quality, bool)>>,
 ) {
-    let Ok(camera) = cameras.single() else { return };
-    if *applied == Some((camera, active.0)) {
+    let Ok((camera, projection)) = cameras.single() else { return };
+    let flat = matches!(projection, Projection::Orthographic(_));
+    if *applied == Some((camera, active.0, flat)) {
         return;
     }
-    *applied = Some((camera, active.0));
+    *applied = Some((camera, active.0, flat));
     let tier = tier(active.0);
     commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map });
-    for mut sun in &mut suns {
-        sun.shadow_maps_enabled = tier.shadows;
-        sun.contact_shadows_enabled = tier.screen_space;
-    }
     let mut camera = commands.entity(camera);
     camera.remove::<(
         (Bloom, Vignette, Smaa, Hdr),
         (ScreenSpaceAmbientOcclusion, ContactShadows, DepthPrepass, NormalPrepass),
+        (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass, ContrastAdaptiveSharpening),
     )>();
-    camera.insert((tier.msaa, tier.filtering, Exposure { ev100: tier.exposure }));
+    camera.insert((Msaa::Off, tier.filtering, Exposure { ev100: tier.exposure }));
+    if tier.shadows.contact {
+        camera.insert((
+            DepthPrepass,
+            ContactShadows { length: CONTACT_LENGTH, thickness: CONTACT_THICKNESS, ..default() },
+        ));
+    }
     if tier.post_processing {
         camera.insert((
             Hdr,
@@ -121,11 +142,18 @@ pub(super) fn apply(
             Vignette { intensity: VIGNETTE, ..default() },
         ));
     }
-    if tier.screen_space {
+    if tier.finest {
+        camera.insert(ScreenSpaceAmbientOcclusion {
+            quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High,
+            ..default()
+        });
+    }
+    if tier.finest && !flat {
         camera.insert((
-            ScreenSpaceAmbientOcclusion { quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High, ..default() },
-            ContactShadows::default(),
-            Smaa { preset: SmaaPreset::Ultra },
+            TemporalAntiAliasing::default(),
+            ContrastAdaptiveSharpening { enabled: true, sharpening_strength: SHARPENING, denoise: false },
         ));
+    } else if tier.post_processing {
+        camera.insert(Smaa { preset: if tier.finest { SmaaPreset::Ultra } else { SmaaPreset::High } });
     }
 }

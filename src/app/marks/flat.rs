@@ -108,7 +108,7 @@ impl Flat {
     /// The figure as a mesh in the plane y = 0. Seen from above whichever way its outlines run: the material shows both faces.
     pub(super) fn mesh(self) -> Mesh {
         let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)

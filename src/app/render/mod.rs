@@ -22,9 +22,10 @@ use bevy::winit::WinitPlugin;
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
 use super::input::{Command, Selection};
 use super::launch::find_adapter;
+use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
-use super::settings::{BoardFace, Quality, Settings};
+use super::settings::{BoardFace, BoardLook, Quality, Room, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
@@ -35,6 +36,8 @@ use crate::rules::{PackedAction, Side};
 pub const MAX_SIDE: u32 = 8192;
 /// Frames before the picture is taken: materials and shadows are complete after a few.
 const WARM_UP_FRAMES: usize = 4;
+/// On the high tier edges are smoothed over so many frames.
+const SMOOTHING_FRAMES: usize = 9;
 /// Frames after which a picture that has not come never will.
 const LAST_FRAME: usize = 400;
 /// Time that passes between two frames of the picture's world.
@@ -84,8 +87,14 @@ pub struct PictureOptions {
     pub quality: Quality,
     /// Cells or points.
     pub face: BoardFace,
+    /// What the board is made of.
+    pub board: BoardLook,
+    /// Where the table stands.
+    pub room: Room,
     /// Whether the frame bears coordinates.
     pub coordinates: bool,
+    /// Whether only the middle of the board is in focus, on the high tier.
+    pub focus: bool,
     /// From where; several requests are followed one after the other.
     pub view: [CameraRequest; 2],
     /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
@@ -99,7 +108,10 @@ impl Default for PictureOptions {
             size: (1280, 720),
             quality: Quality::High,
             face: BoardFace::default(),
+            board: BoardLook::default(),
+            room: Room::default(),
             coordinates: true,
+            focus: false,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
             moment: None,
         }
@@ -165,9 +177,12 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     app.insert_resource(Settings {
         quality: Some(options.quality),
         face: options.face,
+        board: options.board,
+        room: options.room,
         coordinates: options.coordinates,
         ..default()
     });
+    app.insert_resource(FocusEffect(options.focus.then(Lens::default)));
     app.add_plugins((states::plugin, super::configure_systems));
     // The board is laid for this game at once.
     app.insert_resource(game);
@@ -216,7 +231,8 @@ fn expose(
         app.world_mut().write_message(request);
         app.update();
     }
-    for _ in 0..WARM_UP_FRAMES {
+    let frames = if options.quality == Quality::High { SMOOTHING_FRAMES } else { WARM_UP_FRAMES };
+    for _ in 0..frames {
         app.update();
     }
     if let (Some(action), Some(moment)) = (action, options.moment) {

@@ -9,7 +9,7 @@ use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
 use crate::app::settings::{
-    AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes,
+    AnimationSpeed, BoardFace, BoardLook, Quality, Room, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes,
 };
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
@@ -163,6 +163,12 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     widgets::label(ui, &words.text("settings-face"));
     let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
     choice(ui, words, "settings-face", &mut settings.face, &faces);
+    widgets::label(ui, &words.text("settings-board"));
+    let boards = [(BoardLook::Walnut, "board-walnut"), (BoardLook::Slate, "board-slate")];
+    choice(ui, words, "settings-board", &mut settings.board, &boards);
+    widgets::label(ui, &words.text("settings-room"));
+    let rooms = [(Room::Study, "room-study"), (Room::Field, "room-field")];
+    choice(ui, words, "settings-room", &mut settings.room, &rooms);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
     toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
     toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));

@@ -34,6 +34,10 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Cells or points.
     pub face: BoardFace,
+    /// What the board is made of.
+    pub board: BoardLook,
+    /// Where the table stands.
+    pub room: Room,
     /// Whether the computer takes its time over a hard choice and less over an easy one; otherwise it plays as soon as it can.
     pub natural_pace: bool,
     /// Whether files and ranks are written on the frame.
@@ -69,6 +73,8 @@ impl Default for Settings {
             quality: None,
             animation: AnimationSpeed::Normal,
             face: BoardFace::Cells,
+            board: BoardLook::Walnut,
+            room: Room::Study,
             natural_pace: true,
             coordinates: true,
             show_actions: true,
@@ -136,6 +142,28 @@ pub enum BoardFace {
     Cells,
     /// Lines; pieces stand on their crossings.
     Points,
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardLook {
+    /// Walnut and maple under satin varnish, in a frame of mahogany.
+    #[default]
+    Walnut,
+    /// Dark and pale slate with inlaid brass, in a frame of slate.
+    Slate,
+}
+
+/// Where the table stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Room {
+    /// A study at evening, by the light of a lamp.
+    #[default]
+    Study,
+    /// A camp in the field, by day.
+    Field,
 }
 
 #[cfg(test)]

@@ -12,6 +12,8 @@ fn what_was_set_is_read_back() {
         quality: Some(Quality::High),
         animation: AnimationSpeed::Fast,
         face: BoardFace::Points,
+        board: BoardLook::Slate,
+        room: Room::Field,
         natural_pace: false,
         ui_scale: 1.25,
         fullscreen: true,
@@ -38,6 +40,19 @@ fn settings_of_other_versions_are_read_as_far_as_they_are_known() {
     fs::write(&path, r#"{"sound": {"effects": 7, "music": -1, "muted": true}}"#).expect("written");
     let sound = file::read(&path).expect("what is missing is as usual").sound;
     assert_eq!(sound, Volumes { effects: 1.0, music: 0.0, muted: true, ..Volumes::default() });
+}
+
+#[test]
+fn settings_from_before_there_were_rooms_stand_in_the_study_with_the_wooden_board() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
+    let settings = file::read(&path).expect("old files are read");
+    assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
+    assert_eq!(
+        (settings.quality, settings.face, settings.coordinates),
+        (Some(Quality::Medium), BoardFace::Points, false)
+    );
 }
 
 #[test]

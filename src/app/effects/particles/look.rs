@@ -168,7 +168,7 @@ fn picture(pixel: impl Fn(Vec2) -> [f32; 2]) -> Image {
     }
     let side = PICTURE as u32;
     let size = Extent3d { width: side, height: side, depth_or_array_layers: 1 };
-    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
+    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default())
 }
 
 /// A cloud of overlapping balls, lit from above, soft at the rim.

@@ -153,7 +153,7 @@ impl Shape {
     /// The finished mesh. `tangents` are needed only where a normal map lies on it.
     #[must_use]
     pub(in crate::app) fn into_mesh(self, tangents: Tangents) -> Mesh {
-        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default());
         if let Tangents::Along(axis) = tangents {
             let tangents: Vec<[f32; 4]> = self
                 .normals
@@ -212,6 +212,16 @@ pub(in crate::app) mod checks {
             self.positions
                 .iter()
                 .fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), &p| (low.min(p), high.max(p)))
+        }
+
+        /// Whether all faces look up.
+        pub(in crate::app) fn facing_up(&self) -> bool {
+            self.normals.iter().all(|normal| normal.y > 0.0)
+        }
+
+        /// The smallest distance of any vertex from the middle, as a square around the middle has it.
+        pub(in crate::app) fn nearest_to_middle(&self) -> f32 {
+            self.positions.iter().map(|p| p.x.abs().max(p.z.abs())).fold(f32::INFINITY, f32::min)
         }
 
         /// The largest distance of any vertex from the vertical axis.

@@ -1,0 +1,50 @@
+"""Makes the room files of the game: `python3 assets/source/rooms/make.py [study] [field] [--preview FOLDER]`.
+
+Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME.room`; with `--preview` also the panorama as a picture.
+"""
+
+import importlib
+import sys
+import tempfile
+from pathlib import Path
+
+import bpy
+import kit
+import numpy as np
+import room_file
+
+ROOMS = ["study", "field"]
+WIDTH, PIXEL_SAMPLES = 512, 16
+OUT = Path(__file__).resolve().parents[2] / "rooms"
+
+
+def preview(panorama, path):
+    """The panorama as it would look, more or less."""
+    height, width, _ = panorama.shape
+    bright = panorama / np.percentile(panorama, 80) * 0.6
+    shown = np.ones((height, width, 4), np.float32)
+    shown[..., :3] = (bright / (1 + bright * 0.6)) ** (1 / 2.2)
+    image = bpy.data.images.new("preview", width, height)
+    image.pixels.foreach_set(np.clip(shown, 0, 1)[::-1].ravel())
+    image.filepath_raw, image.file_format = str(path), "PNG"
+    image.save()
+
+
+def main(arguments):
+    folder = None
+    if "--preview" in arguments:
+        at = arguments.index("--preview")
+        folder = Path(arguments[at + 1])
+        del arguments[at : at + 2]
+    OUT.mkdir(exist_ok=True)
+    for name in arguments or ROOMS:
+        table = importlib.import_module(name).build()
+        with tempfile.TemporaryDirectory() as scratch:
+            panorama = kit.panorama(WIDTH, PIXEL_SAMPLES, scratch)
+        if folder:
+            preview(panorama, folder / f"{name}.png")
+        room_file.write(panorama, table, OUT / f"{name}.room")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

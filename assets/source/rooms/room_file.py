@@ -1,0 +1,159 @@
+"""From a panorama to a room file: light by roughness, diffuse light, and an unfocused backdrop.
+
+The file, all numbers little-endian and all colours in 32 bits with a shared exponent (9 bits each of red, green and blue, 5 of the
+exponent, as WebGPU's `rgb9e5ufloat`):
+
+    "CANNROOM"                      eight letters
+    side, levels                    u32: of the reflections, a cube map; each level is half as wide and rougher than the one before
+    diffuse side                    u32: of the cube map for matt surfaces
+    backdrop width                  u32: its height is half of it
+    reflections                     face by face, each with all its levels
+    diffuse                         face by face
+    backdrop                        rows from the zenith down; north in the middle, east to the right of it
+
+Directions are the game's: x east, y up, -z north. Cube maps are left-handed, as renderers have them: their z is turned round. The light
+is scaled so that a white matt surface facing up would have the luminance 1.
+"""
+
+import numpy as np
+
+SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP = 128, 6, 16, 512
+SAMPLES = 192
+BLUR = 1.1
+"""Standard deviation of the backdrop's blur, in degrees."""
+TABLE_ELEVATION = -0.10
+"""Below this sine of the angle to the horizon the table hides the room from the pieces that stand on it."""
+
+
+def directions(height, width):
+    """Of the pixels of a panorama, in the game's axes."""
+    v = (np.arange(height) + 0.5) / height * np.pi
+    u = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
+    v, u = np.meshgrid(v, u, indexing="ij")
+    return np.stack([np.sin(v) * np.sin(u), np.cos(v), -np.sin(v) * np.cos(u)], -1)
+
+
+def cube_directions(side):
+    """Of the texels of a cube map: six faces, rows down."""
+    at = (np.arange(side) + 0.5) / side * 2 - 1
+    v, u = np.meshgrid(at, at, indexing="ij")
+    one = np.ones_like(u)
+    faces = [(one, -v, -u), (-one, -v, u), (u, one, v), (u, -one, -v), (u, -v, one), (-u, -v, -one)]
+    faces = np.stack([np.stack(face, -1) for face in faces])
+    faces[..., 2] *= -1
+    return faces / np.linalg.norm(faces, axis=-1, keepdims=True)
+
+
+def halved(image):
+    height, width, _ = image.shape
+    return image.reshape(height // 2, 2, width // 2, 2, 3).mean((1, 3))
+
+
+def look_up(image, direction):
+    """The panorama in these directions, between its pixels."""
+    height, width, _ = image.shape
+    u = (np.arctan2(direction[..., 0], -direction[..., 2]) / (2 * np.pi) + 0.5) * width - 0.5
+    v = np.arccos(np.clip(direction[..., 1], -1, 1)) / np.pi * height - 0.5
+    x, y = np.floor(u).astype(int), np.floor(v).astype(int)
+    s, t = (u - x)[..., None].astype(np.float32), (v - y)[..., None].astype(np.float32)
+    near, far = np.clip(y, 0, height - 1), np.clip(y + 1, 0, height - 1)
+    left, right = x % width, (x + 1) % width
+    top = image[near, left] * (1 - s) + image[near, right] * s
+    return top * (1 - t) + (image[far, left] * (1 - s) + image[far, right] * s) * t
+
+
+def weights(height, width):
+    """Solid angles of the pixels of a panorama."""
+    rows = np.sin((np.arange(height) + 0.5) / height * np.pi) * (np.pi / height) * (2 * np.pi / width)
+    return np.repeat(rows[:, None], width, 1)
+
+
+def matt_light(image, normals):
+    """What surfaces with these normals would throw back if they were white and matt."""
+    while image.shape[0] > 64:
+        image = halved(image)
+    around, share = directions(*image.shape[:2]).reshape(-1, 3), weights(*image.shape[:2]).reshape(-1)
+    cosines = np.maximum(normals.reshape(-1, 3) @ around.T, 0) * share / np.pi
+    return (cosines @ image.reshape(-1, 3)).reshape(*normals.shape[:-1], 3)
+
+
+def rough_light(levels, direction, roughness):
+    """What a surface of this roughness mirrors (GGX), seen from where it mirrors straight. `levels` are halvings of the panorama."""
+    alpha = roughness**2
+    up = np.where(np.abs(direction[..., 1:2]) < 0.9, [[0.0, 1.0, 0.0]], [[1.0, 0.0, 0.0]])
+    right = np.cross(up, direction)
+    right /= np.linalg.norm(right, axis=-1, keepdims=True)
+    up = np.cross(direction, right)
+    total, weight = np.zeros(direction.shape), np.zeros((*direction.shape[:-1], 1))
+    for index in range(SAMPLES):
+        first, angle = (index + 0.5) / SAMPLES, 2 * np.pi * (index * 0.6180339887 % 1.0)
+        cosine = np.sqrt((1 - first) / (1 + (alpha**2 - 1) * first))
+        sine = np.sqrt(1 - cosine**2)
+        half = direction * cosine + (right * np.cos(angle) + up * np.sin(angle)) * sine
+        towards = 2 * cosine * half - direction
+        share = 2 * cosine**2 - 1
+        if share <= 0:
+            continue
+        density = alpha**2 / (np.pi * ((cosine**2) * (alpha**2 - 1) + 1) ** 2) / 4
+        pixel = 4 * np.pi / (levels[0].shape[0] * levels[0].shape[1])
+        level = 0.5 * np.log2(max(1 / (SAMPLES * density) / pixel, 1.0)) + 0.7
+        total += look_up(levels[min(int(round(level)), len(levels) - 1)], towards) * share
+        weight += share
+    return total / weight
+
+
+def blurred(image, degrees):
+    """Out of focus: a Gaussian on the sphere."""
+    height, width, _ = image.shape
+    sigma = degrees / 180 * height
+    reach = int(3 * sigma) + 1
+    column = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
+    padded = np.pad(image, ((reach, reach), (0, 0), (0, 0)), mode="edge")
+    image = sum(w * padded[i : i + height] for i, w in enumerate(column / column.sum()))
+    result = np.empty_like(image)
+    frequency = np.fft.rfftfreq(width)
+    for row in range(height):
+        wide = sigma / max(np.sin((row + 0.5) / height * np.pi), 0.02)
+        keep = np.exp(-2 * (np.pi * wide * frequency) ** 2)[:, None]
+        result[row] = np.fft.irfft(np.fft.rfft(image[row], axis=0) * keep, width, axis=0)
+    return np.maximum(result, 0)
+
+
+def packed(image):
+    """Colours with a shared exponent."""
+    color = np.clip(image, 0, 60000).reshape(-1, 3).astype(np.float64)
+    exponent = np.clip(np.floor(np.log2(np.maximum(color.max(1), 1e-6))) + 1, -15, 16).astype(int)
+    parts = np.minimum(color * (512.0 / np.exp2(exponent))[:, None] + 0.5, 511).astype(np.uint32)
+    return (parts[:, 0] | parts[:, 1] << 9 | parts[:, 2] << 18 | (exponent + 15).astype(np.uint32) << 27).astype("<u4").tobytes()
+
+
+def write(panorama, table, path):
+    """Makes the room file; `table` is the colour of the table's top."""
+    panorama = panorama.astype(np.float32)
+    up = np.array([[0.0, 1.0, 0.0]])
+    level = matt_light(panorama, up)[0] @ [0.2126, 0.7152, 0.0722]
+    panorama /= level
+    # The pieces see the table below them. It is lit by the room, and as much again by the light that casts shadows.
+    below = np.array(table) * matt_light(panorama, up)[0] * 2.0
+    share = np.clip((TABLE_ELEVATION - directions(*panorama.shape[:2])[..., 1:2]) / 0.15, 0, 1)
+    light = (panorama * (1 - share) + below * share).astype(np.float32)
+    levels = [light]
+    while levels[-1].shape[0] > 16:
+        levels.append(halved(levels[-1]))
+    faces = [[] for _ in range(6)]
+    for level in range(LEVELS):
+        direction = cube_directions(SIDE >> level)
+        if level == 0:
+            seen = look_up(levels[1] if light.shape[0] >= 512 else light, direction)
+        else:
+            seen = rough_light(levels, direction, level / (LEVELS - 1))
+        for face in range(6):
+            faces[face].append(packed(seen[face]))
+    backdrop = panorama
+    while backdrop.shape[1] > BACKDROP:
+        backdrop = halved(backdrop)
+    with open(path, "wb") as file:
+        file.write(b"CANNROOM" + np.array([SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP], "<u4").tobytes())
+        file.write(b"".join(b"".join(face) for face in faces))
+        file.write(packed(matt_light(light, cube_directions(DIFFUSE_SIDE))))
+        file.write(packed(blurred(backdrop, BLUR)))

@@ -1,0 +1,104 @@
+//! What boards are made of: the materials of each look, made when it is first wanted.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
+use super::strips;
+use super::wood::{CHERRY, MAHOGANY, MAPLE, WALNUT};
+use crate::app::settings::BoardLook;
+
+type Surface = Handle<StandardMaterial>;
+
+/// The materials of a board.
+#[derive(Clone, Debug)]
+pub(super) struct Look {
+    pub(super) dark: Surface,
+    pub(super) light: Surface,
+    /// Under the lines of the face with points.
+    pub(super) planks: Surface,
+    /// The lines of the face with points.
+    pub(super) lines: Surface,
+    /// The lines between cells, if there are any.
+    pub(super) seams: Option<Surface>,
+    pub(super) inlay_on_dark: Surface,
+    pub(super) inlay_on_light: Surface,
+    pub(super) inlay_on_planks: Surface,
+    pub(super) frame: Surface,
+    pub(super) dark_string: Surface,
+    pub(super) light_string: Surface,
+    /// What the signs on the frame are made of.
+    pub(super) leaf: Color,
+}
+
+/// The looks that have been wanted so far.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Looks(HashMap<BoardLook, Look>);
+
+impl Looks {
+    pub(super) fn get(
+        &mut self,
+        look: BoardLook,
+        materials: &mut Assets<StandardMaterial>,
+        images: &mut Assets<Image>,
+    ) -> &Look {
+        self.0.entry(look).or_insert_with(|| match look {
+            BoardLook::Walnut => walnut(materials, images),
+            BoardLook::Slate => slate(materials, images),
+        })
+    }
+}
+
+const EBONY: Color = Color::srgb(0.075, 0.062, 0.055);
+const BRASS: Color = Color::srgb(0.80, 0.62, 0.32);
+const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
+
+fn ebony() -> StandardMaterial {
+    StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.32, ..default() }
+}
+
+/// Brushed, so that it is bright from every side.
+fn brass() -> StandardMaterial {
+    StandardMaterial { base_color: BRASS, perceptual_roughness: 0.42, metallic: 0.85, reflectance: 0.5, ..default() }
+}
+
+fn walnut(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
+    let [maple, walnut, cherry, mahogany] =
+        [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(images)));
+    let dark_string = materials.add(ebony());
+    Look {
+        inlay_on_dark: maple.clone(),
+        inlay_on_light: walnut.clone(),
+        inlay_on_planks: dark_string.clone(),
+        light_string: maple.clone(),
+        lines: materials.add(strips::material(ebony(), images)),
+        seams: None,
+        dark: walnut,
+        light: maple,
+        planks: cherry,
+        frame: mahogany,
+        dark_string,
+        leaf: GOLD_LEAF,
+    }
+}
+
+fn slate(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
+    let [dark, light, frame] = [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(images)));
+    let inlay = materials.add(brass());
+    let lines = materials.add(strips::material(brass(), images));
+    Look {
+        planks: dark.clone(),
+        dark_string: dark.clone(),
+        dark,
+        light,
+        seams: Some(lines.clone()),
+        lines,
+        inlay_on_dark: inlay.clone(),
+        inlay_on_light: inlay.clone(),
+        inlay_on_planks: inlay.clone(),
+        light_string: inlay,
+        frame,
+        leaf: GOLD_LEAF,
+    }
+}

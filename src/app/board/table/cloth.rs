@@ -1,0 +1,62 @@
+//! What lies on tables: leather and canvas, as textures made from seeded noise.
+
+use bevy::prelude::*;
+
+use crate::app::board::noise::{noise, rough_noise};
+use crate::app::board::texture::{self, Spot};
+
+const SIZE: (u32, u32) = (512, 512);
+/// How many board units the textures cover.
+pub(super) const LEATHER_SIZE: f32 = 7.0;
+pub(super) const CANVAS_SIZE: f32 = 3.0;
+
+const LEATHER: Vec3 = Vec3::new(0.128, 0.182, 0.150);
+const LEATHER_WORN: Vec3 = Vec3::new(0.172, 0.226, 0.186);
+const CANVAS: Vec3 = Vec3::new(0.640, 0.560, 0.425);
+/// Threads of the canvas across its texture.
+const THREADS: u32 = 96;
+
+fn leather_spot(u: f32, v: f32) -> Spot {
+    let wear = rough_noise(u, v, (4, 4), 103);
+    let pebble = noise(u, v, (150, 150), 107);
+    let fine = noise(u, v, (250, 250), 109) - 0.5;
+    let crease = (1.0 - (rough_noise(u, v, (9, 9), 113) - 0.5).abs() / 0.03).clamp(0.0, 1.0);
+    let color = LEATHER.lerp(LEATHER_WORN, (wear * 1.3 - 0.25).clamp(0.0, 1.0)) * (0.94 + 0.10 * pebble);
+    Spot { color: color * (1.0 - 0.05 * crease), height: 0.85 * pebble + 0.2 * fine - 0.3 * crease }
+}
+
+fn canvas_spot(u: f32, v: f32) -> Spot {
+    let threads = THREADS as f32;
+    let wave = |at: f32| (at * threads * std::f32::consts::TAU).sin();
+    // Over and under in turn.
+    let over = wave(u / 2.0) * wave(v / 2.0) > 0.0;
+    let thread = if over { wave(u).abs() } else { wave(v).abs() };
+    let slub = if over { noise(u, v, (THREADS, 7), 127) } else { noise(u, v, (7, THREADS), 131) };
+    let stain = rough_noise(u, v, (3, 3), 137) - 0.5;
+    let color = CANVAS * (0.86 + 0.07 * thread + 0.12 * slub + 0.10 * stain);
+    Spot { color, height: 0.7 * thread }
+}
+
+/// The leather of a desk, worn a little.
+pub(super) fn leather(images: &mut Assets<Image>) -> StandardMaterial {
+    let [colors, normals] = texture::surface(SIZE, images, leather_spot);
+    StandardMaterial {
+        base_color_texture: Some(colors),
+        normal_map_texture: Some(normals),
+        perceptual_roughness: 0.50,
+        reflectance: 0.32,
+        ..default()
+    }
+}
+
+/// Undyed canvas.
+pub(super) fn canvas(images: &mut Assets<Image>) -> StandardMaterial {
+    let [colors, normals] = texture::surface(SIZE, images, canvas_spot);
+    StandardMaterial {
+        base_color_texture: Some(colors),
+        normal_map_texture: Some(normals),
+        perceptual_roughness: 0.9,
+        reflectance: 0.25,
+        ..default()
+    }
+}

@@ -1,0 +1,157 @@
+//! The table under the board, one for each room: a top, what lies on it, and a few things out of the way. Made for a board of scale 1;
+//! larger boards have a larger table, so that every board fills the same one.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use super::BoardLayout;
+use super::strips;
+use super::wood::{DESK, OAK};
+use crate::app::pieces::mesh::{Shape, Tangents};
+use crate::app::settings::{Room, Settings};
+
+mod cloth;
+mod field;
+mod slab;
+mod study;
+mod things;
+
+type Surface = Handle<StandardMaterial>;
+
+/// The table: parent of all its parts.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Table;
+
+/// The shapes of a table by what they are made of.
+#[derive(Clone, Debug, Default)]
+struct Parts {
+    /// Wood, the grain along x.
+    wood: Shape,
+    /// Wood, the grain along z.
+    wood_along_z: Shape,
+    /// Leather or canvas.
+    cloth: Shape,
+    /// Thin lines on it.
+    lines: Shape,
+    /// Painted things.
+    things: Shape,
+    /// Things of metal.
+    metal: Shape,
+}
+
+/// The materials of a table.
+#[derive(Clone, Debug)]
+struct Surfaces {
+    wood: Surface,
+    cloth: Surface,
+    lines: Surface,
+    things: Surface,
+    metal: Surface,
+}
+
+/// The materials of the tables that have been wanted so far.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Tables(HashMap<Room, Surfaces>);
+
+const GOLD: Color = Color::srgb(0.62, 0.47, 0.22);
+const STITCHES: Color = Color::srgb(0.40, 0.34, 0.25);
+
+fn surfaces(room: Room, materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Surfaces {
+    let (wood, cloth, line) = match room {
+        Room::Study => {
+            let gold = StandardMaterial { base_color: GOLD, metallic: 0.7, perceptual_roughness: 0.5, ..default() };
+            (DESK, cloth::leather(images), gold)
+        }
+        Room::Field => {
+            let thread = StandardMaterial { base_color: STITCHES, perceptual_roughness: 0.9, ..default() };
+            (OAK, cloth::canvas(images), thread)
+        }
+    };
+    Surfaces {
+        wood: materials.add(wood.material(images)),
+        cloth: materials.add(cloth),
+        lines: materials.add(strips::material(line, images)),
+        // Colours of things are in the vertices.
+        things: materials.add(StandardMaterial { perceptual_roughness: 0.62, reflectance: 0.4, ..default() }),
+        metal: materials.add(StandardMaterial { perceptual_roughness: 0.34, metallic: 1.0, ..default() }),
+    }
+}
+
+/// Puts the room's table under the board.
+pub(super) fn lay(
+    mut commands: Commands,
+    layout: Res<BoardLayout>,
+    settings: Res<Settings>,
+    mut laid: Local<Option<(f32, Room)>>,
+    mut tables: ResMut<Tables>,
+    earlier: Query<Entity, With<Table>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let wanted = (layout.scale(), settings.room);
+    if laid.replace(wanted) == Some(wanted) {
+        return;
+    }
+    for table in &earlier {
+        commands.entity(table).despawn();
+    }
+    let (scale, room) = wanted;
+    let parts = match room {
+        Room::Study => study::table(),
+        Room::Field => field::table(),
+    };
+    let surfaces = tables.0.entry(room).or_insert_with(|| surfaces(room, &mut materials, &mut images));
+    let with_grain = [
+        (parts.wood, Vec3::X, &surfaces.wood),
+        (parts.wood_along_z, Vec3::Z, &surfaces.wood),
+        (parts.cloth, Vec3::X, &surfaces.cloth),
+        (parts.lines, Vec3::X, &surfaces.lines),
+        (parts.things, Vec3::X, &surfaces.things),
+        (parts.metal, Vec3::X, &surfaces.metal),
+    ];
+    let size = Transform::from_scale(Vec3::splat(scale));
+    commands.spawn((Table, Name::new("Table"), size, Visibility::default())).with_children(|table| {
+        for (shape, grain, surface) in with_grain.into_iter().filter(|(shape, _, _)| !shape.is_empty()) {
+            table.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(surface.clone())));
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::layout::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
+
+    /// How high things may stand on the table: not much higher than pieces, that they never hide the board.
+    const HIGHEST: f32 = 2.6;
+    /// How far from the edge of the board they stand.
+    const AWAY: f32 = 1.5;
+
+    #[test]
+    fn things_stand_on_the_table_out_of_the_way() {
+        for parts in [study::table(), field::table()] {
+            let mut things = parts.things.clone();
+            things.add(parts.metal.clone());
+            let (low, high) = things.bounds();
+            assert!(low.y >= -USUAL_TABLE_DEPTH - 1.0e-3, "{} is in the table", low.y);
+            assert!(high.y <= HIGHEST - USUAL_TABLE_DEPTH, "{} is too high", high.y);
+            let nearest = things.nearest_to_middle();
+            assert!(nearest >= USUAL_FRAME_HALF + AWAY, "{nearest} is too near");
+            things.assert_sound_normals();
+            for shape in [parts.wood, parts.wood_along_z, parts.cloth, parts.lines] {
+                shape.assert_sound_normals();
+            }
+        }
+    }
+
+    #[test]
+    fn tables_reach_far_around_the_board() {
+        for parts in [study::table(), field::table()] {
+            let (low, high) = parts.wood.bounds();
+            assert!(high.x >= 1.9 * USUAL_FRAME_HALF && high.z >= 1.6 * USUAL_FRAME_HALF);
+            assert!(low.x <= -1.9 * USUAL_FRAME_HALF && low.z <= -1.6 * USUAL_FRAME_HALF);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The two rooms, as light: a table of what shines in each and how strongly.
+//!
+//! Brightness is balanced so that white paper on the board is about as bright in both.
+
+use bevy::prelude::*;
+
+use crate::app::settings::Room;
+
+/// How a room is lit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RoomLight {
+    /// Its light and its backdrop, as a file.
+    pub(super) file: &'static [u8],
+    /// Luminance, in candela a square metre, of white paper on the table by the light of the room alone.
+    pub(super) brightness: f32,
+    /// The same of the backdrop, by which it is shown: a room may be seen a little darker than it shines.
+    pub(super) backdrop: f32,
+    pub(super) key: KeyLight,
+    /// The tone mapper is gentle with colours; this gives some of them back.
+    pub(super) saturation: f32,
+}
+
+/// The light that casts shadows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeyLight {
+    /// Where it comes from.
+    pub(super) from: Vec3,
+    pub(super) color: Color,
+    /// On a surface that faces it in the middle of the board.
+    pub(super) lux: f32,
+    /// A lamp's distance and cone; the sun has neither.
+    pub(super) lamp: Option<Lamp>,
+}
+
+/// A lamp over a board of scale 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lamp {
+    pub(super) distance: f32,
+    /// Angles from its axis between which its light ends.
+    pub(super) cone: (f32, f32),
+}
+
+/// How a room is lit.
+pub(super) const fn light_of(room: Room) -> RoomLight {
+    match room {
+        Room::Study => RoomLight {
+            file: include_bytes!("../../../assets/rooms/study.room"),
+            brightness: 1000.0,
+            backdrop: 2600.0,
+            key: KeyLight {
+                from: Vec3::new(-0.42, 0.78, 0.50),
+                color: Color::srgb(1.0, 0.915, 0.79),
+                lux: 6000.0,
+                lamp: Some(Lamp { distance: 38.0, cone: (0.22, 0.50) }),
+            },
+            saturation: 1.07,
+        },
+        Room::Field => RoomLight {
+            file: include_bytes!("../../../assets/rooms/field.room"),
+            brightness: 780.0,
+            backdrop: 820.0,
+            key: KeyLight {
+                from: Vec3::new(-0.55, 0.70, 0.43),
+                color: Color::srgb(1.0, 0.95, 0.86),
+                lux: 6400.0,
+                lamp: None,
+            },
+            saturation: 1.18,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::room_file;
+    use super::*;
+
+    /// What a room file may weigh, for the sake of the program's size.
+    const HEAVIEST: usize = 1_200_000;
+
+    #[test]
+    fn every_room_can_be_read_and_weighs_little() {
+        for room in [Room::Study, Room::Field] {
+            let light = light_of(room);
+            assert!(light.file.len() <= HEAVIEST, "{room:?} has {} bytes", light.file.len());
+            room_file::read(light.file).unwrap_or_else(|error| panic!("{room:?}: {error}"));
+        }
+    }
+
+    #[test]
+    fn key_lights_shine_from_above() {
+        for room in [Room::Study, Room::Field] {
+            assert!(light_of(room).key.from.normalize().y > 0.5, "{room:?}");
+        }
+    }
+}

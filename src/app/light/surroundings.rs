@@ -1,0 +1,93 @@
+//! The room around the table: its light on everything, and its backdrop.
+
+use std::collections::HashMap;
+
+use bevy::camera::Exposure;
+use bevy::prelude::*;
+use bevy::render::view::{ColorGrading, ColorGradingGlobal};
+
+use super::backdrop::{self, Backdrop};
+use super::room_file;
+use super::rooms::light_of;
+use crate::app::board::BoardLayout;
+use crate::app::camera::TableCamera;
+use crate::app::settings::{Room, Settings};
+
+/// The pictures of the rooms that have been entered.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Rooms(HashMap<Room, Pictures>);
+
+#[derive(Clone, Debug)]
+struct Pictures {
+    reflections: Handle<Image>,
+    diffuse: Handle<Image>,
+    backdrop: Handle<Image>,
+}
+
+impl Rooms {
+    /// The pictures of a room, read when it is entered for the first time. `None` if its file is damaged.
+    fn enter(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&Pictures> {
+        if !self.0.contains_key(&room) {
+            let read = room_file::read(light_of(room).file);
+            let read = read.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
+            let pictures = Pictures {
+                reflections: images.add(read.reflections),
+                diffuse: images.add(read.diffuse),
+                backdrop: images.add(read.backdrop),
+            };
+            self.0.insert(room, pictures);
+        }
+        self.0.get(&room)
+    }
+}
+
+/// The camera sees by the light of the room.
+pub(super) fn light_camera(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut rooms: ResMut<Rooms>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let light = light_of(settings.room);
+    let Some(pictures) = rooms.enter(settings.room, &mut images) else { return };
+    for camera in &cameras {
+        commands.entity(camera).insert((
+            EnvironmentMapLight {
+                diffuse_map: pictures.diffuse.clone(),
+                specular_map: pictures.reflections.clone(),
+                intensity: light.brightness,
+                ..default()
+            },
+            ColorGrading { global: ColorGradingGlobal { post_saturation: light.saturation, ..default() }, ..default() },
+        ));
+    }
+}
+
+/// Hangs the backdrop up around the table. What it shows does not depend on other lights, so the camera's exposure is worked in.
+pub(super) fn hang_backdrop(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    board: Res<BoardLayout>,
+    earlier: Query<Entity, With<Backdrop>>,
+    cameras: Query<&Exposure, With<TableCamera>>,
+    mut rooms: ResMut<Rooms>,
+    mut images: ResMut<Assets<Image>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    for ball in &earlier {
+        commands.entity(ball).despawn();
+    }
+    let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
+    let shown = light_of(settings.room).backdrop * exposure;
+    let Some(pictures) = rooms.enter(settings.room, &mut images) else { return };
+    let material = materials.add(StandardMaterial {
+        base_color: LinearRgba::rgb(shown, shown, shown).into(),
+        base_color_texture: Some(pictures.backdrop.clone()),
+        unlit: true,
+        fog_enabled: false,
+        ..default()
+    });
+    commands.spawn((backdrop::ball(board.scale(), &mut meshes), MeshMaterial3d(material)));
+}
