@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Hear, Hold, PlaySound, ReleaseSound, Sound};
-use crate::app::settings::Settings;
+use crate::app::settings::{Room, Settings};
 use crate::app::states::Screen;
 
 /// What sounds now.
@@ -20,7 +20,11 @@ pub(super) fn plugin(app: &mut App) {
 /// What is to sound on a screen.
 fn wanted(screen: Screen, settings: &Settings) -> Background {
     let music = screen == Screen::Title || settings.sound.music_in_play;
-    Background { room: Some(Sound::StudyAmbience), music: music.then_some(Sound::TitleMusic) }
+    let room = match settings.room {
+        Room::Study => Sound::StudyAmbience,
+        Room::Field => Sound::FieldAmbience,
+    };
+    Background { room: Some(room), music: music.then_some(Sound::TitleMusic) }
 }
 
 fn keep_up(
