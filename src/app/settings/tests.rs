@@ -13,6 +13,7 @@ fn what_was_set_is_read_back() {
         animation: AnimationSpeed::Fast,
         face: BoardFace::Points,
         natural_pace: false,
+        reduced_motion: true,
         ui_scale: 1.25,
         fullscreen: true,
         ..Settings::default()
