@@ -57,6 +57,8 @@ pub enum Command {
     ViewTop,
     /// Look across the table.
     ViewLow,
+    /// Nothing but the table, to take a picture of it.
+    Photo,
     /// Show or hide the keys.
     Help,
     /// Fill the screen, or not.
@@ -115,6 +117,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ViewNorth, KeyCode::Digit2, "2"),
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
+    key(Command::Photo, KeyCode::KeyP, "P"),
     key(Command::Help, KeyCode::F1, "F1"),
     key(Command::Fullscreen, KeyCode::F11, "F11"),
 ];
@@ -146,6 +149,7 @@ impl Command {
             Command::ViewNorth => "key-view-north",
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
+            Command::Photo => "key-photo",
             Command::Help => "key-help",
             Command::Fullscreen => "key-fullscreen",
         }
