@@ -317,6 +317,8 @@ fn what_was_switched_off_stays_off_in_the_next_session() {
     let mut player = Player::new();
     assert!(player.app.world().resource::<Settings>().natural_pace);
     player.click("title-settings");
+    player.point_at("settings-fullscreen");
+    player.reveal("settings-natural-pace");
     player.click("settings-natural-pace");
     let next = player.next_session();
     assert!(!next.app.world().resource::<Settings>().natural_pace);
