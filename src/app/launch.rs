@@ -12,15 +12,19 @@ use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
 use super::audio::SoundPlugin;
+use super::opponent::exhibition;
 use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
 use super::settings::{Quality, ThisRun};
 use super::states::{Menu, Screen};
-use super::{CorePlugin, InterfacePlugin, TablePlugin, pace, recovery};
+use super::{CorePlugin, InterfacePlugin, TablePlugin, attention, curtain, emblem, pace, recovery};
 use crate::rules::record::Record;
 
 /// Width and height in logical pixels below which the window cannot be made: with less there is no room for the moves beside the board.
 const SMALLEST_WINDOW: (f32, f32) = (480.0, 360.0);
+
+/// What stands in the window's bar.
+const WINDOW_TITLE: &str = "Cannon & Tank Chess";
 
 /// Why the game cannot be shown in a window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,14 +73,9 @@ pub fn window(opening: Opening) -> Result<App, LaunchError> {
     let mut app = open_window(opening.windowed, adapter)?;
     app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
         .insert_resource(KeepIn(opening.keep_in.clone()))
-        .add_plugins((
-            CorePlugin,
-            TablePlugin,
-            InterfacePlugin,
-            SoundPlugin::default(),
-            pace::plugin,
-            recovery::plugin,
-        ));
+        .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
+        .add_plugins((pace::plugin, recovery::plugin, curtain::plugin, attention::plugin))
+        .add_plugins((exhibition::plugin, emblem::plugin));
     begin(&mut app, opening);
     Ok(app)
 }
@@ -117,7 +116,7 @@ pub(super) fn find_adapter() -> Result<WgpuSettings, LaunchError> {
 /// so the panic is caught here, unseen, and told as an error.
 fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<App, LaunchError> {
     let window = Window {
-        title: "Cannon".to_owned(),
+        title: WINDOW_TITLE.to_owned(),
         name: Some("cannon".to_owned()),
         resolution: match windowed {
             Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),

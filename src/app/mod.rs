@@ -13,11 +13,14 @@
 
 use bevy::prelude::*;
 
+pub mod attention;
 pub mod audio;
 pub mod board;
 pub mod camera;
+pub mod curtain;
 pub mod editor;
 pub mod effects;
+mod emblem;
 pub mod games;
 pub mod i18n;
 pub mod input;
@@ -38,7 +41,7 @@ pub mod states;
 pub mod theme;
 
 pub use launch::{LaunchError, Opening, launch, window};
-pub use render::{PictureOptions, RenderError, render_picture};
+pub use render::{FilmOptions, PictureOptions, RenderError, render_picture};
 
 /// The order of one frame. Each set sees what the ones before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,10 +7,12 @@ use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
+use super::curtain::{self, Curtain};
 use super::effects::EffectsActive;
-use super::opponent::Thinking;
+use super::opponent::{Exhibition, Thinking};
 use super::pieces::{PiecesMoving, Stage};
 use super::play::{Match, MatchEvent, running_clock};
+use super::screens::Film;
 use super::states::{Menu, Screen};
 
 /// Frames are still drawn for so long after the last movement or event, for what follows it (hover, layout, eased colours) ...
@@ -38,15 +40,20 @@ fn set_pace(
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     game: Res<Match>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    exhibition: Option<Res<Exhibition>>,
+    curtain: Option<Res<Curtain>>,
+    film: Option<Res<Film>>,
 ) {
     let behind = stage.ply() != game.shown_ply();
-    let moving = camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
+    let comes_up = !curtain::is_open(curtain);
+    let moving = comes_up || camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
     let happened = window_events.read().count() + match_events.read().count() > 0;
     *quiet = if moving || happened { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
     // Behind a menu clocks stand still, and what the computer finds waits.
-    let thinks = thinking.is_searching() && *menu.get() == Menu::None;
+    let is_shown = exhibition.is_some_and(|exhibition| exhibition.is_on());
+    let is_filmed = film.is_some_and(|film| film.is_being_made());
+    let thinks = is_shown || is_filmed || (thinking.is_searching() && *menu.get() == Menu::None);
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < AFTERGLOW_FRAMES || quiet.1 < AFTERGLOW {
         UpdateMode::Continuous

@@ -36,6 +36,10 @@ pub enum Menu {
     Pause,
     /// The game is over.
     Result,
+    /// Nothing but the table, to take a picture of it.
+    Photo,
+    /// What of the game is to be filmed, and how.
+    Film,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -279,7 +279,8 @@ pub(super) struct ReplayArgs {
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cannon render start --size 1280x720 --quality low --out start.png\n  \
-    cannon render --record game.json --ply 12 --size 1920x1080 --quality high --out turn.png")]
+    cannon render --record game.json --ply 12 --size 1920x1080 --quality high --out turn.png\n  \
+    cannon render --record game.json --from 20 --to 26 --size 640x360 --quality medium --gif turns.gif")]
 pub(super) struct RenderArgs {
     #[command(flatten)]
     pub(super) subject: SubjectArgs,
@@ -315,8 +316,23 @@ pub(super) struct RenderArgs {
     #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,
     /// The PNG file to write
-    #[arg(long, value_name = "FILE.png")]
-    pub(super) out: PathBuf,
+    #[arg(long, value_name = "FILE.png", required_unless_present_any = ["gif", "frames"])]
+    pub(super) out: Option<PathBuf>,
+    /// Film the record instead, into this animated GIF
+    #[arg(long, value_name = "FILE.gif", conflicts_with_all = ["out", "ply", "moment", "position", "frames"])]
+    pub(super) gif: Option<PathBuf>,
+    /// Film the record instead, into PNG files in this folder
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["out", "ply", "moment", "position"])]
+    pub(super) frames: Option<PathBuf>,
+    /// Where a film begins: after so many actions
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
+    pub(super) from: usize,
+    /// Where it ends: after so many actions; the end of the record if not given
+    #[arg(long, value_name = "N", value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
+    pub(super) to: Option<usize>,
+    /// Pictures a second of a film
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole(1..=50_u32), allow_negative_numbers = true)]
+    pub(super) fps: u32,
 }
 
 #[derive(Debug, Args)]

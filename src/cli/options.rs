@@ -76,8 +76,26 @@ pub struct RenderOptions {
     pub focus: bool,
     /// Catch the last action as it is being shown, so long after its beginning.
     pub moment: Option<Duration>,
-    /// The PNG file to write.
-    pub out: PathBuf,
+    /// What to make.
+    pub product: Product,
+}
+
+/// What `cannon render` makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Product {
+    /// A picture in a PNG file.
+    Picture(PathBuf),
+    /// A film.
+    Film {
+        /// From the position after so many actions to that after so many.
+        plies: std::ops::Range<usize>,
+        /// Pictures a second.
+        rate: u32,
+        /// The animated GIF to write.
+        gif: Option<PathBuf>,
+        /// The folder for PNG files, one a picture.
+        frames: Option<PathBuf>,
+    },
 }
 
 /// From where a picture is taken.

@@ -3,11 +3,12 @@
 use super::args::RenderArgs;
 use super::error::CliError;
 use super::games;
-use super::options::RenderOptions;
+use super::options::{Product, RenderOptions};
 use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
     let timeline = scene(&args)?;
+    let product = product(&args, timeline.last_ply())?;
     picture(&RenderOptions {
         timeline,
         size: args.size,
@@ -19,8 +20,22 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         room: args.room,
         focus: args.focus,
         moment: args.moment,
-        out: args.out,
+        product,
     })
+}
+
+/// What is to be made of a record with so many actions.
+fn product(args: &RenderArgs, plies: usize) -> Result<Product, CliError> {
+    let RenderArgs { out, gif, frames, from, to, fps, .. } = args;
+    if let Some(out) = out {
+        return Ok(Product::Picture(out.clone()));
+    }
+    let (from, to) = (*from, to.unwrap_or(plies));
+    if from >= to || to > plies {
+        let error = format!("there is nothing to film from {from} to {to}; the record has {plies} actions");
+        return Err(CliError::BadInput(error));
+    }
+    Ok(Product::Film { plies: from..to, rate: *fps, gif: gif.clone(), frames: frames.clone() })
 }
 
 /// The game, standing at the ply that is to be shown.
@@ -43,6 +58,6 @@ fn picture(options: &RenderOptions) -> Result<(), CliError> {
 
 #[cfg(not(feature = "gui"))]
 fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    let out = options.out.display();
-    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {out}")))
+    let product = &options.product;
+    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {product:?}")))
 }

@@ -4,11 +4,11 @@ use std::process::ExitCode;
 
 use super::error::CliError;
 use super::fallback::fallback;
-use super::options::{BoardLookArg, FaceArg, PlayOptions, QualityArg, RenderOptions, RoomArg, ViewArg};
+use super::options::{BoardLookArg, FaceArg, PlayOptions, Product, QualityArg, RenderOptions, RoomArg, ViewArg};
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
 use crate::app::settings::{BoardFace, BoardLook, Quality, Room};
-use crate::app::{self, Opening, PictureOptions};
+use crate::app::{self, FilmOptions, Opening, PictureOptions, render};
 use crate::rules::Side;
 
 impl From<QualityArg> for Quality {
@@ -46,12 +46,13 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
             players,
             position: options.start.clone(),
             scheme: options.scheme.clone(),
+            exhibition: false,
         });
     }
     Ok(opening)
 }
 
-/// Makes the picture that was asked for.
+/// Makes the picture or the film that was asked for.
 pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
     let view = match options.view {
         ViewArg::Dark => CameraRequest::Side(Side::South),
@@ -82,5 +83,17 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         moment: options.moment,
         ..PictureOptions::default()
     };
-    app::render_picture(&*options.timeline, &picture, &options.out).map_err(|error| CliError::Failed(error.to_string()))
+    let timeline = &*options.timeline;
+    let made = match &options.product {
+        Product::Picture(out) => app::render_picture(timeline, &picture, out),
+        Product::Film { plies, rate, gif, frames } => {
+            let film = FilmOptions { picture, plies: plies.clone(), rate: *rate };
+            match (gif, frames) {
+                (Some(gif), _) => render::write_gif(timeline, &film, gif),
+                (None, Some(folder)) => render::write_frames(timeline, &film, folder),
+                (None, None) => Ok(()),
+            }
+        }
+    };
+    made.map_err(|error| CliError::Failed(error.to_string()))
 }

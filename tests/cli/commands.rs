@@ -86,6 +86,8 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["bench", "--threads", "0"], "from 1 to 256"),
         (&["replay"], "<FILE>"),
         (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
+        (&["render", "start", "--size", "8x8", "--quality", "low", "--gif", "x.gif"], "--gif"),
+        (&["render", "start", "--size", "8x8", "--quality", "low"], "--out"),
         (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
     ] {
         let complaint = cannon(arguments).ill(2);

@@ -177,7 +177,7 @@ impl Desk {
 
     /// Presses a key. Without a window manager nobody gives the window the keyboard, so that is done first.
     pub fn key(&self, key: &str) {
-        self.xdotool(&["search", "--name", "^Cannon$", "windowfocus"]);
+        self.xdotool(&["search", "--name", "^Cannon & Tank Chess$", "windowfocus"]);
         self.xdotool(&["keydown", key]);
         self.let_frames_pass();
         self.xdotool(&["keyup", key]);

@@ -51,6 +51,8 @@ title-about =
     Cannon was invented by David E. Whitcher in 2003,
     Tank Chess by Dragan and Predrag Lazovic.
 
+curtain-making-ready = Setting up the board …
+
 ## The games.
 game-cannon = Cannon
 game-tank-chess = Tank Chess
@@ -208,8 +210,33 @@ pause-swap-sides = Swap sides
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
+pause-photo = Photo mode
+pause-film = Make a film
 pause-settings = Settings
 pause-to-title = Quit to title
+
+## Photo mode.
+photo-take = Take the picture (Enter)
+photo-how = Right drag, wheel and middle drag move the camera.
+photo-kept = Kept as { $file }
+photo-failed = The picture could not be kept. { $reason }
+photo-no-folder = There is no folder for pictures.
+
+## A film of the game.
+film-heading = A film of the game
+film-stretch = From this game
+film-one = The last turn
+film-last = Ten turns
+film-all = All of it
+film-kind = As
+film-gif = Animated GIF
+film-frames = PNG pictures
+film-small = 640 × 360
+film-large = 1280 × 720
+film-about = Up to the turn on show. It is made while you play on, and goes to your folder for pictures.
+film-is-being-made = The film is being made. You will be told when it is there.
+film-make = Make the film
+film-failed = The film could not be made. { $reason }
 
 ## The end.
 result-heading-win = { $side } wins
@@ -293,6 +320,8 @@ settings-vsync-about = Prevents tearing. Turn it off only if the game feels slug
 settings-interface = Interface
 settings-scale = Size
 settings-percent = { $percent } %
+settings-reduced-motion = Less motion
+settings-reduced-motion-about = No shaking, no flashes, no idle motion, no transitions.
 settings-language = Language
 settings-sound = Sound
 settings-volume-master = Everything
@@ -357,6 +386,7 @@ key-view-south = View from { $south }’s seat
 key-view-north = View from { $north }’s seat
 key-view-top = View from above
 key-view-low = View across the table
+key-photo = Photo mode
 key-help = These keys
 key-mute = Sound off and on
 key-fullscreen = Full screen

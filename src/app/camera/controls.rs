@@ -65,8 +65,9 @@ pub(super) fn read_mouse(
     mut rig: ResMut<Rig>,
 ) {
     hand.resting = hand.resting.map(|resting| resting + time.delta_secs());
-    let table_is_free =
-        *menu.get() == Menu::None && !cameras.is_empty() && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
+    let table_is_free = matches!(menu.get(), Menu::None | Menu::Photo)
+        && !cameras.is_empty()
+        && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
     hand.grip =
         next_grip(hand.grip, &buttons, keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]), table_is_free);
     let goal = rig.goal();

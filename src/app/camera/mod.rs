@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::input::{Command, Selection};
-use super::states::Screen;
+use super::states::{Menu, Screen};
 use crate::rules::Side;
 
 mod controls;
@@ -76,6 +76,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, spawn_camera)
         .add_systems(OnEnter(Screen::Title), rig::begin_title)
         .add_systems(OnEnter(Screen::Editor), rig::begin_editing)
+        .add_systems(OnEnter(Menu::Photo), rig::set_free)
+        .add_systems(OnExit(Menu::Photo), rig::set_bounds)
         .add_systems(
             Update,
             (controls::read_mouse, keys::read_keys.run_if(not(in_state(Screen::Title)))).in_set(AppSystems::Input),

@@ -22,6 +22,12 @@ const FARTHEST: f32 = 1.35;
 /// How far from the middle of the board the camera may be aimed when it is closest, on a board of scale 1.
 const WIDEST_PAN: f32 = 5.0;
 
+/// The limits of a photographer.
+const FREE_LOWEST_PITCH: f32 = 0.05;
+const FREE_CLOSEST: f32 = 0.10;
+const FREE_FARTHEST: f32 = 1.7;
+const FREE_WIDEST_PAN: f32 = 6.0;
+
 /// A way of looking at the board. `zoom` 1 with no pan shows the whole board, whatever the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pose {
@@ -93,6 +99,17 @@ impl Pose {
     /// The same view with a yaw at most half a turn away from `other`'s.
     pub(super) fn nearest_turn_to(self, other: Pose) -> Pose {
         Pose { yaw: self.yaw + ((other.yaw - self.yaw) / TAU).round() * TAU, ..self }
+    }
+
+    /// The same view within the limits of a photographer, who may go nearer, lower and farther aside.
+    pub(super) fn limited_freely(self) -> Pose {
+        let widest = Vec2::splat(FREE_WIDEST_PAN);
+        Pose {
+            pitch: self.pitch.clamp(FREE_LOWEST_PITCH, FRAC_PI_2),
+            zoom: self.zoom.clamp(FREE_CLOSEST, FREE_FARTHEST),
+            pan: self.pan.clamp(-widest, widest),
+            ..self
+        }
     }
 
     /// The same view within the limits: never under the table, never without the board.

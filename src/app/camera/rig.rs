@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use super::framing::frame;
 use super::pose::Pose;
 use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
+use crate::app::attention::Attention;
 use crate::app::board::BoardLayout;
-use crate::app::states::Screen;
+use crate::app::settings::Settings;
+use crate::app::states::{Menu, Screen};
 use crate::rules::Side;
 
 /// How quickly the camera follows the hand, how quickly it goes to a preset, and how quickly it goes along with what happens: natural
@@ -29,6 +31,8 @@ pub(super) struct Rig {
     shown: [f32; 6],
     speed: [f32; 6],
     stiffness: f32,
+    /// Whether a photographer moves it.
+    is_free: bool,
 }
 
 impl Default for Rig {
@@ -40,7 +44,7 @@ impl Default for Rig {
 impl Rig {
     /// A rig at rest.
     pub(super) fn at(pose: Pose) -> Rig {
-        Rig { goal: pose, shown: pose.to_array(), speed: [0.0; 6], stiffness: PRESET_STIFFNESS }
+        Rig { goal: pose, shown: pose.to_array(), speed: [0.0; 6], stiffness: PRESET_STIFFNESS, is_free: false }
     }
 
     pub(super) fn goal(&self) -> Pose {
@@ -52,21 +56,26 @@ impl Rig {
         Pose::from_array(self.shown)
     }
 
+    /// Within the limits of whoever moves it.
+    fn limited(&self, pose: Pose) -> Pose {
+        if self.is_free { pose.limited_freely() } else { pose.limited() }
+    }
+
     /// Goes to a preset.
     fn go_to(&mut self, pose: Pose) {
-        self.goal = pose.nearest_turn_to(self.goal).limited();
+        self.goal = self.limited(pose.nearest_turn_to(self.goal));
         self.stiffness = PRESET_STIFFNESS;
     }
 
     /// Goes along gently with what happens.
     pub(super) fn drift(&mut self, pose: Pose) {
-        self.goal = pose.limited();
+        self.goal = self.limited(pose);
         self.stiffness = DRIFT_STIFFNESS;
     }
 
     /// Follows the hand.
     pub(super) fn follow(&mut self, pose: Pose) {
-        self.goal = pose.limited();
+        self.goal = self.limited(pose);
         self.stiffness = HAND_STIFFNESS;
     }
 
@@ -103,8 +112,8 @@ pub(super) fn answer_requests(mut requests: MessageReader<CameraRequest>, mut ri
             }
             CameraRequest::Zoom(factor) => rig.go_to(Pose { zoom: goal.zoom * factor, ..goal }),
             CameraRequest::Cut => {
-                let stiffness = rig.stiffness;
-                *rig = Rig { stiffness, ..Rig::at(goal) };
+                let Rig { stiffness, is_free, .. } = *rig;
+                *rig = Rig { stiffness, is_free, ..Rig::at(goal) };
             }
         }
     }
@@ -113,6 +122,17 @@ pub(super) fn answer_requests(mut requests: MessageReader<CameraRequest>, mut ri
 /// The title turns around the table.
 pub(super) fn begin_title(mut rig: ResMut<Rig>) {
     *rig = Rig::at(Pose::title());
+}
+
+/// A photographer may go where a player may not, and leaves the camera where a player may.
+pub(super) fn set_free(mut rig: ResMut<Rig>) {
+    rig.is_free = true;
+}
+
+pub(super) fn set_bounds(mut rig: ResMut<Rig>) {
+    rig.is_free = false;
+    let goal = rig.goal();
+    rig.go_to(goal);
 }
 
 /// The editor looks straight down, so that every place is as easy to hit as any other.
@@ -124,11 +144,16 @@ pub(super) fn begin_editing(mut rig: ResMut<Rig>) {
 pub(super) fn advance(
     time: Res<Time>,
     screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    settings: Res<Settings>,
+    attention: Option<Res<Attention>>,
     mut rig: ResMut<Rig>,
     mut moving: ResMut<CameraMoving>,
 ) {
     let seconds = time.delta_secs().min(LONGEST_FRAME);
-    let turning = *screen.get() == Screen::Title;
+    // The title's turn is there to be looked at.
+    let is_looked_at = attention.is_none_or(|attention| attention.0) && *menu.get() == Menu::Title;
+    let turning = *screen.get() == Screen::Title && is_looked_at && !settings.reduced_motion;
     if turning {
         rig.goal.yaw += TITLE_TURN * seconds;
     }

@@ -16,6 +16,7 @@ use crate::app::light::ActiveQuality;
 use crate::app::pieces::{At, Figure, PieceAssets, Stage, Staged, TurretBody};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{Quality, Settings};
+use crate::app::states::Menu;
 
 /// Ask for this to see the end of the running animation at once, as by a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -118,8 +119,16 @@ fn tell_activity(effects: Res<Effects>, mut active: ResMut<EffectsActive>) {
     active.set_if_neq(EffectsActive(effects.is_active()));
 }
 
-fn keep_time(time: Res<Time<Virtual>>, settings: Res<Settings>, mut tempo: ResMut<Tempo>) {
-    tempo.step = settings.animation.factor().map_or(0.0, |factor| time.delta_secs() * factor);
+/// While a picture is taken, everything stands still.
+fn keep_time(
+    time: Res<Time<Virtual>>,
+    settings: Res<Settings>,
+    menu: Option<Res<State<Menu>>>,
+    mut tempo: ResMut<Tempo>,
+) {
+    let stands_still = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    let factor = settings.animation.factor().filter(|_| !stands_still);
+    tempo.step = factor.map_or(0.0, |factor| time.delta_secs() * factor);
 }
 
 /// Everything it takes to begin and to end a performance.

@@ -57,6 +57,8 @@ pub enum Command {
     ViewTop,
     /// Look across the table.
     ViewLow,
+    /// Nothing but the table, to take a picture of it.
+    Photo,
     /// Show or hide the keys.
     Help,
     /// No sound at all, or as before.
@@ -118,6 +120,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
     key(Command::Mute, KeyCode::KeyM, "M"),
+    key(Command::Photo, KeyCode::KeyP, "P"),
     key(Command::Help, KeyCode::F1, "F1"),
     key(Command::Fullscreen, KeyCode::F11, "F11"),
 ];
@@ -150,6 +153,7 @@ impl Command {
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
             Command::Mute => "key-mute",
+            Command::Photo => "key-photo",
             Command::Help => "key-help",
             Command::Fullscreen => "key-fullscreen",
         }

@@ -17,7 +17,7 @@ use super::opponent::Hint;
 use super::pieces::Stage;
 use super::play::Match;
 use super::settings::Settings;
-use super::states::Screen;
+use super::states::{Menu, Screen};
 
 mod behind;
 pub mod flat;
@@ -57,12 +57,13 @@ fn sync_marks(
     settings: Res<Settings>,
     hint: Res<Hint>,
     survey: Res<Survey>,
-    screen: Res<State<Screen>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
 ) {
     let Some(assets) = assets else { return };
     let mut wanted = HashSet::new();
     if *screen.get() == Screen::Play
+        && *menu.get() != Menu::Photo
         && let Some(position) = games::position_at(game.timeline(), stage.ply())
     {
         let scene = plan::Scene {

@@ -9,6 +9,7 @@ use crate::app::games::{self, Intent};
 use crate::app::input::Selection;
 use crate::app::pieces::{At, Body, Figure, PieceAssets, Stage};
 use crate::app::play::Match;
+use crate::app::states::Menu;
 
 /// Bars on the board, dots in the air, and a piece that would stand somewhere.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,12 +68,14 @@ pub(super) fn show_overlay(
     stage: Res<Stage>,
     selection: Res<Selection>,
     layout: Res<BoardLayout>,
+    menu: Res<State<Menu>>,
     piece_assets: Option<Res<PieceAssets>>,
     pieces: Query<(&At, &Children), With<Figure>>,
     mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
     let at_rest = !stage.is_busy() && stage.ply() == game.shown_ply();
-    let wanted = if at_rest && game.awaits_player() { in_focus(&game, &selection) } else { None };
+    let wanted =
+        if at_rest && game.awaits_player() && *menu.get() != Menu::Photo { in_focus(&game, &selection) } else { None };
     let wanted = wanted.unwrap_or_default();
     if *shown == wanted {
         return;

@@ -10,9 +10,11 @@ use super::states::Screen;
 
 mod background;
 mod draw_offers;
+pub(super) mod exhibition;
 mod hint;
 mod search_task;
 
+pub use exhibition::Exhibition;
 pub use hint::{Hint, HintWanted};
 pub use search_task::Thinking;
 

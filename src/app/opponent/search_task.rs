@@ -47,10 +47,8 @@ impl Thinking {
     }
 
     fn stop(&mut self) {
-        // The task ends soon after its flag is set; detached, it ends by itself and its answer goes nowhere.
         if let Some(search) = self.search.take() {
-            search.stop.store(true, Ordering::Relaxed);
-            search.task.detach();
+            search.abandon();
         }
     }
 }
@@ -68,8 +66,8 @@ enum Purpose {
 
 /// What a search has come to.
 #[derive(Clone, Copy, Debug)]
-struct Answer {
-    action: Option<PackedAction>,
+pub(super) struct Answer {
+    pub(super) action: Option<PackedAction>,
     /// Time since its beginning at which it is to be given.
     due: Duration,
 }
@@ -82,10 +80,10 @@ struct Pace {
     share: Option<Duration>,
 }
 
-struct Search {
+pub(super) struct Search {
     purpose: Purpose,
     /// The revision of the match that is searched.
-    revision: u64,
+    pub(super) revision: u64,
     stop: Arc<AtomicBool>,
     report: Arc<Mutex<Option<Report>>>,
     task: Task<Answer>,
@@ -122,12 +120,23 @@ impl Search {
         Search { purpose, revision: game.revision(), stop, report, task, answer: None, passed: Duration::ZERO }
     }
 
+    /// Begins one for the game behind the title.
+    pub(super) fn for_exhibition(game: &Match, order: Order) -> Self {
+        Search::begin(Purpose::Play, game, order, None)
+    }
+
+    /// Stops it. The task ends soon after its flag is set; detached, it ends by itself and its answer goes nowhere.
+    pub(super) fn abandon(self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.task.detach();
+    }
+
     fn latest(&self) -> Option<Report> {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The answer, once the task has ended.
-    fn answer(&mut self) -> Option<Answer> {
+    pub(super) fn answer(&mut self) -> Option<Answer> {
         if self.answer.is_none() && self.task.is_finished() {
             self.answer = block_on(poll_once(&mut self.task));
         }

@@ -193,11 +193,11 @@ fn follow_match(
 }
 
 /// Writes the game, unless that would replace one for nothing: a game without an action is not worth keeping yet, and a game that was loaded
-/// and only looked at is in its file already.
+/// and only looked at is in its file already. Nobody wants to resume a game that nobody has played.
 fn keep(game: &Match, writer: Option<&Writer>, autosaved: &mut Autosaved) {
     let untouched = autosaved.begun == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started());
-    if game.timeline().ply() == 0 || (untouched && replaces_another) {
+    if game.is_exhibition() || game.timeline().ply() == 0 || (untouched && replaces_another) {
         return;
     }
     let record = game.record();

@@ -24,6 +24,10 @@ fn keep(
     mut autosaved: ResMut<Autosaved>,
     game: Res<Match>,
 ) {
+    if game.is_exhibition() {
+        happened.clear();
+        return;
+    }
     let mut changed = false;
     for event in happened.read() {
         match event {

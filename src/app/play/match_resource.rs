@@ -25,6 +25,8 @@ pub struct MatchSetup {
     pub position: Option<String>,
     /// What its maker calls the set-up that the position text is of.
     pub scheme: Option<String>,
+    /// Whether it is only to be looked at: a game that nobody plays and that is never kept.
+    pub exhibition: bool,
 }
 
 impl Default for MatchSetup {
@@ -37,6 +39,7 @@ impl Default for MatchSetup {
             players: Players::default(),
             position: None,
             scheme: None,
+            exhibition: false,
         }
     }
 }
@@ -70,6 +73,7 @@ pub struct Match {
     started: jiff::Timestamp,
     /// What its maker calls the set-up at the start.
     scheme: Option<String>,
+    exhibition: bool,
 }
 
 impl Default for Match {
@@ -97,6 +101,7 @@ impl Match {
             revision: 0,
             started: jiff::Timestamp::now(),
             scheme: setup.scheme.clone(),
+            exhibition: setup.exhibition,
         })
     }
 
@@ -140,6 +145,12 @@ impl Match {
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         self.scheme.as_deref()
+    }
+
+    /// Whether the game is only looked at: nobody plays it, and it is never kept.
+    #[must_use]
+    pub fn is_exhibition(&self) -> bool {
+        self.exhibition
     }
 
     /// How the live game ended, if it did.
@@ -195,6 +206,7 @@ impl Match {
             players: self.players.clone(),
             position: None,
             scheme: self.scheme.clone(),
+            exhibition: self.exhibition,
         };
         // A game that began at the normal start is not tied to a position text.
         let start = self.timeline.position_text_at(0);
@@ -233,6 +245,7 @@ impl Match {
             revision: 0,
             started: record.started,
             scheme: record.scheme.clone(),
+            exhibition: false,
         })
     }
 

@@ -1,6 +1,7 @@
 //! A picture of the real scene without a visible window: for documentation and tests.
 //!
 //! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
+//! A [`mod@film`] is many of them, kept by a [`reel`].
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -31,6 +32,12 @@ use super::{LaunchError, board, camera, effects, light, marks, pieces, play, sta
 use crate::files::atomic;
 use crate::rules::any::AnyTimeline;
 use crate::rules::{PackedAction, Side};
+
+mod film;
+mod reel;
+
+pub use film::{FRAME_RATES, FilmOptions, film};
+pub use reel::{write_frames, write_gif};
 
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
@@ -131,10 +138,7 @@ pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out:
 /// # Errors
 /// If nothing can draw, or the picture is too large.
 pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
-    let (width, height) = options.size;
-    if width > MAX_SIDE || height > MAX_SIDE {
-        return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
-    }
+    check_size(options.size)?;
     let adapter = find_adapter()?;
     let action = options.moment.and(timeline.ply().checked_sub(1)).and_then(|ply| timeline.action_at(ply));
     let game = game_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
@@ -144,11 +148,15 @@ pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<imag
     }
     app.finish();
     app.cleanup();
-    let limit = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
-    if width > limit || height > limit {
-        return Err(RenderError::TooLarge { width, height, limit });
-    }
     expose(&mut app, options, action)
+}
+
+/// Refuses pictures that are larger than any that we draw.
+fn check_size((width, height): (u32, u32)) -> Result<(), RenderError> {
+    if width > MAX_SIDE || height > MAX_SIDE {
+        return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
+    }
+    Ok(())
 }
 
 /// A match that begins with the position at a ply.
@@ -209,15 +217,15 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
 #[derive(Resource, Default)]
 struct Developed(Option<Image>);
 
-fn expose(
-    app: &mut App,
-    options: &PictureOptions,
-    action: Option<PackedAction>,
-) -> Result<image::RgbImage, RenderError> {
+/// Puts the camera in its place before a picture that it draws into, and lets it draw until that is complete.
+fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, RenderError> {
     let (width, height) = options.size;
+    let limit = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
+    if width > limit || height > limit {
+        return Err(RenderError::TooLarge { width, height, limit });
+    }
     let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
-    app.init_resource::<Developed>();
     app.insert_resource(ViewInsets::default());
     // The camera is there after the first frame.
     app.update();
@@ -235,6 +243,16 @@ fn expose(
     for _ in 0..frames {
         app.update();
     }
+    Ok(target)
+}
+
+fn expose(
+    app: &mut App,
+    options: &PictureOptions,
+    action: Option<PackedAction>,
+) -> Result<image::RgbImage, RenderError> {
+    let target = prepare(app, options)?;
+    app.init_resource::<Developed>();
     if let (Some(action), Some(moment)) = (action, options.moment) {
         play_until(app, action, moment);
     }

@@ -101,7 +101,13 @@ fn step_back(
             Menu::Pause => flow.close(),
             Menu::Result if *screen.get() == Screen::Play => flow.close(),
             Menu::Result => flow.leave_game(),
-            Menu::NewGame | Menu::SavedGames | Menu::Setups | Menu::Settings | Menu::Rules => flow.back(),
+            Menu::NewGame
+            | Menu::SavedGames
+            | Menu::Setups
+            | Menu::Settings
+            | Menu::Rules
+            | Menu::Photo
+            | Menu::Film => flow.back(),
         }
     }
 }

@@ -6,16 +6,21 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::curtain;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
 mod editor;
+mod fade;
+mod film;
 mod flow;
 mod help;
 mod hud;
 mod new_game;
 mod notices;
 mod pause;
+mod photo;
+mod pictures;
 pub mod probe;
 mod questions;
 mod result;
@@ -26,11 +31,15 @@ mod setups;
 mod title;
 mod words;
 
+pub use film::Film;
 pub use help::HelpOpen;
+pub use pictures::PictureFolder;
 
 /// The order within one frame: what lies in front is drawn later.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Layer {
+    /// What lies over the table and behind everything else.
+    Behind,
     /// Panels beside the board.
     Hud,
     /// The menu in front of the table.
@@ -42,13 +51,21 @@ enum Layer {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PictureFolder>();
     app.configure_sets(
         EguiPrimaryContextPass,
-        (ThemeSystems, Layer::Hud, Layer::Menu, Layer::Front, Layer::Probe).chain(),
+        (ThemeSystems, Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front, Layer::Probe).chain(),
     );
-    app.configure_sets(EguiPrimaryContextPass, (Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on));
-    app.configure_sets(EguiPrimaryContextPass, Layer::Hud.run_if(in_state(Screen::Play)));
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on).run_if(curtain::is_open),
+    );
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        Layer::Hud.run_if(in_state(Screen::Play)).run_if(not(in_state(Menu::Photo))),
+    );
     app.add_plugins((
+        fade::plugin,
         flow::plugin,
         hud::plugin,
         notices::plugin,
@@ -60,6 +77,8 @@ pub(super) fn plugin(app: &mut App) {
         editor::plugin,
         rules::plugin,
         result::plugin,
+        photo::plugin,
+        film::plugin,
         probe::plugin,
     ));
     app.add_systems(

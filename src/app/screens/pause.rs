@@ -11,9 +11,10 @@ use crate::app::editor::Editor;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
+use crate::app::theme::Icon;
 use crate::app::theme::widgets::{self, Button, Panel, places};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 584.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 672.0);
 const ENTRY_HEIGHT: f32 = 43.0;
 
 /// Shows what can be done with the game.
@@ -38,42 +39,49 @@ pub(super) fn show(
         places::note(ui.ctx(), &format!("pause-game={about}"), place);
         ui.spacing_mut().item_spacing.y = 1.0;
         let width = ui.available_width();
-        let mut entry = |name: &str, enabled: bool| {
-            Button::new(&words, name).menu().height(ENTRY_HEIGHT).enabled(enabled).width(width).show(ui).clicked()
+        let mut entry = |name: &str, icon: Icon, enabled: bool| {
+            let button = Button::new(&words, name).menu().with_icon(icon).height(ENTRY_HEIGHT);
+            button.enabled(enabled).width(width).show(ui).clicked()
         };
-        if entry("pause-resume", true) {
+        if entry("pause-resume", Icon::Resume, true) {
             flow.close();
         }
-        if editor.is_tried_in(&game) && entry("pause-to-editor", true) {
+        if editor.is_tried_in(&game) && entry("pause-to-editor", Icon::Editor, true) {
             flow.edit();
         }
-        if entry("pause-save", true) {
+        if entry("pause-save", Icon::Save, true) {
             *question = Question::SaveAs { name: suggested_name(&words, &game) };
         }
-        if entry("pause-load", true) {
+        if entry("pause-load", Icon::Games, true) {
             flow.open(Menu::SavedGames);
         }
-        if entry("pause-restart", true) {
+        if entry("pause-restart", Icon::Again, true) {
             *question = Question::Restart;
         }
-        if entry("pause-swap-sides", goes_on) {
+        if entry("pause-swap-sides", Icon::Swap, goes_on) {
             flow.ask(Request::SwapSides);
             flow.close();
         }
-        if entry("pause-offer-draw", goes_on && game.has_person()) {
+        if entry("pause-offer-draw", Icon::Draw, goes_on && game.has_person()) {
             flow.ask(Request::OfferDraw);
             flow.close();
         }
-        if entry("pause-resign", goes_on && game.has_person()) {
+        if entry("pause-resign", Icon::GiveUp, goes_on && game.has_person()) {
             *question = Question::Resign;
         }
-        if entry("pause-rules", true) {
+        if entry("pause-rules", Icon::Book, true) {
             flow.open(Menu::Rules);
         }
-        if entry("pause-settings", true) {
+        if entry("pause-photo", Icon::Camera, true) {
+            flow.open(Menu::Photo);
+        }
+        if entry("pause-film", Icon::Film, game.shown_ply() > 0) {
+            flow.open(Menu::Film);
+        }
+        if entry("pause-settings", Icon::Settings, true) {
             flow.open(Menu::Settings);
         }
-        if entry("pause-to-title", true) {
+        if entry("pause-to-title", Icon::Leave, true) {
             flow.leave_game();
         }
     });

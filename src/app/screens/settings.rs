@@ -120,6 +120,7 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         let scale = ((settings.ui_scale + step as f32 * SCALE_STEP) * 10.0).round() / 10.0;
         settings.ui_scale = scale.clamp(*UI_SCALES.start(), *UI_SCALES.end());
     }
+    toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
     widgets::label(ui, &words.text("settings-language"));
     languages(ui, &mut settings.language);
 }

@@ -9,7 +9,9 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
+use crate::app::attention::Attention;
 use crate::app::light::ActiveQuality;
+use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES, Volumes};
@@ -53,6 +55,52 @@ fn tank_chess_is_chosen_with_its_board_and_its_clock() {
     assert_eq!(game.timeline().game(), "tank-chess");
     assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20" }));
     assert_eq!(game.players().north.time, TimeControl::minutes(45, 0));
+}
+
+#[test]
+fn behind_the_title_the_computer_plays_until_a_menu_is_opened_and_nothing_of_it_is_kept() {
+    let mut player = Player::new();
+    player.app.add_plugins(exhibition::plugin);
+    // The search is a task on threads of its own, which take the time that they take.
+    let mut patience = 2000;
+    while player.game().timeline().ply() < 2 && patience > 0 {
+        player.frame();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        patience -= 1;
+    }
+    assert!(player.game().is_exhibition() && player.game().timeline().ply() >= 2);
+    assert!(player.app.world().resource::<Exhibition>().is_on());
+    player.click("title-saved-games");
+    let ply = player.game().timeline().ply();
+    player.frames(120);
+    assert!(!player.app.world().resource::<Exhibition>().is_on());
+    assert_eq!(player.game().timeline().ply(), ply, "it waits behind a menu");
+    player.click("menu-back");
+    player.app.insert_resource(Attention(false));
+    player.frames(3);
+    assert!(!player.app.world().resource::<Exhibition>().is_on(), "nobody looks");
+    player.start_hot_seat();
+    assert!(!player.game().is_exhibition());
+    assert!(player.app.world().resource::<Autosaved>().last().is_none(), "nobody has played");
+}
+
+#[test]
+fn photo_mode_hides_everything_but_its_bar_and_leads_back() {
+    let mut player = Player::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.press(egui::Key::P, KeyCode::KeyP);
+    assert_eq!(player.menu(), Menu::Photo);
+    assert!(player.place("photo/bar").is_some() && player.place("hud/north").is_none());
+    player.frames(200);
+    assert!(player.place("photo/bar").is_none(), "the bar goes while the pointer rests");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::None);
+    player.click("hud-menu");
+    player.click("pause-film");
+    player.click("film/stretch/film-all");
+    player.click("menu-back");
+    assert_eq!(player.menu(), Menu::Pause);
 }
 
 #[test]
@@ -286,6 +334,8 @@ fn what_was_switched_off_stays_off_in_the_next_session() {
     let mut player = Player::new();
     assert!(player.app.world().resource::<Settings>().natural_pace);
     player.click("title-settings");
+    player.point_at("settings-fullscreen");
+    player.reveal("settings-natural-pace");
     player.click("settings-natural-pace");
     let next = player.next_session();
     assert!(!next.app.world().resource::<Settings>().natural_pace);

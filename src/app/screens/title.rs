@@ -13,7 +13,7 @@ use crate::app::play::Request;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::{self, Button, places};
-use crate::app::theme::{fonts, measures};
+use crate::app::theme::{Entrance, Icon, fonts, measures};
 
 const LEFT: f32 = 84.0;
 const WIDTH: f32 = 330.0;
@@ -57,38 +57,43 @@ pub(super) fn show(
         );
         ui.add_space(measures::LARGE);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
-        let entry = |ui: &mut egui::Ui, name: &str| Button::new(&words, name).menu().width(WIDTH).show(ui).clicked();
+        let entry = |ui: &mut egui::Ui, name: &str, icon: Icon| {
+            Button::new(&words, name).menu().with_icon(icon).width(WIDTH).show(ui).clicked()
+        };
         if let Some(record) = autosaved.unfinished() {
             let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
             let about = format!("{} · {turns}", words::game_and_setup(&words, record));
-            let button = Button::new(&words, "title-resume").menu().width(WIDTH).detail(about);
+            let button = Button::new(&words, "title-resume").menu().with_icon(Icon::Resume).width(WIDTH).detail(about);
             if button.show(ui).clicked() {
                 flow.play(Request::Load(Box::new(record.clone())));
             }
         }
-        if entry(ui, "title-new-game") {
+        if entry(ui, "title-new-game", Icon::Begin) {
             flow.open(Menu::NewGame);
         }
-        if entry(ui, "title-saved-games") {
+        if entry(ui, "title-saved-games", Icon::Games) {
             flow.open(Menu::SavedGames);
         }
-        if entry(ui, "title-editor") {
+        if entry(ui, "title-editor", Icon::Editor) {
             workbench.enter(&words);
             flow.edit();
         }
-        if entry(ui, "title-rules") {
+        if entry(ui, "title-rules", Icon::Book) {
             flow.open(Menu::Rules);
         }
-        if entry(ui, "title-settings") {
+        if entry(ui, "title-settings", Icon::Settings) {
             flow.open(Menu::Settings);
         }
-        if entry(ui, "title-quit") {
+        if entry(ui, "title-quit", Icon::Leave) {
             exit.write(AppExit::Success);
         }
     };
+    let entrance = Entrance::of(context, "panel/title");
+    let place = entrance.place(place, egui::Vec2::LEFT);
     area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
         // At the largest sizes of the interface a small window has no room for every entry.
         ui.allocate_rect(place, egui::Sense::hover());
+        entrance.veil(ui);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
         let scroll = egui::ScrollArea::vertical().id_salt("entries").auto_shrink(false);
         scroll.show(&mut ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));

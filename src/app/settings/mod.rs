@@ -54,6 +54,8 @@ pub struct Settings {
     pub turn_camera: bool,
     /// Whether the camera, close to a large board, follows what happens on it.
     pub follow_camera: bool,
+    /// Whether nothing moves that need not: no idle motion, no shaking camera, no flashes, no transitions.
+    pub reduced_motion: bool,
     /// Size of the interface relative to what the display asks for.
     pub ui_scale: f32,
     /// How loud everything is.
@@ -83,6 +85,7 @@ impl Default for Settings {
             show_thinking: false,
             turn_camera: false,
             follow_camera: true,
+            reduced_motion: false,
             ui_scale: 1.0,
             sound: Volumes::default(),
             fullscreen: false,

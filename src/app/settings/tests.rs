@@ -15,6 +15,7 @@ fn what_was_set_is_read_back() {
         board: BoardLook::Slate,
         room: Room::Field,
         natural_pace: false,
+        reduced_motion: true,
         ui_scale: 1.25,
         fullscreen: true,
         sound: Volumes { master: 0.35, music: 0.0, muted: true, ..Volumes::default() },

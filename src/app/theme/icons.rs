@@ -37,6 +37,34 @@ pub enum Icon {
     Delete,
     /// A flame: the town is under fire.
     Fire,
+    /// A triangle in a ring: go on with a game.
+    Resume,
+    /// A flag that flies: a new game.
+    Begin,
+    /// Sheets in a pile: saved games.
+    Games,
+    /// An arrow into a tray: save.
+    Save,
+    /// A board with a corner under the brush: the editor.
+    Editor,
+    /// An open book: the rules.
+    Book,
+    /// A cog: the settings.
+    Settings,
+    /// A door with an arrow out of it: leave.
+    Leave,
+    /// Two arrows that pass each other: change sides.
+    Swap,
+    /// Two bars of one length: a draw.
+    Draw,
+    /// A flag that hangs: give up.
+    GiveUp,
+    /// A camera: take a picture.
+    Camera,
+    /// A strip of film: a moving picture.
+    Film,
+    /// An eye: look at it.
+    Look,
 }
 
 impl Icon {
@@ -119,7 +147,94 @@ impl Icon {
                 let points = outline.iter().map(|&(x, y)| at(x, y)).collect();
                 painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
             }
+            Icon::Resume => {
+                painter.circle_stroke(at(0.5, 0.5), rect.width() * 0.42, stroke);
+                triangle([(0.40, 0.30), (0.74, 0.5), (0.40, 0.70)]);
+            }
+            Icon::Begin => {
+                line(&[(0.24, 0.94), (0.24, 0.08)]);
+                let cloth = [(0.26, 0.10), (0.84, 0.20), (0.70, 0.36), (0.84, 0.54), (0.26, 0.58)];
+                line(&cloth);
+            }
+            Icon::Games => {
+                line(&[(0.34, 0.26), (0.34, 0.10), (0.88, 0.10), (0.88, 0.70), (0.70, 0.70)]);
+                line(&[(0.12, 0.28), (0.68, 0.28), (0.68, 0.90), (0.12, 0.90), (0.12, 0.22)]);
+            }
+            Icon::Save => {
+                line(&[(0.14, 0.58), (0.14, 0.88), (0.86, 0.88), (0.86, 0.58)]);
+                line(&[(0.5, 0.10), (0.5, 0.64)]);
+                line(&[(0.30, 0.46), (0.5, 0.66), (0.70, 0.46)]);
+            }
+            Icon::Editor => {
+                line(&[(0.88, 0.44), (0.88, 0.88), (0.12, 0.88), (0.12, 0.12), (0.54, 0.12)]);
+                line(&[(0.40, 0.62), (0.44, 0.46), (0.80, 0.10), (0.92, 0.22), (0.56, 0.58), (0.38, 0.63)]);
+            }
+            Icon::Book => {
+                line(&[(0.5, 0.26), (0.32, 0.16), (0.08, 0.18), (0.08, 0.80), (0.32, 0.78), (0.5, 0.88)]);
+                line(&[(0.5, 0.88), (0.68, 0.78), (0.92, 0.80), (0.92, 0.18), (0.68, 0.16), (0.5, 0.26), (0.5, 0.86)]);
+            }
+            Icon::Settings => cog(painter, rect, stroke),
+            Icon::Leave => {
+                line(&[(0.52, 0.12), (0.14, 0.12), (0.14, 0.88), (0.52, 0.88)]);
+                line(&[(0.38, 0.5), (0.86, 0.5)]);
+                line(&[(0.68, 0.30), (0.88, 0.5), (0.68, 0.70)]);
+            }
+            Icon::Swap => {
+                line(&[(0.10, 0.34), (0.86, 0.34)]);
+                line(&[(0.68, 0.14), (0.88, 0.34), (0.68, 0.54)]);
+                line(&[(0.90, 0.72), (0.14, 0.72)]);
+                line(&[(0.32, 0.52), (0.12, 0.72), (0.32, 0.92)]);
+            }
+            Icon::Draw => {
+                for y in [0.36, 0.64] {
+                    line(&[(0.16, y), (0.84, y)]);
+                }
+            }
+            Icon::GiveUp => {
+                line(&[(0.24, 0.94), (0.24, 0.08)]);
+                line(&[(0.24, 0.12), (0.40, 0.20), (0.56, 0.46), (0.56, 0.84), (0.42, 0.66), (0.26, 0.60)]);
+            }
+            Icon::Camera => {
+                line(&[(0.30, 0.28), (0.38, 0.14), (0.62, 0.14), (0.70, 0.28)]);
+                line(&[(0.08, 0.28), (0.92, 0.28), (0.92, 0.86), (0.08, 0.86), (0.08, 0.22)]);
+                painter.circle_stroke(at(0.5, 0.56), rect.width() * 0.17, stroke);
+            }
+            Icon::Film => {
+                line(&[(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88), (0.12, 0.06)]);
+                for x in [0.32, 0.68] {
+                    line(&[(x, 0.12), (x, 0.88)]);
+                }
+                for y in [0.36, 0.62] {
+                    line(&[(0.12, y), (0.32, y)]);
+                    line(&[(0.68, y), (0.88, y)]);
+                }
+            }
+            Icon::Look => {
+                let lid = |lower: f32| -> Vec<Pos2> {
+                    let point = |n: u8| {
+                        let x = f32::from(n) / 12.0;
+                        at(0.06 + 0.88 * x, 0.5 + lower * 0.30 * (x * std::f32::consts::PI).sin())
+                    };
+                    (0..=12).map(point).collect()
+                };
+                painter.add(Shape::line(lid(-1.0), stroke));
+                painter.add(Shape::line(lid(1.0), stroke));
+                painter.circle_filled(at(0.5, 0.5), rect.width() * 0.14, color);
+            }
         }
+    }
+}
+
+/// A ring with teeth.
+fn cog(painter: &Painter, rect: Rect, stroke: Stroke) {
+    const TEETH: u8 = 8;
+    let (center, width) = (rect.center(), rect.width());
+    painter.circle_stroke(center, width * 0.29, stroke);
+    painter.circle_stroke(center, width * 0.10, Stroke::new(stroke.width * 0.8, stroke.color));
+    for tooth in 0..TEETH {
+        let out = Vec2::angled(f32::from(tooth) * std::f32::consts::TAU / f32::from(TEETH));
+        let tooth = [center + out * width * 0.33, center + out * width * 0.47];
+        painter.line_segment(tooth, Stroke::new(stroke.width * 1.5, stroke.color));
     }
 }
 

@@ -50,5 +50,8 @@ pub const ICON: f32 = 18.0;
 /// Width of the panel beside the board.
 pub const SIDE_PANEL_WIDTH: f32 = 296.0;
 
+/// How far a button gives way while it is held down.
+pub const PRESS_DEPTH: f32 = 1.0;
+
 /// How long hover and focus take to show, in seconds.
 pub const FADE_SECONDS: f32 = 0.11;

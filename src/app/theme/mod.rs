@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextP
 
 use super::settings::Settings;
 
+pub mod entrance;
 pub mod fonts;
 pub mod icons;
 pub mod measures;
@@ -18,6 +19,7 @@ mod stillness;
 mod style;
 pub mod widgets;
 
+pub use entrance::Entrance;
 pub use icons::Icon;
 
 /// The theme is put on before any screen is drawn.
@@ -38,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The theme without the plugin that connects egui with window and renderer, which tests do without.
 pub(in crate::app) fn looks_plugin(app: &mut App) {
     app.init_resource::<FontsUsable>()
-        .add_systems(EguiPrimaryContextPass, (put_on, set_scale).chain().in_set(ThemeSystems));
+        .add_systems(EguiPrimaryContextPass, (put_on, set_scale, allow_motion).chain().in_set(ThemeSystems));
 }
 
 /// Run condition for everything that draws with the theme's fonts.
@@ -67,6 +69,13 @@ fn set_scale(mut contexts: EguiContexts, settings: Res<Settings>, window: Single
     let factor = scale_for(window.width(), window.height(), settings.ui_scale);
     if (context.zoom_factor() - factor).abs() > 0.001 {
         context.set_zoom_factor(factor);
+    }
+}
+
+/// Nothing of the interface slides or fades where the player does not want motion.
+fn allow_motion(mut contexts: EguiContexts, settings: Res<Settings>) {
+    if let Ok(context) = contexts.ctx_mut() {
+        entrance::allow(context, !settings.reduced_motion);
     }
 }
 

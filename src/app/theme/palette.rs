@@ -8,6 +8,8 @@ use crate::app::games::Tone;
 pub mod surface {
     use super::Color32;
 
+    /// What the table comes out of.
+    pub const DARK: Color32 = Color32::from_rgb(9, 8, 8);
     /// Laid over the table while a menu is open.
     pub const VEIL: Color32 = Color32::from_rgba_premultiplied(5, 5, 6, 140);
     /// Behind words that stand on the table itself.

@@ -14,7 +14,7 @@ use crate::app::games::{Design, TABLES};
 use crate::app::i18n::Words;
 use crate::app::states::Screen;
 use crate::app::theme::palette::surface;
-use crate::app::theme::{self, measures};
+use crate::app::theme::{self, Entrance, measures};
 
 mod here;
 mod keeping;
@@ -131,10 +131,13 @@ fn right_panel(context: &egui::Context) -> egui::Rect {
 /// A panel beside the board, which takes the pointer.
 fn side_panel(context: &egui::Context, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
+    let at_right = rect.left() > context.content_rect().left();
+    let from = if at_right { egui::Vec2::RIGHT } else { egui::Vec2::LEFT };
+    let rect = Entrance::of(context, name).place(rect, from);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        let edge = if rect.left() > context.content_rect().left() { rect.left() } else { rect.right() };
+        let edge = if at_right { rect.left() } else { rect.right() };
         ui.painter().vline(edge, rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
         let inner = rect.shrink(measures::MEDIUM);
         content(&mut ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt(name)));

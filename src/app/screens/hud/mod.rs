@@ -12,8 +12,8 @@ use crate::app::marks::Survey;
 use crate::app::opponent::HintWanted;
 use crate::app::play::{Ask, Match};
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::measures;
 use crate::app::theme::palette::surface;
+use crate::app::theme::{Entrance, measures};
 use crate::rules::Side;
 
 mod controls;
@@ -60,6 +60,7 @@ fn panel(
     // The camera keeps the board clear of the panel, and of the line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
+    let rect = Entrance::of(context, "hud/panel").place(rect, egui::Vec2::RIGHT);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);

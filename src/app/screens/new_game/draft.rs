@@ -177,6 +177,7 @@ impl Draft {
             players: self.players(),
             position: None,
             scheme: None,
+            exhibition: false,
         };
         match self.own.get(self.game).and_then(|own| Some((own.start()?, own.name().to_owned()))) {
             Some((start, name)) => MatchSetup { ruleset: None, position: Some(start), scheme: Some(name), ..begins },
@@ -188,7 +189,7 @@ impl Draft {
     pub(in crate::app::screens) fn setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
         let (house, players) = (self.house(), self.players());
         let (position, scheme) = (Some(design.start()?), Some(design.name().to_owned()));
-        Some(MatchSetup { game: game.to_owned(), ruleset: None, house, players, position, scheme })
+        Some(MatchSetup { game: game.to_owned(), house, players, position, scheme, ..MatchSetup::default() })
     }
 }
 

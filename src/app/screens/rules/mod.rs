@@ -14,7 +14,7 @@ use crate::app::theme::widgets::{self, Button, Panel, choice};
 use crate::app::theme::{fonts, measures, palette};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 620.0);
-const LIST_WIDTH: f32 = 186.0;
+const LIST_WIDTH: f32 = 200.0;
 
 /// The page on show.
 #[derive(Resource, Default)]

@@ -200,6 +200,18 @@ impl Player {
         self.frames(30);
     }
 
+    /// Scrolls what the pointer is over until a widget below has come up from under the panel's foot.
+    pub(super) fn reveal(&mut self, name: &str) {
+        let lowest = self.size.y - 140.0 * self.zoom();
+        for _ in 0..40 {
+            if self.place(name).is_some_and(|place| place.max.y <= lowest) {
+                return;
+            }
+            self.scroll(-60.0);
+        }
+        panic!("`{name}` cannot be reached");
+    }
+
     /// Presses a key, which egui and the game see alike.
     pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {

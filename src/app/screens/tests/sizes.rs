@@ -120,6 +120,8 @@ fn no_window_is_too_small_to_be_drawn() {
         Menu::Rules,
         Menu::Pause,
         Menu::Result,
+        Menu::Photo,
+        Menu::Film,
     ];
     for (width, height) in [(0.0, 0.0), (1.0, 1.0), (60.0, 400.0), (400.0, 60.0)] {
         let mut player = Player::in_window(width, height);

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, TextFormat, TextWrapMode, Ui, Vec2,
-    WidgetInfo, WidgetType, vec2,
+    Align2, Color32, CursorIcon, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextFormat, TextWrapMode, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{Fade, focus_ring, mix, places};
@@ -98,6 +98,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Shows an icon before the text.
+    pub fn with_icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
     /// A small second line under the text of a menu's entry.
     pub fn detail(mut self, text: String) -> Self {
         self.size.y += DETAIL_HEIGHT;
@@ -139,7 +145,7 @@ impl<'a> Button<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = self.font();
         let icon_width =
-            self.icon.map_or(0.0, |_| measures::ICON + if self.label.is_empty() { 0.0 } else { measures::SMALL });
+            self.icon.map_or(0.0, |_| measures::ICON + if self.label.is_empty() { 0.0 } else { measures::MEDIUM });
         let padding = if self.label.is_empty() { measures::TIGHT } else { measures::MEDIUM };
         let text_width = ui.painter().layout_no_wrap(self.label.clone(), font.clone(), Color32::WHITE).size().x;
         let wanted = text_width + icon_width + 2.0 * padding;
@@ -165,20 +171,31 @@ impl<'a> Button<'a> {
                     rect.with_max_x(rect.left() + 3.0).shrink2(vec2(0.0, rect.height() * 0.5 * (1.0 - 0.6 * lit)));
                 painter.rect_filled(bar, 1.5, accent::BRASS.gamma_multiply(lit));
             }
-            let mut center = rect.center();
+            // What is held down gives way a little.
+            let pressed = self.enabled && response.is_pointer_button_down_on();
+            let mut center = rect.center() + vec2(0.0, if pressed { measures::PRESS_DEPTH } else { 0.0 });
+            let left = pos2(rect.left() + measures::MEDIUM + 3.0, center.y);
             if let Some(icon) = self.icon {
                 if self.label.is_empty() {
-                    icon.paint(painter, rect.shrink(rect.height() * 0.24), text);
+                    let side = rect.height().min(rect.width()) * 0.52;
+                    icon.paint(painter, Rect::from_center_size(center, Vec2::splat(side)), text);
                 } else {
-                    let middle = center.x - (text_width + icon_width) / 2.0 + measures::ICON / 2.0;
-                    let place =
-                        bevy_egui::egui::Rect::from_center_size((middle, center.y).into(), Vec2::splat(measures::ICON));
-                    icon.paint(painter, place, text);
+                    let first = match self.kind {
+                        Kind::Menu => left.x,
+                        _ => center.x - (text_width + icon_width) / 2.0,
+                    };
+                    let middle = pos2(first + measures::ICON / 2.0, center.y);
+                    let tint = if self.kind == Kind::Menu && self.enabled {
+                        mix(accent::BRASS, accent::BRASS_HOVER, fade.hover.max(fade.focus))
+                    } else {
+                        text
+                    };
+                    icon.paint(painter, Rect::from_center_size(middle, Vec2::splat(measures::ICON)), tint);
                     center.x += icon_width / 2.0;
                 }
             }
             let (anchor, mut place) = match self.kind {
-                Kind::Menu => (Align2::LEFT_CENTER, rect.left_center() + vec2(measures::MEDIUM + 3.0, 0.0)),
+                Kind::Menu => (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0)),
                 _ => (Align2::CENTER_CENTER, center),
             };
             let room = rect.width() - icon_width - padding;

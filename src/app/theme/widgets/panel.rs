@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::{heading, places};
 use crate::app::theme::palette::{accent, ink, surface};
-use crate::app::theme::{fonts, measures};
+use crate::app::theme::{Entrance, fonts, measures};
 
 /// A panel in the middle of the window: a heading, a body that scrolls, and a row of buttons at the foot. Its place depends only on
 /// the window's size, never on what it shows.
@@ -43,15 +43,17 @@ impl Panel<'_> {
     fn paint<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, foot: Option<impl FnOnce(&mut Ui)>) -> R {
         let window = context.content_rect();
         let room = window.size() - Vec2::splat(2.0 * measures::WINDOW_MARGIN);
+        let entrance = Entrance::of(context, self.name);
         let rect = Rect::from_center_size(window.center(), self.size.min(room));
+        let rect = entrance.place(rect, Vec2::DOWN);
         Area::new(Id::new(self.name))
             .order(Order::Middle)
             .fixed_pos(window.min)
             .default_size(window.size())
-            // On a slow renderer a panel that fades in seems not to come at all.
             .fade_in(false)
             .show(context, |ui| {
                 ui.allocate_rect(window, Sense::CLICK);
+                entrance.veil(ui);
                 ui.painter().rect_filled(window, 0.0, surface::VEIL);
                 paint_panel(ui, rect);
                 let inner = rect.shrink(measures::PANEL_MARGIN);
@@ -186,7 +188,9 @@ pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: imp
         .corner_radius(measures::PANEL_ROUNDING)
         .shadow(shadow())
         .inner_margin(Margin::same(measures::PANEL_MARGIN as i8));
+    let entrance = Entrance::of(context, name);
     let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(surface::VEIL).show(context, |ui| {
+        entrance.veil(ui);
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 4.0 * measures::PANEL_MARGIN));
         ui.label(RichText::new(heading_text).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
         content(ui)

@@ -1,0 +1,161 @@
+//! Photo mode: nothing but the table, a camera that goes nearer and lower than in play, and a button that keeps what it sees.
+//!
+//! What moves stands still meanwhile, so that a shot can be caught in its flight. The bar at the foot goes while the pointer rests and while
+//! the picture is taken.
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Layer;
+use super::flow::Flow;
+use super::notices::Notices;
+use super::pictures::{PictureFolder, free_name};
+use crate::app::AppSystems;
+use crate::app::camera::ViewInsets;
+use crate::app::i18n::Words;
+use crate::app::input::Command;
+use crate::app::render;
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{Button, places};
+use crate::app::theme::{Entrance, Icon, fonts, measures};
+
+/// Frames without the bar before the picture is taken, so that none of it is left.
+const CLEAR_FRAMES: u8 = 3;
+/// Seconds after which the bar of a pointer at rest is gone.
+const BAR_STAYS: f32 = 3.5;
+/// Size of the bar.
+const BAR: egui::Vec2 = egui::Vec2::new(560.0, 62.0);
+
+/// How far the picture is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shutter {
+    /// None is wanted.
+    #[default]
+    AtRest,
+    /// The bar is gone; so many frames to go.
+    Clearing(u8),
+    /// The picture is on its way back from the graphics adapter.
+    Open,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shutter>()
+        .add_systems(OnEnter(Menu::Photo), (uncover, load))
+        .add_systems(Update, follow_key.in_set(AppSystems::React))
+        .add_systems(Update, expose.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Photo)));
+}
+
+fn uncover(mut insets: ResMut<ViewInsets>) {
+    *insets = ViewInsets::default();
+}
+
+fn load(mut shutter: ResMut<Shutter>) {
+    *shutter = Shutter::AtRest;
+}
+
+/// A key leads from the game straight here, so that no moment is lost.
+fn follow_key(
+    mut commands: MessageReader<Command>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut flow: Flow,
+) {
+    let wanted = commands.read().any(|command| *command == Command::Photo);
+    if wanted && *screen.get() == Screen::Play && *menu.get() == Menu::None {
+        flow.open(Menu::Photo);
+    }
+}
+
+/// The bar: what can be done, and how the camera is moved.
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut shutter: ResMut<Shutter>,
+    mut flow: Flow,
+    mut resting: Local<f32>,
+    time: Res<Time<Real>>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    if *shutter != Shutter::AtRest {
+        context.request_repaint();
+        return;
+    }
+    let (moved, enter) = context.input(|input| {
+        let moved = input.pointer.delta() != egui::Vec2::ZERO || !input.events.is_empty();
+        (moved, input.key_pressed(egui::Key::Enter))
+    });
+    *resting = if moved { 0.0 } else { *resting + time.delta_secs() };
+    if enter {
+        *shutter = Shutter::Clearing(CLEAR_FRAMES);
+        return;
+    }
+    if *resting > BAR_STAYS {
+        return;
+    }
+    context.request_repaint_after_secs(BAR_STAYS - *resting + 0.1);
+    let window = context.content_rect();
+    let entrance = Entrance::of(context, "photo/bar");
+    let foot = egui::pos2(window.center().x, window.bottom() - measures::LARGE);
+    let size = BAR.min(window.size() - egui::Vec2::splat(2.0 * measures::SMALL));
+    let rect = entrance.place(egui::Align2::CENTER_BOTTOM.anchor_size(foot, size), egui::Vec2::DOWN);
+    places::note(context, "photo/bar", rect);
+    let (mut take, mut back) = (false, false);
+    let area = egui::Area::new(egui::Id::new("photo/bar")).order(egui::Order::Middle).fade_in(false);
+    area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        entrance.veil(ui);
+        let line = egui::Stroke::new(1.0, surface::LINE);
+        ui.painter().rect(rect, measures::PANEL_ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        let inner = rect.shrink2(egui::vec2(measures::MEDIUM, (rect.height() - measures::BUTTON_HEIGHT) / 2.0));
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(layout));
+        take = Button::new(&words, "photo-take").primary().with_icon(Icon::Camera).show(&mut row).clicked();
+        back = Button::new(&words, "menu-back").show(&mut row).clicked();
+        let how = egui::RichText::new(words.text("photo-how")).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET);
+        row.add(egui::Label::new(how).truncate());
+    });
+    if take {
+        *shutter = Shutter::Clearing(CLEAR_FRAMES);
+    } else if back {
+        flow.back();
+    }
+}
+
+/// Waits until the bar is gone, and takes the picture.
+fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
+    match *shutter {
+        Shutter::Clearing(0) => {
+            *shutter = Shutter::Open;
+            commands.spawn(Screenshot::primary_window()).observe(keep);
+        }
+        Shutter::Clearing(left) => *shutter = Shutter::Clearing(left - 1),
+        Shutter::AtRest | Shutter::Open => {}
+    }
+}
+
+/// Keeps the picture, and tells where it is.
+fn keep(
+    captured: On<ScreenshotCaptured>,
+    words: Res<Words>,
+    folder: Res<PictureFolder>,
+    time: Res<Time<Real>>,
+    mut shutter: ResMut<Shutter>,
+    mut notices: ResMut<Notices>,
+) {
+    *shutter = Shutter::AtRest;
+    let kept = folder.path().ok_or_else(|| words.text("photo-no-folder")).and_then(|folder| {
+        let picture = captured.image.clone().try_into_dynamic().map_err(|error| error.to_string())?;
+        std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        let file = free_name(&folder, &super::words::moment(jiff::Timestamp::now()), Some("png"));
+        render::save(&picture.to_rgb8(), &file).map_err(|error| error.to_string())?;
+        Ok(file)
+    });
+    let text = match kept {
+        Ok(file) => words.format("photo-kept", &[("file", file.display().to_string().into())]),
+        Err(reason) => words.format("photo-failed", &[("reason", reason.into())]),
+    };
+    notices.tell(text, &time);
+}
