@@ -11,7 +11,7 @@ use crate::app::settings::Quality;
 use crate::app::states::Screen;
 
 /// The lens on the title: how far the aperture is open, in f-stops for a board of scale 1.
-const TITLE_STOPS: f32 = 0.08;
+const TITLE_STOPS: f32 = 0.20;
 /// The picture is never blurred over more pixels than these.
 const WIDEST_BLUR: f32 = 26.0;
 /// Nothing counts as farther away than so many board scales.
