@@ -12,7 +12,8 @@ use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, Beginning, GameCommands};
 use super::options::{
-    FaceArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom, whole,
+    FaceArg, PiecesArg, PlayOptions, QualityArg, ViewArg, read_clock, read_moment, read_seat, read_size, read_zoom,
+    whole,
 };
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -300,6 +301,9 @@ pub(super) struct RenderArgs {
     /// Which face of the board
     #[arg(long, default_value = "cells")]
     pub(super) face: FaceArg,
+    /// What the pieces are made of
+    #[arg(long, default_value = "tin")]
+    pub(super) pieces: PiecesArg,
     /// Catch the last action as it is being shown, so many seconds after its beginning
     #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,

@@ -15,6 +15,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         view: args.view,
         zoom: args.zoom,
         face: args.face,
+        pieces: args.pieces,
         moment: args.moment,
         out: args.out,
     })

@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use super::error::CliError;
 use super::fallback::fallback;
-use super::options::{FaceArg, PlayOptions, QualityArg, RenderOptions, ViewArg};
+use super::options::{FaceArg, PiecesArg, PlayOptions, QualityArg, RenderOptions, ViewArg};
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
-use crate::app::settings::{BoardFace, Quality};
+use crate::app::settings::{BoardFace, PieceSet, Quality};
 use crate::app::{self, Opening, PictureOptions};
 use crate::rules::Side;
 
@@ -62,10 +62,16 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         FaceArg::Cells => BoardFace::Cells,
         FaceArg::Points => BoardFace::Points,
     };
+    let pieces = match options.pieces {
+        PiecesArg::Tin => PieceSet::PaintedTin,
+        PiecesArg::Wood => PieceSet::CarvedWood,
+        PiecesArg::Glass => PieceSet::MetalAndGlass,
+    };
     let picture = PictureOptions {
         size: options.size,
         quality: options.quality.into(),
         face,
+        pieces,
         view: [view, CameraRequest::Zoom(options.zoom)],
         moment: options.moment,
         ..PictureOptions::default()

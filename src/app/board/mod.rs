@@ -11,7 +11,7 @@ mod faces;
 mod frame;
 mod heading;
 mod layout;
-mod noise;
+pub(super) mod noise;
 mod proxies;
 mod spot;
 mod surface;

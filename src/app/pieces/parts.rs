@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::assets::Finish;
 use super::mesh::{Shape, Tangents};
 
 /// The parts of a piece by surface.
@@ -38,28 +37,9 @@ impl Parts {
         Parts { painted: self.painted.transformed(transform), metal: self.metal.transformed(transform) }
     }
 
-    /// The finished meshes.
-    pub(super) fn into_meshes(self, meshes: &mut Assets<Mesh>) -> PartMeshes {
-        let mut finish = |shape: Shape| (!shape.is_empty()).then(|| meshes.add(shape.into_mesh(Tangents::None)));
-        PartMeshes { painted: finish(self.painted), metal: finish(self.metal) }
-    }
-}
-
-/// The meshes of a piece: one of varnished paint, one of metal. A piece need not have both.
-#[derive(Clone, Debug)]
-pub struct PartMeshes {
-    painted: Option<Handle<Mesh>>,
-    metal: Option<Handle<Mesh>>,
-}
-
-impl PartMeshes {
-    /// Hangs both under a body.
-    pub(in crate::app) fn hang(&self, body: &mut ChildSpawnerCommands<'_>, finish: &Finish) {
-        for (mesh, material) in [(&self.painted, &finish.lacquer), (&self.metal, &finish.polish)] {
-            if let Some(mesh) = mesh {
-                body.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone())));
-            }
-        }
+    /// The finished meshes: of varnished paint and of metal. There need not be both.
+    pub(super) fn into_meshes(self) -> [Option<Mesh>; 2] {
+        [self.painted, self.metal].map(|shape| (!shape.is_empty()).then(|| shape.into_mesh(Tangents::None)))
     }
 }
 

@@ -24,7 +24,7 @@ use super::input::{Command, Selection};
 use super::launch::find_adapter;
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
-use super::settings::{BoardFace, Quality, Settings};
+use super::settings::{BoardFace, PieceSet, Quality, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
@@ -84,6 +84,8 @@ pub struct PictureOptions {
     pub quality: Quality,
     /// Cells or points.
     pub face: BoardFace,
+    /// What the pieces are made of.
+    pub pieces: PieceSet,
     /// Whether the frame bears coordinates.
     pub coordinates: bool,
     /// From where; several requests are followed one after the other.
@@ -99,6 +101,7 @@ impl Default for PictureOptions {
             size: (1280, 720),
             quality: Quality::High,
             face: BoardFace::default(),
+            pieces: PieceSet::default(),
             coordinates: true,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
             moment: None,
@@ -165,6 +168,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     app.insert_resource(Settings {
         quality: Some(options.quality),
         face: options.face,
+        pieces: options.pieces,
         coordinates: options.coordinates,
         ..default()
     });

@@ -8,7 +8,9 @@ use super::help;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
-use crate::app::settings::{AnimationSpeed, BoardFace, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES};
+use crate::app::settings::{
+    AnimationSpeed, BoardFace, PieceSet, Quality, Settings, SettingsError, SettingsProblem, UI_SCALES,
+};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, toggle, two_columns};
 use crate::i18n::{LANGUAGES, Language};
@@ -147,6 +149,13 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         (AnimationSpeed::Slow, "animation-slow"),
     ];
     choice(ui, words, "settings-animation", &mut settings.animation, &speeds);
+    widgets::label(ui, &words.text("settings-pieces"));
+    let sets = [
+        (PieceSet::PaintedTin, "pieces-tin"),
+        (PieceSet::CarvedWood, "pieces-wood"),
+        (PieceSet::MetalAndGlass, "pieces-glass"),
+    ];
+    choice(ui, words, "settings-pieces", &mut settings.pieces, &sets);
     widgets::label(ui, &words.text("settings-face"));
     let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
     choice(ui, words, "settings-face", &mut settings.face, &faces);

@@ -207,6 +207,11 @@ pub(in crate::app) mod checks {
     }
 
     impl Shape {
+        /// All vertices.
+        pub(in crate::app) fn corners(&self) -> &[Vec3] {
+            &self.positions
+        }
+
         /// The box around all vertices.
         pub(in crate::app) fn bounds(&self) -> (Vec3, Vec3) {
             self.positions

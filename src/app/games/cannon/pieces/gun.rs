@@ -67,8 +67,12 @@ pub(super) fn carriage() -> Parts {
     parts
 }
 
-/// The barrel with its mouldings.
+/// The barrel with its mouldings, in its place on the carriage.
 pub(super) fn barrel() -> Parts {
+    bare_barrel().transformed(Mat4::from_translation(GUN_TRUNNIONS))
+}
+
+fn bare_barrel() -> Parts {
     let mut parts = Parts::default();
     // From the muzzle's bore back to the knob, turned upright and then laid along -z.
     let outside = Profile::rounded(&[
@@ -185,8 +189,8 @@ mod tests {
         assert!(high.x < 0.25);
         assert!(carriage.painted.bounds().0.y > -1.0e-3);
         carriage.painted.assert_sound_normals();
-        barrel().metal.assert_sound_normals();
-        assert!((barrel().metal.bounds().0.z - GUN_MUZZLE.z).abs() < 1.0e-3);
+        bare_barrel().metal.assert_sound_normals();
+        assert!((bare_barrel().metal.bounds().0.z - GUN_MUZZLE.z).abs() < 1.0e-3);
     }
 
     #[test]
