@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use super::form::{Form, MadePart};
 use super::load::{Version, read_all};
+use super::mesh::Tangents;
 use super::model::{FilePart, Picture, Pictures, Wood};
 use super::paint::{self, Grain, Surface};
 use super::palette::{Finish, Ground, Palette};
@@ -39,8 +40,8 @@ pub struct PieceAssets {
     grain: Option<Grain>,
     /// The grain as it lies on cheap models; there is none until wood is wanted.
     tile: Handle<Image>,
-    /// What things are finished with that are made by code: varnished paint and polished metal.
-    made_finishes: [Finish; 2],
+    /// What things are finished with that are made by code.
+    lacquer: Finish,
     /// A square of half width one in the plane y = 0, for the shade under a piece.
     pub(super) shade: Handle<Mesh>,
     /// The shade under a piece: darkest in the middle.
@@ -73,7 +74,7 @@ pub(super) struct Stores<'w> {
 
 /// Makes what all things need. They themselves come with their games.
 pub(super) fn make(mut commands: Commands, mut stores: Stores) {
-    let made_finishes = [paint::lacquer(), paint::polish()].map(|made| Finish::new(made, &mut stores.materials));
+    let lacquer = Finish::new(paint::lacquer(), &mut stores.materials);
     let shade_image = stores.images.add(super::shade::image());
     commands.insert_resource(PieceAssets {
         things: HashMap::new(),
@@ -83,7 +84,7 @@ pub(super) fn make(mut commands: Commands, mut stores: Stores) {
         made: vec![None; TABLES.len()],
         grain: None,
         tile: stores.images.reserve_handle(),
-        made_finishes,
+        lacquer,
         shade: stores.meshes.add(super::shade::mesh()),
         shade_material: stores.materials.add(super::shade::material(shade_image)),
     });
@@ -178,7 +179,7 @@ impl PieceAssets {
         for (name, side, form) in forms(table) {
             let thing = match form {
                 Form::Files(_) => form.file_of(side).map(|file| self.of_file(file, table.tone(side), stores)),
-                Form::Made { scale, parts } => Some(self.of_code(parts, *scale, side, stores)),
+                Form::Made { parts } => Some(self.of_code(parts, stores)),
             };
             if let Some(thing) = thing {
                 self.things.insert((name, side), thing);
@@ -249,16 +250,12 @@ impl PieceAssets {
         Thing { parts: parts.collect() }
     }
 
-    fn of_code(&self, parts: &[MadePart], scale: f32, side: Side, stores: &mut Stores) -> Thing {
+    fn of_code(&self, parts: &[MadePart], stores: &mut Stores) -> Thing {
         let parts = parts.iter().map(|part| {
-            let place = Mat4::from_scale(Vec3::splat(scale)) * Mat4::from_translation(-part.pivot);
-            let meshes = (part.make)(side).transformed(place).into_meshes();
-            let skins = meshes
-                .into_iter()
-                .zip(&self.made_finishes)
-                .filter_map(|(mesh, finish)| Some(Skin { mesh: stores.meshes.add(mesh?), finish: finish.clone() }));
-            let far = skins.collect();
-            ThingPart { name: part.name.into(), parent: None, pivot: part.pivot * scale, near: Vec::new(), far }
+            let shape = (part.make)().transformed(Mat4::from_translation(-part.pivot));
+            let mesh = stores.meshes.add(shape.into_mesh(Tangents::None));
+            let far = vec![Skin { mesh, finish: self.lacquer.clone() }];
+            ThingPart { name: part.name.into(), parent: None, pivot: part.pivot, near: Vec::new(), far }
         });
         Thing { parts: parts.collect() }
     }

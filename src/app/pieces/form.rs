@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Parts;
+use super::mesh::Shape;
 use crate::rules::Side;
 
 /// The name of the part that turns on a body to aim.
@@ -14,10 +14,8 @@ pub enum Form {
     /// Model files by name, South's and North's: `cannon/soldier-dark` is `assets/models/cannon/soldier-dark.glb` with its cheap version
     /// beside it. They have the size that they have on the board.
     Files([&'static str; 2]),
-    /// Made by code, and made larger by a factor to stand on the board.
+    /// Made by code.
     Made {
-        /// The factor.
-        scale: f32,
         /// Its parts, the body first.
         parts: &'static [MadePart],
     },
@@ -43,9 +41,9 @@ impl Form {
 #[derive(Debug)]
 pub struct MadePart {
     /// Its name, as scores know it.
-    pub name: &'static str,
-    /// Where it turns, before the form is made larger.
-    pub pivot: Vec3,
+    pub(in crate::app) name: &'static str,
+    /// Where it turns.
+    pub(in crate::app) pivot: Vec3,
     /// Makes it in its place in the whole: stands on y = 0 and looks along -z.
-    pub make: fn(Side) -> Parts,
+    pub(in crate::app) make: fn() -> Shape,
 }

@@ -4,7 +4,7 @@
 //! those of the ground that they stand on; both know nothing of meshes, so that they can be tested without a window.
 //!
 //! The rest gives the entities a body. A game says by a [`form`] where the meshes of a model come from: from a file that [`model`] and
-//! [`load`] read, or from code that makes shapes with the kit in [`mesh`] and [`parts`]. [`paint`] says what the slots of files look like, and
+//! [`load`] read, or from code that makes shapes with the kit in [`mesh`]. [`paint`] says what the slots of files look like, and
 //! [`palette`] keeps the materials. What comes of it is a [`thing`]; [`assets`] keeps them, and [`body`] hangs them under the pieces, each
 //! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height.
 
@@ -25,7 +25,6 @@ mod model;
 mod paint;
 mod palette;
 mod part;
-mod parts;
 #[cfg(test)]
 pub(in crate::app) mod probe;
 mod projection;
@@ -41,7 +40,6 @@ pub use form::{Form, MadePart, TURRET};
 pub use ground::Ground;
 pub use lift::PiecesMoving;
 pub use part::Part;
-pub use parts::Parts;
 pub(super) use projection::follow_match;
 pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
 

@@ -25,11 +25,10 @@ pub(in crate::app) fn corners(form: &Form, side: Side) -> Vec<Corners> {
         };
         return file.parts.iter().map(of_part).collect();
     }
-    let Form::Made { scale, parts } = form else { return Vec::new() };
+    let Form::Made { parts } = form else { return Vec::new() };
     let of_part = |part: &super::MadePart| {
-        let made = (part.make)(side);
-        let points = made.painted.corners().iter().chain(made.metal.corners()).map(|&at| at * *scale).collect();
-        Corners { part: part.name.to_owned(), pivot: part.pivot * *scale, points }
+        let points = (part.make)().corners().to_vec();
+        Corners { part: part.name.to_owned(), pivot: part.pivot, points }
     };
     parts.iter().map(of_part).collect()
 }

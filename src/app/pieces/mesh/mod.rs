@@ -1,4 +1,4 @@
-//! The mesh kit: turned, extruded and swept shapes with bevels, vertex colours and clean normals, from which board and pieces are made.
+//! The mesh kit: shapes with bevels, vertex colours and clean normals, from which the board is made, and what no model file has.
 //!
 //! A [`Shape`] is geometry on the way to becoming a [`Mesh`]. Everything outward faces counter-clockwise; lengths are board units.
 
@@ -6,19 +6,13 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-mod extrude;
-mod lathe;
+mod ball;
 mod moulding;
-mod outline;
 mod profile;
-mod tube;
 
-pub(in crate::app) use extrude::{bevelled_box, extrude};
-pub(in crate::app) use lathe::{ellipsoid, lathe};
+pub(in crate::app) use ball::ellipsoid;
 pub(in crate::app) use moulding::moulding;
-pub(in crate::app) use outline::Outline;
 pub(in crate::app) use profile::Profile;
-pub(in crate::app) use tube::{ribbon, tube};
 
 /// Neighbouring faces whose normals have at least this cosine are shaded as one smooth surface; below it the edge stays sharp.
 const SMOOTH_COSINE: f32 = 0.6;
@@ -110,28 +104,10 @@ impl Shape {
         self
     }
 
-    /// Moved.
-    #[must_use]
-    pub(in crate::app) fn at(self, x: f32, y: f32, z: f32) -> Shape {
-        self.transformed(Mat4::from_translation(Vec3::new(x, y, z)))
-    }
-
     /// Turned about the vertical, counter-clockwise seen from above.
     #[must_use]
     pub(in crate::app) fn turned(self, angle: f32) -> Shape {
         self.transformed(Mat4::from_rotation_y(angle))
-    }
-
-    /// Stretched along the axes.
-    #[must_use]
-    pub(in crate::app) fn scaled(self, x: f32, y: f32, z: f32) -> Shape {
-        self.transformed(Mat4::from_scale(Vec3::new(x, y, z)))
-    }
-
-    /// The same on the other side of the plane x = 0.
-    #[must_use]
-    pub(in crate::app) fn mirrored(&self) -> Shape {
-        self.clone().scaled(-1.0, 1.0, 1.0)
     }
 
     /// Adds another shape.
@@ -142,12 +118,6 @@ impl Shape {
         self.uvs.extend(other.uvs);
         self.colors.extend(other.colors);
         self.triangles.extend(other.triangles.into_iter().map(|triangle| triangle.map(|index| index + offset)));
-    }
-
-    /// Adds a shape and its mirror image.
-    pub(in crate::app) fn add_pair(&mut self, other: Shape) {
-        self.add(other.mirrored());
-        self.add(other);
     }
 
     /// The finished mesh. `tangents` are needed only where a normal map lies on it.
@@ -217,11 +187,6 @@ pub(in crate::app) mod checks {
             self.positions
                 .iter()
                 .fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), &p| (low.min(p), high.max(p)))
-        }
-
-        /// The largest distance of any vertex from the vertical axis.
-        pub(in crate::app) fn radius(&self) -> f32 {
-            self.positions.iter().map(|p| p.xz().length()).fold(0.0, f32::max)
         }
 
         /// Volume by the divergence theorem: positive if the faces look outward.

@@ -22,7 +22,34 @@ macro_rules! embed {
 }
 
 /// All model files.
-pub(in crate::app::pieces) static FILES: &[Embedded] = embed![];
+pub(in crate::app::pieces) static FILES: &[Embedded] = embed![
+    "cannon/soldier-dark",
+    "cannon/soldier-light",
+    "cannon/town-dark",
+    "cannon/town-light",
+    "cannon/gun",
+    "cannon/ball",
+    "tank-chess/heavy",
+    "tank-chess/medium",
+    "tank-chess/light",
+    "tank-chess/command",
+    "tank-chess/destroyer",
+    "tank-chess/mortar",
+    "tank-chess/super-heavy",
+    "tank-chess/hunter",
+    "tank-chess/amphibious",
+    "tank-chess/bulldozer",
+    "tank-chess/minesweeper",
+    "tank-chess/wreck",
+    "tank-chess/obstacle",
+    "tank-chess/timber",
+    "tank-chess/hedge",
+    "tank-chess/low",
+    "tank-chess/water",
+    "tank-chess/mine",
+    "tank-chess/flag",
+    "tank-chess/shell",
+];
 
 /// The files of a model.
 pub(in crate::app::pieces) fn find(name: &str) -> Option<&'static Embedded> {

@@ -72,8 +72,3 @@ pub(in crate::app::pieces) fn sheer(surface: StandardMaterial) -> StandardMateri
 pub(in crate::app::pieces) fn lacquer() -> StandardMaterial {
     StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.5, ..default() }
 }
-
-/// Polished metal, for the same.
-pub(in crate::app::pieces) fn polish() -> StandardMaterial {
-    StandardMaterial { perceptual_roughness: 0.27, metallic: 1.0, reflectance: 0.6, ..default() }
-}

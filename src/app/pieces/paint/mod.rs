@@ -18,7 +18,7 @@ mod tin;
 mod wood;
 
 pub(super) use grain::Grain;
-pub(super) use material::{Surface, lacquer, material, polish, sheer};
+pub(super) use material::{Surface, lacquer, material, sheer};
 
 /// What a slot is like.
 #[derive(Clone, Copy, Debug, PartialEq)]

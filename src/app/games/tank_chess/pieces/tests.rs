@@ -4,13 +4,14 @@ use bevy::prelude::*;
 
 use super::*;
 use crate::app::pieces::probe::{bounds, corners, radius};
+use crate::rules::Side;
 use crate::rules::tank_chess::Units;
 
 /// The circle that a vehicle fits in at any of eight facings.
 const REACH: f32 = 0.505;
 
-fn terrain() -> [&'static Model; 4] {
-    [&OBSTACLE, &HEDGE, &LOW, &WATER]
+fn terrain() -> [&'static Model; 5] {
+    [&OBSTACLE, &TIMBER, &HEDGE, &LOW, &WATER]
 }
 
 #[test]

@@ -1,32 +1,10 @@
-//! Turned shapes.
+//! Balls.
 
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::{Profile, Shape};
-
-/// Turns a profile about the vertical axis. The shape is closed if the profile begins and ends on the axis.
-#[must_use]
-pub(in crate::app) fn lathe(profile: &Profile, around: usize) -> Shape {
-    let mut shape = Shape::default();
-    for segment in profile.segments() {
-        let rows = segment.map(|end| {
-            let first = shape.positions.len() as u32;
-            for step in 0..=around {
-                // The last column lies exactly on the first one.
-                let (sin, cos) = (TAU * (step % around) as f32 / around as f32).sin_cos();
-                let turn = |v: Vec2| Vec3::new(v.x * cos, v.y, v.x * sin);
-                shape.vertex(turn(end.point), turn(end.normal), Vec2::new(step as f32 / around as f32, end.run));
-            }
-            first
-        });
-        for step in 0..around as u32 {
-            shape.quad([rows[0] + step, rows[1] + step, rows[1] + step + 1, rows[0] + step + 1]);
-        }
-    }
-    shape
-}
+use super::Shape;
 
 /// A ball of the given radii about the origin.
 #[must_use]
@@ -56,17 +34,6 @@ pub(in crate::app) fn ellipsoid(radii: Vec3, around: usize) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_turned_shape_is_closed_and_looks_outward() {
-        let profile =
-            Profile::rounded(&[(0.0, 0.0, 0.0), (0.4, 0.0, 0.05), (0.2, 0.5, 0.1), (0.3, 0.8, 0.02), (0.0, 0.9, 0.0)]);
-        let shape = lathe(&profile, 24);
-        shape.assert_watertight();
-        shape.assert_sound_normals();
-        assert!(shape.volume() > 0.0);
-        assert!(shape.radius() < 0.4);
-    }
 
     #[test]
     fn a_ball_has_the_volume_of_a_ball() {
