@@ -12,8 +12,8 @@ use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, Beginning, GameCommands};
 use super::options::{
-    BoardLookArg, FaceArg, PlayOptions, QualityArg, RoomArg, ViewArg, read_clock, read_moment, read_seat, read_size,
-    read_zoom, whole,
+    BoardLookArg, FaceArg, PiecesArg, PlayOptions, QualityArg, RoomArg, ViewArg, read_clock, read_moment, read_seat,
+    read_size, read_zoom, whole,
 };
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -312,6 +312,9 @@ pub(super) struct RenderArgs {
     /// Only the middle of the board is in focus, as in a photograph (with --quality high)
     #[arg(long)]
     pub(super) focus: bool,
+    /// What the pieces are made of
+    #[arg(long, default_value = "tin")]
+    pub(super) pieces: PiecesArg,
     /// Catch the last action as it is being shown, so many seconds after its beginning
     #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,

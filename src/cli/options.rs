@@ -74,6 +74,8 @@ pub struct RenderOptions {
     pub room: RoomArg,
     /// Whether only the middle of the board is in focus.
     pub focus: bool,
+    /// What the pieces are made of.
+    pub pieces: PiecesArg,
     /// Catch the last action as it is being shown, so long after its beginning.
     pub moment: Option<Duration>,
     /// What to make.
@@ -154,6 +156,17 @@ pub(super) fn read_zoom(text: &str) -> Result<f32, String> {
 pub(super) fn read_moment(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=10.0).contains(seconds));
     seconds.map(Duration::from_secs_f32).ok_or_else(|| "say a number of seconds, 0 to 10".to_owned())
+}
+
+/// What the pieces are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
+pub enum PiecesArg {
+    /// Painted tin.
+    Tin,
+    /// Carved wood.
+    Wood,
+    /// Metal and glass.
+    Glass,
 }
 
 /// How rich the picture is.

@@ -19,6 +19,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         board_look: args.board_look,
         room: args.room,
         focus: args.focus,
+        pieces: args.pieces,
         moment: args.moment,
         product,
     })

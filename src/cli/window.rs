@@ -4,10 +4,12 @@ use std::process::ExitCode;
 
 use super::error::CliError;
 use super::fallback::fallback;
-use super::options::{BoardLookArg, FaceArg, PlayOptions, Product, QualityArg, RenderOptions, RoomArg, ViewArg};
+use super::options::{
+    BoardLookArg, FaceArg, PiecesArg, PlayOptions, Product, QualityArg, RenderOptions, RoomArg, ViewArg,
+};
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
-use crate::app::settings::{BoardFace, BoardLook, Quality, Room};
+use crate::app::settings::{BoardFace, BoardLook, PieceSet, Quality, Room};
 use crate::app::{self, FilmOptions, Opening, PictureOptions, render};
 use crate::rules::Side;
 
@@ -72,6 +74,11 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         RoomArg::Study => Room::Study,
         RoomArg::Field => Room::Field,
     };
+    let pieces = match options.pieces {
+        PiecesArg::Tin => PieceSet::PaintedTin,
+        PiecesArg::Wood => PieceSet::CarvedWood,
+        PiecesArg::Glass => PieceSet::MetalAndGlass,
+    };
     let picture = PictureOptions {
         size: options.size,
         quality: options.quality.into(),
@@ -79,6 +86,7 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         board,
         room,
         focus: options.focus,
+        pieces,
         view: [view, CameraRequest::Zoom(options.zoom)],
         moment: options.moment,
         ..PictureOptions::default()

@@ -12,7 +12,7 @@ mod frame;
 mod heading;
 mod layout;
 mod looks;
-mod noise;
+pub(super) mod noise;
 mod proxies;
 mod spot;
 mod stone;

@@ -1,7 +1,7 @@
 //! Seeded noise that repeats without a seam.
 
 /// A number from 0 to 1 that looks random, the same for the same arguments.
-pub(super) fn scatter(x: u32, y: u32, seed: u32) -> f32 {
+pub(in crate::app) fn scatter(x: u32, y: u32, seed: u32) -> f32 {
     let mut bits = x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
     bits = (bits ^ bits >> 15).wrapping_mul(0x2C1B_3C6D);
     bits = (bits ^ bits >> 12).wrapping_mul(0x297A_2D39);
@@ -10,7 +10,7 @@ pub(super) fn scatter(x: u32, y: u32, seed: u32) -> f32 {
 }
 
 /// Smooth noise from 0 to 1 at (u, v) on the unit square, with `cells` bumps along each axis.
-pub(super) fn noise(u: f32, v: f32, cells: (u32, u32), seed: u32) -> f32 {
+pub(in crate::app) fn noise(u: f32, v: f32, cells: (u32, u32), seed: u32) -> f32 {
     let (x, y) = (u.rem_euclid(1.0) * cells.0 as f32, v.rem_euclid(1.0) * cells.1 as f32);
     let (left, low) = (x.floor(), y.floor());
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -22,7 +22,7 @@ pub(super) fn noise(u: f32, v: f32, cells: (u32, u32), seed: u32) -> f32 {
 }
 
 /// Three octaves of [`noise`], from 0 to 1.
-pub(super) fn rough_noise(u: f32, v: f32, (x, y): (u32, u32), seed: u32) -> f32 {
+pub(in crate::app) fn rough_noise(u: f32, v: f32, (x, y): (u32, u32), seed: u32) -> f32 {
     let octaves = [(1, 0.57), (2, 0.29), (4, 0.14)];
     octaves.into_iter().map(|(scale, share)| share * noise(u, v, (x * scale, y * scale), seed + scale)).sum()
 }

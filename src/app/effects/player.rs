@@ -1,19 +1,21 @@
 //! Plays scores: moves bodies to where the score has them, lets bursts go, cleans up.
 
+use std::collections::HashMap;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Tempo;
 use super::particles::{Particle, Particles};
 use super::props::{self, PropBody};
-use super::score::{Cast, Member, Score};
+use super::score::{Cast, Member, PartTrack, Score};
 use crate::app::AppSystems;
 use crate::app::audio::{Hold, PlaySound, ReleaseSound};
 use crate::app::board::BoardLayout;
 use crate::app::games;
 use crate::app::input::{Rebuffed, Selection};
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::{At, Figure, PieceAssets, Stage, Staged, TurretBody};
+use crate::app::pieces::{At, Figure, Part, PieceAssets, Stage, Staged};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{Quality, Settings};
 use crate::app::states::Menu;
@@ -49,13 +51,13 @@ impl Effects {
     /// Whether the winner is celebrating or about to. This holds up nothing, but a result panel does well to wait for it.
     #[must_use]
     pub fn is_celebrating(&self) -> bool {
-        self.victory_due || self.running.as_ref().is_some_and(|running| running.part == Part::Celebration)
+        self.victory_due || self.running.as_ref().is_some_and(|running| running.role == Role::Celebration)
     }
 }
 
 /// What a score is of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum Role {
     /// An action: the stage waits for its end.
     Action,
     /// The joy of the winner.
@@ -76,7 +78,7 @@ struct Performance {
     held: Vec<(f32, Hold)>,
     /// The entities of the score's props, in the same order.
     props: Vec<Entity>,
-    part: Part,
+    role: Role,
     seed: u64,
 }
 
@@ -145,7 +147,7 @@ struct Theatre<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
     releases: MessageWriter<'w, ReleaseSound>,
     bodies: Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
-    turrets: Query<'w, 's, (&'static TurretBody, &'static mut Transform), (Without<PropBody>, Without<Figure>)>,
+    parts: Query<'w, 's, (&'static Part, &'static mut Transform), (Without<PropBody>, Without<Figure>)>,
 }
 
 impl Theatre<'_, '_> {
@@ -163,14 +165,14 @@ impl Theatre<'_, '_> {
         cast
     }
 
-    fn raise_curtain(&mut self, score: Score, part: Part, seed: u64) {
+    fn raise_curtain(&mut self, score: Score, role: Role, seed: u64) {
         let assets = self.assets.as_deref();
         let props = score.props.iter().map(|prop| props::spawn(&mut self.commands, prop, assets)).collect();
-        if part == Part::Action {
+        if role == Role::Action {
             self.stage.set_busy(true);
         }
         self.effects.running =
-            Some(Performance { score, time: 0.0, next_cue: 0, next_sound: 0, held: Vec::new(), props, part, seed });
+            Some(Performance { score, time: 0.0, next_cue: 0, next_sound: 0, held: Vec::new(), props, role, seed });
     }
 
     /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
@@ -180,7 +182,7 @@ impl Theatre<'_, '_> {
                 self.commands.entity(entity).despawn();
             }
             self.releases.write_batch(running.held.iter().map(|(_, hold)| ReleaseSound(*hold)));
-            if running.part == Part::Action {
+            if running.role == Role::Action {
                 self.stage.set_busy(false);
             }
         }
@@ -189,14 +191,14 @@ impl Theatre<'_, '_> {
                 transform.set_if_neq(self.layout.stance(at.0, figure.heading));
             }
         }
-        for (turret, mut transform) in &mut self.turrets {
-            transform.set_if_neq(turret.at_rest());
+        for (part, mut transform) in &mut self.parts {
+            transform.set_if_neq(part.at_rest());
         }
     }
 
     /// What is skipped is heard by what matters most of it, and by nothing else.
     fn sound_the_end(&mut self) {
-        let Some(running) = self.effects.running.as_ref().filter(|running| running.part == Part::Action) else {
+        let Some(running) = self.effects.running.as_ref().filter(|running| running.role == Role::Action) else {
             return;
         };
         let missed = running.score.sounds[running.next_sound..].iter().filter(|cue| cue.until.is_none());
@@ -229,7 +231,7 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Matc
                     let cast = theatre.cast(*actor, *struck);
                     let seed = *ply as u64;
                     let score = before.compose(*action, game.shown_by(*ply), &cast, seed);
-                    theatre.raise_curtain(score, Part::Action, seed);
+                    theatre.raise_curtain(score, Role::Action, seed);
                 }
             }
         }
@@ -253,7 +255,7 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
             theatre.effects.victory_due = false;
             let cast = theatre.cast(None, None);
             if let Some(position) = games::shown(&game) {
-                theatre.raise_curtain(position.celebration(winner, &cast), Part::Celebration, game.revision());
+                theatre.raise_curtain(position.celebration(winner, &cast), Role::Celebration, game.revision());
             }
         }
         _ => theatre.effects.victory_due = false,
@@ -268,13 +270,13 @@ fn rebuff(
     selection: Option<Res<Selection>>,
 ) {
     let Some(&Rebuffed { at }) = rebuffs.read().last() else { return };
-    let free = theatre.effects.running.as_ref().is_none_or(|running| running.part == Part::Aside);
+    let free = theatre.effects.running.as_ref().is_none_or(|running| running.role == Role::Aside);
     let score = selection
         .and_then(|selection| games::live(&game)?.vain_attempt(selection.choice()?, at))
         .filter(|_| free && !theatre.stage.is_busy() && theatre.wants_animation());
     if let Some(score) = score {
         theatre.drop_curtain();
-        theatre.raise_curtain(score, Part::Aside, game.revision());
+        theatre.raise_curtain(score, Role::Aside, game.revision());
     }
 }
 
@@ -303,9 +305,16 @@ fn play(
             *transform = track.pose(*time);
         }
     }
-    for (turret, mut transform) in &mut theatre.turrets {
-        if let Some((_, track)) = score.turrets.iter().find(|(entity, _)| *entity == turret.piece) {
-            *transform = turret.posed(track.pose(*time));
+    let of_pieces = score.parts.iter().map(|(owner, moved)| (*owner, moved));
+    let of_props = score.props.iter().zip(prop_entities.iter());
+    let of_props = of_props.flat_map(|(prop, owner)| prop.parts.iter().map(|moved| (*owner, moved)));
+    let moved: HashMap<(Entity, &str), &PartTrack> =
+        of_pieces.chain(of_props).map(|(owner, moved)| ((owner, moved.part), moved)).collect();
+    if !moved.is_empty() {
+        for (part, mut transform) in &mut theatre.parts {
+            if let Some(moved) = moved.get(&(part.owner, &*part.name)) {
+                *transform = part.posed(moved.track.pose(*time));
+            }
         }
     }
     for (prop, entity) in score.props.iter().zip(prop_entities) {

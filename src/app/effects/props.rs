@@ -16,10 +16,11 @@ const FLASH_RANGE: f32 = 7.0;
 
 /// A prop comes into being, hidden until its time. Without rendering it is a transform only.
 pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceAssets>) -> Entity {
-    let mut entity = commands.spawn((PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE));
+    let body = (PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE);
+    let entity = commands.spawn(body).id();
     match (prop.kind, assets) {
         (PropKind::Flash, _) => {
-            entity.insert(PointLight {
+            commands.entity(entity).insert(PointLight {
                 color: Color::linear_rgb(1.0, 0.62, 0.28),
                 intensity: 0.0,
                 range: FLASH_RANGE,
@@ -28,13 +29,11 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceA
             });
         }
         (PropKind::Thing(model), Some(assets)) => {
-            if let Some(meshes) = assets.prop(model) {
-                entity.with_children(|prop| meshes.hang(prop, &assets.solid));
-            }
+            assets.hang_prop(commands, model, entity);
         }
         (PropKind::Thing(_), None) => {}
     }
-    entity.id()
+    entity
 }
 
 /// Sets a prop to a time of its score.

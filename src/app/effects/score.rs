@@ -16,8 +16,8 @@ use crate::app::pieces::{Figure, PropModel};
 pub struct Score {
     /// The pieces that move. Whoever is not named stays where it is.
     pub(in crate::app) pieces: Vec<(Entity, Track)>,
-    /// The turrets that turn, by their pieces. Their tracks are what is done to a turret at rest.
-    pub(in crate::app) turrets: Vec<(Entity, Track)>,
+    /// The parts of pieces that move by themselves, such as turrets.
+    pub(in crate::app) parts: Vec<(Entity, PartTrack)>,
     /// Things that are there only while the score is played.
     pub(in crate::app) props: Vec<Prop>,
     /// Bursts of particles, in order of time once the score is [finished](Self::finish).
@@ -34,6 +34,32 @@ pub(in crate::app) struct Prop {
     /// When it can be seen.
     pub(in crate::app) seen: Range<f32>,
     pub(in crate::app) track: Track,
+    /// Its parts that move by themselves, such as wheels.
+    pub(in crate::app) parts: Vec<PartTrack>,
+}
+
+impl Prop {
+    /// A new track for a part of it.
+    pub(in crate::app) fn part(&mut self, part: &'static str) -> &mut Track {
+        self.parts.push(PartTrack::new(part));
+        let last = self.parts.len() - 1;
+        &mut self.parts[last].track
+    }
+}
+
+/// How a part of a piece or prop moves: its track is what is done to a part at rest, so it begins with no transform at all.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct PartTrack {
+    /// Its name in the model.
+    pub(in crate::app) part: &'static str,
+    pub(in crate::app) track: Track,
+}
+
+impl PartTrack {
+    /// A part that stays at rest so far.
+    pub(in crate::app) fn new(part: &'static str) -> PartTrack {
+        PartTrack { part, track: Track::new(Transform::IDENTITY) }
+    }
 }
 
 /// The kinds of things that come and go.
@@ -118,10 +144,17 @@ impl Score {
     }
 
     /// A new prop, seen during the given time.
-    pub(in crate::app) fn prop(&mut self, kind: PropKind, seen: Range<f32>, start: Transform) -> &mut Track {
-        self.props.push(Prop { kind, seen, track: Track::new(start) });
+    pub(in crate::app) fn prop(&mut self, kind: PropKind, seen: Range<f32>, start: Transform) -> &mut Prop {
+        self.props.push(Prop { kind, seen, track: Track::new(start), parts: Vec::new() });
         let last = self.props.len() - 1;
-        &mut self.props[last].track
+        &mut self.props[last]
+    }
+
+    /// A new track for a part of a piece.
+    pub(in crate::app) fn part(&mut self, entity: Entity, part: &'static str) -> &mut Track {
+        self.parts.push((entity, PartTrack::new(part)));
+        let last = self.parts.len() - 1;
+        &mut self.parts[last].1.track
     }
 
     pub(in crate::app) fn burst(&mut self, at: f32, burst: Burst) {
@@ -146,7 +179,7 @@ impl Score {
     /// Light that flares up at once and dies away.
     pub(in crate::app) fn flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
         let start = Transform::from_translation(place).with_scale(Vec3::splat(brightness));
-        self.prop(PropKind::Flash, at..at + length, start).size(
+        self.prop(PropKind::Flash, at..at + length, start).track.size(
             at..at + length,
             Vec3::splat(brightness * 0.02),
             EaseFunction::QuadraticOut,
@@ -157,10 +190,11 @@ impl Score {
     pub(in crate::app) fn finish(mut self) -> Score {
         self.cues.sort_by(|one, other| one.at.total_cmp(&other.at));
         self.sounds.sort_by(|one, other| one.at.total_cmp(&other.at));
-        let pieces = self.pieces.iter().chain(&self.turrets).map(|(_, track)| track.end());
+        let pieces = self.pieces.iter().map(|(_, track)| track.end());
+        let parts = self.parts.iter().map(|(_, part)| part.track.end());
         let props = self.props.iter().map(|prop| prop.seen.end);
         let cues = self.cues.iter().map(|cue| cue.at);
-        self.length = pieces.chain(props).chain(cues).fold(0.0, f32::max);
+        self.length = pieces.chain(parts).chain(props).chain(cues).fold(0.0, f32::max);
         self
     }
 

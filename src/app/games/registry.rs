@@ -68,6 +68,12 @@ impl Table {
         }
     }
 
+    /// What a side's pieces are like.
+    #[must_use]
+    pub fn tone(&self, side: Side) -> Tone {
+        if side == self.light { Tone::Light } else { Tone::Dark }
+    }
+
     /// The position at a ply. `None` if there is no such ply, or the timeline is another game's.
     #[must_use]
     pub fn position_at<'a>(&self, timeline: &'a dyn AnyTimeline, ply: usize) -> Option<&'a dyn AnyPosition> {
@@ -101,8 +107,8 @@ pub fn find(game: &str) -> Option<&'static Table> {
 /// What a side's pieces are like in the game with this identifier. Where there is no table, South's are dark.
 #[must_use]
 pub fn tone(game: &str, side: Side) -> Tone {
-    let light = find(game).map_or(Side::North, |table| table.light);
-    if side == light { Tone::Light } else { Tone::Dark }
+    let without = if side == Side::South { Tone::Dark } else { Tone::Light };
+    find(game).map_or(without, |table| table.tone(side))
 }
 
 fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {

@@ -1,6 +1,7 @@
 //! The room around the table: its light on everything, and its backdrop.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use bevy::camera::Exposure;
 use bevy::prelude::*;
@@ -27,17 +28,18 @@ struct Pictures {
 impl Rooms {
     /// The pictures of a room, read when it is entered for the first time. `None` if its file is damaged.
     fn enter(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&Pictures> {
-        if !self.0.contains_key(&room) {
-            let read = room_file::read(light_of(room).file);
-            let read = read.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
-            let pictures = Pictures {
-                reflections: images.add(read.reflections),
-                diffuse: images.add(read.diffuse),
-                backdrop: images.add(read.backdrop),
-            };
-            self.0.insert(room, pictures);
+        match self.0.entry(room) {
+            Entry::Occupied(known) => Some(known.into_mut()),
+            Entry::Vacant(unknown) => {
+                let read = room_file::read(light_of(room).file);
+                let read = read.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
+                Some(unknown.insert(Pictures {
+                    reflections: images.add(read.reflections),
+                    diffuse: images.add(read.diffuse),
+                    backdrop: images.add(read.backdrop),
+                }))
+            }
         }
-        self.0.get(&room)
     }
 }
 

@@ -93,13 +93,11 @@ pub(super) fn show_overlay(
     for &place in &wanted.dots {
         commands.spawn((part(&assets.dot), Transform::from_translation(place)));
     }
-    if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets)
-        && let Some(meshes) = assets.model(ghost.figure.model, ghost.figure.side)
-    {
+    if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets) {
         let stance = layout.stance(ghost.at, ghost.figure.heading);
         let aim = stance.rotation.inverse() * ghost.aim.rotation();
-        let mut likeness = commands.spawn((OverlayPart, stance, Visibility::default()));
-        likeness.with_children(|parent| meshes.hang_likeness(parent, aim, &assets.sheer));
+        let likeness = commands.spawn((OverlayPart, stance, Visibility::default())).id();
+        assets.hang_likeness(&mut commands, (ghost.figure.model, ghost.figure.side), aim, likeness);
     }
     // Who would turn where it stands is not seen twice.
     for (at, children) in &pieces {

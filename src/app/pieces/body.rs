@@ -5,9 +5,13 @@
 
 use bevy::prelude::*;
 
+use super::assets::{Look, Stores};
 use super::shade::shade;
+use super::thing::Detail;
 use super::{At, Figure, PieceAssets, Stage, Staged};
 use crate::app::board::BoardLayout;
+use crate::app::light::ActiveQuality;
+use crate::app::settings::{PieceSet, Quality, Settings};
 
 /// The visible part of a piece: child of its root, parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -18,24 +22,43 @@ pub struct Body;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Wears(Figure);
 
-/// Hangs a body under every new piece, and another under one that has become something else once that has been shown.
+/// Hangs a body under every new piece, and another under one that has become something else once that has been shown. When models are to be
+/// drawn in another detail, all get new bodies.
 pub(super) fn attach(
     mut commands: Commands,
-    assets: Res<PieceAssets>,
+    mut assets: ResMut<PieceAssets>,
+    mut stores: Stores,
     stage: Res<Stage>,
+    settings: Res<Settings>,
+    quality: Option<Res<ActiveQuality>>,
     pieces: Query<(Entity, &Figure, Option<&Wears>)>,
 ) {
+    let quality = quality.map_or_else(Quality::default, |active| active.0);
+    let anew = assets.bypass_change_detection().keep_up(look(quality, settings.pieces), &mut stores);
     for (entity, figure, worn) in &pieces {
         let fits = worn.is_some_and(|worn| worn.0.looks_like(figure));
-        if fits || (worn.is_some() && stage.is_busy()) {
+        let shown = worn.filter(|_| fits || stage.is_busy());
+        if shown.is_some() && !anew {
             continue;
         }
-        let Some(meshes) = assets.model(figure.model, figure.side) else { continue };
-        commands.entity(entity).despawn_related::<Children>().insert(Wears(*figure)).with_children(|root| {
-            root.spawn(shade(&assets, figure.model.footprint));
-            root.spawn(Body).with_children(|body| meshes.hang(entity, body, &assets.solid));
-        });
+        // While an action is shown, a piece is still what it was before.
+        let figure = shown.map_or(*figure, |worn| worn.0);
+        let assets = assets.bypass_change_detection();
+        assets.prepare(figure.model, &mut stores);
+        let Some(thing) = assets.model(figure.model, figure.side) else { continue };
+        commands.entity(entity).despawn_related::<Children>().insert(Wears(figure));
+        commands.spawn((shade(assets, figure.model.footprint), ChildOf(entity)));
+        let body = commands.spawn((Body, ChildOf(entity))).id();
+        thing.hang(&mut commands, body, entity, assets.detail());
     }
+}
+
+/// Up to this distance from the eye a tier draws whole models: farther than a board of Cannon's from where its players sit.
+const REACH: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
+
+fn look(quality: Quality, set: PieceSet) -> Look {
+    let reach = REACH.into_iter().find(|(tier, _)| *tier == quality);
+    Look { detail: reach.map_or(Detail::Low, |(_, reach)| Detail::Full { reach }), set }
 }
 
 /// New pieces begin at home.

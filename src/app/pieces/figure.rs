@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use super::Parts;
+use super::Form;
 use crate::app::board::{Heading, Spot};
 use crate::rules::Side;
 
@@ -14,25 +14,14 @@ use crate::rules::Side;
 pub struct Model {
     /// Its name among all models, such as `cannon/soldier`. Models of one name are the same.
     pub name: &'static str,
-    /// By how much it is made larger to stand on the board.
-    pub scale: f32,
     /// Radius of what it takes up on the board.
     pub footprint: f32,
     /// What the pointer hits.
     pub silhouette: Silhouette,
-    /// Makes it, but for its turret: stands on y = 0 and looks along -z.
-    pub make: fn(Side) -> Parts,
-    /// What turns on it, if something does.
-    pub turret: Option<Turret>,
-}
-
-/// A part of a model that turns about an upright axis, such as a turret with its gun.
-#[derive(Debug)]
-pub struct Turret {
-    /// How far ahead of the model's middle the axis stands.
-    pub ahead: f32,
-    /// Makes it in its place on the model: at rest it looks ahead.
-    pub make: fn(Side) -> Parts,
+    /// Where its meshes come from.
+    pub form: Form,
+    /// The parts of it that scores move; it may have more.
+    pub moves: &'static [&'static str],
 }
 
 impl PartialEq for Model {
@@ -85,10 +74,12 @@ impl Figure {
 /// Something that is there only while an action is shown, such as a gun or a shell.
 #[derive(Debug)]
 pub struct PropModel {
-    /// Its name among all of them, such as `cannon/ball`.
+    /// Its name among all of them, such as `cannon/gun`.
     pub name: &'static str,
-    /// Makes it.
-    pub make: fn() -> Parts,
+    /// Where its meshes come from. As it is nobody's, it looks like South's.
+    pub form: Form,
+    /// The parts of it that scores move; it may have more.
+    pub moves: &'static [&'static str],
 }
 
 impl PartialEq for PropModel {

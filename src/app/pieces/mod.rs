@@ -1,35 +1,47 @@
 //! Pieces: entities that show what stands on the board at the ply on show.
 //!
 //! A [`figure`] says what a piece is, in terms that every game shares. [`projection`] keeps the entities in line with the match, and [`ground`]
-//! those of the ground that they stand on; both know nothing of meshes, so that they can be tested without a window. The rest gives the entities a body: each game makes its shapes with
-//! the kit in [`mesh`] and [`parts`], [`assets`] keeps them, [`body`] hangs them under the pieces, with a [`turret`] on those that have
-//! one, [`lift`] and [`shade`] answer to pointer and height.
+//! those of the ground that they stand on; both know nothing of meshes, so that they can be tested without a window.
+//!
+//! The rest gives the entities a body. A game says by a [`form`] where the meshes of a model come from: from a file that [`model`] and
+//! [`load`] read, or from code that makes shapes with the kit in [`mesh`]. [`paint`] says what the slots of files look like, and
+//! [`palette`] keeps the materials. What comes of it is a [`thing`]; [`assets`] keeps them, and [`body`] hangs them under the pieces, each
+//! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height.
 
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::games::Tone;
 
 mod assets;
 mod body;
 mod figure;
+mod form;
 mod ground;
 mod lift;
+mod load;
 pub(in crate::app) mod mesh;
+mod model;
+mod paint;
 mod palette;
-mod parts;
+mod part;
+#[cfg(test)]
+pub(in crate::app) mod probe;
 mod projection;
 mod shade;
-mod turret;
+#[cfg(test)]
+mod tests;
+mod thing;
 
 pub use assets::PieceAssets;
 pub use body::Body;
-pub use figure::{Deed, Figure, Model, PropModel, Silhouette, Turret};
+pub use figure::{Deed, Figure, Model, PropModel, Silhouette};
+pub use form::{Form, MadePart, TURRET};
 pub use ground::Ground;
 pub use lift::PiecesMoving;
-pub use parts::{PartMeshes, Parts};
+pub use part::Part;
 pub(super) use projection::follow_match;
 pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
-pub use turret::TurretBody;
 
 /// What settles pieces at home, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

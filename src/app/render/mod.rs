@@ -26,7 +26,7 @@ use super::launch::find_adapter;
 use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
-use super::settings::{BoardFace, BoardLook, Quality, Room, Settings};
+use super::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
@@ -98,6 +98,8 @@ pub struct PictureOptions {
     pub board: BoardLook,
     /// Where the table stands.
     pub room: Room,
+    /// What the pieces are made of.
+    pub pieces: PieceSet,
     /// Whether the frame bears coordinates.
     pub coordinates: bool,
     /// Whether only the middle of the board is in focus, on the high tier.
@@ -117,6 +119,7 @@ impl Default for PictureOptions {
             face: BoardFace::default(),
             board: BoardLook::default(),
             room: Room::default(),
+            pieces: PieceSet::default(),
             coordinates: true,
             focus: false,
             view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
@@ -187,6 +190,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         face: options.face,
         board: options.board,
         room: options.room,
+        pieces: options.pieces,
         coordinates: options.coordinates,
         ..default()
     });

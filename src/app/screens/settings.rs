@@ -9,7 +9,8 @@ use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
 use crate::app::settings::{
-    AnimationSpeed, BoardFace, BoardLook, Quality, Room, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes,
+    AnimationSpeed, BoardFace, BoardLook, PieceSet, Quality, Room, Settings, SettingsError, SettingsProblem, UI_SCALES,
+    Volumes,
 };
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
@@ -161,6 +162,13 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         (AnimationSpeed::Slow, "animation-slow"),
     ];
     choice(ui, words, "settings-animation", &mut settings.animation, &speeds);
+    widgets::label(ui, &words.text("settings-pieces"));
+    let sets = [
+        (PieceSet::PaintedTin, "pieces-tin"),
+        (PieceSet::CarvedWood, "pieces-wood"),
+        (PieceSet::MetalAndGlass, "pieces-glass"),
+    ];
+    choice(ui, words, "settings-pieces", &mut settings.pieces, &sets);
     widgets::label(ui, &words.text("settings-face"));
     let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
     choice(ui, words, "settings-face", &mut settings.face, &faces);

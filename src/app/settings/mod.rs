@@ -30,6 +30,8 @@ pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 pub struct Settings {
     /// How much the picture may cost; `None` for what suits the graphics adapter.
     pub quality: Option<Quality>,
+    /// What pieces are made of.
+    pub pieces: PieceSet,
     /// How fast pieces move.
     pub animation: AnimationSpeed,
     /// Cells or points.
@@ -73,6 +75,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             quality: None,
+            pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
             face: BoardFace::Cells,
             board: BoardLook::Walnut,
@@ -134,6 +137,19 @@ impl AnimationSpeed {
             AnimationSpeed::Slow => Some(0.5),
         }
     }
+}
+
+/// What pieces are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceSet {
+    /// Toys in bright paint.
+    #[default]
+    PaintedTin,
+    /// Dark and light wood, oiled, with fittings of brass.
+    CarvedWood,
+    /// Bodies of glass on brushed metal.
+    MetalAndGlass,
 }
 
 /// The two faces of the same board.

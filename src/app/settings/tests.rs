@@ -10,6 +10,7 @@ fn what_was_set_is_read_back() {
     let path = folder.path().join("deep/settings.json");
     let settings = Settings {
         quality: Some(Quality::High),
+        pieces: PieceSet::MetalAndGlass,
         animation: AnimationSpeed::Fast,
         face: BoardFace::Points,
         board: BoardLook::Slate,

@@ -1,6 +1,6 @@
 //! Tank Chess's board and pieces.
 
-use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TRACER, WATER, WRECK, unit_model};
+use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
 use super::place::{heading, layout, square_at};
 use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
@@ -53,7 +53,7 @@ impl Setting for Position {
 fn ground_in(position: &Position, square: Square) -> Option<Figure> {
     let board = position.board();
     let flag = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
-    ground(board.terrain(square), flag)
+    ground(square, board.terrain(square), flag)
 }
 
 fn figure_in(position: &Position, square: Square) -> Option<Figure> {
@@ -63,11 +63,16 @@ fn figure_in(position: &Position, square: Square) -> Option<Figure> {
 }
 
 /// What a square is like below what stands on it.
-pub(super) fn ground(terrain: Option<TerrainKind>, flag: Option<Side>) -> Option<Figure> {
+pub(super) fn ground(square: Square, terrain: Option<TerrainKind>, flag: Option<Side>) -> Option<Figure> {
     if let Some(side) = flag {
         return Some(still(side, &FLAG, Heading::NORTH));
     }
-    Some(still(Side::South, model_of(terrain?.terrain()), Heading::NORTH))
+    let model = match model_of(terrain?.terrain()) {
+        model if *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG) => &TIMBER,
+        model => model,
+    };
+    // Squares look less alike when they are turned; what fills one does so however it is turned.
+    Some(still(Side::South, model, heading(Facing::from_index(chance(square) / LOGS_AMONG * 2))))
 }
 
 /// What stands or lies on a square.
@@ -94,6 +99,14 @@ fn model_of(terrain: &Terrain) -> &'static Model {
         (Drive::Blocked, Fire::Free) => &LOW,
         (Drive::Free, _) => &HEDGE,
     }
+}
+
+/// One in so many squares that stop everything is filled with logs instead of concrete.
+const LOGS_AMONG: usize = 3;
+
+/// A number that seems to follow no rule, but is always the same on the same square.
+fn chance(square: Square) -> usize {
+    (square.index() + 1).wrapping_mul(0x9E37_79B1) >> 7 & 0xFFFF
 }
 
 /// How what lies about is turned: any way, but always the same on the same square.

@@ -13,12 +13,12 @@ mod outline;
 mod profile;
 mod tube;
 
-pub(in crate::app) use extrude::{bevelled_box, extrude};
+pub(in crate::app) use extrude::bevelled_box;
 pub(in crate::app) use lathe::{ellipsoid, lathe};
 pub(in crate::app) use moulding::moulding;
 pub(in crate::app) use outline::Outline;
 pub(in crate::app) use profile::Profile;
-pub(in crate::app) use tube::{ribbon, tube};
+pub(in crate::app) use tube::tube;
 
 /// Neighbouring faces whose normals have at least this cosine are shaded as one smooth surface; below it the edge stays sharp.
 const SMOOTH_COSINE: f32 = 0.6;
@@ -122,18 +122,6 @@ impl Shape {
         self.transformed(Mat4::from_rotation_y(angle))
     }
 
-    /// Stretched along the axes.
-    #[must_use]
-    pub(in crate::app) fn scaled(self, x: f32, y: f32, z: f32) -> Shape {
-        self.transformed(Mat4::from_scale(Vec3::new(x, y, z)))
-    }
-
-    /// The same on the other side of the plane x = 0.
-    #[must_use]
-    pub(in crate::app) fn mirrored(&self) -> Shape {
-        self.clone().scaled(-1.0, 1.0, 1.0)
-    }
-
     /// Adds another shape.
     pub(in crate::app) fn add(&mut self, other: Shape) {
         let offset = self.positions.len() as u32;
@@ -142,12 +130,6 @@ impl Shape {
         self.uvs.extend(other.uvs);
         self.colors.extend(other.colors);
         self.triangles.extend(other.triangles.into_iter().map(|triangle| triangle.map(|index| index + offset)));
-    }
-
-    /// Adds a shape and its mirror image.
-    pub(in crate::app) fn add_pair(&mut self, other: Shape) {
-        self.add(other.mirrored());
-        self.add(other);
     }
 
     /// The finished mesh. `tangents` are needed only where a normal map lies on it.
@@ -207,6 +189,11 @@ pub(in crate::app) mod checks {
     }
 
     impl Shape {
+        /// All vertices.
+        pub(in crate::app) fn corners(&self) -> &[Vec3] {
+            &self.positions
+        }
+
         /// The box around all vertices.
         pub(in crate::app) fn bounds(&self) -> (Vec3, Vec3) {
             self.positions

@@ -1,7 +1,5 @@
 //! Closed outlines in a plane: what gets extruded.
 
-use std::f32::consts::TAU;
-
 use bevy::prelude::*;
 
 use super::SMOOTH_COSINE;
@@ -21,13 +19,6 @@ impl Outline {
             points.reverse();
         }
         Outline { points }
-    }
-
-    /// A regular polygon with the given circumradius; a side faces down.
-    #[must_use]
-    pub(in crate::app) fn regular(corners: usize, radius: f32) -> Outline {
-        let angle = |step: usize| TAU * (step as f32 + 0.5) / corners as f32 - TAU / 4.0;
-        Outline::new((0..corners).map(|step| Vec2::from_angle(angle(step)) * radius))
     }
 
     pub(super) fn before(&self, index: usize) -> usize {
@@ -108,6 +99,8 @@ fn contains([a, b, c]: [Vec2; 3], point: Vec2) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::f32::consts::TAU;
+
     use super::*;
 
     fn area_of_triangles(outline: &Outline) -> f32 {
@@ -128,7 +121,7 @@ mod tests {
 
     #[test]
     fn an_inset_square_is_a_smaller_square() {
-        let square = Outline::regular(4, 2.0_f32.sqrt());
+        let square = Outline::new([Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::ONE, Vec2::new(-1.0, 1.0)]);
         assert!((signed_area(&square.points) - 4.0).abs() < 1.0e-5);
         assert!((signed_area(&square.inset(0.25).points) - 2.25).abs() < 1.0e-5);
     }

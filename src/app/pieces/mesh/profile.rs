@@ -53,16 +53,6 @@ impl Profile {
         Profile { points }
     }
 
-    /// The distance from the axis at a height, of the outermost part of the profile.
-    #[must_use]
-    pub(in crate::app) fn radius_at(&self, height: f32) -> f32 {
-        self.points
-            .windows(2)
-            .filter(|side| (side[0].y - height) * (side[1].y - height) <= 0.0 && side[0].y != side[1].y)
-            .map(|side| side[0].lerp(side[1], (height - side[0].y) / (side[1].y - side[0].y)).x)
-            .fold(0.0, f32::max)
-    }
-
     /// The segments, each as its two ends. Normals are shared where the profile bends softly, weighted by the length of the segments so
     /// that flat parts stay flat and bevels catch the light.
     pub(super) fn segments(&self) -> Vec<[ProfileVertex; 2]> {
@@ -102,12 +92,5 @@ mod tests {
         let rounded = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.2), (1.0, 1.0, 0.0)]);
         assert!(rounded.points.iter().all(|&point| point != Vec2::X));
         assert_eq!(rounded.points.len(), 3 + ROUNDING_STEPS);
-    }
-
-    #[test]
-    fn the_radius_is_that_of_the_outermost_part() {
-        let profile = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.5, 1.0, 0.0), (0.0, 1.0, 0.0)]);
-        assert!((profile.radius_at(0.5) - 0.75).abs() < 1.0e-5);
-        assert_eq!(profile.radius_at(2.0), 0.0);
     }
 }

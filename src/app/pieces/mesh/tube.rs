@@ -54,33 +54,6 @@ pub(in crate::app) fn tube(path: &[(Vec3, f32)], around: usize) -> Shape {
     shape
 }
 
-/// A band along a path of (point, outward normal): flat on what it lies on, with edges that turn down to it.
-#[must_use]
-pub(in crate::app) fn ribbon(path: &[(Vec3, Vec3)], width: f32, thickness: f32) -> Shape {
-    let mut shape = Shape::default();
-    let count = path.len();
-    let mut rows = Vec::with_capacity(count);
-    for (index, &(point, normal)) in path.iter().enumerate() {
-        let along = path[(index + 1).min(count - 1)].0 - path[index.saturating_sub(1)].0;
-        let across = along.cross(normal).normalize_or(Vec3::X) * (width / 2.0);
-        let (top, lean) = (normal * thickness, across.normalize_or(Vec3::X));
-        let mut add =
-            |offset: Vec3, normal: Vec3| shape.vertex(point + offset, normal.normalize_or(Vec3::Y), Vec2::ZERO);
-        rows.push([
-            add(-across - top, -lean),
-            add(-across * 0.8 + top, normal - lean * 0.4),
-            add(across * 0.8 + top, normal + lean * 0.4),
-            add(across - top, lean),
-        ]);
-    }
-    for pair in rows.windows(2) {
-        for strip in 0..3 {
-            shape.quad([pair[0][strip], pair[0][strip + 1], pair[1][strip + 1], pair[1][strip]]);
-        }
-    }
-    shape
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,14 +70,5 @@ mod tests {
         shape.assert_watertight();
         shape.assert_sound_normals();
         assert!(shape.volume() > 0.0);
-    }
-
-    #[test]
-    fn a_ribbon_lies_on_the_side_of_its_normals() {
-        let path: Vec<_> = (0..8).map(|step| (Vec3::X * step as f32, Vec3::Y)).collect();
-        let shape = ribbon(&path, 0.4, 0.05);
-        shape.assert_sound_normals();
-        let (low, high) = shape.bounds();
-        assert!(high.y > 0.04 && low.y < 0.0);
     }
 }

@@ -1,5 +1,7 @@
 //! Pieces that are struck: the charge of a capture, soldiers that fall, towns that go to ruin.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use super::timing::{
@@ -11,10 +13,17 @@ use crate::app::effects::particles::Dice;
 use crate::app::effects::score::Score;
 use crate::app::effects::track::Track;
 use crate::app::games::Setting;
+use crate::app::games::cannon::pieces::{FLAG, KEEP, TOWERS};
 use crate::rules::cannon::{Direction, Point, Position};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.
 const LYING: f32 = 1.72;
+/// How far over the towers of a town topple while it sinks.
+const TOWER_FALL: f32 = 1.25;
+/// About which edge they do: half the width of a tower.
+const TOWER_RADIUS: f32 = 0.07;
+/// How far the keep comes down between them.
+const KEEP_FALL: f32 = 0.34;
 
 /// A soldier charges, strikes the enemy down and takes its place.
 pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member, cast: &Cast, seed: u64) {
@@ -155,10 +164,12 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
         let offset = dice.direction().with_y(0.0) * (0.022 + 0.004 * f32::from(n));
         body.sway(begin..begin + shake, offset, EaseFunction::SineInOut);
     }
+    let sinks = fall + TOWN_FALL * 0.4;
     body.sway(fall..fall + 0.3, Vec3::ZERO, EaseFunction::SineInOut)
-        .tip(hit..fall, 0.06, EaseFunction::BounceOut)
-        .tip(fall..gone, 0.5, EaseFunction::CubicIn)
-        .go(fall..gone, place - Vec3::Y * 1.5, EaseFunction::CubicIn);
+        .tip(hit..fall, 0.05, EaseFunction::BounceOut)
+        .tip(fall..gone, 0.16, EaseFunction::CubicIn)
+        .go(sinks..gone, place - Vec3::Y * 1.2, EaseFunction::QuadraticIn);
+    towers_fall(score, town, fall..gone);
 
     score.sound(hit, Sound::Collapse, place);
     puffs::splinters(score, hit, place + Vec3::Y * 0.5, Position::tone(town.figure.side), 12, Vec3::Y * 2.2, 0.9);
@@ -175,4 +186,24 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
     }
     puffs::smoke(score, gone, place + Vec3::Y * 0.1, 6, Vec3::Y * 1.1, 1.3);
     puffs::dust_cloud(score, gone, place + Vec3::Y * 0.1, 8, 1.8);
+}
+
+/// The towers topple one after the other, outward from the walls; the keep goes down where it stands, and takes the flag along.
+fn towers_fall(score: &mut Score, town: Member, span: Range<f32>) {
+    let length = span.end - span.start;
+    for (nth, (tower, way)) in (0_u8..).zip(TOWERS) {
+        let begin = span.start + length * 0.12 * f32::from(nth);
+        let way = way.normalize();
+        let track = score.part(town.entity, tower);
+        track.tips_towards(way, way * TOWER_RADIUS);
+        track.tip(begin..begin + length * 0.55, TOWER_FALL, EaseFunction::CubicIn);
+        track.go(begin + length * 0.3..begin + length * 0.6, Vec3::NEG_Y * 0.1, EaseFunction::QuadraticIn);
+    }
+    let keep = span.start + length * 0.25..span.start + length * 0.8;
+    let track = score.part(town.entity, KEEP);
+    track.tips_towards(Vec3::NEG_X, Vec3::ZERO).tip(keep.clone(), 0.3, EaseFunction::CubicIn);
+    track.go(keep.clone(), Vec3::NEG_Y * KEEP_FALL, EaseFunction::QuadraticIn);
+    let flag = score.part(town.entity, FLAG);
+    flag.tips_towards(Vec3::NEG_X, Vec3::ZERO).tip(keep.clone(), 1.1, EaseFunction::QuadraticIn);
+    flag.go(keep, Vec3::NEG_Y * KEEP_FALL, EaseFunction::QuadraticIn);
 }

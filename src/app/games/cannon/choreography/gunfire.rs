@@ -13,7 +13,7 @@ use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
 use crate::app::games::Setting;
-use crate::app::games::cannon::pieces::{BALL, BARREL, CARRIAGE, GUN_TRUNNIONS};
+use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
 use crate::rules::cannon::lines::FiringLine;
@@ -23,6 +23,8 @@ use crate::rules::cannon::{Point, Position};
 const ROOM_FOR_GUN: f32 = 0.395;
 /// How far the gun runs back when it fires.
 const RECOIL: f32 = 0.24;
+/// How far the shot throws the barrel up, in radians.
+const JUMP: f32 = 0.07;
 /// Next to nothing: the size of a gun that is not there.
 const NOTHING: Vec3 = Vec3::splat(0.02);
 
@@ -89,36 +91,36 @@ fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, whe
     }
 }
 
-/// Carriage and barrel: both come, run back and go together; the barrel is raised besides.
+/// The gun comes, is laid, fires, runs back on its wheels and is run out again, and goes.
 fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
     let along = way.along();
     score.sound(0.0, Sound::GunRoll, way.gun);
     let back = way.gun - along * RECOIL;
     let home = Transform { translation: way.gun, rotation: looking(along), scale: NOTHING };
     let recoiled = when.fire + GUN_RECOIL;
-    for (kind, part) in [(PropKind::Thing(&CARRIAGE), Vec3::ZERO), (PropKind::Thing(&BARREL), GUN_TRUNNIONS)] {
-        let up = home.rotation * part;
-        // The barrel grows with the carriage, so its trunnions rise while it does.
-        let start = Transform { translation: home.translation + up * NOTHING, ..home };
-        let track = score.prop(kind, 0.0..when.done, start);
-        track
-            .size(GUN_ARRIVE * 0.25..GUN_ARRIVE, Vec3::ONE, EaseFunction::BackOut)
-            .go(GUN_ARRIVE * 0.25..GUN_ARRIVE, way.gun + up, EaseFunction::BackOut)
-            .go(when.fire..recoiled, back + up, EaseFunction::QuadraticOut)
-            .hop(when.fire..recoiled + 0.06, 0.06, 1)
-            .go(recoiled..recoiled + GUN_RUN_OUT, way.gun + up, EaseFunction::SineInOut)
-            .go(when.leave..when.done, way.gun + up * NOTHING, EaseFunction::BackIn)
-            .size(when.leave..when.done, NOTHING, EaseFunction::BackIn);
-        if kind == PropKind::Thing(&BARREL) {
-            let raised = way.elevation;
-            // Past the mark, and back on it.
-            track
-                .tips_towards(-along, Vec3::ZERO)
-                .tip(when.aim..when.aim + GUN_AIM * 0.6, raised * 1.15, EaseFunction::SineInOut)
-                .tip(when.aim + GUN_AIM * 0.65..when.aim + GUN_AIM, raised, EaseFunction::SineInOut)
-                .tip(when.leave - 0.2..when.leave, 0.0, EaseFunction::SineInOut);
-        }
+    let out = recoiled + GUN_RUN_OUT;
+    let gun = score.prop(PropKind::Thing(&GUN), 0.0..when.done, home);
+    gun.track
+        .size(GUN_ARRIVE * 0.25..GUN_ARRIVE, Vec3::ONE, EaseFunction::BackOut)
+        .go(when.fire..recoiled, back, EaseFunction::QuadraticOut)
+        .hop(when.fire..recoiled + 0.06, 0.06, 1)
+        .go(recoiled..out, way.gun, EaseFunction::SineInOut)
+        .size(when.leave..when.done, NOTHING, EaseFunction::BackIn);
+    for wheel in WHEELS {
+        gun.part(wheel)
+            .tips_towards(Vec3::NEG_Z, Vec3::ZERO)
+            .tip(when.fire..recoiled, -RECOIL / WHEEL_RADIUS, EaseFunction::QuadraticOut)
+            .tip(recoiled..out, 0.0, EaseFunction::SineInOut);
     }
+    // Past the mark, and back on it. What the carriage does not take of the recoil, the barrel does.
+    let raised = way.elevation;
+    gun.part(BARREL)
+        .tips_towards(Vec3::Z, Vec3::ZERO)
+        .tip(when.aim..when.aim + GUN_AIM * 0.6, raised * 1.15, EaseFunction::SineInOut)
+        .tip(when.aim + GUN_AIM * 0.65..when.aim + GUN_AIM, raised, EaseFunction::SineInOut)
+        .tip(when.fire..when.fire + GUN_RECOIL * 0.5, raised + JUMP, EaseFunction::QuadraticOut)
+        .tip(recoiled..recoiled + GUN_RUN_OUT * 0.5, raised, EaseFunction::BounceOut)
+        .tip(when.leave - 0.2..when.leave, 0.0, EaseFunction::SineInOut);
 }
 
 /// Fire and smoke at the mouth and at the touch-hole.
@@ -152,6 +154,7 @@ fn ball(score: &mut Score, way: &Trajectory, when: &Moments) {
     let start = Transform::from_translation(way.mouth);
     score
         .prop(PropKind::Thing(&BALL), when.fire..when.strike, start)
+        .track
         .go(when.fire..when.strike, way.strike, EaseFunction::Linear)
         .hop(when.fire..when.strike, way.rise, 1);
     let flight = when.strike - when.fire;

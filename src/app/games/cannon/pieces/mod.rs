@@ -1,37 +1,54 @@
-//! The pieces and the field gun: [`soldier`], [`town`] and [`gun`] make the shapes, [`livery`] has their colours.
+//! The pieces and the field gun.
 
-use crate::app::pieces::{Model, PropModel, Silhouette};
+use bevy::prelude::*;
 
-mod gun;
-mod livery;
-mod soldier;
-mod town;
+use crate::app::pieces::{Form, Model, PropModel, Silhouette};
 
-pub(super) use gun::{GUN_MUZZLE, GUN_TRUNNIONS};
+#[cfg(test)]
+mod tests;
 
 /// A soldier.
 pub static SOLDIER: Model = Model {
     name: "cannon/soldier",
-    scale: 1.0,
     footprint: 0.30,
-    silhouette: Silhouette { foot: 0.27, top: 0.10, height: 0.92 },
-    make: soldier::soldier,
-    turret: None,
+    silhouette: Silhouette { foot: 0.26, top: 0.10, height: 0.92 },
+    form: Form::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
+    moves: &[],
 };
+
+/// The parts of a town that fall by themselves, each with the way it falls, and the highest of all.
+pub(super) const TOWERS: [(&str, Vec3); 3] = [
+    ("tower-1", Vec3::new(1.0, 0.0, -1.0)),
+    ("tower-2", Vec3::new(-1.0, 0.0, 0.0)),
+    ("tower-3", Vec3::new(0.0, 0.0, 1.0)),
+];
+/// The tower in the middle, and what flies from it.
+pub(super) const KEEP: &str = "keep";
+/// See [`KEEP`].
+pub(super) const FLAG: &str = "flag";
 
 /// A town.
 pub static TOWN: Model = Model {
     name: "cannon/town",
-    scale: 1.0,
     footprint: 0.375,
     silhouette: Silhouette { foot: 0.36, top: 0.12, height: 0.90 },
-    make: town::town,
-    turret: None,
+    form: Form::Files(["cannon/town-dark", "cannon/town-light"]),
+    moves: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
 };
 
-/// The gun's carriage: stands on y = 0, the muzzle side towards -z.
-pub(super) static CARRIAGE: PropModel = PropModel { name: "cannon/carriage", make: gun::carriage };
-/// The gun's barrel: made around its trunnions, pointing along -z. Belongs at [`GUN_TRUNNIONS`].
-pub(super) static BARREL: PropModel = PropModel { name: "cannon/barrel", make: gun::barrel };
+/// The part of the gun that is raised.
+pub(super) const BARREL: &str = "barrel";
+/// The parts of the gun that roll.
+pub(super) const WHEELS: [&str; 2] = ["wheel-left", "wheel-right"];
+/// Radius of its wheels.
+pub(super) const WHEEL_RADIUS: f32 = 0.190;
+/// Where the barrel's trunnions rest.
+pub(super) const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.265, -0.02);
+/// Where the ball leaves the barrel, from its trunnions.
+pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.385);
+
+/// The gun: stands on y = 0 with its axle above the origin, looks along -z.
+pub(super) static GUN: PropModel =
+    PropModel { name: "cannon/gun", form: Form::file("cannon/gun"), moves: &[BARREL, WHEELS[0], WHEELS[1]] };
 /// The ball, centred.
-pub(super) static BALL: PropModel = PropModel { name: "cannon/ball", make: gun::ball };
+pub(super) static BALL: PropModel = PropModel { name: "cannon/ball", form: Form::file("cannon/ball"), moves: &[] };

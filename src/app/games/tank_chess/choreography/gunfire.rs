@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::pieces::SHELL;
+use super::super::pieces::{BARREL, SHELL, bore, unit_model};
 use super::super::trajectory::Trajectory;
 use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
 use super::{looking, loss, puffs, stance};
@@ -11,12 +11,13 @@ use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{Cast, PropKind, Score};
 use crate::app::effects::timing::FLASH;
 use crate::app::effects::track::Track;
+use crate::app::pieces::TURRET;
 use crate::rules::tank_chess::{Facing, Position, Square, UnitKind};
 
 /// How far a unit is thrown back when it fires.
 const KICK: f32 = 0.07;
-/// How far its turret is, on the hull.
-const TURRET_KICK: f32 = 0.05;
+/// How far its barrel runs back into the turret.
+const BARREL_KICK: f32 = 0.075;
 /// How far it rocks back, in radians.
 const ROCK: f32 = 0.09;
 
@@ -42,14 +43,8 @@ pub(super) fn shot(
     let aim = aim(&way, stance(before, gunner.at, gunner.facing));
     let begin = arrived + HALT;
     let fire = begin + if aim.is_some() { LAY } else { 0.0 } + HOLD;
-    let mut turret = Track::new(Transform::IDENTITY);
     let aside = aim.unwrap_or_default();
-    if aim.is_some() {
-        turret.turn(begin..begin + LAY, aside, EaseFunction::SineInOut);
-        score.sound(begin, Sound::Turret, way.mouth);
-    }
     let back = recoil(track, way.along(), KICK, fire);
-    recoil(&mut turret, aside * Vec3::NEG_Z, TURRET_KICK, fire);
     track.tips_towards(-way.along(), Vec3::ZERO);
     track.tip(fire..fire + RECOIL, ROCK, EaseFunction::QuadraticOut).tip(
         fire + RECOIL..back,
@@ -57,11 +52,18 @@ pub(super) fn shot(
         EaseFunction::BackOut,
     );
     if aim.is_some() {
-        turret.turn(back..back + LAY, Quat::IDENTITY, EaseFunction::SineInOut);
+        score.sound(begin, Sound::Turret, way.mouth);
         score.sound(back, Sound::Turret, way.mouth);
     }
     if let Some(actor) = cast.actor {
-        score.turrets.push((actor.entity, turret));
+        if aim.is_some() {
+            score.part(actor.entity, TURRET).turn(begin..begin + LAY, aside, EaseFunction::SineInOut).turn(
+                back..back + LAY,
+                Quat::IDENTITY,
+                EaseFunction::SineInOut,
+            );
+        }
+        recoil(score.part(actor.entity, BARREL), bore(unit_model(gunner.kind)), BARREL_KICK, fire);
     }
     discharge(score, &way, fire);
     let strike = fire + flight_time(&way);
@@ -121,6 +123,7 @@ fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
 fn shell(score: &mut Score, way: &Trajectory, fire: f32, strike: f32) {
     score
         .prop(PropKind::Thing(&SHELL), fire..strike, Transform::from_translation(way.mouth))
+        .track
         .go(fire..strike, way.strike, EaseFunction::Linear)
         .hop(fire..strike, way.rise, 1);
     let puffs = ((strike - fire) / TRAIL_STEP) as u16;

@@ -53,5 +53,5 @@ fn tracer(score: &mut Score, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, a
     let climb = (to.y - from.y).atan2((to - from).with_y(0.0).length());
     let rotation = looking(along) * Quat::from_rotation_x(climb);
     let start = Transform { translation: from, rotation, ..default() };
-    score.prop(PropKind::Thing(&TRACER), seen.clone(), start).go(seen, to, EaseFunction::Linear);
+    score.prop(PropKind::Thing(&TRACER), seen.clone(), start).track.go(seen, to, EaseFunction::Linear);
 }

@@ -7,7 +7,8 @@ use super::*;
 use crate::app::board::Spot;
 use crate::app::effects::score::PropKind;
 use crate::app::games::Setting;
-use crate::app::games::tank_chess::pieces::{SHELL, TRACER};
+use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER};
+use crate::app::pieces::TURRET;
 use crate::app::play::MatchSetup;
 use crate::rules::Game;
 use crate::rules::tank_chess::{BoardName, Facet, Ruleset};
@@ -95,7 +96,11 @@ fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
     let score = compose(action, &position, &cast, 3);
     let actor = cast.actor.expect("a unit drives").entity;
     let (_, hull) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
-    let (_, turret) = score.turrets.iter().find(|(entity, _)| *entity == actor).expect("its turret turns");
+    let part = |name| {
+        let mut parts = score.parts.iter().filter(|(entity, part)| *entity == actor && part.part == name);
+        &parts.next().expect("it moves").1.track
+    };
+    let (turret, barrel) = (part(TURRET), part(BARREL));
     let frames = (score.length() * 60.0) as u16;
     let times = || (0..=frames).map(|frame| f32::from(frame) / 60.0);
     // The hull rocks, but does not turn.
@@ -103,6 +108,9 @@ fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
     let aside = |time| (turret.pose(time).rotation * Vec3::NEG_Z).x;
     let farthest = times().map(aside).fold(0.0, f32::max);
     assert!((farthest - std::f32::consts::FRAC_1_SQRT_2).abs() < 1.0e-3, "45 degrees to the right");
+    let run_back = times().map(|time| barrel.pose(time).translation.z).fold(0.0, f32::max);
+    assert!(run_back > 0.05, "the barrel runs back along itself");
+    assert!(barrel.pose(score.length()).translation.length() < 1.0e-4);
     assert!(aside(0.0).abs() < 1.0e-3 && aside(score.length()).abs() < 1.0e-3, "it looks ahead before and after");
 }
 
@@ -113,7 +121,7 @@ fn a_shell_that_bounces_off_moves_nothing_but_itself() {
     let kind = position.units(Position::LIGHT)[0].kind;
     for facet in [Facet::Front, Facet::Side, Facet::Rear] {
         let score = ricochet(&position, kind, at, target, facet);
-        assert!(score.pieces.is_empty() && score.turrets.is_empty() && score.length() > 0.0);
+        assert!(score.pieces.is_empty() && score.parts.is_empty() && score.length() > 0.0);
         let tracers = || score.props.iter().filter(|prop| prop.kind == PropKind::Thing(&TRACER));
         assert_eq!(tracers().count(), 2, "to the target and off it");
         let end = tracers().map(|tracer| tracer.track.pose(score.length()).translation).next_back().expect("two");

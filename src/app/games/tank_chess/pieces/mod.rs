@@ -1,137 +1,122 @@
-//! The models of Tank Chess. [`units`] has the vehicles, a file each, and [`wreck`] what becomes of them; [`terrain`] and [`items`] what
-//! else stands on squares. Vehicles are put together from [`armour`], [`running_gear`], [`turrets`], [`ordnance`] and [`fittings`] in the
-//! colours of a [`livery`].
+//! The models of Tank Chess: vehicles and what becomes of them, terrain, and what else stands on squares.
 
-use crate::app::pieces::{Model, Parts, PropModel, Silhouette, Turret};
-use crate::rules::Side;
+use bevy::prelude::*;
+
+use crate::app::pieces::mesh::{Shape, ellipsoid};
+use crate::app::pieces::{Form, MadePart, Model, PropModel, Silhouette, TURRET};
 use crate::rules::tank_chess::UnitKind;
-
-mod armour;
-mod fittings;
-mod items;
-mod livery;
-mod ordnance;
-mod running_gear;
-mod terrain;
-mod turrets;
-mod units;
-mod wreck;
 
 #[cfg(test)]
 mod tests;
 
 /// Height above the board at which direct fire flies: that of the guns, give or take what units differ.
-pub const MUZZLE_HEIGHT: f32 = ordnance::BORE_HEIGHT * VEHICLE_SCALE;
+pub const MUZZLE_HEIGHT: f32 = 0.3255;
 
-/// By how much vehicles are made larger than their parts: until those with the longest guns fill the circle that a square has room for.
-const VEHICLE_SCALE: f32 = 1.085;
+/// The part that a gun's recoil throws back.
+pub(super) const BARREL: &str = "barrel";
+/// The parts that a shot moves on a unit whose gun can turn, and on one whose cannot.
+const GUN_IN_TURRET: &[&str] = &[TURRET, BARREL];
+const GUN: &[&str] = &[BARREL];
 
-/// The model of a vehicle, or of what is left of one. The pointer hits a cone of the given radii and height.
-const fn vehicle(name: &'static str, footprint: f32, cone: (f32, f32, f32), make: fn(Side) -> Parts) -> Model {
-    model(name, VEHICLE_SCALE, footprint, cone, make)
+/// How far a mortar's tube leans ahead from the vertical.
+const MORTAR_LEAN: f32 = 0.56;
+
+/// Where a unit's gun points, with its turret at rest.
+#[must_use]
+pub(super) fn bore(model: &Model) -> Vec3 {
+    if *model == MORTAR { Vec3::new(0.0, MORTAR_LEAN.cos(), -MORTAR_LEAN.sin()) } else { Vec3::NEG_Z }
 }
 
-/// A model of its parts' size.
-const fn item(name: &'static str, footprint: f32, cone: (f32, f32, f32), make: fn(Side) -> Parts) -> Model {
-    model(name, 1.0, footprint, cone, make)
-}
-
+/// A model that is the same for both sides. The pointer hits a cone of the given radii and height.
 const fn model(
     name: &'static str,
-    scale: f32,
     footprint: f32,
     (foot, top, height): (f32, f32, f32),
-    make: fn(Side) -> Parts,
+    moves: &'static [&'static str],
 ) -> Model {
-    let silhouette = Silhouette { foot: foot * scale, top: top * scale, height: height * scale };
-    Model { name, scale, footprint: footprint * scale, silhouette, make, turret: None }
+    Model { name, footprint, silhouette: Silhouette { foot, top, height }, form: Form::file(name), moves }
 }
 
-/// The model of a vehicle whose turret turns so far ahead of its middle.
-const fn turreted(hull: Model, ahead: f32, make: fn(Side) -> Parts) -> Model {
-    Model { turret: Some(Turret { ahead, make }), ..hull }
+/// The model of what fills a square and stands up in it.
+const fn terrain(name: &'static str, height: f32) -> Model {
+    model(name, 0.5, (0.46, 0.42, height), &[])
 }
 
 /// The heavy tank.
-pub static HEAVY: Model = turreted(
-    vehicle("tank-chess/heavy", 0.38, (0.33, 0.12, 0.40), units::heavy::hull),
-    units::heavy::PIVOT,
-    units::heavy::turret,
-);
+pub static HEAVY: Model = model("tank-chess/heavy", 0.412, (0.358, 0.13, 0.434), GUN_IN_TURRET);
 /// The medium tank.
-pub static MEDIUM: Model = turreted(
-    vehicle("tank-chess/medium", 0.35, (0.30, 0.10, 0.35), units::medium::hull),
-    units::medium::PIVOT,
-    units::medium::turret,
-);
+pub static MEDIUM: Model = model("tank-chess/medium", 0.38, (0.325, 0.108, 0.38), GUN_IN_TURRET);
 /// The light tank.
-pub static LIGHT: Model = turreted(
-    vehicle("tank-chess/light", 0.28, (0.25, 0.08, 0.29), units::light::hull),
-    units::light::PIVOT,
-    units::light::turret,
-);
+pub static LIGHT: Model = model("tank-chess/light", 0.304, (0.271, 0.087, 0.315), GUN_IN_TURRET);
 /// The Command tank.
-pub static COMMAND: Model = turreted(
-    vehicle("tank-chess/command", 0.28, (0.26, 0.10, 0.70), units::command::hull),
-    units::command::PIVOT,
-    units::command::turret,
-);
+pub static COMMAND: Model = model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), GUN_IN_TURRET);
 /// The destroyer.
-pub static DESTROYER: Model = vehicle("tank-chess/destroyer", 0.36, (0.31, 0.12, 0.30), units::destroyer);
+pub static DESTROYER: Model = model("tank-chess/destroyer", 0.391, (0.336, 0.13, 0.325), GUN);
 /// The mortar.
-pub static MORTAR: Model = vehicle("tank-chess/mortar", 0.35, (0.30, 0.12, 0.44), units::mortar);
+pub static MORTAR: Model = model("tank-chess/mortar", 0.38, (0.325, 0.13, 0.477), GUN);
 /// The super-heavy tank.
-pub static SUPER_HEAVY: Model = turreted(
-    vehicle("tank-chess/super-heavy", 0.40, (0.34, 0.16, 0.45), units::super_heavy::hull),
-    units::super_heavy::PIVOT,
-    units::super_heavy::turret,
-);
+pub static SUPER_HEAVY: Model = model("tank-chess/super-heavy", 0.434, (0.369, 0.174, 0.488), GUN_IN_TURRET);
 /// The hunter.
-pub static HUNTER: Model = vehicle("tank-chess/hunter", 0.33, (0.27, 0.08, 0.37), units::hunter);
+pub static HUNTER: Model = model("tank-chess/hunter", 0.358, (0.293, 0.087, 0.401), GUN);
 /// The amphibious tank.
-pub static AMPHIBIOUS: Model = turreted(
-    vehicle("tank-chess/amphibious", 0.34, (0.28, 0.08, 0.32), units::amphibious::hull),
-    units::amphibious::PIVOT,
-    units::amphibious::turret,
-);
+pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.369, (0.304, 0.087, 0.347), GUN_IN_TURRET);
 /// The bulldozer.
-pub static BULLDOZER: Model = vehicle("tank-chess/bulldozer", 0.36, (0.31, 0.14, 0.42), units::bulldozer);
+pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), &[]);
 /// The minesweeper.
-pub static MINESWEEPER: Model = turreted(
-    vehicle("tank-chess/minesweeper", 0.36, (0.31, 0.10, 0.34), units::minesweeper::hull),
-    units::minesweeper::PIVOT,
-    units::minesweeper::turret,
-);
+pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), GUN_IN_TURRET);
 /// What is left of either side's vehicle.
-pub static WRECK: Model = vehicle("tank-chess/wreck", 0.36, (0.30, 0.14, 0.34), wreck::wreck);
+pub static WRECK: Model = model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]);
 
 /// A square that stops everything.
-pub static OBSTACLE: Model = terrain_model("tank-chess/obstacle", terrain::OBSTACLE_HEIGHT, terrain::obstacle);
+pub static OBSTACLE: Model = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
+/// Another that does: logs instead of concrete.
+pub static TIMBER: Model = terrain("tank-chess/timber", OBSTACLE_HEIGHT);
 /// A square that stops fire.
-pub static HEDGE: Model = terrain_model("tank-chess/hedge", terrain::HEDGE_HEIGHT, terrain::hedge);
+pub static HEDGE: Model = terrain("tank-chess/hedge", 0.40);
 /// A square that stops vehicles.
-pub static LOW: Model = terrain_model("tank-chess/low-obstacle", terrain::LOW_HEIGHT, terrain::low);
+pub static LOW: Model = terrain("tank-chess/low", LOW_HEIGHT);
 /// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
-pub static WATER: Model = item("tank-chess/water", 0.30, (0.46, 0.42, 0.02), terrain::water);
+pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), &[]);
+
+/// Height of what stops everything.
+const OBSTACLE_HEIGHT: f32 = 0.50;
+/// Height of low walls.
+const LOW_HEIGHT: f32 = 0.17;
+/// Height of the ground that hedges grow in.
+const HEDGE_FLOOR: f32 = 0.03;
+/// Height of the water.
+const WATER_HEIGHT: f32 = 0.014;
 
 /// A mine.
-pub static MINE: Model = item("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), items::mine);
+pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
 /// The flag to be taken.
-pub static FLAG: Model = item("tank-chess/flag", 0.17, (0.15, 0.05, 0.80), items::flag);
+pub static FLAG: Model = model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]);
 
 /// A shell, centred, its tip towards -z.
-pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", make: ordnance::shell };
+pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", form: Form::file("tank-chess/shell"), moves: &[] };
 
 /// The light that a shell draws through the air, centred, along z.
-pub static TRACER: PropModel = PropModel { name: "tank-chess/tracer", make: ordnance::tracer };
+pub static TRACER: PropModel = PropModel {
+    name: "tank-chess/tracer",
+    form: Form::Made { parts: &[MadePart { name: "body", pivot: Vec3::ZERO, make: tracer }] },
+    moves: &[],
+};
+
+/// Tracers are brighter than any paint.
+const TRACER_COLOUR: Color = Color::linear_rgb(6.0, 3.2, 0.9);
+
+fn tracer() -> Shape {
+    ellipsoid(Vec3::new(0.022, 0.022, 0.17), 10).painted(TRACER_COLOUR)
+}
 
 /// How high what stands or lies on this terrain is: a unit on the ground under it, a mark on top of what nobody can drive over.
 pub(super) fn surface_of(terrain: &Model) -> f32 {
     let heights = [
-        (&HEDGE, terrain::HEDGE_FLOOR),
-        (&WATER, terrain::WATER_HEIGHT),
-        (&LOW, terrain::LOW_HEIGHT),
-        (&OBSTACLE, terrain::OBSTACLE_HEIGHT),
+        (&HEDGE, HEDGE_FLOOR),
+        (&WATER, WATER_HEIGHT),
+        (&LOW, LOW_HEIGHT),
+        (&OBSTACLE, OBSTACLE_HEIGHT),
+        (&TIMBER, OBSTACLE_HEIGHT),
     ];
     heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }
@@ -151,6 +136,7 @@ pub static MODELS: &[&Model] = &[
     &MINESWEEPER,
     &WRECK,
     &OBSTACLE,
+    &TIMBER,
     &HEDGE,
     &LOW,
     &WATER,
@@ -178,9 +164,4 @@ static UNITS: &[(&str, &Model)] = &[
 pub fn unit_model(kind: UnitKind) -> &'static Model {
     let name = &kind.unit().name;
     UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
-}
-
-/// The model of what fills a square and stands up in it.
-const fn terrain_model(name: &'static str, height: f32, make: fn(Side) -> Parts) -> Model {
-    model(name, 1.0, 0.5, (0.46, 0.42, height), make)
 }

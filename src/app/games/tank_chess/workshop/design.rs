@@ -50,7 +50,7 @@ impl Design for Scheme {
         let setup = &self.setup;
         let ground = |at: Square| {
             let flag = Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
-            Some((at.into(), setting::ground(setup.terrain(at), flag)?))
+            Some((at.into(), setting::ground(at, setup.terrain(at), flag)?))
         };
         Square::all(Design::layout(self).size).filter_map(ground).collect()
     }

@@ -1,0 +1,61 @@
+//! Reads model files on all processors.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use bevy::log::error;
+
+use super::model::{self, ModelError, ModelFile, Wood};
+
+/// One of a model's two files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Version {
+    Low,
+    Full,
+}
+
+/// Reads files, in the order in which they are wanted. Those that cannot be used are left out, and the log says why; a test sees to it that
+/// there are none.
+pub(super) fn read_all(
+    wanted: &[(&'static str, Version)],
+    wood: Option<Wood<'_>>,
+) -> Vec<(&'static str, Version, ModelFile)> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::with_capacity(wanted.len()));
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&(name, version)) = wanted.get(number) else { break };
+            let read = read_one(name, version, wood);
+            if let Ok(mut done) = done.lock() {
+                done.push((number, read));
+            }
+        }
+    };
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(wanted.len());
+    thread::scope(|scope| {
+        for _ in 1..workers {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_default();
+    done.sort_unstable_by_key(|(number, _)| *number);
+    let mut files = Vec::new();
+    for (number, read) in done {
+        match read {
+            Ok(file) => files.push((wanted[number].0, wanted[number].1, file)),
+            Err(error) => error!("{error}"),
+        }
+    }
+    files
+}
+
+fn read_one(name: &'static str, version: Version, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
+    let files = model::find(name).ok_or_else(|| ModelError { file: name.to_owned(), fault: model::Fault::Missing })?;
+    match version {
+        Version::Full => model::read(name, files.full, wood),
+        Version::Low => model::read(&format!("{name}-low"), files.low, None),
+    }
+}

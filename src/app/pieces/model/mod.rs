@@ -1,0 +1,23 @@
+//! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
+//!
+//! [`files`] is the table of them, [`read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
+//! with all their smaller versions. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
+
+mod error;
+mod files;
+mod pictures;
+mod read;
+mod wood;
+
+#[cfg(test)]
+mod tests;
+
+pub(super) use error::{Fault, ModelError};
+#[cfg(test)]
+pub(super) use files::FILES;
+pub(super) use files::find;
+pub(super) use pictures::{Picture, Pictures};
+#[cfg(test)]
+pub(super) use read::bounds;
+pub(super) use read::{FilePart, Geometry, ModelFile, read};
+pub(super) use wood::Wood;

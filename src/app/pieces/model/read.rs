@@ -1,0 +1,174 @@
+//! Takes a glTF binary apart.
+
+use std::sync::Arc;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use super::error::{Fault, ModelError};
+use super::pictures::Pictures;
+use super::wood::{self, Wood};
+
+/// The name of the part that every model has.
+const BODY: &str = "body";
+/// A part may be turned or scaled by so much by mistake of arithmetic.
+const SLACK: f32 = 1.0e-4;
+
+/// A model as its file has it.
+#[derive(Debug)]
+pub(in crate::app::pieces) struct ModelFile {
+    /// Its parts, each after the one that it hangs on.
+    pub(in crate::app::pieces) parts: Vec<FilePart>,
+    /// Its pictures; cheap versions have none.
+    pub(in crate::app::pieces) pictures: Option<Pictures>,
+}
+
+/// A part of a model.
+#[derive(Debug)]
+pub(in crate::app::pieces) struct FilePart {
+    pub(in crate::app::pieces) name: Arc<str>,
+    /// Number of the part that it hangs on.
+    pub(in crate::app::pieces) parent: Option<usize>,
+    /// Where it turns, in the space of what it hangs on.
+    pub(in crate::app::pieces) pivot: Vec3,
+    /// Where that is in the whole.
+    pub(in crate::app::pieces) place: Vec3,
+    /// What it is made of, by slot.
+    pub(in crate::app::pieces) surfaces: Vec<(String, Geometry)>,
+}
+
+/// The triangles of a slot, around the part's pivot.
+#[derive(Clone, Debug, Default)]
+pub(in crate::app::pieces) struct Geometry {
+    pub(in crate::app::pieces) positions: Vec<Vec3>,
+    pub(in crate::app::pieces) normals: Vec<[f32; 3]>,
+    pub(in crate::app::pieces) uvs: Vec<Vec2>,
+    /// For pictures.
+    pub(in crate::app::pieces) tangents: Vec<[f32; 4]>,
+    /// Occlusion, where there are no pictures.
+    pub(in crate::app::pieces) colors: Vec<[f32; 4]>,
+    pub(in crate::app::pieces) indices: Vec<u32>,
+}
+
+impl Geometry {
+    /// As the engine draws it.
+    pub(in crate::app::pieces) fn into_mesh(self) -> Mesh {
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
+        let positions: Vec<[f32; 3]> = self.positions.iter().map(Vec3::to_array).collect();
+        mesh.insert_attribute(Mesh::ATTRIBUTE_POSITION, positions);
+        mesh.insert_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals);
+        let uvs: Vec<[f32; 2]> = self.uvs.iter().map(Vec2::to_array).collect();
+        mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, uvs);
+        if !self.tangents.is_empty() {
+            mesh.insert_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents);
+        }
+        if !self.colors.is_empty() {
+            mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, self.colors);
+        }
+        mesh.insert_indices(Indices::U32(self.indices));
+        mesh
+    }
+}
+
+/// The box around parts.
+pub(in crate::app::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
+    let points = parts.iter().flat_map(|part| {
+        part.surfaces.iter().flat_map(|(_, geometry)| &geometry.positions).map(|point| part.place + *point)
+    });
+    points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), point| (low.min(point), high.max(point)))
+}
+
+/// Reads a model. Where it is made of wood, its pictures get the grain.
+///
+/// # Errors
+/// If the file is damaged or breaks the rules for models.
+pub(in crate::app::pieces) fn read(file: &str, bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
+    take_apart(bytes, wood).map_err(|fault| ModelError { file: file.to_owned(), fault })
+}
+
+fn take_apart(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
+    let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
+    let data = blob.ok_or(Fault::NoData)?;
+    let scene = document.default_scene().or_else(|| document.scenes().next()).ok_or(Fault::NoScene)?;
+    let pictured = document.images().len() > 0;
+    let mut parts = Vec::new();
+    for node in scene.nodes() {
+        add_part(&mut parts, &node, None, &data, pictured)?;
+    }
+    if !parts.iter().any(|part: &FilePart| &*part.name == BODY) {
+        return Err(Fault::NoBody);
+    }
+    let pictures = Pictures::read(&document, &data, |wear, side| {
+        if let Some(wood) = wood {
+            wood.stain(&parts, wear, side);
+        }
+    })?;
+    if pictures.is_none() {
+        wood::lay(&mut parts);
+    }
+    Ok(ModelFile { parts, pictures })
+}
+
+fn add_part(
+    parts: &mut Vec<FilePart>,
+    node: &gltf::Node<'_>,
+    parent: Option<usize>,
+    data: &[u8],
+    pictured: bool,
+) -> Result<(), Fault> {
+    let name = node.name().ok_or(Fault::Nameless)?;
+    let (pivot, turn, scale) = node.transform().decomposed();
+    let turned = Quat::from_array(turn).angle_between(Quat::IDENTITY) > SLACK;
+    if turned || !Vec3::from_array(scale).abs_diff_eq(Vec3::ONE, SLACK) {
+        return Err(Fault::Turned(name.to_owned()));
+    }
+    let pivot = Vec3::from_array(pivot);
+    let place = pivot + parent.map_or(Vec3::ZERO, |parent| parts[parent].place);
+    let mut surfaces = Vec::new();
+    for primitive in node.mesh().iter().flat_map(gltf::Mesh::primitives) {
+        let lacks = |what| Fault::Lacks { part: name.to_owned(), what };
+        let slot = primitive.material().name().ok_or(lacks("the name of a slot"))?.to_owned();
+        surfaces.push((slot, triangles(&primitive, data, pictured).map_err(lacks)?));
+    }
+    parts.push(FilePart { name: name.into(), parent, pivot, place, surfaces });
+    let number = parts.len() - 1;
+    for child in node.children() {
+        add_part(parts, &child, Some(number), data, pictured)?;
+    }
+    Ok(())
+}
+
+/// The triangles of a primitive, or what it lacks.
+fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Result<Geometry, &'static str> {
+    if primitive.mode() != gltf::mesh::Mode::Triangles {
+        return Err("plain triangles");
+    }
+    let reader = primitive.reader(|_| Some(data));
+    let positions: Vec<Vec3> = reader.read_positions().ok_or("positions")?.map(Vec3::from_array).collect();
+    let count = positions.len();
+    let normals: Vec<[f32; 3]> = reader.read_normals().ok_or("normals")?.collect();
+    let indices: Vec<u32> = reader.read_indices().ok_or("indices")?.into_u32().collect();
+    let (mut uvs, mut tangents, mut colors) = (vec![Vec2::ZERO; count], Vec::new(), Vec::new());
+    if pictured {
+        uvs = reader.read_tex_coords(0).ok_or("places in its pictures")?.into_f32().map(Vec2::from_array).collect();
+        tangents = reader.read_tangents().ok_or("tangents")?.collect();
+    } else {
+        colors = reader.read_colors(0).map_or_else(Vec::new, |colors| colors.into_rgba_f32().collect());
+        colors.resize(count, [1.0; 4]);
+    }
+    let whole = normals.len() == count && uvs.len() == count && indices.iter().all(|&index| (index as usize) < count);
+    let tangents_whole = tangents.len() == if pictured { count } else { 0 };
+    if !whole || !tangents_whole || !indices.len().is_multiple_of(3) {
+        return Err("as many of everything as it has corners");
+    }
+    Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
+}
+
+/// The bytes of a picture within a file.
+pub(super) fn picture_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
+    match image.source() {
+        gltf::image::Source::View { view, .. } => data.get(view.offset()..view.offset() + view.length()),
+        gltf::image::Source::Uri { .. } => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! Files are read as they are meant, and what is wrong with them is said.
+
+use serde_json::{Value, json};
+
+use super::error::Fault;
+use super::*;
+
+/// A file with one triangle a part, without pictures.
+fn document() -> Value {
+    json!({
+        "asset": { "version": "2.0" },
+        "scene": 0,
+        "scenes": [{ "nodes": [0, 1] }],
+        "nodes": [
+            { "name": "body", "mesh": 0 },
+            { "name": "turret", "mesh": 0, "translation": [0.0, 0.3, -0.1], "children": [2] },
+            { "name": "barrel", "mesh": 0, "translation": [0.0, 0.1, -0.2] },
+        ],
+        "meshes": [{ "primitives": [{ "attributes": { "POSITION": 0, "NORMAL": 0 }, "indices": 1, "material": 0 }] }],
+        "materials": [{ "name": "armour" }],
+        "accessors": [
+            { "bufferView": 0, "componentType": 5126, "count": 3, "type": "VEC3", "min": [0, 0, 0], "max": [1, 1, 0] },
+            { "bufferView": 1, "componentType": 5123, "count": 3, "type": "SCALAR" },
+        ],
+        "bufferViews": [
+            { "buffer": 0, "byteOffset": 0, "byteLength": 36 },
+            { "buffer": 0, "byteOffset": 36, "byteLength": 6 },
+        ],
+        "buffers": [{ "byteLength": 44 }],
+    })
+}
+
+/// The binary of a document, with the corners of a triangle.
+fn binary(document: &Value) -> Vec<u8> {
+    let corners = [0.0_f32, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0];
+    let mut data: Vec<u8> = corners.iter().flat_map(|at| at.to_le_bytes()).collect();
+    data.extend([0_u16, 1, 2, 0].iter().flat_map(|index| index.to_le_bytes()));
+    let mut text = document.to_string().into_bytes();
+    text.resize(text.len().next_multiple_of(4), b' ');
+    let mut bytes = b"glTF".to_vec();
+    let length = 12 + 8 + text.len() + 8 + data.len();
+    for number in [2, length, text.len()] {
+        bytes.extend((number as u32).to_le_bytes());
+    }
+    bytes.extend(b"JSON");
+    bytes.extend(text);
+    bytes.extend((data.len() as u32).to_le_bytes());
+    bytes.extend(b"BIN\0");
+    bytes.extend(data);
+    bytes
+}
+
+fn fault(change: impl FnOnce(&mut Value)) -> Fault {
+    let mut document = document();
+    change(&mut document);
+    let error = read("broken", &binary(&document), None).expect_err("the file breaks a rule");
+    assert!(error.to_string().contains("broken"), "{error}");
+    error.fault
+}
+
+#[test]
+fn parts_hang_on_each_other_and_have_their_slots() {
+    let file = read("small", &binary(&document()), None).expect("a sound file");
+    let parts: Vec<_> = file.parts.iter().map(|part| (&*part.name, part.parent)).collect();
+    assert_eq!(parts, [("body", None), ("turret", None), ("barrel", Some(1))]);
+    let barrel = &file.parts[2];
+    assert!(barrel.place.abs_diff_eq(bevy::math::Vec3::new(0.0, 0.4, -0.3), 1.0e-6), "{}", barrel.place);
+    assert!(file.parts.iter().all(|part| part.surfaces[0].0 == "armour" && part.surfaces[0].1.indices == [0, 1, 2]));
+    assert!(file.pictures.is_none());
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said() {
+    assert!(matches!(read("text", b"soldier", None).expect_err("no file").fault, Fault::Unreadable(_)));
+    assert!(matches!(fault(|it| it["nodes"][0]["name"] = json!("hull")), Fault::NoBody));
+    assert!(
+        matches!(fault(|it| it["nodes"][1]["scale"] = json!([1.0, 2.0, 1.0])), Fault::Turned(part) if part == "turret")
+    );
+    let nameless = fault(|it| {
+        it["nodes"][1].as_object_mut().expect("a node").remove("name");
+    });
+    assert!(matches!(nameless, Fault::Nameless));
+    let plain = fault(|it| {
+        it["meshes"][0]["primitives"][0]["attributes"].as_object_mut().expect("attributes").remove("NORMAL");
+    });
+    assert!(matches!(plain, Fault::Lacks { part, what: "normals" } if part == "body"));
+    let without = fault(|it| it["images"] = json!([{ "name": "orm", "mimeType": "image/png", "bufferView": 1 }]));
+    assert!(matches!(without, Fault::Lacks { .. } | Fault::Picture { name: "orm", .. }), "{without}");
+}
+
+#[test]
+fn a_file_that_is_cut_off_is_refused_and_no_more() {
+    let whole = binary(&document());
+    for length in 0..whole.len() {
+        assert!(read("cut", &whole[..length], None).is_err(), "{length} bytes");
+    }
+}

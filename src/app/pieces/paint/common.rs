@@ -1,0 +1,18 @@
+//! What is the same in all sets of pieces: the field that they stand on, and what lies about on it.
+
+use super::{Row, both, metal, paint};
+
+pub(super) const ROWS: &[Row] = &[
+    both("concrete", paint(0.52, 0.51, 0.48, 0.85)),
+    both("rust", paint(0.27, 0.135, 0.075, 0.80)),
+    both("leaf", paint(0.19, 0.35, 0.115, 0.80)),
+    both("bark", paint(0.27, 0.19, 0.13, 0.85)),
+    both("water", paint(0.06, 0.25, 0.34, 0.10)),
+    both("earth", paint(0.30, 0.235, 0.16, 0.90)),
+    both("mine", paint(0.13, 0.14, 0.13, 0.50)),
+    both("timber", paint(0.46, 0.33, 0.21, 0.72)),
+    both("soot", paint(0.055, 0.048, 0.044, 0.85)),
+    both("lead", metal(0.22, 0.22, 0.235, 0.42)),
+    both("brass", metal(0.90, 0.68, 0.34, 0.30)),
+    both("steel", metal(0.72, 0.73, 0.76, 0.34)),
+];

@@ -1,0 +1,42 @@
+//! Sides can be told apart in every set, however colours are seen.
+
+use super::*;
+
+const SETS: [PieceSet; 3] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass];
+
+/// How light a colour is, 0 to 100, as an eye without colours sees it.
+fn lightness(paint: &Paint) -> f32 {
+    let [r, g, b] = paint.color.map(|channel| channel.powf(2.2));
+    let light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    116.0 * light.cbrt() - 16.0
+}
+
+#[test]
+fn what_is_large_of_a_piece_differs_in_lightness() {
+    for set in SETS {
+        for slot in ["coat", "base", "hat", "stone", "stone-dark", "armour", "armour-dark", "track"] {
+            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint"));
+            let apart = lightness(light) - lightness(dark);
+            let least = if slot == "track" { 12.0 } else { 30.0 };
+            assert!(apart > least, "{set:?}: {slot} differs by {apart}");
+        }
+    }
+}
+
+#[test]
+fn accents_are_red_or_orange_against_blue() {
+    for set in SETS {
+        for slot in ["facings", "plume", "roof", "cloth", "trim"] {
+            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint").color);
+            assert!(dark[0] > 1.5 * dark[2], "{set:?}: {slot} of the dark side is no warm colour");
+            assert!(light[2] > 1.5 * light[0], "{set:?}: {slot} of the light side is no blue");
+        }
+    }
+}
+
+#[test]
+fn a_slot_is_wood_for_both_sides_or_for_neither() {
+    for row in wood::ROWS {
+        assert_eq!(row.dark.stuff, row.light.stuff, "{}", row.slot);
+    }
+}

@@ -1,0 +1,46 @@
+//! For tests: where the corners of a form are, whatever it comes from.
+
+use bevy::prelude::*;
+
+use super::form::Form;
+use super::model;
+use crate::rules::Side;
+
+/// A part's name, where it turns, and all its corners, in the whole.
+pub(in crate::app) struct Corners {
+    pub(in crate::app) part: String,
+    pub(in crate::app) pivot: Vec3,
+    pub(in crate::app) points: Vec<Vec3>,
+}
+
+/// The corners of all parts of a form as a side has it.
+pub(in crate::app) fn corners(form: &Form, side: Side) -> Vec<Corners> {
+    if let Some(name) = form.file_of(side) {
+        let embedded = model::find(name).unwrap_or_else(|| panic!("there is no file {name}"));
+        let file = model::read(name, embedded.full, None).unwrap_or_else(|error| panic!("{error}"));
+        let of_part = |part: &model::FilePart| Corners {
+            part: part.name.to_string(),
+            pivot: part.place,
+            points: part.surfaces.iter().flat_map(|(_, it)| &it.positions).map(|&at| part.place + at).collect(),
+        };
+        return file.parts.iter().map(of_part).collect();
+    }
+    let Form::Made { parts } = form else { return Vec::new() };
+    let of_part = |part: &super::MadePart| {
+        let points = (part.make)().corners().to_vec();
+        Corners { part: part.name.to_owned(), pivot: part.pivot, points }
+    };
+    parts.iter().map(of_part).collect()
+}
+
+/// The box around all corners of a form.
+pub(in crate::app) fn bounds(form: &Form, side: Side) -> (Vec3, Vec3) {
+    let points = corners(form, side).into_iter().flat_map(|part| part.points);
+    points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), at| (low.min(at), high.max(at)))
+}
+
+/// How far a form reaches from its middle over the ground.
+pub(in crate::app) fn radius(form: &Form, side: Side) -> f32 {
+    let points = corners(form, side).into_iter().flat_map(|part| part.points);
+    points.map(|at| at.xz().length()).fold(0.0, f32::max)
+}

@@ -1,0 +1,115 @@
+//! The models of all games keep to what the table and the scores need of them.
+
+use super::form::Form;
+use super::model::{self, FILES, ModelFile, bounds};
+use super::paint;
+use super::*;
+use crate::app::games::{TABLES, Table};
+use crate::app::settings::PieceSet;
+use crate::rules::Side;
+
+/// The most triangles that a model may have, whole and cheap.
+const MOST_TRIANGLES: (usize, usize) = (16_500, 3_000);
+/// The most bytes of its whole version's file.
+const MOST_BYTES: usize = 1_500_000;
+
+/// All forms: what they are the form of, what moves of it, and for whom.
+fn forms(table: &'static Table) -> Vec<(&'static str, &'static Form, &'static [&'static str])> {
+    let models = table.models.iter().map(|model| (model.name, &model.form, model.moves));
+    models.chain(table.props.iter().map(|prop| (prop.name, &prop.form, prop.moves))).collect()
+}
+
+/// Every file of every form, whole and cheap, with the tone that it is seen in and what moves of it.
+fn files() -> Vec<(&'static str, ModelFile, ModelFile, Tone, &'static [&'static str])> {
+    let mut files = Vec::new();
+    for table in TABLES {
+        for (_, form, moves) in forms(table) {
+            for side in Side::ALL {
+                let Some(name) = form.file_of(side) else { continue };
+                let embedded = model::find(name).unwrap_or_else(|| panic!("there is no file {name}"));
+                let [full, low] = [embedded.full, embedded.low]
+                    .map(|bytes| model::read(name, bytes, None).unwrap_or_else(|error| panic!("{error}")));
+                files.push((name, full, low, table.tone(side), moves));
+            }
+        }
+    }
+    files
+}
+
+fn triangles(file: &ModelFile) -> usize {
+    file.parts.iter().flat_map(|part| &part.surfaces).map(|(_, geometry)| geometry.indices.len() / 3).sum()
+}
+
+#[test]
+fn every_file_is_somebodys() {
+    for embedded in FILES {
+        let used = TABLES
+            .iter()
+            .flat_map(|table| forms(table))
+            .any(|(_, form, _)| Side::ALL.iter().any(|&side| form.file_of(side) == Some(embedded.name)));
+        assert!(used, "nothing has the form of {}", embedded.name);
+        assert!(embedded.full.len() <= MOST_BYTES, "{} has {} bytes", embedded.name, embedded.full.len());
+    }
+}
+
+#[test]
+fn files_have_the_parts_that_scores_move_and_cheap_versions_have_the_same() {
+    for (name, full, low, _, moves) in files() {
+        for part in moves {
+            assert!(full.parts.iter().any(|other| &*other.name == *part), "{name} has no {part}");
+        }
+        let parts = |file: &ModelFile| {
+            let mut parts: Vec<_> = file
+                .parts
+                .iter()
+                .map(|part| (part.name.to_string(), part.parent.map(|parent| file.parts[parent].name.to_string())))
+                .collect();
+            parts.sort();
+            parts
+        };
+        assert_eq!(parts(&full), parts(&low), "{name}");
+        for part in &full.parts {
+            let other = low.parts.iter().find(|other| other.name == part.name).expect("the same parts");
+            assert!(part.pivot.abs_diff_eq(other.pivot, 0.004), "{name}: {} turns elsewhere", part.name);
+        }
+    }
+}
+
+#[test]
+fn every_slot_has_a_paint_in_every_set() {
+    for (name, full, low, tone, _) in files() {
+        for (slot, _) in full.parts.iter().chain(&low.parts).flat_map(|part| &part.surfaces) {
+            for set in [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass] {
+                assert!(paint::find(set, tone, slot).is_some(), "{name}: nobody knows how {slot} looks in {set:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whole_models_have_pictures_and_cheap_ones_the_same_outline() {
+    for (name, full, low, ..) in files() {
+        assert!(full.pictures.is_some() && low.pictures.is_none(), "{name}");
+        let ((low_from, low_to), (from, to)) = (bounds(&low.parts), bounds(&full.parts));
+        let apart = (low_from - from).abs().max((low_to - to).abs()).max_element();
+        assert!(apart < 0.035, "{name}: the outlines are {apart} apart");
+        assert!(triangles(&full) <= MOST_TRIANGLES.0, "{name} has {} triangles", triangles(&full));
+        let cheap = triangles(&low);
+        assert!(cheap <= MOST_TRIANGLES.1 && cheap <= triangles(&full), "{name}: the cheap version has {cheap}");
+    }
+}
+
+#[test]
+fn pieces_stand_on_the_board_within_their_square() {
+    for table in TABLES {
+        for (model, side) in table.models.iter().flat_map(|model| Side::ALL.map(|side| (model, side))) {
+            let (from, to) = probe::bounds(&model.form, side);
+            assert!((-0.012..0.035).contains(&from.y), "{} stands at {}", model.name, from.y);
+            assert!(to.y > model.silhouette.height * 0.8, "{} is {} tall", model.name, to.y);
+            // What fills a square reaches into its corners.
+            let most = if model.footprint < 0.5 && model.silhouette.foot < 0.45 { 0.505 } else { 0.72 };
+            let radius = probe::radius(&model.form, side);
+            assert!(radius <= most, "{} reaches {radius}", model.name);
+        }
+    }
+}
