@@ -21,6 +21,8 @@ DENSITY = "density"
 PATTERN = "pattern"
 """Corner attribute: where courses, tiles and weaves lie."""
 RAYS_HIDDEN = 20
+SAMPLED = 0.03
+"""Distance of the places on a face from which light is looked for."""
 """Rays that look for a way out before a face is thrown away."""
 STONE = 0.06
 """Length of a stone and of two tiles: the pattern repeats after it."""
@@ -124,9 +126,22 @@ def _visible_faces(piece, pieces) -> list[tuple[int, ...]]:
         normal /= length
         samples = [middle] + [middle + (corner - middle) * 0.97 for corner in corners]
         samples += [middle + (a + b - 2 * middle) * 0.48 for a, b in zip(corners, np.roll(corners, -1, axis=0))]
+        samples += _spread_over(corners)
         if any(_is_open(tree, sample, normal, directions) for sample in samples):
             kept.append(face)
     return kept
+
+
+def _spread_over(corners: np.ndarray) -> list[np.ndarray]:
+    """Places all over a large face, of which a strip may be seen between things that cover its middle and its edges."""
+    places = []
+    for second, third in zip(corners[1:-1], corners[2:]):
+        reach = max(np.linalg.norm(second - corners[0]), np.linalg.norm(third - corners[0]))
+        steps = min(int(reach / SAMPLED), 8)
+        for one in range(1, steps):
+            for two in range(1, steps - one):
+                places.append(corners[0] + (second - corners[0]) * one / steps + (third - corners[0]) * two / steps)
+    return places
 
 
 _TREES: dict[tuple, BVHTree] = {}
