@@ -13,7 +13,8 @@ SOURCE = Path(__file__).resolve().parent
 sys.path.insert(0, str(SOURCE))
 sys.dont_write_bytecode = True
 
-GAMES = ("cannon", "tank_chess")
+GAMES = {"cannon": "cannon", "tank-chess": "tank_chess"}
+"""Folders of the models, by the game's name."""
 
 
 def main() -> int:
@@ -35,9 +36,11 @@ def main() -> int:
     from kit.build import Options, build
     from kit.model import RECIPES
 
-    for game in GAMES:
-        for module in pkgutil.iter_modules([str(SOURCE / game)]):
-            importlib.import_module(f"{game}.{module.name}")
+    for game, folder in GAMES.items():
+        if given.only and all("/" in name and not name.startswith(game) for name in given.only):
+            continue
+        for module in pkgutil.iter_modules([str(SOURCE / folder)]):
+            importlib.import_module(f"{folder}.{module.name}")
     chosen = [recipe for name, recipe in sorted(RECIPES.items()) if not given.only or any(part in name for part in given.only)]
     if given.list:
         print("\n".join(recipe.name for recipe in chosen))

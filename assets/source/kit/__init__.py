@@ -26,6 +26,7 @@ from .shapes import (
     spline,
     sweep,
     tube,
+    two_sided,
     unit,
 )
 from .solids import Surface, bevelled, cut, from_object, fused, modified, subdivided, to_object, united

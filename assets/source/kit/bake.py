@@ -37,14 +37,14 @@ def use_cycles(samples: int):
 
 def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Textures:
     """Bakes an unwrapped model that stands on z = 0."""
-    use_cycles(4 if draft else 16)
+    use_cycles(3 if draft else 7)
     image = bpy.data.images.new("bake", size, size, alpha=True, float_buffer=True, is_data=True)
     for material in made.data.materials:
-        grain.prepare(material, image, 3 if draft else 6)
+        grain.prepare(material, image, 2 if draft else 4)
     ground = _floor() if floor else None
     packed = _run(image, "EMIT")
     covered = packed[..., 2] > NEVER_SO_WORN
-    use_cycles(2 if draft else 8)
+    use_cycles(2 if draft else 5)
     normal = _run(image, "NORMAL")
     if ground:
         bpy.data.objects.remove(ground)

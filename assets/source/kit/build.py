@@ -39,7 +39,7 @@ def build(recipe: Recipe, options: Options) -> list[str]:
     if options.low:
         cheap = options.out / f"{recipe.name}-low.glb"
         made, filled = _assembled(recipe, is_low=True)
-        finish.reduce(made, recipe.low_triangles)
+        finish.reduce(made, recipe.low_triangles, recipe.stands)
         finish.shade(made, recipe.smooth)
         low.shade_vertices(made, recipe.floor)
         glb.write(cheap, made, filled, None)

@@ -20,7 +20,7 @@ DENSITY = "density"
 """Face attribute: the share of texture."""
 PATTERN = "pattern"
 """Corner attribute: where courses, tiles and weaves lie."""
-RAYS_HIDDEN = 20
+RAYS_HIDDEN = 12
 SAMPLED = 0.03
 """Distance of the places on a face from which light is looked for."""
 """Rays that look for a way out before a face is thrown away."""
@@ -29,7 +29,9 @@ STONE = 0.06
 UNDERSIDE = 0.003
 """What lies below this height is seen only when a piece has fallen."""
 SOLE_DENSITY = 0.25
-MARGIN = 0.0045
+APART = 2.5
+"""Distance between a shape's charts before they are packed."""
+MARGIN = 0.0032
 """Empty space between charts, as a share of the atlas."""
 
 
@@ -40,7 +42,7 @@ def reset_scene():
 
 def assemble(model: Model) -> bpy.types.Object:
     """The model as one object, with materials by slot and the attributes above."""
-    points, faces, slots, parts, densities, patterns = [], [], [], [], [], []
+    points, faces, slots, parts, densities, patterns, layouts = [], [], [], [], [], [], []
     names: list[str] = []
     offset = 0
     for number, part in enumerate(model.parts.values()):
@@ -48,13 +50,16 @@ def assemble(model: Model) -> bpy.types.Object:
             if piece.slot not in names:
                 names.append(piece.slot)
             girth = _girth(piece)
-            visible = piece.shape.faces if model.low else _visible_faces(piece, part.pieces)
+            visible = list(range(len(piece.shape.faces))) if model.low else _visible_faces(piece, part.pieces)
             for chosen, density in _soles_apart(piece, visible):
-                faces += [tuple(index + offset for index in face) for face in chosen]
+                for index in chosen:
+                    face = piece.shape.faces[index]
+                    faces.append(tuple(point + offset for point in face))
+                    patterns.append(_pattern(piece.shape.points[list(face)], piece.around, girth))
+                    layouts += _corner_places(piece.shape.layout[index], len(face))
                 slots += [names.index(piece.slot)] * len(chosen)
                 parts += [number] * len(chosen)
                 densities += [density] * len(chosen)
-                patterns += [_pattern(piece.shape.points[list(face)], piece.around, girth) for face in chosen]
                 points.append(piece.shape.points)
                 offset += len(piece.shape.points)
     mesh = bpy.data.meshes.new("model")
@@ -65,6 +70,7 @@ def assemble(model: Model) -> bpy.types.Object:
     mesh.attributes.new(PART, "INT", "FACE").data.foreach_set("value", parts)
     mesh.attributes.new(DENSITY, "FLOAT", "FACE").data.foreach_set("value", densities)
     mesh.attributes.new(PATTERN, "FLOAT_VECTOR", "CORNER").data.foreach_set("vector", np.vstack(patterns).ravel())
+    mesh.uv_layers.new(name="UVMap").uv.foreach_set("vector", np.array(layouts, np.float32).ravel())
     mesh.update()
     made = bpy.data.objects.new("model", mesh)
     bpy.context.scene.collection.objects.link(made)
@@ -74,12 +80,19 @@ def assemble(model: Model) -> bpy.types.Object:
     return made
 
 
-def _soles_apart(piece, faces: list[tuple[int, ...]]) -> list[tuple[list[tuple[int, ...]], float]]:
-    """Faces with their density; those that stand on the table are taken apart and get little of the texture."""
-    lies_below = lambda face: piece.shape.points[list(face), 2].max() < UNDERSIDE
-    soles = [face for face in faces if lies_below(face)]
-    rest = [face for face in faces if not lies_below(face)]
+def _soles_apart(piece, faces: list[int]) -> list[tuple[list[int], float]]:
+    """Numbers of faces with their density; those that stand on the table are taken apart and get little of the texture."""
+    lies_below = lambda index: piece.shape.points[list(piece.shape.faces[index]), 2].max() < UNDERSIDE
+    soles = [index for index in faces if lies_below(index)]
+    rest = [index for index in faces if not lies_below(index)]
     return [group for group in ((rest, piece.density), (soles, piece.density * SOLE_DENSITY)) if group[0]]
+
+
+def _corner_places(corners, count: int) -> list[tuple[float, float]]:
+    """Places of a face's corners before packing, each chart on a spot of its own."""
+    if corners is None:
+        return [(0.0, 0.0)] * count
+    return [(u + chart % 16 * APART, v + chart // 16 * APART) for u, v, chart in corners]
 
 
 def _girth(piece) -> float:
@@ -109,12 +122,12 @@ def _pattern(corners: np.ndarray, around: tuple[float, float] | None, girth: flo
     return corners[:, across]
 
 
-def _visible_faces(piece, pieces) -> list[tuple[int, ...]]:
-    """The faces of a piece that light can reach, given the part they belong to."""
+def _visible_faces(piece, pieces) -> list[int]:
+    """The numbers of a piece's faces that light can reach, given the part they belong to."""
     tree = _part_tree(tuple(id(other) for other in pieces), pieces)
     directions = _sphere(RAYS_HIDDEN)
     kept = []
-    for face in piece.shape.faces:
+    for index, face in enumerate(piece.shape.faces):
         corners = piece.shape.points[list(face)]
         middle = corners.mean(axis=0)
         normal = np.cross(corners[1] - corners[0], corners[2] - corners[1])
@@ -124,11 +137,12 @@ def _visible_faces(piece, pieces) -> list[tuple[int, ...]]:
         if length < 1e-12:
             continue
         normal /= length
-        samples = [middle] + [middle + (corner - middle) * 0.97 for corner in corners]
-        samples += [middle + (a + b - 2 * middle) * 0.48 for a, b in zip(corners, np.roll(corners, -1, axis=0))]
-        samples += _spread_over(corners)
-        if any(_is_open(tree, sample, normal, directions) for sample in samples):
-            kept.append(face)
+        ahead = directions[directions @ normal > 0.05]
+        ahead = [Vector(row) for row in ahead[np.argsort(-(ahead @ normal))]]
+        samples = [middle, *(middle + (corners - middle) * 0.97)]
+        samples += [*(middle + (corners + np.roll(corners, -1, axis=0) - 2 * middle) * 0.48)]
+        if any(_is_open(tree, Vector(sample + normal * 3e-5), ahead) for sample in samples):
+            kept.append(index)
     return kept
 
 
@@ -159,11 +173,8 @@ def _part_tree(key: tuple, pieces) -> BVHTree:
     return _TREES[key]
 
 
-def _is_open(tree: BVHTree, point: np.ndarray, normal: np.ndarray, directions: np.ndarray) -> bool:
-    start = Vector(point + normal * 3e-5)
-    ahead = directions[directions @ normal > 0.05]
-    order = np.argsort(-(ahead @ normal))
-    return any(tree.ray_cast(start, Vector(ahead[index]))[0] is None for index in order)
+def _is_open(tree: BVHTree, start: Vector, directions: list[Vector]) -> bool:
+    return any(tree.ray_cast(start, direction)[0] is None for direction in directions)
 
 
 def _sphere(count: int) -> np.ndarray:
@@ -185,7 +196,7 @@ def _tidy(made: bpy.types.Object):
     worked.free()
 
 
-def reduce(made: bpy.types.Object, triangles: int):
+def reduce(made: bpy.types.Object, triangles: int, stands: bool):
     """Collapses edges until so many triangles are left."""
     for _ in range(4):
         made.data.calc_loop_triangles()
@@ -195,6 +206,8 @@ def reduce(made: bpy.types.Object, triangles: int):
         modifier = made.modifiers.new("decimate", "DECIMATE")
         modifier.ratio = triangles / now * 0.985
         apply(made)
+        for vertex in made.data.vertices:
+            vertex.co.z = max(vertex.co.z, 0.0) if stands else vertex.co.z
 
 
 def shade(made: bpy.types.Object, angle: float):
@@ -226,10 +239,9 @@ def apply(made: bpy.types.Object):
 
 
 def unwrap(made: bpy.types.Object):
-    """One atlas without overlap; charts scaled by the density of their faces."""
+    """One atlas without overlap from the shapes' charts, scaled by the density of their faces."""
     bpy.ops.object.mode_set(mode="EDIT")
     bpy.ops.mesh.select_all(action="SELECT")
-    bpy.ops.uv.smart_project(angle_limit=np.radians(62), island_margin=0.0, area_weight=0.5, correct_aspect=False)
     bpy.ops.uv.select_all(action="SELECT")
     bpy.ops.uv.average_islands_scale()
     bpy.ops.object.mode_set(mode="OBJECT")

@@ -141,13 +141,13 @@ def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samp
     nodes = Nodes(tree)
     height, roughness, tone = _grain(nodes, slot.grain)
 
-    rounded = nodes.node("ShaderNodeBevel", {"samples": 6}, Radius=ROUNDING).outputs[0]
+    rounded = nodes.node("ShaderNodeBevel", {"samples": 4}, Radius=ROUNDING).outputs[0]
     bump = nodes.node("ShaderNodeBump", Height=height, Normal=rounded, Strength=min(slot.depth, 1.0), Distance=1.0).outputs[0]
 
     settings = {"samples": occlusion_samples}
     opened = nodes.node("ShaderNodeAmbientOcclusion", settings, Distance=OPEN_DISTANCE).outputs["AO"]
     near = nodes.node("ShaderNodeAmbientOcclusion", settings, Distance=CREVICE_DISTANCE).outputs["AO"]
-    wide = nodes.node("ShaderNodeBevel", {"samples": 6}, Radius=ROUNDING * 1.6).outputs[0]
+    wide = nodes.node("ShaderNodeBevel", {"samples": 3}, Radius=ROUNDING * 1.6).outputs[0]
     flat = nodes.node("ShaderNodeNewGeometry").outputs["True Normal"]
     agree = nodes.node("ShaderNodeVectorMath", {"operation": "DOT_PRODUCT"})
     nodes.put(agree.inputs[0], wide)

@@ -40,7 +40,7 @@ class Part:
         if slot not in SLOTS:
             raise ValueError(f"{self.name}: no slot is named {slot!r}")
         if shape.faces and not (fine and self.low):
-            self.pieces.append(Piece(slot, shape, density, around))
+            self.pieces.append(Piece(slot, shape if self.low else shape.charted(), density, around))
 
 
 @dataclass

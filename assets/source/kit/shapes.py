@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from . import charts
+
 Point = Sequence[float]
 
 
@@ -56,26 +58,31 @@ def unit(vector: Point) -> np.ndarray:
 
 @dataclass
 class Shape:
-    """Points (n x 3) and faces (tuples of indices, counter-clockwise from outside)."""
+    """Points (n x 3), faces (tuples of indices, counter-clockwise from outside), and for each face its place on a chart, if it has one."""
 
     points: np.ndarray = field(default_factory=lambda: np.zeros((0, 3)))
     faces: list[tuple[int, ...]] = field(default_factory=list)
+    layout: list[charts.Corners | None] = field(default_factory=list)
 
     def __post_init__(self):
         self.points = np.asarray(self.points, float).reshape(-1, 3)
+        if len(self.layout) != len(self.faces):
+            self.layout = [None] * len(self.faces)
 
     def __add__(self, other: Shape) -> Shape:
-        offset = len(self.points)
-        moved = [tuple(index + offset for index in face) for face in other.faces]
-        return Shape(np.vstack([self.points, other.points]), self.faces + moved)
+        return joined([self, other])
+
+    def placed(self, points: np.ndarray) -> Shape:
+        """The same faces over other points."""
+        return Shape(points, list(self.faces), list(self.layout))
 
     def mapped(self, change: Callable[[np.ndarray], np.ndarray]) -> Shape:
         """With all points (n x 3) passed through a function: bends, tapers, waves."""
-        return Shape(change(self.points.copy()), list(self.faces))
+        return self.placed(change(self.points.copy()))
 
     def moved(self, x: float = 0.0, y: float = 0.0, z: float = 0.0) -> Shape:
         """Shifted."""
-        return Shape(self.points + (x, y, z), list(self.faces))
+        return self.placed(self.points + (x, y, z))
 
     def at(self, point: Point) -> Shape:
         """Shifted by a point."""
@@ -84,18 +91,18 @@ class Shape:
     def turned(self, axis: str | Point, degrees: float, about: Point = (0, 0, 0)) -> Shape:
         """Turned about an axis through a point."""
         about = np.asarray(about, float)
-        return Shape((self.points - about) @ rotation(axis, degrees).T + about, list(self.faces))
+        return self.placed((self.points - about) @ rotation(axis, degrees).T + about)
 
     def scaled(self, x: float = 1.0, y: float | None = None, z: float | None = None, about: Point = (0, 0, 0)) -> Shape:
         """Stretched: by one factor, or one for each axis."""
         factors = np.array([x, x if y is None else y, x if z is None else z], float)
         about = np.asarray(about, float)
-        shape = Shape((self.points - about) * factors + about, list(self.faces))
+        shape = self.placed((self.points - about) * factors + about)
         return shape.flipped() if np.prod(factors) < 0 else shape
 
     def flipped(self) -> Shape:
         """Inside out."""
-        return Shape(self.points, [face[::-1] for face in self.faces])
+        return Shape(self.points, [face[::-1] for face in self.faces], [corners and corners[::-1] for corners in self.layout])
 
     def mirrored(self, axis: str = "x") -> Shape:
         """Reflected in the plane through the origin."""
@@ -121,11 +128,22 @@ class Shape:
         if np.linalg.norm(side) < 1e-6:
             side = np.array([1.0, 0.0, 0.0])
         side = unit(side)
-        return Shape(self.points @ np.array([side, np.cross(ahead, side), ahead]), list(self.faces))
+        return self.placed(self.points @ np.array([side, np.cross(ahead, side), ahead]))
 
     def upright(self) -> Shape:
         """From lying in the xy plane to standing in the xz plane with its upper side ahead: (x, y, z) goes to (x, z, y)."""
-        return Shape(self.points[:, [0, 2, 1]], list(self.faces)).flipped()
+        return self.placed(self.points[:, [0, 2, 1]]).flipped()
+
+    def charted(self) -> Shape:
+        """With charts for all faces: those that have none are projected."""
+        bare = [number for number, corners in enumerate(self.layout) if corners is None]
+        if not bare:
+            return self
+        first = 1 + max((corners[0][2] for corners in self.layout if corners), default=-1)
+        layout = list(self.layout)
+        for number, corners in zip(bare, charts.projected(self.points, [self.faces[number] for number in bare])):
+            layout[number] = [(u, v, chart + first) for u, v, chart in corners]
+        return Shape(self.points, list(self.faces), layout)
 
     def low(self) -> np.ndarray:
         """The least coordinates."""
@@ -148,12 +166,14 @@ class Shape:
 
 def joined(shapes: Iterable[Shape]) -> Shape:
     """Several shapes as one."""
-    points, faces, offset = [], [], 0
+    points, faces, layout, offset, chart = [], [], [], 0, 0
     for shape in shapes:
         points.append(shape.points)
         faces += [tuple(index + offset for index in face) for face in shape.faces]
+        layout += [corners and [(u, v, number + chart) for u, v, number in corners] for corners in shape.layout]
         offset += len(shape.points)
-    return Shape(np.vstack(points) if points else np.zeros((0, 3)), faces)
+        chart += 1 + max((corners[0][2] for corners in shape.layout if corners), default=0)
+    return Shape(np.vstack(points) if points else np.zeros((0, 3)), faces, layout)
 
 
 # Outlines and curves
@@ -285,7 +305,8 @@ def lathe(profile: Sequence[Point], segments: int = 32, closed: bool = False, st
         else:
             rings.append(list(range(len(points), len(points) + segments)))
             points += [(radius * math.cos(turn), radius * math.sin(turn), z) for turn in turns]
-    return Shape(np.array(points), _skin(rings, closed)).outward()
+    points = np.array(points)
+    return Shape(points, _skin(rings, closed), charts.skin([points[ring_] for ring_ in rings], closed)).outward()
 
 
 def loft(sections: Sequence[Sequence[Point]], closed: bool = False, capped: bool = True) -> Shape:
@@ -293,10 +314,13 @@ def loft(sections: Sequence[Sequence[Point]], closed: bool = False, capped: bool
     sections = [np.asarray(section, float) for section in sections]
     size = len(sections[0])
     rings = [list(range(number * size, (number + 1) * size)) for number in range(len(sections))]
-    faces = _skin(rings, closed)
+    faces, layout = _skin(rings, closed), charts.skin(sections, closed)
     if capped and not closed:
-        faces += [tuple(rings[0][::-1]), tuple(rings[-1])]
-    return Shape(np.vstack(sections), faces).outward()
+        for end, section in ((rings[0][::-1], sections[0][::-1]), (rings[-1], sections[-1])):
+            chart = 1 + max(corners[0][2] for corners in layout)
+            faces.append(tuple(end))
+            layout.append([(u, v, chart) for u, v, _ in charts.cap(section)])
+    return Shape(np.vstack(sections), faces, layout).outward()
 
 
 def _skin(rings: list[list[int]], closed: bool) -> list[tuple[int, ...]]:
@@ -325,12 +349,15 @@ def ball(radius: float | Point, segments: int = 20, rings: int | None = None) ->
 
 
 def dome(radius: float, height: float, segments: int = 16, rings: int = 3) -> Shape:
-    """Half an ellipsoid standing on z = 0: buttons, rivets, knobs."""
-    rings = Detail.along(rings, 2)
+    """Half an ellipsoid standing on z = 0: buttons, rivets, knobs. One chart, as seen from above."""
+    rings = Detail.along(rings, 1)
     turns = [math.pi / 2 * i / rings for i in range(rings + 1)]
     line = [(radius * math.cos(turn), height * math.sin(turn)) for turn in turns]
     line[-1] = (0.0, height)
-    return lathe(line, segments)
+    made = lathe(line, segments)
+    chart = lambda face: int(max(made.points[list(face), 2]) <= 1e-9)
+    layout = [[(*made.points[index, :2], chart(face)) for index in face] for face in made.faces]
+    return Shape(made.points, made.faces, layout)
 
 
 def cylinder(radius: float, height: float, segments: int = 24, bevel: float = 0.0) -> Shape:
@@ -447,24 +474,20 @@ def _rounded_ends(path: np.ndarray, radii: np.ndarray) -> tuple[np.ndarray, np.n
     return path, radii
 
 
-def ribbon(path: Sequence[Point], normals: Sequence[Point], width: float | Sequence, thickness: float) -> Shape:
+def ribbon(path: Sequence[Point], normals: Sequence[Point], width: float | Sequence, thickness: float, closed: bool = False) -> Shape:
     """A strap with one side on a path of points; `normals` point away from what it lies on."""
     path, normals = np.asarray(path, float), np.asarray(normals, float)
-    along = np.gradient(path, axis=0)
+    along = np.roll(path, -1, axis=0) - np.roll(path, 1, axis=0) if closed else np.gradient(path, axis=0)
     widths = np.ones(len(path)) * width
     sections = []
     for point, normal, direction, broad in zip(path, normals, along, widths):
         normal = unit(normal)
         side = unit(np.cross(direction, normal)) * broad / 2
         lift = normal * thickness
-        edge = 0.75 if Detail.is_full() else 1.0
-        ring_ = [point - side, point + side]
-        if Detail.is_full():
-            ring_ += [point + side + lift * 0.5, point + side * edge + lift, point - side * edge + lift, point - side + lift * 0.5]
-        else:
-            ring_ += [point + side + lift, point - side + lift]
+        edge = 0.82 if Detail.is_full() else 1.0
+        ring_ = [point - side, point + side, point + side * edge + lift, point - side * edge + lift]
         sections.append(ring_)
-    return loft(sections)
+    return loft(sections, closed)
 
 
 def sheet(grid: Sequence[Sequence[Point]], thickness: float) -> Shape:
@@ -473,16 +496,31 @@ def sheet(grid: Sequence[Sequence[Point]], thickness: float) -> Shape:
     rows, columns = grid.shape[:2]
     normals = np.cross(np.gradient(grid, axis=1), np.gradient(grid, axis=0))
     normals /= np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-12)
-    points = np.vstack([(grid + normals * thickness / 2).reshape(-1, 3), (grid - normals * thickness / 2).reshape(-1, 3)])
-    back = rows * columns
+    return two_sided(grid + normals * thickness / 2, grid - normals * thickness / 2)
+
+
+def two_sided(front: np.ndarray, back: np.ndarray) -> Shape:
+    """Two grids of points (rows x columns x 3) closed into a plate."""
+    rows, columns = front.shape[:2]
+    behind = rows * columns
     at = lambda row, column: row * columns + column
-    faces = []
+    faces, layout = [], []
+    flat = [charts.cloth(front).reshape(-1, 2), charts.cloth(back).reshape(-1, 2)]
     for row in range(rows - 1):
         for column in range(columns - 1):
             quad = (at(row, column), at(row + 1, column), at(row + 1, column + 1), at(row, column + 1))
-            faces += [quad, tuple(index + back for index in quad[::-1])]
+            faces += [quad, tuple(index + behind for index in quad[::-1])]
+            layout += [[(*flat[0][index], 0) for index in quad], [(*flat[1][index], 1) for index in quad[::-1]]]
     rim = [at(0, c) for c in range(columns)] + [at(r, columns - 1) for r in range(1, rows)]
     rim += [at(rows - 1, c) for c in range(columns - 2, -1, -1)] + [at(r, 0) for r in range(rows - 2, 0, -1)]
-    for one, two in zip(rim, rim[1:] + rim[:1]):
-        faces.append((one, two, two + back, one + back))
-    return Shape(points, faces).outward()
+    points = np.vstack([front.reshape(-1, 3), back.reshape(-1, 3)])
+    along = 0.0
+    pieces = 2 + len(rim) // 12
+    for number, (one, two) in enumerate(zip(rim, rim[1:] + rim[:1])):
+        step = float(np.linalg.norm(points[one] - points[two]))
+        deep = float(np.linalg.norm(points[one] - points[one + behind]))
+        faces.append((one, two, two + behind, one + behind))
+        chart = 2 + number * pieces // len(rim)
+        layout.append([(along, 0, chart), (along + step, 0, chart), (along + step, deep, chart), (along, deep, chart)])
+        along += step
+    return Shape(points, faces, layout).outward()

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from .shapes import Detail, Point, Shape, unit
+from .shapes import Detail, Point, Shape, two_sided, unit
 
 
 def to_object(shape: Shape, name: str = "shape") -> bpy.types.Object:
@@ -122,3 +122,27 @@ class Surface:
             points.append(hit + normal * lift)
             normals.append(normal)
         return np.array(points), np.array(normals)
+
+    def belt(self, centre: Point, axis: Point, count: int = 40, lift: float = 0.0) -> tuple[np.ndarray, np.ndarray]:
+        """A closed path around the surface in the plane through a centre across an axis: points and normals."""
+        axis = unit(axis)
+        one = unit(np.cross(axis, (0.0, 1.0, 0.13)))
+        two = np.cross(axis, one)
+        centre = np.asarray(centre, float)
+        points, normals = [], []
+        count = Detail.around(count, 12)
+        for turn in 2 * np.pi * np.arange(count) / count:
+            away = one * np.cos(turn) + two * np.sin(turn)
+            hit, normal = self.towards(centre + away * 2.0, -away)
+            points.append(hit + normal * lift)
+            normals.append(unit(normal - axis * np.dot(normal, axis)))
+        return np.array(points), np.array(normals)
+
+    def patch(self, grid: Point, direction: Point, thickness: float) -> Shape:
+        """A plate that follows the surface: a grid of starting points (rows x columns x 3) shot along a direction."""
+        inner, outer = [], []
+        for row in np.asarray(grid, float):
+            hits = [self.towards(start, direction) for start in row]
+            inner.append([hit - normal * thickness for hit, normal in hits])
+            outer.append([hit + normal * thickness for hit, normal in hits])
+        return two_sided(np.array(outer), np.array(inner))
