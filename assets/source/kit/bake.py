@@ -13,6 +13,11 @@ from . import grain
 NEVER_SO_WORN = 0.15
 """Nothing is baked with less wear than this, so that what is below it lies outside all charts."""
 
+FAINT = 0.012
+"""Normals that lean less than this are noise."""
+SPREAD = 5
+"""Pixels by which charts are grown beyond their rims."""
+
 
 @dataclass
 class Textures:
@@ -50,16 +55,27 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
         bpy.data.objects.remove(ground)
     bpy.data.images.remove(image)
 
-    occlusion = _blurred(packed[..., 0], covered, 3)
-    roughness = _blurred(packed[..., 1], covered, 2)
+    occlusion = _blurred(packed[..., 0], covered, 4)
+    roughness = _blurred(packed[..., 1], covered, 3)
     wear = _blurred(packed[..., 2], covered, 2)
     normal = _blurred(normal * 2 - 1, covered, 2)
+    lean = np.linalg.norm(normal[..., :2], axis=2, keepdims=True)
+    normal[..., :2] *= np.clip((lean - FAINT) / (2 * FAINT), 0, 1)
     normal[..., 2] = np.maximum(normal[..., 2], 0.05)
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-6)
-    normal[~covered] = (0, 0, 1)
     occlusion, roughness, wear, normal = (_spread(layer, covered) for layer in (occlusion, roughness, wear, normal))
-    orm = np.stack([_coarse(occlusion, 4), _coarse(roughness, 6), np.full(occlusion.shape, 255, np.uint8)], axis=2)
-    return Textures(orm, _coarse(normal * 0.5 + 0.5, 2), _coarse(wear, 3))
+    normal[~_reached(covered)] = (0, 0, 1)
+    orm = np.stack([_coarse(occlusion, 8), _coarse(roughness, 12), np.full(occlusion.shape, 255, np.uint8)], axis=2)
+    # 128 is flat: the steps are counted from there.
+    normal = np.clip(128 + np.round(normal * 127 / 4) * 4, 0, 255).astype(np.uint8)
+    return Textures(orm, normal, _coarse(wear, 5))
+
+
+def _reached(covered: np.ndarray) -> np.ndarray:
+    """The charts and the rims that they are spread over."""
+    for _ in range(SPREAD):
+        covered = covered | np.any(_neighbours(covered), axis=0)
+    return covered
 
 
 def _floor() -> bpy.types.Object:
@@ -97,7 +113,7 @@ def _blurred(layer: np.ndarray, covered: np.ndarray, times: int) -> np.ndarray:
     return layer
 
 
-def _spread(layer: np.ndarray, covered: np.ndarray, pixels: int = 6) -> np.ndarray:
+def _spread(layer: np.ndarray, covered: np.ndarray, pixels: int = SPREAD) -> np.ndarray:
     """Charts grown beyond their rims, so that small versions of the picture stay clean; the rest takes the mean."""
     layer, known = layer.copy(), covered.copy()
     for _ in range(pixels):

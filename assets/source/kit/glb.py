@@ -109,6 +109,11 @@ def write(path: Path, made: bpy.types.Object, model: Model, textures: Textures |
     )
 
 
+def _short(values: np.ndarray, steps: int) -> np.ndarray:
+    """Rounded to fractions of a power of two, which packs better."""
+    return (np.round(values * steps) / steps + 0.0).astype(np.float32)
+
+
 def _axes(points: np.ndarray) -> np.ndarray:
     """From Blender's axes to glTF's: y up, ahead is -z."""
     return np.stack([points[..., 0], points[..., 2], -points[..., 1]], axis=-1)
@@ -168,20 +173,21 @@ def _primitive(buffer: Buffer, corners: dict, chosen: np.ndarray, pivot: np.ndar
     else:
         columns.append(np.round(corners["colour"][chosen] * 255))
     rows = np.hstack(columns).astype(np.float32) + 0.0
-    places = np.array([1e5] * 3 + [50] * 3 + [1e4] * 2 + [12] * 3 + [1]) if "uv" in corners else np.array([1e5] * 3 + [50] * 3 + [1] * 4)
-    _, first, index = np.unique(np.round(rows * places).astype(np.int64), axis=0, return_index=True, return_inverse=True)
+    fineness = np.array([1e5] * 3 + [50] * 3 + [1e4] * 2 + [12] * 3 + [1]) if "uv" in corners else np.array([1e5] * 3 + [50] * 3 + [1] * 4)
+    _, first, index = np.unique(np.round(rows * fineness).astype(np.int64), axis=0, return_index=True, return_inverse=True)
     order = np.argsort(first)
     rank = np.empty_like(order)
     rank[order] = np.arange(len(order))
     rows, index = rows[first[order]], rank[index.ravel()]
     assert len(rows) < 65536
     attributes = {
-        "POSITION": buffer.accessor(rows[:, 0:3], FLOAT, 34962, bounds=True),
-        "NORMAL": buffer.accessor(rows[:, 3:6], FLOAT, 34962),
+        "POSITION": buffer.accessor(_short(rows[:, 0:3], 2**16), FLOAT, 34962, bounds=True),
+        "NORMAL": buffer.accessor(_short(rows[:, 3:6], 2**9), FLOAT, 34962),
     }
     if "uv" in corners:
-        attributes["TEXCOORD_0"] = buffer.accessor(rows[:, 6:8], FLOAT, 34962)
-        attributes["TANGENT"] = buffer.accessor(rows[:, 8:12], FLOAT, 34962)
+        places = np.round(np.clip(rows[:, 6:8], 0, 1) * 65535).astype(np.uint16)
+        attributes["TEXCOORD_0"] = buffer.accessor(places, UINT16, 34962, normalized=True)
+        attributes["TANGENT"] = buffer.accessor(_short(rows[:, 8:12], 2**8), FLOAT, 34962)
     else:
         attributes["COLOR_0"] = buffer.accessor(rows[:, 6:10].astype(np.uint8), UINT8, 34962, normalized=True)
     return {
