@@ -24,7 +24,7 @@ def soldier_dark(made: Model):
     body.add("coat", trunk)
     collar(body)
     _marching_legs(body)
-    _short_tails(body)
+    short_tails(body)
     _plastron(body, coat)
     _cross_belts(body, coat)
     knapsack(body)
@@ -66,7 +66,7 @@ def _marching_legs(body: Part):
     shoe(body, (0.050, -0.062, 0), -6, pitch=20)
 
 
-def _short_tails(body: Part):
+def short_tails(body: Part):
     """The coat's two tails over the seat, turned back in the facings' colour."""
     for side in (-1, 1):
         rows = []
@@ -173,13 +173,13 @@ def soldier_light(made: Model):
     coat = Surface(trunk)
     body.add("coat", trunk)
     collar(body)
-    _standing_legs(body)
-    _long_tails(body)
+    standing_legs(body)
+    long_tails(body)
     _lapels(body, coat)
     _waist_belts(body, coat)
-    _queue(body)
+    queue(body)
     for side in (-1, 1):
-        _wing(body, side)
+        wing(body, side)
 
     arm = made.part("musket", pivot=(0.057, 0.105, 0.495))
     butt, tip = np.array((0.160, -0.136, 0.352)), np.array((-0.018, 0.284, 0.612))
@@ -198,7 +198,7 @@ def soldier_light(made: Model):
     bicorne(body)
 
 
-def _standing_legs(body: Part):
+def standing_legs(body: Part):
     """Left foot ahead, right foot turned out behind; boots to the knee with turned tops."""
     left = [(-0.046, 0.000, 0.345, 0.056), (-0.054, 0.036, 0.290, 0.053), (-0.060, 0.066, 0.232, 0.045), (-0.061, 0.064, 0.180, 0.043), (-0.060, 0.062, 0.112, 0.033)]
     right = [(0.046, 0.000, 0.345, 0.056), (0.056, -0.018, 0.290, 0.053), (0.064, -0.030, 0.236, 0.045), (0.070, -0.050, 0.180, 0.043), (0.074, -0.070, 0.112, 0.033)]
@@ -213,7 +213,7 @@ def _standing_legs(body: Part):
     shoe(body, (0.074, -0.070, 0), -48)
 
 
-def _long_tails(body: Part):
+def long_tails(body: Part):
     """A full skirt open in front, its corners hooked back to show the lining."""
     turns = np.radians(np.linspace(35, 325, 17))
     rows = []
@@ -283,7 +283,7 @@ def _waist_belts(body: Part, coat: Surface):
         body.add("steel", band.moved(z=reach).facing((0.05, -1, 0.12)).moved(0.030, -0.070, 0.470), fine=True)
 
 
-def _queue(body: Part):
+def queue(body: Part):
     """Hair tied behind, with a bow, and rolled over the ears."""
     tail = spline([(0.0, -0.058, 0.640), (0.0, -0.070, 0.605), (0.0, -0.076, 0.555), (0.0, -0.079, 0.520)], 3)
     body.add("wood", tube(tail, np.linspace(0.014, 0.007, len(tail)), 9, round_ends=True))
@@ -292,7 +292,7 @@ def _queue(body: Part):
         body.add("hat", lathe([(0.008, 0), (0.0165, 0.001), (0.0165, 0.008), (0.008, 0.009)], 10, closed=True).moved(0, -0.073, height), fine=True)
 
 
-def _wing(body: Part, side: int):
+def wing(body: Part, side: int):
     """A padded wing and a strap on the shoulder, in the facings' colour with a brass edge."""
     pad = spline([(0.126, -0.046, 0.556), (0.140, -0.028, 0.572), (0.145, -0.002, 0.577), (0.140, 0.026, 0.572), (0.126, 0.044, 0.556)], 3)
     thick = np.interp(np.linspace(0, 1, len(pad)), [0, 0.25, 0.75, 1], [0.006, 0.0135, 0.0135, 0.006])
