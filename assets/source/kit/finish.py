@@ -141,6 +141,7 @@ def _visible_faces(piece, pieces) -> list[int]:
         ahead = [Vector(row) for row in ahead[np.argsort(-(ahead @ normal))]]
         samples = [middle, *(middle + (corners - middle) * 0.97)]
         samples += [*(middle + (corners + np.roll(corners, -1, axis=0) - 2 * middle) * 0.48)]
+        samples += _spread_over(corners)
         if any(_is_open(tree, Vector(sample + normal * 3e-5), ahead) for sample in samples):
             kept.append(index)
     return kept
