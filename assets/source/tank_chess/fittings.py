@@ -29,7 +29,11 @@ def headlamps(part, x, ahead, height, radius=0.020, guard=True):
     part.add("glass", place(lathe([(radius * 0.82, 0.002), (0.0, 0.008)], 10)))
     if guard:
         y = ahead + 0.004
-        arch = [(x - radius * 1.25, y, height - 0.022), (x - radius * 1.1, y + 0.004, height + radius * 0.9), (x, y + 0.006, height + radius * 1.35)]
+        arch = [
+            (x - radius * 1.25, y, height - 0.022),
+            (x - radius * 1.1, y + 0.004, height + radius * 0.9),
+            (x, y + 0.006, height + radius * 1.35),
+        ]
         arch += [(x + radius * 1.1, y + 0.004, height + radius * 0.9), (x + radius * 1.25, y, height - 0.022)]
         part.add("steel", tube(arch[1:4], 0.003, 4).both(), fine=True)
 
@@ -53,10 +57,14 @@ def hatch(part, x, ahead, height, radius, handle=True):
 
 def square_hatch(part, x, ahead, height, width, length):
     """A lid with cut corners, hinge and handle."""
-    part.add("armour", block((x - width / 2, ahead - length / 2, height - 0.004), (x + width / 2, ahead + length / 2, height + 0.008), 0.004))
+    part.add(
+        "armour", block((x - width / 2, ahead - length / 2, height - 0.004), (x + width / 2, ahead + length / 2, height + 0.008), 0.004)
+    )
     part.add("steel", box((width * 0.4, 0.006, 0.006), (x, ahead + length * 0.25, height + 0.012), 0.002), fine=True)
     for side in (-0.3, 0.3):
-        part.add("armour-dark", box((width * 0.18, 0.016, 0.010), (x + side * width, ahead - length * 0.52, height + 0.005), 0.002), fine=True)
+        part.add(
+            "armour-dark", box((width * 0.18, 0.016, 0.010), (x + side * width, ahead - length * 0.52, height + 0.005), 0.002), fine=True
+        )
 
 
 def cupola(part, x, ahead, height, radius, tall, slits=5):
@@ -107,7 +115,14 @@ def exhaust(part, x, ahead, height, length=0.10, radius=0.020, lean=0.35):
 
 def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
     """Two armoured stacks that stand at the rear."""
-    pipe = [(radius, 0.0), (radius, tall * 0.7), (radius * 0.62, tall * 0.76), (radius * 0.62, tall), (radius * 0.40, tall), (0.0, tall - 0.014)]
+    pipe = [
+        (radius, 0.0),
+        (radius, tall * 0.7),
+        (radius * 0.62, tall * 0.76),
+        (radius * 0.62, tall),
+        (radius * 0.40, tall),
+        (0.0, tall - 0.014),
+    ]
     part.add("steel", lathe(pipe, 10).at(x, ahead, height).both())
     shield = [(radius * 1.35, 0.0), (radius * 1.35, tall * 0.55), (radius * 1.0, tall * 0.64)]
     part.add("armour-dark", lathe(shield, 10).at(x, ahead, height).both(), fine=True)
@@ -116,7 +131,18 @@ def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
 def antenna(part, x, ahead, height, tall):
     """A rod on its socket."""
     part.add("armour-dark", lathe([(0.014, -0.004), (0.014, 0.010), (0.008, 0.024), (0.006, 0.034)], 8).at(x, ahead, height))
-    part.add("steel", tube([(x, ahead, height + 0.02), (x - 0.004, ahead - tall * 0.06, height + tall * 0.6), (x - 0.004, ahead - tall * 0.14, height + tall)], (0.0042, 0.0036, 0.003), 5))
+    part.add(
+        "steel",
+        tube(
+            [
+                (x, ahead, height + 0.02),
+                (x - 0.004, ahead - tall * 0.06, height + tall * 0.6),
+                (x - 0.004, ahead - tall * 0.14, height + tall),
+            ],
+            (0.0042, 0.0036, 0.003),
+            5,
+        ),
+    )
 
 
 def chest(part, low, high, slot="armour-dark"):
@@ -129,7 +155,14 @@ def chest(part, low, high, slot="armour-dark"):
 
 def roll(part, x, ahead, height, width, radius):
     """A tarpaulin rolled up across, with two straps."""
-    line = [(0.0, -width / 2), (radius * 0.88, -width / 2), (radius, -width * 0.46), (radius, width * 0.46), (radius * 0.88, width / 2), (0.0, width / 2)]
+    line = [
+        (0.0, -width / 2),
+        (radius * 0.88, -width / 2),
+        (radius, -width * 0.46),
+        (radius, width * 0.46),
+        (radius * 0.88, width / 2),
+        (0.0, width / 2),
+    ]
     part.add("canvas", sideways(lathe(line, 10)).at(x, ahead, height))
     for side in (-0.27, 0.27):
         strap = lathe([(radius * 0.98, -0.006), (radius * 1.08, -0.004), (radius * 1.08, 0.004), (radius * 0.98, 0.006)], 10)
@@ -165,22 +198,9 @@ def drum(part, x, ahead, height, length, radius, slot="armour-dark"):
         part.add("steel", lying(hoop).at(x, ahead + side * length, height).both(), fine=True)
 
 
-def jerrycans(part, x, ahead, height, count=3):
-    """Cans side by side across."""
-    for index in range(count):
-        can = box((0.020, 0.040, 0.046), (x + (index - (count - 1) / 2) * 0.024, ahead, height + 0.023), 0.004)
-        part.add("armour-dark", can, fine=True)
-
-
 def tow_hooks(part, x, ahead, height):
     """Two shackles at an end of the hull."""
     part.add("steel", box((0.014, 0.030, 0.022), (x, ahead, height), 0.004).both(), fine=True)
-
-
-def bolts(part, places, radius=0.005, slot="armour"):
-    """Domed heads of bolts on a roof, one at each place."""
-    for place in places:
-        part.add(slot, lathe([(radius, -0.002), (radius * 0.8, 0.003), (0.0, 0.004)], 6).at(*place), fine=True)
 
 
 def rail(part, places, radius=0.0032):

@@ -37,13 +37,20 @@ class Gun:
         line += [(radius * 0.88, neck)]
         part.add("armour", place(lathe(line, 12)))
         if sleeve > 0.05:
-            ring = [(radius * 1.30, sleeve * 0.55), (radius * 1.46, sleeve * 0.55 + 0.002), (radius * 1.46, sleeve * 0.55 + 0.012), (radius * 1.30, sleeve * 0.55 + 0.014)]
+            ring = [
+                (radius * 1.30, sleeve * 0.55),
+                (radius * 1.46, sleeve * 0.55 + 0.002),
+                (radius * 1.46, sleeve * 0.55 + 0.012),
+                (radius * 1.30, sleeve * 0.55 + 0.014),
+            ]
             part.add("armour-dark", place(lathe(ring, 12)), fine=True)
         part.add("steel", place(lathe(self._head(neck, length), 12)))
         part.add("rubber", place(lathe([(radius * 0.66, length - 0.0015), (radius * 0.60, length - 0.012), (0.0, length - 0.014)], 10)))
         if self.brake == "pepper" and not LEVEL.low:
             for row in range(3):
-                hole = box((radius * 3.1, radius * 0.6, radius * 0.6), (self.x, self.root + neck + head * (0.25 + 0.25 * row), self.height), 0.0)
+                hole = box(
+                    (radius * 3.1, radius * 0.6, radius * 0.6), (self.x, self.root + neck + head * (0.25 + 0.25 * row), self.height), 0.0
+                )
                 part.add("rubber", hole, fine=True)
 
     def _head(self, start, end):
@@ -54,13 +61,21 @@ class Gun:
             return [(radius * 0.88, start), (wide, start + 0.004), (wide, end), *mouth]
         if self.brake == "double":
             wide, slot = radius * 1.66, radius * 1.0
-            line = [(radius * 0.88, start), (wide * 0.86, start + length * 0.06), (wide, start + length * 0.14), (wide, start + length * 0.36)]
+            line = [
+                (radius * 0.88, start),
+                (wide * 0.86, start + length * 0.06),
+                (wide, start + length * 0.14),
+                (wide, start + length * 0.36),
+            ]
             line += [(slot, start + length * 0.40), (slot, start + length * 0.56), (wide, start + length * 0.60)]
             return [*line, (wide, end - 0.004), (wide * 0.88, end), *mouth]
         if self.brake == "pepper":
             return soft([(radius * 0.88, start), (radius * 1.36, start + 0.004), (radius * 1.36, end), *mouth], 0.003)
         if self.brake == "flare":
-            return soft([(radius * 0.88, start), (radius * 1.0, start + length * 0.3), (radius * 1.45, end - 0.008), (radius * 1.45, end), *mouth], 0.003)
+            return soft(
+                [(radius * 0.88, start), (radius * 1.0, start + length * 0.3), (radius * 1.45, end - 0.008), (radius * 1.45, end), *mouth],
+                0.003,
+            )
         return soft([(radius * 0.88, start), (radius * 1.22, start + 0.002), (radius * 1.22, end), *mouth], 0.002)
 
 
@@ -74,13 +89,31 @@ def roll_mantlet(part, ahead, height, width, radius, slot="armour"):
 
 def collar(part, ahead, height, radius, length, x=0.0, slot="armour"):
     """A bell that narrows towards the muzzle."""
-    line = soft([(radius * 1.12, -0.05), (radius * 1.06, length * 0.12), (radius * 0.98, length * 0.30), (radius * 0.62, length * 0.86), (0.0, length)], 0.006)
+    line = soft(
+        [
+            (radius * 1.12, -0.05),
+            (radius * 1.06, length * 0.12),
+            (radius * 0.98, length * 0.30),
+            (radius * 0.62, length * 0.86),
+            (0.0, length),
+        ],
+        0.006,
+    )
     part.add(slot, lying(lathe(line, 16)).at(x, ahead, height))
 
 
 def pig_snout(part, ahead, height, radius, length, slot="armour"):
     """A cast block that holds the gun: a wide root, a waist, a lip."""
-    line = soft([(radius * 1.25, -0.05), (radius * 1.25, length * 0.16), (radius * 0.86, length * 0.34), (radius * 0.74, length * 0.92), (radius * 0.5, length)], 0.004)
+    line = soft(
+        [
+            (radius * 1.25, -0.05),
+            (radius * 1.25, length * 0.16),
+            (radius * 0.86, length * 0.34),
+            (radius * 0.74, length * 0.92),
+            (radius * 0.5, length),
+        ],
+        0.004,
+    )
     part.add(slot, lying(lathe(line, 16)).at(0.0, ahead, height))
 
 

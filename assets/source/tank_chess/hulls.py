@@ -7,7 +7,14 @@ def belly(part, tracks, low, bow, stern, slot="armour-dark"):
     """The lower hull between the tracks, from `low` above the ground: its bow is wedge-shaped, its stern slopes."""
     half = tracks.half_width - tracks.width - 0.006
     top = tracks.height + 0.010
-    outline = [(stern + 0.045, low), (bow - 0.085, low), (bow, low + (top - low) * 0.56), (bow - 0.030, top), (stern, top), (stern, low + 0.04)]
+    outline = [
+        (stern + 0.045, low),
+        (bow - 0.085, low),
+        (bow, low + (top - low) * 0.56),
+        (bow - 0.030, top),
+        (stern, top),
+        (stern, low + 0.04),
+    ]
     part.add(slot, profile(outline, 2.0 * half, 0.0, 0.006))
 
 
@@ -25,5 +32,3 @@ def cast_turret(part, ahead, height, outline, stretch=1.0, slot="armour", around
 def plated_turret(part, levels, bevel=0.008, slot="armour"):
     """A turret of flat plates."""
     part.add(slot, plated(levels, bevel))
-
-

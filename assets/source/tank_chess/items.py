@@ -10,10 +10,33 @@ from .shapes import ellipsoid, lathe, lying, soft, tube
 def bomb(part, x, ahead, foot, radius):
     """A mortar bomb that stands on its tail."""
     place = lambda solid: solid.at(x, ahead, foot)
-    part.add("steel", place(lathe([(0.0, 0.0), (radius * 0.72, 0.0), (radius * 0.6, radius * 0.7), (radius * 0.3, radius * 0.9)], 8)), fine=True)
-    case = [(radius * 0.3, radius * 0.8), (radius * 0.94, radius * 1.7), (radius, radius * 2.4), (radius * 0.9, radius * 3.2), (radius * 0.5, radius * 4.1), (0.0, radius * 4.5)]
+    part.add(
+        "steel", place(lathe([(0.0, 0.0), (radius * 0.72, 0.0), (radius * 0.6, radius * 0.7), (radius * 0.3, radius * 0.9)], 8)), fine=True
+    )
+    case = [
+        (radius * 0.3, radius * 0.8),
+        (radius * 0.94, radius * 1.7),
+        (radius, radius * 2.4),
+        (radius * 0.9, radius * 3.2),
+        (radius * 0.5, radius * 4.1),
+        (0.0, radius * 4.5),
+    ]
     part.add("brass", place(lathe(case, 10, 6)))
-    part.add("trim", place(lathe([(radius * 0.98, radius * 2.2), (radius * 1.06, radius * 2.3), (radius * 1.04, radius * 2.6), (radius * 0.96, radius * 2.7)], 10)), fine=True)
+    part.add(
+        "trim",
+        place(
+            lathe(
+                [
+                    (radius * 0.98, radius * 2.2),
+                    (radius * 1.06, radius * 2.3),
+                    (radius * 1.04, radius * 2.6),
+                    (radius * 0.96, radius * 2.7),
+                ],
+                10,
+            )
+        ),
+        fine=True,
+    )
 
 
 def shell():
@@ -61,13 +84,28 @@ def flag():
     tall = 0.82
     model = Model("flag", 1.0)
     body = model.body
-    foot = soft([(0.0, 0.0), (0.152, 0.0), (0.158, 0.020), (0.120, 0.042), (0.052, 0.062), (0.034, 0.112), (0.022, 0.116), (0.0, 0.116)], 0.006)
+    foot = soft(
+        [(0.0, 0.0), (0.152, 0.0), (0.158, 0.020), (0.120, 0.042), (0.052, 0.062), (0.034, 0.112), (0.022, 0.116), (0.0, 0.116)], 0.006
+    )
     body.add("armour", lathe(foot, 28, 14))
     ring = soft([(0.128, 0.034), (0.132, 0.044), (0.112, 0.052), (0.104, 0.048)], 0.002)
     body.add("trim", lathe(ring, 28, 14))
     body.add("brass", lathe(soft([(0.034, 0.106), (0.039, 0.110), (0.039, 0.124), (0.020, 0.128)], 0.002), 14))
     body.add("wood", tube([(0.0, 0.0, 0.10), (0.0, 0.0, tall)], (0.013, 0.010), 10))
-    body.add("brass", lathe([(0.010, tall - 0.006), (0.020, tall), (0.020, tall + 0.010), (0.012, tall + 0.016), (0.018, tall + 0.032), (0.0, tall + 0.062)], 12))
+    body.add(
+        "brass",
+        lathe(
+            [
+                (0.010, tall - 0.006),
+                (0.020, tall),
+                (0.020, tall + 0.010),
+                (0.012, tall + 0.016),
+                (0.018, tall + 0.032),
+                (0.0, tall + 0.062),
+            ],
+            12,
+        ),
+    )
     cloth = model.part("flag", (0.0, 0.0, tall - 0.170), "body")
     fit.pennant(cloth, (0.0, 0.0, tall - 0.035), 0.40, 0.270)
     return model

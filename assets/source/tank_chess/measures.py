@@ -51,7 +51,7 @@ DESTROYER = Row(
 )
 MORTAR = Row(Tracks(0.214, 0.076, -0.345, 0.275, 0.146, 5, 0.052, style="dish", driven_front=True), None, deck=0.158)
 SUPER_HEAVY = Row(
-    Tracks(0.252, 0.100, -0.355, 0.318, 0.182, 8, 0.042, style="dish"),
+    Tracks(0.252, 0.100, -0.355, 0.318, 0.182, 6, 0.050, style="dish"),
     Gun(0.345, 0.155, 0.430, 0.0255, x=0.066, brake="pepper", sleeve=0.38),
     deck=0.262,
     pivot=-0.030,

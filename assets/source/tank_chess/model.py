@@ -4,7 +4,7 @@ import numpy as np
 
 from kit import Shape
 
-from .shapes import LEVEL
+from .shapes import LEVEL, flat_faces
 
 # Vehicles are drawn in the measures of their tables and made larger by this: until those with the longest guns fill the circle that a
 # square has room for.
@@ -43,4 +43,5 @@ class Model:
         for part in self.parts.values():
             into = made.part(part.name, part.pivot * self.scale, part.parent)
             for slot, solid in part.solids:
-                into.add(slot, Shape(solid.verts * self.scale, solid.faces), density=DENSITY.get(slot, 1.0))
+                verts = solid.verts * self.scale
+                into.add(slot, Shape(verts, flat_faces(verts, solid.faces)), density=DENSITY.get(slot, 1.0))

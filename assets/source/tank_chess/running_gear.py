@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .shapes import LEVEL, Solid, block, box, join, lathe, profile, sideways
+from .shapes import LEVEL, Solid, block, join, lathe, profile, sideways
 
 # Thickness of a band without its pads, height of the pads, length of a link.
-BAND, PAD, LINK = 0.010, 0.007, 0.045
+BAND, PAD, LINK = 0.010, 0.007, 0.047
 
 
 @dataclass
@@ -22,8 +22,6 @@ class Tracks:
     height: float
     wheels: int
     wheel: float
-    # How far the ends' middles stand above where they would touch the ground, as a share of what they could rise.
-    rise: float = 0.62
     # How wheels look: "dish", "star" or "twin".
     style: str = "dish"
     # Radius of the ends as a share of the height.
@@ -39,7 +37,7 @@ class Tracks:
     def end_places(self):
         """Middles of sprocket and idler: rear, front."""
         reach = self.end_radius + BAND + PAD
-        height = reach + (self.height - 2.0 * reach) * (self.rise / 0.62 if self.rise < 0.62 else 1.0)
+        height = self.height - reach
         return [(self.rear + reach, height), (self.front - reach, height)]
 
     def wheel_places(self):
@@ -116,15 +114,11 @@ class Tracks:
             driven = (index == 1) == self.driven_front
             for slot, solid in _sprocket(self.end_radius) if driven else self._wheel(self.end_radius, "star"):
                 part.add(slot, place(solid.at(self.half_width - 0.010, ahead, height)))
-        if self.height > self.wheel * 3.1 + 0.03:
-            for ahead in np.linspace(self.rear + self.height, self.front - self.height, 3):
-                roller = sideways(lathe([(0.016, -self.width * 0.7), (0.016, -0.006), (0.0, -0.006)], 8))
-                part.add("armour-dark", place(roller.at(self.half_width, ahead, self.height - BAND - PAD - 0.016)), fine=True)
 
     def _wheel(self, radius, style):
         """A wheel whose outer side lies at x = 0, with its tyre and hub."""
-        around = 13
-        tyre = [(radius, -self.width * 0.72), (radius, -0.005), (radius * 0.92, -0.0005), (radius * 0.80, 0.0)]
+        around = 12
+        tyre = [(radius, -0.010), (radius * 0.80, 0.0)]
         dish = [(radius * 0.80, 0.0), (radius * 0.73, -0.010), (radius * 0.34, -0.002)]
         if style == "twin":
             dish = [(radius * 0.80, 0.0), (radius * 0.77, -0.013), (radius * 0.32, -0.010)]
@@ -133,7 +127,7 @@ class Tracks:
         face = lathe(dish, around, 8)
         if style == "star" and not LEVEL.low:
             face = _pressed(face, around)
-        hub = lathe([(radius * 0.36, -0.002), (radius * 0.20, 0.009), (0.0, 0.011)], 8, 6)
+        hub = lathe([(radius * 0.36, -0.002), (radius * 0.20, 0.009), (0.0, 0.011)], 6, 6)
         return [("rubber", sideways(lathe(tyre, around, 8))), ("armour-dark", sideways(face)), ("steel", sideways(hub))]
 
     def fenders(self, model, thickness=0.010, nose=0.075, tail=0.060, over=0.008, slot="armour-dark"):
@@ -157,14 +151,18 @@ class Tracks:
         lip = block((self.half_width + over - 0.004, rear + tail, low - 0.012), (self.half_width + over + 0.002, front - nose, high), 0.0)
         model.body.add(slot, lip.both(), fine=True)
         for ahead in np.linspace(rear + tail + 0.05, front - nose - 0.03, 5):
-            brace = block((self.half_width - self.width + 0.004, ahead - 0.004, high - 0.002), (self.half_width + over, ahead + 0.004, high + 0.004), 0.0)
+            brace = block(
+                (self.half_width - self.width + 0.004, ahead - 0.004, high - 0.002),
+                (self.half_width + over, ahead + 0.004, high + 0.004),
+                0.0,
+            )
             model.body.add(slot, brace.both(), fine=True)
 
 
 def tyres(part, half_width, width, radius, ahead, side):
     """A rubber tyre with tread on its wheel."""
     place = lambda solid: sideways(solid).at(half_width, ahead, radius).scaled(side, 1.0, 1.0)
-    around = 24
+    around = 20
     tread = [(radius * 0.80, -width), (radius * 0.985, -width * 0.86), (radius, -width * 0.7), (radius, -width * 0.3)]
     tread += [(radius * 0.985, -width * 0.14), (radius * 0.84, 0.0), (radius * 0.62, -0.002)]
     tyre = lathe(tread, around, 10)
@@ -175,12 +173,8 @@ def tyres(part, half_width, width, radius, ahead, side):
         tyre.verts[grooves & rows, :2] *= 0.955
     part.add("rubber", place(tyre))
     rim = [(radius * 0.62, -0.002), (radius * 0.58, -0.016), (radius * 0.32, -0.010), (radius * 0.28, 0.002)]
-    part.add("armour-dark", place(lathe(rim, 12, 8)))
+    part.add("armour-dark", place(lathe(rim, 10, 8)))
     part.add("steel", place(lathe([(radius * 0.28, -0.004), (radius * 0.24, 0.008), (0.0, 0.010)], 8, 6)))
-    for step in range(6):
-        angle = math.tau * step / 6.0
-        nut = box((0.008, 0.008, 0.008), (radius * 0.45 * math.cos(angle), radius * 0.45 * math.sin(angle), -0.010), 0.0)
-        part.add("steel", place(nut), fine=True)
 
 
 def _sprocket(radius):
@@ -188,7 +182,11 @@ def _sprocket(radius):
     if LEVEL.low:
         return [("armour-dark", sideways(lathe([(radius, -0.05), (radius, 0.0), (0.0, 0.008)], 8, 8)))]
     count = 18
-    rim = [(radius * (1.12, 0.86)[step % 2] * math.cos(a), radius * (1.12, 0.86)[step % 2] * math.sin(a)) for step in range(count) for a in (math.tau * step / count,)]
+    rim = [
+        (radius * (1.12, 0.86)[step % 2] * math.cos(a), radius * (1.12, 0.86)[step % 2] * math.sin(a))
+        for step in range(count)
+        for a in (math.tau * step / count,)
+    ]
     verts = [(x, y, z) for z in (-0.014, 0.0) for x, y in rim]
     faces = [tuple(range(count, 2 * count))]
     faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
@@ -219,9 +217,9 @@ def _ring(inner, outer, left, right):
 
 
 def _strip(one, two):
-    """A closed band between two lines around; it faces where one line runs on with the other to its left."""
+    """A closed band between two lines around; with the first line below and running to the left, it is seen from ahead."""
     count = len(one)
-    faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    faces = [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
     return Solid([*one, *two], faces)
 
 

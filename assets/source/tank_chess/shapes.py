@@ -10,9 +10,8 @@ import math
 import bmesh
 import numpy as np
 
-
 # Boxes thinner than this have no bevels.
-SMALL = 0.018
+SMALL = 0.024
 
 
 class Level:
@@ -65,7 +64,13 @@ class Solid:
         mesh.normal_update()
         edges = [edge for edge in mesh.edges if edge.is_manifold and abs(edge.calc_face_angle(0.0)) > math.radians(angle)]
         bmesh.ops.bevel(
-            mesh, geom=edges, offset=width, offset_type="OFFSET", segments=segments, profile=0.5, affect="EDGES",
+            mesh,
+            geom=edges,
+            offset=width,
+            offset_type="OFFSET",
+            segments=segments,
+            profile=0.5,
+            affect="EDGES",
             clamp_overlap=True,
         )
         bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=1.0e-5)
@@ -73,6 +78,21 @@ class Solid:
         solid = Solid([vert.co[:] for vert in mesh.verts], [[vert.index for vert in face.verts] for face in mesh.faces])
         mesh.free()
         return solid
+
+
+def flat_faces(verts, faces):
+    """Faces with those that are not flat cut into triangles, since light on a bent one is anybody's guess."""
+    out = []
+    for face in faces:
+        places = verts[list(face)]
+        if len(face) > 3:
+            normal = np.cross(places[1] - places[0], places[2] - places[0])
+            normal /= max(np.linalg.norm(normal), 1.0e-12)
+            if np.abs((places - places[0]) @ normal).max() > 1.0e-5:
+                out += [(face[0], second, third) for second, third in zip(face[1:], face[2:])]
+                continue
+        out.append(face)
+    return out
 
 
 def turn(axis, angle):

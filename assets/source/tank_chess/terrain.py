@@ -6,7 +6,7 @@ import random
 import numpy as np
 
 from .model import Model
-from .shapes import LEVEL, Solid, block, lathe, prism, sheet, tube
+from .shapes import LEVEL, Solid, block, prism, sheet, tube
 
 # Heights known to the game: units stand on the ground under a hedge, marks on what nobody can drive over.
 OBSTACLE, HEDGE, LOW, WATER, HEDGE_FLOOR = 0.50, 0.40, 0.17, 0.014, 0.030
@@ -20,7 +20,7 @@ def obstacle():
     for index in range(2):
         side = index - 0.5
         low = _cast(0.0, split - 0.004, 0.493, 0.246, rng).at(0.0, side * 0.5 * 0.998, 0.0)
-        high = _cast(split, OBSTACLE - 0.010 * index, 0.493, 0.246, rng).turned("z", math.pi / 2.0).at(side * 0.5 * 0.998, 0.0, 0.0)
+        high = _cast(split, OBSTACLE - 0.008 * index, 0.493, 0.246, rng).turned("z", math.pi / 2.0).at(side * 0.5 * 0.998, 0.0, 0.0)
         model.body.add("concrete", low, high)
     # What lies in the joints.
     model.body.add("concrete", block((-0.480, -0.480, 0.0), (0.480, 0.480, OBSTACLE - 0.040), 0.0))
@@ -58,7 +58,6 @@ def _with_end_chamfer(outline, half_length, cut):
     for ring in range(3):
         low, high = ring * count, (ring + 1) * count
         faces += [(low + i, low + (i + 1) % count, high + (i + 1) % count, high + i) for i in range(count)]
-    faces = [face[::-1] for face in faces]
     faces += [tuple(range(count))[::-1], tuple(range(3 * count, 4 * count))]
     return Solid(verts, faces)
 
@@ -96,7 +95,7 @@ def _log(radius, half, rng):
     for row in range(rows - 1):
         low, high = row * around, (row + 1) * around
         faces += [(low + i, low + (i + 1) % around, high + (i + 1) % around, high + i) for i in range(around)]
-    bark = Solid(verts, [face[::-1] for face in faces])
+    bark = Solid(verts, faces)
     ends = []
     for sign, (x, radii) in ((-1.0, grid[0]), (1.0, grid[-1])):
         rim = [(x, r * math.cos(math.tau * k / around), r * math.sin(math.tau * k / around)) for k, r in enumerate(radii)]
@@ -135,7 +134,9 @@ def _bush(x, y, radius, tall, rng, around=11, rows=6):
     """A ragged ball of leaves on the ground, kept within its square."""
     around, rows = (7, 4) if LEVEL.low else (around, rows)
     base = HEDGE_FLOOR - 0.008
-    shares = [(math.sin(math.pi * (0.16 + 0.84 * row / rows)), 0.5 - 0.5 * math.cos(math.pi * (0.16 + 0.84 * row / rows))) for row in range(rows)]
+    shares = [
+        (math.sin(math.pi * (0.16 + 0.84 * row / rows)), 0.5 - 0.5 * math.cos(math.pi * (0.16 + 0.84 * row / rows))) for row in range(rows)
+    ]
     verts, faces = [], []
     for row, (out, up) in enumerate(shares):
         for step in range(around):
@@ -184,7 +185,10 @@ def _tooth(rng, tall):
     verts, faces = [], []
     for height, half in rings:
         skew = 0.004 if height > 0.06 else 0.0
-        verts += [(sx * half + rng.uniform(-skew, skew), sy * half + rng.uniform(-skew, skew), height) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        verts += [
+            (sx * half + rng.uniform(-skew, skew), sy * half + rng.uniform(-skew, skew), height)
+            for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
     for ring in range(len(rings) - 1):
         first, second = ring * 4, ring * 4 + 4
         faces += [(first + i, first + (i + 1) % 4, second + (i + 1) % 4, second + i) for i in range(4)]
@@ -220,7 +224,11 @@ def water():
     def ripple(x, y):
         even = wave(1, 2, x, y) + wave(2, 1, x, y) + 0.8 * (wave(3, 1, x, y) + wave(1, 3, x, y)) + 0.6 * wave(2, 2, x, y)
         window = (math.cos(math.pi * x) * math.cos(math.pi * y)) ** 2
-        free = math.sin(math.tau * (2.1 * x + 1.3 * y) + 0.7) + 0.8 * math.sin(math.tau * (1.2 * x - 2.7 * y) + 2.0) + 0.6 * math.sin(math.tau * (3.6 * x + 2.9 * y))
+        free = (
+            math.sin(math.tau * (2.1 * x + 1.3 * y) + 0.7)
+            + 0.8 * math.sin(math.tau * (1.2 * x - 2.7 * y) + 2.0)
+            + 0.6 * math.sin(math.tau * (3.6 * x + 2.9 * y))
+        )
         return 0.55 * even + 1.5 * window * free
 
     places = [step / steps - 0.5 for step in range(steps + 1)]

@@ -22,18 +22,33 @@ def build():
     belly(body, tracks, 0.040, 0.262, -0.288)
     tracks.lay(model)
     tracks.fenders(model, nose=0.060, tail=0.045)
-    body.add("armour", plated([(0.140, [(0.150, 0.256), (0.172, 0.170), (0.176, -0.284)]), (deck, [(0.124, 0.176), (0.148, 0.110), (0.158, -0.274)])]))
+    body.add(
+        "armour",
+        plated([(0.140, [(0.150, 0.256), (0.172, 0.170), (0.176, -0.284)]), (deck, [(0.124, 0.176), (0.148, 0.110), (0.158, -0.274)])]),
+    )
     fit.chevron(body, (0.250, 0.146), (0.180, deck - 0.004), 0.22, share=0.95)
     fit.headlamps(body, 0.150, 0.226, 0.178, 0.019)
     fit.tail_lamps(body, 0.139, -0.288, 0.160)
     # The cabin, with a band of the side's colour around it.
-    cabin = [(deck - 0.010, [(0.146, 0.016), (0.158, -0.020), (0.160, -0.266)]), (CABIN, [(0.122, -0.016), (0.132, -0.042), (0.138, -0.250)])]
+    cabin = [
+        (deck - 0.010, [(0.146, 0.016), (0.158, -0.020), (0.160, -0.266)]),
+        (CABIN, [(0.122, -0.016), (0.132, -0.042), (0.138, -0.250)]),
+    ]
     body.add("armour", plated(cabin, 0.009))
-    fit.band(body, plated([(deck + 0.014, [(0.144, 0.018), (0.158, -0.020), (0.161, -0.268)]), (deck + 0.046, [(0.137, 0.009), (0.151, -0.026), (0.155, -0.263)])], 0.003))
+    fit.band(
+        body,
+        plated(
+            [
+                (deck + 0.014, [(0.144, 0.018), (0.158, -0.020), (0.161, -0.268)]),
+                (deck + 0.046, [(0.137, 0.009), (0.151, -0.026), (0.155, -0.263)]),
+            ],
+            0.003,
+        ),
+    )
     for ahead in (-0.085, -0.175):
         fit_window(body, ahead, deck)
     body.add("glass", box((0.090, 0.006, 0.022), (0.0, -0.258, deck + 0.078), 0.002))
-    body.add("glass", box((0.100, 0.012, 0.018), (0.0, -0.004, deck + 0.096), 0.002).turned("x", 0.0))
+    body.add("glass", box((0.100, 0.012, 0.018), (0.0, -0.004, deck + 0.096), 0.002))
     star(body)
     fit.hatch(body, 0.076, -0.190, CABIN, 0.038)
     fit.antenna(body, 0.118, -0.056, CABIN - 0.002, 0.320)
@@ -75,7 +90,14 @@ def star(part):
 def frame(part):
     """The aerial that runs around the cabin's rear edge on posts."""
     height = CABIN + 0.034
-    places = [(0.124, -0.110, height), (0.126, -0.236, height), (0.114, -0.250, height), (-0.114, -0.250, height), (-0.126, -0.236, height), (-0.124, -0.120, height)]
+    places = [
+        (0.124, -0.110, height),
+        (0.126, -0.236, height),
+        (0.114, -0.250, height),
+        (-0.114, -0.250, height),
+        (-0.126, -0.236, height),
+        (-0.124, -0.120, height),
+    ]
     part.add("steel", tube(places, 0.0055, 6))
     for x, ahead in ((0.124, -0.116), (0.120, -0.242)):
         part.add("armour-dark", tube([(x, ahead, CABIN - 0.008), (x, ahead, height)], 0.005, 5).both())

@@ -18,13 +18,16 @@ def build():
     belly(body, tracks, 0.046, 0.300, -0.350)
     tracks.lay(model)
     tracks.fenders(model)
-    body.add("armour", plated([(0.172, [(0.215, 0.280), (0.222, 0.120), (0.232, -0.352)]), (deck, [(0.190, 0.160), (0.200, 0.060), (0.214, -0.335)])]))
+    body.add(
+        "armour",
+        plated([(0.172, [(0.215, 0.280), (0.222, 0.120), (0.232, -0.352)]), (deck, [(0.190, 0.160), (0.200, 0.060), (0.214, -0.335)])]),
+    )
     fit.chevron(body, (0.278, 0.176), (0.162, deck - 0.001), 0.30)
     fit.headlamps(body, 0.186, 0.268, 0.212)
     fit.tail_lamps(body, 0.200, -0.360, 0.196)
     # The driver's place and the wireless operator's.
     for x in (-0.082, 0.082):
-        fit.hatch(body, x, 0.098 if x > 0 else 0.098, deck + 0.0, 0.030, handle=x > 0)
+        fit.hatch(body, x, 0.098, deck, 0.030, handle=x > 0.0)
         fit.periscope(body, x, 0.138, deck)
     fit.grille(body, -0.095, -0.262, deck, 0.150, 0.112)
     fit.grille(body, 0.095, -0.262, deck, 0.150, 0.112)
@@ -32,7 +35,6 @@ def build():
     fit.chest(body, (-0.238, -0.345, 0.178), (-0.190, -0.215, 0.222))
     body.add("armour-dark", block((-0.06, -0.362, 0.130), (0.06, -0.346, 0.190), 0.004))
     fit.tow_hooks(body, 0.110, 0.296, 0.110)
-    fit.tow_hooks(body, 0.110, -0.352, 0.090)
     fit.cable(body, [(0.228, 0.190, 0.198), (0.238, 0.02, 0.196), (0.243, -0.18, 0.194), (0.232, -0.325, 0.196)])
     fit.shovel(body, -0.236, 0.110, 0.190)
     turret = model.part("turret", (0.0, pivot, deck))
@@ -51,9 +53,7 @@ def build():
     fit.cupola(turret, -0.062, -0.055, ROOF - 0.002, 0.046, 0.034)
     fit.hatch(turret, 0.060, -0.040, ROOF - 0.001, 0.040)
     fit.periscope(turret, 0.048, 0.050, ROOF)
-    fit.periscope(turret, -0.030, 0.062, ROOF)
     turret.add("armour", box((0.044, 0.044, 0.014), (0.0, -0.135, ROOF), 0.005))
-    fit.bolts(turret, [(x, y, ROOF) for x, y in ((0.11, -0.09), (-0.11, -0.09), (0.105, 0.01), (-0.105, 0.01), (0.07, -0.18), (-0.07, -0.18))])
     fit.chest(turret, (-0.088, -0.292, deck + 0.030), (0.088, -0.236, deck + 0.084))
     fit.roll(turret, 0.0, -0.262, deck + 0.102, 0.150, 0.020)
     fit.spare_links(turret, [(0.166, -0.005, 0.300), (0.166, -0.048, 0.300), (0.166, -0.091, 0.300)])

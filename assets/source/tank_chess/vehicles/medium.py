@@ -24,7 +24,10 @@ def hull(model):
     tracks.lay(model)
     tracks.fenders(model, nose=0.055, tail=0.050)
     # One long glacis, and sides that slope, too.
-    body.add("armour", plated([(0.156, [(0.184, 0.284), (0.196, 0.150), (0.196, -0.326)]), (deck, [(0.140, 0.152), (0.150, 0.080), (0.156, -0.282)])]))
+    body.add(
+        "armour",
+        plated([(0.156, [(0.184, 0.284), (0.196, 0.150), (0.196, -0.326)]), (deck, [(0.140, 0.152), (0.150, 0.080), (0.156, -0.282)])]),
+    )
     fit.chevron(body, (0.280, 0.160), (0.154, deck - 0.001), 0.25)
     fit.headlamps(body, 0.168, 0.262, 0.188)
     fit.tail_lamps(body, 0.170, -0.332, 0.172)
@@ -49,13 +52,21 @@ def turret(model):
     part.add("armour", box((0.130, 0.070, 0.062), (0.0, pivot - 0.150, deck + 0.052), 0.014))
     fit.band(part, box((0.100, 0.012, 0.024), (0.0, pivot - 0.184, deck + 0.052), 0.003))
     collar(part, pivot + 0.100, gun.height, 0.050, 0.074)
-    fit.cupola(part, 0.050, pivot - 0.030, deck + 0.106, 0.042, 0.024, 6)
+    fit.cupola(part, 0.050, pivot - 0.030, deck + 0.106, 0.042, 0.024)
     fit.hatch(part, -0.052, pivot - 0.018, deck + 0.113, 0.034)
     fit.periscope(part, -0.046, pivot + 0.060, deck + 0.104)
     fit.periscope(part, 0.040, pivot + 0.066, deck + 0.102)
     for side in (-1.0, 1.0):
         x = 0.142 * side
-        fit.rail(part, [(x * 0.94, pivot + 0.040, deck + 0.052), (x * 1.05, pivot + 0.034, deck + 0.058), (x * 1.05, pivot - 0.044, deck + 0.058), (x * 0.94, pivot - 0.050, deck + 0.052)])
+        fit.rail(
+            part,
+            [
+                (x * 0.94, pivot + 0.040, deck + 0.052),
+                (x * 1.05, pivot + 0.034, deck + 0.058),
+                (x * 1.05, pivot - 0.044, deck + 0.058),
+                (x * 0.94, pivot - 0.050, deck + 0.052),
+            ],
+        )
     fit.antenna(part, -0.080, pivot - 0.100, deck + 0.070, 0.150)
     barrel = model.part("barrel", (0.0, pivot + 0.110, gun.height), "turret")
     gun.add(barrel)

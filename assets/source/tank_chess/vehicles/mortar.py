@@ -25,7 +25,10 @@ def build():
     belly(body, tracks, 0.044, 0.282, -0.330)
     tracks.lay(model)
     tracks.fenders(model, nose=0.060, tail=0.050)
-    body.add("armour", plated([(0.150, [(0.180, 0.280), (0.200, 0.180), (0.202, 0.070)]), (0.216, [(0.150, 0.166), (0.176, 0.110), (0.180, 0.070)])]))
+    body.add(
+        "armour",
+        plated([(0.150, [(0.180, 0.280), (0.200, 0.180), (0.202, 0.070)]), (0.216, [(0.150, 0.166), (0.176, 0.110), (0.180, 0.070)])]),
+    )
     body.add("armour-dark", block((-0.196, -0.330, floor - 0.012), (0.196, 0.090, floor + 0.006), 0.002))
     # Walls that lean out a little, and a rail along them.
     for ahead in (0.092, -0.322):
@@ -48,8 +51,14 @@ def build():
     cheek = [(ahead - 0.070, floor), (ahead + 0.070, floor), (ahead + 0.034, height + 0.022), (ahead - 0.034, height + 0.022)]
     for side in (-1.0, 1.0):
         body.add("armour-dark", profile(cheek, 0.024, side * (TUBE + 0.022), 0.005))
-    body.add("steel", sideways(lathe(soft([(0.0, -0.134), (0.020, -0.134), (0.020, 0.134), (0.0, 0.134)], 0.003), 12)).at(0.0, ahead, height))
-    body.add("steel", tube([(-0.140, ahead + 0.010, height), (-0.146, ahead + 0.010, height + 0.004), (-0.146, ahead - 0.040, height + 0.020)], 0.005, 5), fine=True)
+    body.add(
+        "steel", sideways(lathe(soft([(0.0, -0.134), (0.020, -0.134), (0.020, 0.134), (0.0, 0.134)], 0.003), 12)).at(0.0, ahead, height)
+    )
+    body.add(
+        "steel",
+        tube([(-0.140, ahead + 0.010, height), (-0.146, ahead + 0.010, height + 0.004), (-0.146, ahead - 0.040, height + 0.020)], 0.005, 5),
+        fine=True,
+    )
     _piece(model)
     return model
 
@@ -59,11 +68,38 @@ def _piece(model):
     ahead, height = TRUNNIONS
     part = model.part("barrel", (0.0, ahead, height), "body")
     place = lambda solid: solid.turned("x", -LEAN).at(0.0, ahead, height)
-    part.add("armour", place(lathe(soft([(0.0, -BREECH), (TUBE * 0.74, -BREECH), (TUBE * 1.06, -BREECH * 0.5), (TUBE * 1.06, 0.042), (TUBE * 0.92, 0.052), (TUBE * 0.92, MOUTH - 0.050)], 0.006), 24)))
-    muzzle = soft([(TUBE * 0.90, MOUTH - 0.052), (TUBE * 1.12, MOUTH - 0.046), (TUBE * 1.12, MOUTH), (TUBE * 0.76, MOUTH), (TUBE * 0.72, MOUTH - 0.016)], 0.006)
-    part.add("steel", place(lathe(muzzle, 24)))
-    part.add("rubber", place(lathe([(TUBE * 0.74, MOUTH - 0.012), (TUBE * 0.70, MOUTH - 0.090), (0.0, MOUTH - 0.092)], 18)))
-    fit.band(part, place(lathe(soft([(TUBE * 0.90, 0.092), (TUBE * 1.0, 0.094), (TUBE * 1.0, 0.126), (TUBE * 0.90, 0.128)], 0.002), 24)))
+    part.add(
+        "armour",
+        place(
+            lathe(
+                soft(
+                    [
+                        (0.0, -BREECH),
+                        (TUBE * 0.74, -BREECH),
+                        (TUBE * 1.06, -BREECH * 0.5),
+                        (TUBE * 1.06, 0.042),
+                        (TUBE * 0.92, 0.052),
+                        (TUBE * 0.92, MOUTH - 0.050),
+                    ],
+                    0.006,
+                ),
+                20,
+            )
+        ),
+    )
+    muzzle = soft(
+        [
+            (TUBE * 0.90, MOUTH - 0.052),
+            (TUBE * 1.12, MOUTH - 0.046),
+            (TUBE * 1.12, MOUTH),
+            (TUBE * 0.76, MOUTH),
+            (TUBE * 0.72, MOUTH - 0.016),
+        ],
+        0.006,
+    )
+    part.add("steel", place(lathe(muzzle, 20)))
+    part.add("rubber", place(lathe([(TUBE * 0.74, MOUTH - 0.012), (TUBE * 0.70, MOUTH - 0.090), (0.0, MOUTH - 0.092)], 16)))
+    fit.band(part, place(lathe(soft([(TUBE * 0.90, 0.092), (TUBE * 1.0, 0.094), (TUBE * 1.0, 0.126), (TUBE * 0.90, 0.128)], 0.002), 20)))
     part.add("steel", place(tube([(0.0, -TUBE * 1.06, 0.010), (0.0, -TUBE * 1.06, 0.180)], 0.012, 8)), fine=True)
     part.add("armour-dark", place(box((0.050, 0.026, 0.020), (0.0, -TUBE * 1.02, 0.176), 0.004)), fine=True)
     for step in range(3):

@@ -15,13 +15,20 @@ ROOF = 0.432
 def build():
     """The whole model."""
     model = Model("super-heavy")
-    tracks, deck, pivot = ROW.tracks, ROW.deck, ROW.pivot
+    tracks, deck = ROW.tracks, ROW.deck
     body = model.body
     belly(body, tracks, 0.058, 0.325, -0.345)
     tracks.lay(model)
     body.add(
         "armour",
-        plated([(0.178, [(0.236, 0.318), (0.256, 0.290), (0.258, -0.354)]), (0.204, [(0.236, 0.318), (0.256, 0.290), (0.258, -0.354)]), (deck, [(0.196, 0.196), (0.214, 0.150), (0.224, -0.326)])], 0.009),
+        plated(
+            [
+                (0.178, [(0.236, 0.318), (0.256, 0.290), (0.258, -0.354)]),
+                (0.204, [(0.236, 0.318), (0.256, 0.290), (0.258, -0.354)]),
+                (deck, [(0.196, 0.196), (0.214, 0.150), (0.224, -0.326)]),
+            ],
+            0.009,
+        ),
     )
     # Mudguards ahead and behind, and skirts in four panels with the lower run left in sight.
     for front, rear in ((0.330, 0.230), (-0.290, -0.362)):
@@ -29,10 +36,15 @@ def build():
     body.add("armour-dark", block((0.152, 0.322, 0.130), (0.256, 0.332, 0.186), 0.003).both())
     ends = np.linspace(tracks.rear + 0.014, tracks.front - 0.014, 5)
     for rear, front in zip(ends, ends[1:]):
-        outline = [(rear + 0.016, 0.078), (front - 0.016, 0.078), (front - 0.003, 0.098), (front - 0.003, 0.192), (rear + 0.003, 0.192), (rear + 0.003, 0.098)]
+        outline = [
+            (rear + 0.016, 0.078),
+            (front - 0.016, 0.078),
+            (front - 0.003, 0.098),
+            (front - 0.003, 0.192),
+            (rear + 0.003, 0.192),
+            (rear + 0.003, 0.098),
+        ]
         body.add("armour-dark", profile(outline, 0.014, tracks.half_width + 0.010, 0.003).both())
-        for ahead in (rear + 0.022, front - 0.022):
-            body.add("steel", box((0.006, 0.010, 0.010), (tracks.half_width + 0.019, ahead, 0.176), 0.002).both(), fine=True)
     fit.chevron(body, (0.312, 0.208), (0.200, deck - 0.001), 0.34)
     fit.headlamps(body, 0.206, 0.294, 0.240, 0.021)
     fit.tail_lamps(body, 0.220, -0.360, 0.200)
@@ -68,16 +80,15 @@ def _turret(model):
         slab = box((0.012, 0.056, 0.070), (0.0, 0.0, 0.0), 0.004).turned("y", -0.33)
         turret.add("armour-dark", slab.at(0.181, ahead, deck + 0.092).both(), fine=True)
     fit.cupola(turret, -0.078, -0.052, ROOF, 0.052, 0.038)
-    fit.cupola(turret, 0.078, -0.052, ROOF, 0.042, 0.022, 6)
+    fit.hatch(turret, 0.078, -0.052, ROOF, 0.044)
     fit.square_hatch(turret, 0.0, -0.160, ROOF, 0.080, 0.052)
     fit.periscope(turret, -0.040, 0.040, ROOF)
     fit.periscope(turret, 0.040, 0.040, ROOF)
     turret.add("armour-dark", box((0.060, 0.026, 0.012), (0.0, -0.040, ROOF), 0.004))
-    fit.bolts(turret, [(side * x, y, ROOF) for side in (-1, 1) for x, y in ((0.128, 0.010), (0.132, -0.150), (0.092, -0.196), (0.102, 0.048))])
     fit.chest(turret, (-0.098, -0.310, deck + 0.070), (0.098, -0.254, deck + 0.126))
     fit.roll(turret, 0.0, -0.280, deck + 0.144, 0.170, 0.021)
     fit.antenna(turret, -0.128, -0.176, ROOF - 0.004, 0.110)
-    machine_gun(turret, 0.078, 0.006, ROOF + 0.058, 0.085)
+    machine_gun(turret, 0.078, 0.006, ROOF + 0.044, 0.085)
     barrel = model.part("barrel", (0.0, 0.110, gun.height), "turret")
     for side in (1.0, -1.0):
         gun.x = abs(gun.x) * side

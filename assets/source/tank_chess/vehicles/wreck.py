@@ -12,7 +12,9 @@ from . import medium
 # How far the hull has fallen over: more than a quarter, so that it leans on the turret.
 FALL = math.pi / 2.0 * 0.80
 # What fire makes of slots. Whatever burns is gone.
-BURNT = {"armour": "rust", "armour-dark": "track", "trim": "rust", "glass": "rubber", "brass": "rust", "steel": "track", "canvas": None, "wood": None}
+BURNT = {"armour": "rust", "armour-dark": "rust", "trim": "rust", "glass": "rubber", "brass": "rust", "canvas": None, "wood": None}
+# What it makes of wheels.
+CHARRED = {"armour-dark": "track", "steel": "rust"}
 
 
 def build():
@@ -27,7 +29,14 @@ def build():
     _take(whole, turret, _place((0.150, -0.050, 0.075), ("y", 0.36), ("z", -0.95), 0.80) @ away)
     _hole(whole.body)
     rng = random.Random(4)
-    for x, y, size in ((0.20, 0.24, 0.036), (0.31, -0.06, 0.028), (0.05, -0.33, 0.032), (-0.29, 0.22, 0.024), (0.24, 0.14, 0.018), (-0.02, 0.36, 0.022)):
+    for x, y, size in (
+        (0.20, 0.24, 0.036),
+        (0.31, -0.06, 0.028),
+        (0.05, -0.33, 0.032),
+        (-0.29, 0.22, 0.024),
+        (0.24, 0.14, 0.018),
+        (-0.02, 0.36, 0.022),
+    ):
         chunk = ellipsoid((size, size * 0.8, size * 0.55), 6, 4)
         chunk.verts *= 1.0 + np.array([[rng.uniform(-0.2, 0.2)] for _ in chunk.verts])
         whole.body.add("rust", chunk.turned("z", rng.uniform(0.0, 6.0)).at(x, y, size * 0.40))
@@ -46,7 +55,7 @@ def _place(move, fall, heading, scale):
 def _take(whole, model, matrix):
     for part in model.parts.values():
         for slot, solid in part.solids:
-            slot = BURNT.get(slot, slot)
+            slot = CHARRED.get(slot, slot) if part.name.startswith("track") else BURNT.get(slot, slot)
             if slot:
                 whole.body.add(slot, _dented(solid.transformed(matrix)))
 
