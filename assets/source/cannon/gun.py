@@ -16,7 +16,7 @@ TRACK = 0.165
 SPOKES = 12
 
 
-@model("cannon/gun", footprint=0.47, height=0.38, triangles=9000, kilobytes=620, smooth=55)
+@model("cannon/gun", footprint=0.47, height=0.38, triangles=9000, kilobytes=640, smooth=55)
 def gun(made: Model):
     """Unlimbered, with its trail on the ground and the rammer's bucket under the axle."""
     body = made.part("body")
@@ -39,7 +39,7 @@ def _barrel(barrel: Part):
         (0.0555, 0.110), (0.0610, 0.114), (0.0610, 0.128), (0.0540, 0.132), (0.0455, 0.300), (0.0490, 0.304), (0.0490, 0.312), (0.0455, 0.316),
         (0.0480, 0.338), (0.0570, 0.362), (0.0590, 0.374), (0.0550, 0.384), (0.0410, 0.386), (0.0320, 0.384), (0.0300, 0.340), (0.0290, 0.290), (0.0, 0.289),
     ]
-    barrel.add("brass", _along(lathe(outside, 28)), density=1.2)
+    barrel.add("brass", _along(lathe(outside, 26)), density=1.2)
     trunnion = cylinder(0.021, 0.180, 16, 0.003).moved(z=-0.090).turned("y", 90).at(TRUNNIONS)
     barrel.add("brass", trunnion)
     rimbase = cylinder(0.029, 0.136, 16, 0.003).moved(z=-0.068).turned("y", 90).at(TRUNNIONS)
@@ -58,10 +58,10 @@ def _barrel(barrel: Part):
 def _wheel(wheel: Part, side: int):
     """Felloes, an iron tyre with its nails, spokes dished outwards, and a turned nave."""
     place = lambda shape: shape.turned("y", 90 * side).moved(side * TRACK, 0.0, WHEEL)
-    wheel.add("wood", place(lathe([(WHEEL - 0.034, -0.016), (WHEEL - 0.006, -0.017), (WHEEL - 0.006, 0.017), (WHEEL - 0.034, 0.016)], 36, closed=True)))
-    wheel.add("steel", place(lathe([(WHEEL - 0.008, -0.0195), (WHEEL, -0.0185), (WHEEL, 0.0185), (WHEEL - 0.008, 0.0195)], 36, closed=True)))
+    wheel.add("wood", place(lathe([(WHEEL - 0.034, -0.016), (WHEEL - 0.006, -0.017), (WHEEL - 0.006, 0.017), (WHEEL - 0.034, 0.016)], 34, closed=True)))
+    wheel.add("steel", place(lathe([(WHEEL - 0.008, -0.0195), (WHEEL, -0.0185), (WHEEL, 0.0185), (WHEEL - 0.008, 0.0195)], 34, closed=True)))
     spoke = [(0.026, 0, 0.004), (0.055, 0, 0.003), (0.110, 0, 0.0), (WHEEL - 0.028, 0, 0.0)]
-    arm = tube(spoke, [(0.0125, 0.0105), (0.0100, 0.0085), (0.0085, 0.0080), (0.0105, 0.0095)], 8, up=(0, 0, 1))
+    arm = tube(spoke, [(0.0125, 0.0105), (0.0100, 0.0085), (0.0085, 0.0080), (0.0105, 0.0095)], 7, up=(0, 0, 1))
     wheel.add("wood", place(arm.around(SPOKES)))
     nave = [(0.0, -0.042), (0.024, -0.042), (0.028, -0.036), (0.034, -0.012), (0.035, 0.012), (0.028, 0.036), (0.025, 0.046), (0.0, 0.046)]
     wheel.add("wood", place(lathe(nave, 18)))
@@ -70,7 +70,7 @@ def _wheel(wheel: Part, side: int):
     wheel.add("steel", place(dome(0.016, 0.010, 12, 2).moved(z=0.046)))
     wheel.add("steel", place(tube([(0.012, -0.030, 0.049), (0.012, 0.030, 0.049)], 0.004, 6).turned("z", 40).moved(-0.009, 0.007, 0.0)), fine=True)
     # Straps over the joints of the felloes, with two nails each.
-    strap = box(0.020, 0.030, 0.040, 0.003).moved(WHEEL - 0.017, 0, 0)
+    strap = box(0.020, 0.030, 0.040).moved(WHEEL - 0.017, 0, 0)
     wheel.add("steel", place(strap.scaled(1.0, 1.0, 0.94).around(6).turned("z", 15)), fine=True)
     nails = dome(0.0038, 0.0030, 7, 1).facing((0, 0, 1)).moved(WHEEL - 0.020, 0.0, 0.0185).around(12).turned("z", 30)
     wheel.add("steel", place(nails), fine=True)
@@ -99,7 +99,7 @@ def _carriage(body: Part):
         rail = spline([(-0.030, 0.2695), (-0.064, 0.2610), (-0.130, 0.2130), (-0.205, 0.1575), (-0.300, 0.0960), (-0.398, 0.0330)], 2)
         body.add("steel", sweep(np.array([(-0.0135, -0.002), (0.0135, -0.002), (0.0135, 0.002), (-0.0135, 0.002)]), [(side * 0.066, y, z) for y, z in rail], up=(0, 0.3, 1)))
         for y, z in ((0.095, 0.228), (0.075, 0.182), (-0.055, 0.215), (-0.135, 0.166), (-0.225, 0.108), (-0.320, 0.056)):
-            body.add("steel", dome(0.0085, 0.006, 9, 2).facing((side, 0, 0)).moved(side * 0.0785, y, z), fine=True)
+            body.add("steel", dome(0.0085, 0.006, 8, 1).facing((side, 0, 0)).moved(side * 0.0785, y, z), fine=True)
         hook = spline([(side * 0.079, -0.285, 0.084), (side * 0.094, -0.285, 0.088), (side * 0.098, -0.296, 0.078), (side * 0.090, -0.304, 0.068)], 3)
         body.add("steel", tube(hook, 0.0045, 7), fine=True)
     for y, z, depth in ((0.085, 0.205, 0.030), (-0.135, 0.150, 0.036), (-0.300, 0.055, 0.034)):

@@ -15,19 +15,19 @@ GROUND = 0.082
 def base(body: Part, radius: float = 0.366):
     """The turned base with its brass ring, and paved ground."""
     foot = [(0.0, 0.0), (radius - 0.008, 0.0), (radius, 0.009), (radius + 0.001, 0.028), (radius - 0.010, 0.042), (radius - 0.034, 0.050)]
-    body.add("base", lathe(foot, 44))
+    body.add("base", lathe(foot, 36))
     ring = [(radius - 0.050, 0.046), (radius - 0.025, 0.046), (radius - 0.021, 0.056), (radius - 0.028, 0.067), (radius - 0.050, 0.067)]
-    body.add("rim", lathe(ring, 44, closed=True))
-    body.add("stone-dark", lathe([(radius - 0.048, 0.058), (radius - 0.044, 0.066), (radius - 0.062, 0.077), (0.0, GROUND)], 40), density=0.55)
+    body.add("rim", lathe(ring, 36, closed=True))
+    body.add("stone-dark", lathe([(radius - 0.048, 0.058), (radius - 0.044, 0.066), (radius - 0.062, 0.077), (0.0, GROUND)], 32), density=0.55)
 
 
 def opening(part: Part, width: float, height: float, place, frame: str = "stone-dark", pane: str = "lead", sill: bool = False, deep: float = 0.006):
     """A round-headed window, made at the origin looking ahead and put in its place by a function."""
-    segments = 5
-    rim = plate(arch(width * 1.55, height + width * 0.30, segments), deep, 0.0).upright()
-    part.add(frame, place(rim.moved(z=-width * 0.10)), density=0.7, fine=True)
-    glass = plate(arch(width, height, segments), deep + 0.0025, 0.0).upright()
-    part.add(pane, place(glass), density=0.5)
+    rim = plate(arch(width * 1.55, height + width * 0.30, 3), deep, 0.0).upright()
+    part.add(frame, place(rim.moved(z=-width * 0.10)), density=0.6, fine=True)
+    line = arch(width, height, 4)
+    glass = Shape(np.column_stack([line, np.full(len(line), deep + 0.0012)]), [tuple(range(len(line)))]).upright()
+    part.add(pane, place(glass), density=0.4)
     if sill:
         part.add(frame, place(box(width * 1.9, deep * 2.6, width * 0.26).moved(0, deep, -width * 0.10)), density=0.6, fine=True)
 
@@ -93,7 +93,7 @@ def house(part: Part, x: float, y: float, turn: float, width: float, depth: floa
     part.add(slot, place(box(width, depth, eaves).moved(z=eaves / 2)))
     half = width / 2
     if stepped:
-        steps = 4
+        steps = 3
         outline = [(-half - 0.002, 0.0)]
         for number in range(steps):
             across = half * (1 - number / steps) + 0.002

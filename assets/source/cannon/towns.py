@@ -15,7 +15,7 @@ from . import masonry
 from .masonry import GROUND, battlements, corbels, gable_roof, gate, house, opening, wall
 
 
-@model("cannon/town-dark", footprint=0.375, height=0.93, texture=768, triangles=14000, low_triangles=1800, kilobytes=980, smooth=50)
+@model("cannon/town-dark", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=980, smooth=50)
 def town_dark(made: Model):
     """Brick, round towers, pointed roofs."""
     body = made.part("body")
@@ -63,16 +63,16 @@ def _round_tower(part: Part, x: float, y: float, radius: float, height: float, r
     """Brick with two string courses, a corbelled top and a flared cone of slates."""
     top = GROUND + height
     shaft = [(radius * 1.18, GROUND - 0.010), (radius * 1.16, GROUND + 0.012), (radius, GROUND + 0.050), (radius * 0.97, top - 0.060), (radius * 1.14, top - 0.038), (radius * 1.14, top), (0.0, top)]
-    part.add("stone", lathe(shaft, 22).moved(x, y, 0), around=(x, y))
+    part.add("stone", lathe(shaft, 18).moved(x, y, 0), around=(x, y))
     for level in (0.40, 0.66):
         z = GROUND + height * level
         size = radius * 0.985
-        part.add("stone-dark", lathe([(size - 0.01, z), (size + 0.005, z + 0.002), (size + 0.005, z + 0.009), (size - 0.01, z + 0.011)], 22, closed=True).moved(x, y, 0), density=0.6)
+        part.add("stone-dark", lathe([(size - 0.006, z), (size + 0.006, z + 0.004), (size - 0.006, z + 0.011)], 18, closed=True).moved(x, y, 0), density=0.6)
     size = radius * 1.14
-    part.add("stone-dark", lathe([(size - 0.01, top - 0.014), (size + 0.006, top - 0.012), (size + 0.008, top - 0.002), (size - 0.01, top)], 22, closed=True).moved(x, y, 0), density=0.6)
-    corbels(part, "stone-dark", (x, y), radius * 1.06, top - 0.046, 12, 0.011)
+    part.add("stone-dark", lathe([(size - 0.01, top - 0.014), (size + 0.006, top - 0.012), (size + 0.008, top - 0.002), (size - 0.01, top)], 18, closed=True).moved(x, y, 0), density=0.6)
+    corbels(part, "stone-dark", (x, y), radius * 1.06, top - 0.046, 8, 0.013)
     cone = [(radius * 1.02, top - 0.003), (radius * 1.32, top - 0.006), (radius * 1.31, top + 0.002), (radius * 1.02, top + 0.030), (radius * 0.52, top + roof * 0.54), (0.005, top + roof), (0.0, top + roof)]
-    part.add("roof", lathe(cone, 22).moved(x, y, 0), around=(x, y))
+    part.add("roof", lathe(cone, 20).moved(x, y, 0), around=(x, y))
     part.add("brass", lathe([(0.0, 0.0), (0.006, 0.0), (0.010, 0.010), (0.005, 0.018), (0.003, 0.030), (0.0, 0.044)], 9).moved(x, y, top + roof - 0.006))
     for turn in (0, 75, -75, 150, -150):
         look = lambda shape, turn=turn: shape.moved(0, radius * 0.985, 0).turned("z", turn).moved(x, y, GROUND + height * 0.47)
@@ -121,13 +121,13 @@ def _church(keep: Part) -> float:
     rings = [corner(0.072, foot + 0.004, 22.5), corner(0.064, foot + 0.030, 22.5), corner(0.032, foot + 0.150, 22.5), corner(0.004, tip, 22.5)]
     keep.add("roof", loft(rings).moved(0, 0.028, 0), around=(0.0, 0.028))
     for turn in range(8):
-        rib = tube([ring[turn] for ring in rings[1:]], [0.0042, 0.0036, 0.0026], 6)
+        rib = tube([ring[turn] for ring in rings[1:]], [0.0042, 0.0036, 0.0026], 4)
         keep.add("brass", rib.moved(0, 0.028, 0), density=0.5, fine=True)
     keep.add("brass", ball(0.012, 10, 6).moved(0, 0.028, tip))
     return tip
 
 
-@model("cannon/town-light", footprint=0.375, height=0.93, texture=768, triangles=14000, low_triangles=1800, kilobytes=980, smooth=50)
+@model("cannon/town-light", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=980, smooth=50)
 def town_light(made: Model):
     """Pale stone, a dome, square towers."""
     body = made.part("body")
@@ -238,17 +238,17 @@ def _cathedral(keep: Part) -> float:
         else:
             opening(keep, 0.026, 0.030, lambda shape: spin(shape.moved(0, 0.128, 0.160)))
     drum = [(0.086, 0.240), (0.086, 0.254), (0.080, 0.258), (0.080, 0.345), (0.090, 0.350), (0.092, 0.362), (0.0, 0.362)]
-    keep.add("stone", lathe(drum, 32).moved(cx, cy, GROUND), around=(cx, cy))
-    keep.add("stone-dark", lathe([(0.080, 0.347), (0.095, 0.351), (0.095, 0.361), (0.080, 0.365)], 32, closed=True).moved(cx, cy, GROUND), density=0.6)
+    keep.add("stone", lathe(drum, 26).moved(cx, cy, GROUND), around=(cx, cy))
+    keep.add("stone-dark", lathe([(0.080, 0.347), (0.095, 0.351), (0.095, 0.361), (0.080, 0.365)], 26, closed=True).moved(cx, cy, GROUND), density=0.6)
     for turn in range(8):
         spin = lambda shape, turn=turn: place(shape.turned("z", 45 * turn))
         opening(keep, 0.021, 0.064, lambda shape: spin(shape.moved(0, 0.0785, 0.268)))
         column = box(0.012, 0.012, 0.086).moved(0, 0.083, 0.300).turned("z", 22.5)
         keep.add("stone-dark", spin(column), density=0.6)
     shell = [(0.085 * np.cos(a) ** 0.92, 0.364 + 0.118 * np.sin(a)) for a in np.linspace(0, np.pi / 2 - 0.14, 9)]
-    keep.add("roof", lathe([(0.0, 0.360), (0.088, 0.360), *shell, (0.0, shell[-1][1])], 32).moved(cx, cy, GROUND), around=(cx, cy))
+    keep.add("roof", lathe([(0.0, 0.360), (0.088, 0.360), *shell, (0.0, shell[-1][1])], 26).moved(cx, cy, GROUND), around=(cx, cy))
     for turn in range(8):
-        rib = tube([(radius + 0.001, 0, z) for radius, z in shell], 0.0045, 6).turned("z", 45 * turn + 22.5)
+        rib = tube([(radius + 0.001, 0, z) for radius, z in shell[::2]], 0.0045, 4).turned("z", 45 * turn + 22.5)
         keep.add("brass", place(rib), density=0.5, fine=True)
     lantern = [(0.026, 0.476), (0.026, 0.486), (0.019, 0.489), (0.019, 0.526), (0.027, 0.531), (0.026, 0.537), (0.0, 0.537)]
     keep.add("stone-dark", lathe(lantern, 16).moved(cx, cy, GROUND), around=(cx, cy))

@@ -57,8 +57,8 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
 
     occlusion = _blurred(packed[..., 0], covered, 4)
     roughness = _blurred(packed[..., 1], covered, 3)
-    wear = _blurred(packed[..., 2], covered, 2)
-    normal = _blurred(normal * 2 - 1, covered, 2)
+    wear = _blurred(packed[..., 2], covered, 1)
+    normal = _blurred(normal * 2 - 1, covered, 1)
     lean = np.linalg.norm(normal[..., :2], axis=2, keepdims=True)
     normal[..., :2] *= np.clip((lean - FAINT) / (2 * FAINT), 0, 1)
     normal[..., 2] = np.maximum(normal[..., 2], 0.05)

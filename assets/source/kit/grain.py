@@ -114,7 +114,7 @@ def _grain(nodes: Nodes, kind: str):
         pits, broad = nodes.noise(55.0, detail=4.0), nodes.noise(7.0, detail=3.0)
         return nodes.math("MULTIPLY", pits, 0.006), nodes.ramp(pits, 0.3, 0.7, 0.85, 1.0), nodes.ramp(broad, 0.3, 0.7, 0.86, 1.0)
     if kind in ("masonry", "ashlar"):
-        length, height, joint = (STONE / 2, STONE / 4, 0.0016) if kind == "masonry" else (STONE, STONE / 1.8, 0.0014)
+        length, height, joint = (STONE * 0.8, STONE * 0.36, 0.0022) if kind == "masonry" else (STONE, STONE * 0.6, 0.0016)
         tone, gap = nodes.bricks(length, height, joint)
         pits = nodes.noise(90.0, detail=3.0)
         rise = nodes.math("ADD", nodes.math("MULTIPLY", pits, 0.0022), nodes.math("MULTIPLY", tone, 0.0012))
