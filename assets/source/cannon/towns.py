@@ -14,6 +14,9 @@ from kit.model import Part
 from . import masonry
 from .masonry import GROUND, battlements, corbels, gable_roof, gate, house, opening, wall
 
+TALLER = 1.16
+"""By how much the cathedral and its bell tower rise over the plan, so that both towns are equally tall."""
+
 
 @model("cannon/town-dark", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=980, smooth=50)
 def town_dark(made: Model):
@@ -151,7 +154,9 @@ def town_light(made: Model):
     house(body, 0.066, 0.148, -8, 0.058, 0.050, 0.100, 0.026, False, chimney=False)
     house(body, -0.098, -0.146, 180, 0.086, 0.040, 0.110, 0.032, False, chimney=False)
     tip = _cathedral(made.part("keep", pivot=(0.0, 0.0, GROUND)))
-    masonry.flag(made, (0.0, -0.035, tip), 0.135)
+    made.part("keep").stretch(TALLER, GROUND)
+    made.part("tower-3").stretch(TALLER, GROUND)
+    masonry.flag(made, (0.0, -0.035, GROUND + (tip - GROUND) * TALLER), 0.135)
 
 
 def _sea_gate(body: Part):

@@ -58,7 +58,7 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
     occlusion = _blurred(packed[..., 0], covered, 4)
     roughness = _blurred(packed[..., 1], covered, 3)
     wear = _blurred(packed[..., 2], covered, 1)
-    normal = _blurred(normal * 2 - 1, covered, 1)
+    normal = _blurred(normal * 2 - 1, covered, 2)
     lean = np.linalg.norm(normal[..., :2], axis=2, keepdims=True)
     normal[..., :2] *= np.clip((lean - FAINT) / (2 * FAINT), 0, 1)
     normal[..., 2] = np.maximum(normal[..., 2], 0.05)
@@ -67,7 +67,7 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
     normal[~_reached(covered)] = (0, 0, 1)
     orm = np.stack([_coarse(occlusion, 8), _coarse(roughness, 12), np.full(occlusion.shape, 255, np.uint8)], axis=2)
     # 128 is flat: the steps are counted from there.
-    normal = np.clip(128 + np.round(normal * 127 / 4) * 4, 0, 255).astype(np.uint8)
+    normal = np.clip(128 + np.round(normal * 127 / 5) * 5, 0, 255).astype(np.uint8)
     return Textures(orm, normal, _coarse(wear, 5))
 
 

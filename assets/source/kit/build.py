@@ -70,7 +70,7 @@ def build(recipe: Recipe, options: Options) -> list[str]:
 
 def _assembled(recipe: Recipe, is_low: bool):
     finish.reset_scene()
-    Detail.scale = LOW_DETAIL if is_low else 1.0
+    Detail.scale = LOW_DETAIL if is_low else recipe.detail
     filled = Model(low=is_low)
     recipe.make(filled)
     made = finish.assemble(filled)

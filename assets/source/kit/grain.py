@@ -117,15 +117,15 @@ def _grain(nodes: Nodes, kind: str):
         length, height, joint = (STONE * 0.8, STONE * 0.36, 0.0022) if kind == "masonry" else (STONE, STONE * 0.6, 0.0016)
         tone, gap = nodes.bricks(length, height, joint)
         pits = nodes.noise(90.0, detail=3.0)
-        rise = nodes.math("ADD", nodes.math("MULTIPLY", pits, 0.0022), nodes.math("MULTIPLY", tone, 0.0012))
+        rise = nodes.math("ADD", nodes.math("MULTIPLY", pits, 0.0006), nodes.math("MULTIPLY", tone, 0.0012))
         rise = nodes.math("SUBTRACT", rise, nodes.math("MULTIPLY", gap, 0.005))
-        shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.80, 1.0), nodes.ramp(gap, 0.0, 1.0, 1.0, 0.72))
+        shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.84, 1.0), nodes.ramp(gap, 0.0, 1.0, 1.0, 0.78))
         return rise, nodes.ramp(pits, 0.3, 0.7, 0.85, 1.0), shade
     if kind == "tiles":
         height = STONE / 2.4
         tone, gap = nodes.bricks(STONE / 2, height, 0.0012)
         slant = nodes.row(height)
-        rise = nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1.0, slant), 0.008)
+        rise = nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1.0, slant), 0.005)
         rise = nodes.math("SUBTRACT", rise, nodes.math("MULTIPLY", gap, 0.003))
         shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.80, 1.0), nodes.ramp(slant, 0.6, 1.0, 1.0, 0.75))
         return rise, nodes.ramp(tone, 0.0, 1.0, 0.8, 1.0), shade

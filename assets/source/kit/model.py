@@ -43,6 +43,12 @@ class Part:
             self.pieces.append(Piece(slot, shape if self.low else shape.charted(), density, around))
 
 
+    def stretch(self, factor: float, floor: float):
+        """Makes what was added so far taller, measured from a height."""
+        for piece in self.pieces:
+            piece.shape = piece.shape.scaled(1.0, 1.0, factor, about=(0.0, 0.0, floor))
+
+
 @dataclass
 class Model:
     """The parts of a model, in order."""
@@ -76,6 +82,7 @@ class Recipe:
     stands: bool
     floor: bool
     smooth: float
+    detail: float
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -91,16 +98,17 @@ def model(
     kilobytes: int = 450,
     stands: bool = True,
     smooth: float = 48.0,
+    detail: float = 1.0,
 ):
     """Registers a function that fills a `Model` under "game/file".
 
     Lengths are in model units before the game's scale; `stands` is false for what hangs in the air (a ball); `smooth` is the angle
-    in degrees up to which faces are shaded as one surface.
+    in degrees up to which faces are shaded as one surface; `detail` cuts round things more coarsely where it is less than 1.
     """
 
     def register(make: Callable[[Model], None]) -> Callable[[Model], None]:
         RECIPES[name] = Recipe(
-            name, make, footprint, height, texture, triangles, low_triangles, kilobytes, stands, stands, smooth
+            name, make, footprint, height, texture, triangles, low_triangles, kilobytes, stands, stands, smooth, detail
         )
         return make
 
