@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kit import Model, box, circle, cylinder, dome, extrude, joined, lathe, model, ring, rounded, spline, sweep, tube
+from kit import Model, box, cylinder, dome, extrude, lathe, model, rounded, spline, sweep, tube
 from kit.model import Part
 
 TRUNNIONS = (0.0, 0.02, 0.265)
@@ -16,7 +16,7 @@ TRACK = 0.165
 SPOKES = 12
 
 
-@model("cannon/gun", footprint=0.47, height=0.38, triangles=9000, kilobytes=640, smooth=55)
+@model("cannon/gun", footprint=0.47, height=0.38, triangles=9000, kilobytes=700, smooth=55)
 def gun(made: Model):
     """Unlimbered, with its trail on the ground and the rammer's bucket under the axle."""
     body = made.part("body")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kit import Shape, arch, ball, box, circle, cylinder, extrude, joined, lathe, loft, plate, sheet, spline, tube
+from kit import Shape, arch, ball, box, extrude, joined, lathe, plate, sheet, tube
 from kit.model import Part
 from kit.shapes import Detail, Point
 

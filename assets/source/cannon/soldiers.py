@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from kit import Model, Shape, Surface, ball, box, circle, dome, extrude, joined, lathe, loft, model, plate, ribbon, rounded, sheet, spline, sweep, tube, unit
+from kit import Model, Surface, ball, box, circle, dome, lathe, loft, model, plate, ribbon, sheet, spline, tube, unit
 from kit.model import Part
 from kit.shapes import Detail
 
 from . import figure
-from .figure import BROW, CHEST, GROUND, button, collar, cuff, epaulette, fist, head, limb, shoe, strap, torso_shape
+from .figure import BROW, CHEST, button, collar, cuff, epaulette, fist, head, limb, shoe, strap, torso_shape
 
 
-@model("cannon/soldier-dark", footprint=0.30, height=0.92, triangles=10500, kilobytes=740, smooth=62)
+@model("cannon/soldier-dark", footprint=0.30, height=0.92, triangles=10500, kilobytes=750, smooth=62)
 def soldier_dark(made: Model):
     """On the march."""
     body = made.part("body")
@@ -163,7 +163,7 @@ def shako(body: Part):
     body.add("brass", dome(0.0105, 0.006, 12, 2).facing((1, 0.1, 0)).moved(0.0625, 0.004, foot + 0.012).with_mirror(), fine=True)
 
 
-@model("cannon/soldier-light", footprint=0.30, height=0.88, triangles=10500, kilobytes=740, smooth=62)
+@model("cannon/soldier-light", footprint=0.30, height=0.88, triangles=10500, kilobytes=750, smooth=62)
 def soldier_light(made: Model):
     """With the bayonet levelled."""
     body = made.part("body")
@@ -227,26 +227,23 @@ def long_tails(body: Part):
     body.add("coat", sheet(np.array(rows)[:, ::-1], 0.010))
     for side in (0, 1):
         corner = np.array(rows)[1:, :5] if side == 0 else np.array(rows)[1:, :-6:-1]
-        out = corner - (0, -0.006, 0)
-        out[..., 2] = corner[..., 2]
-        middle = np.array((0.0, -0.02, 0.0))
-        away = (corner - middle) * (1, 1, 0)
+        away = (corner - (0.0, -0.02, 0.0)) * (1, 1, 0)
         away /= np.linalg.norm(away, axis=2, keepdims=True)
         keep = []
         for number, row in enumerate(corner + away * 0.0065):
             end = 0.25 + 0.75 * number / (len(corner) - 1)
-            keep.append([row[0] + (row[-1] - row[0]) * 0 + sum_along(row, end * s) for s in np.linspace(0, 1, 5)])
+            keep.append([_along_row(row, end * s) for s in np.linspace(0, 1, 5)])
         grid = np.array(keep) if side else np.array(keep)[:, ::-1]
         body.add("facings", sheet(grid, 0.006))
     for side in (-1, 1):
         body.add("brass", dome(0.0065, 0.005, 8, 1).facing((0, -1, 0)).moved(side * 0.030, -0.074, 0.404), fine=True)
 
 
-def sum_along(row: np.ndarray, share: float) -> np.ndarray:
-    """How far a share of a row of points lies from its first."""
+def _along_row(row: np.ndarray, share: float) -> np.ndarray:
+    """The place at a share of a row of points."""
     place = share * (len(row) - 1)
     low = min(int(place), len(row) - 2)
-    return row[low] + (row[low + 1] - row[low]) * (place - low) - row[0]
+    return row[low] + (row[low + 1] - row[low]) * (place - low)
 
 
 def _lapels(body: Part, coat: Surface):
