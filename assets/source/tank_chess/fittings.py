@@ -147,6 +147,9 @@ def antenna(part, x, ahead, height, tall):
 
 def chest(part, low, high, slot="armour-dark"):
     """A box for tools with a lid and clasps."""
+    if LEVEL.low:
+        part.add(slot, block(low, high, 0.0))
+        return
     low, high = np.array(low), np.array(high)
     lid = high[2] - (high[2] - low[2]) * 0.28
     part.add(slot, block(low, (high[0], high[1], lid), 0.003))

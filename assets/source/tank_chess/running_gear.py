@@ -61,7 +61,7 @@ class Tracks:
         low = self.wheel + BAND + PAD
         ends = self.wheel_places()
         circles += [(ends[0], low, self.wheel), (ends[-1], low, self.wheel)]
-        steps = 10 if LEVEL.low else 28
+        steps = 12 if LEVEL.low else 28
         points = sorted(
             {
                 (round(y + r * math.cos(math.tau * k / steps), 5), round(z + r * math.sin(math.tau * k / steps), 5))
@@ -165,7 +165,8 @@ def tyres(part, half_width, width, radius, ahead, side):
     around = 20
     tread = [(radius * 0.80, -width), (radius * 0.985, -width * 0.86), (radius, -width * 0.7), (radius, -width * 0.3)]
     tread += [(radius * 0.985, -width * 0.14), (radius * 0.84, 0.0), (radius * 0.62, -0.002)]
-    tyre = lathe(tread, around, 10)
+    # The cheap version has few corners: one of them stands on the ground.
+    tyre = lathe(tread, around, 10, -math.pi / 10.0 if LEVEL.low else 0.0)
     if not LEVEL.low:
         # Every other segment of the tread stands back: cleats.
         grooves = (np.arange(len(tyre.verts)) % around) % 2 == 0

@@ -121,16 +121,17 @@ def hedge():
             x, y = -0.40 + 0.80 * index / count, -0.385
             for _ in range(side):
                 x, y = -y, x
-            places.append((x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.02, 0.02), rng.uniform(0.105, 0.128), rng.uniform(0.29, HEDGE)))
+            places.append((x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.02, 0.02), rng.uniform(0.135, 0.160), rng.uniform(0.28, HEDGE)))
     for x, y, radius, tall in places:
         model.body.add("leaf", _bush(x, y, radius, tall, rng))
-    for _ in range(0 if LEVEL.low else 12):
-        x, y = rng.uniform(-0.24, 0.24), rng.uniform(-0.24, 0.24)
-        model.body.add("leaf", _bush(x, y, rng.uniform(0.035, 0.06), rng.uniform(0.055, 0.080), rng, 6, 3), fine=True)
+    # Low growth in the hollow, which a vehicle pushes aside.
+    for index in range(9):
+        x, y = (index % 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03), (index // 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03)
+        model.body.add("leaf", _bush(x, y, rng.uniform(0.095, 0.120), rng.uniform(0.085, 0.140), rng, 8, 4))
     return model
 
 
-def _bush(x, y, radius, tall, rng, around=11, rows=6):
+def _bush(x, y, radius, tall, rng, around=10, rows=5):
     """A ragged ball of leaves on the ground, kept within its square."""
     around, rows = (7, 4) if LEVEL.low else (around, rows)
     base = HEDGE_FLOOR - 0.008

@@ -30,7 +30,7 @@ def build():
     fit.tail_lamps(body, 0.165, -0.372, 0.174)
     fit.square_hatch(body, -0.090, 0.024, deck, 0.056, 0.036)
     fit.periscope(body, -0.090, 0.050, deck - 0.004)
-    fit.grille(body, 0.0, -0.284, deck, 0.230, 0.072, 4)
+    fit.grille(body, 0.0, -0.284, deck, 0.230, 0.072, 3)
     fit.exhaust(body, 0.090, -0.362, 0.190, 0.070, 0.018)
     # Boxes of marking flags for the cleared lane, on the fenders.
     for ahead in (-0.300, -0.205):
@@ -48,7 +48,7 @@ def _turret(model):
     turret_ring(turret, pivot, deck, 0.126)
     wall = soft([(0.116, 0.004), (0.122, 0.024), (0.118, 0.060), (0.092, 0.104), (0.0, 0.113)], 0.014)
     cast_turret(turret, pivot, deck, wall, 1.0, around=24)
-    fit.band(turret, lathe([(0.1195, 0.044), (0.1225, 0.046), (0.1210, 0.058), (0.1170, 0.062)], 26).at(0.0, pivot, deck))
+    fit.band(turret, lathe([(0.1195, 0.044), (0.1225, 0.046), (0.1210, 0.058), (0.1170, 0.062)], 24, 14).at(0.0, pivot, deck))
     collar(turret, pivot + 0.086, gun.height, 0.038, 0.050)
     fit.cupola(turret, 0.042, pivot - 0.030, deck + 0.106, 0.038, 0.022)
     fit.hatch(turret, -0.046, pivot - 0.006, deck + 0.108, 0.032)
@@ -91,13 +91,13 @@ def _flail(model):
             sideways(lathe([(0.033, -0.010), (0.040, -0.008), (0.040, 0.008), (0.033, 0.010)], 14)).at(x, ahead, height),
             fine=True,
         )
-    chains = 5 if LEVEL.low else 8
+    chains = 5 if LEVEL.low else 7
     for index in range(chains):
         x = (index - (chains - 1) / 2.0) * (2.0 * HALF - 0.03) / (chains - 1)
         # Thrown out by the turning drum, all at different angles.
         for angle in (index * 2.4, index * 2.4 + math.pi):
             reach = min(0.100, (height - 0.012) / max(-math.sin(angle), 0.05)) if math.sin(angle) < 0.0 else 0.080
-            reach = min(reach, 0.112)
+            reach = min(reach, 0.078 if LEVEL.low else 0.112)
             _chain(part, x, ahead, height, angle, max(reach, 0.058))
 
 

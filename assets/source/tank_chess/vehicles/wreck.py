@@ -23,10 +23,10 @@ def build():
     hull, turret = Model("hull"), Model("turret")
     medium.hull(hull)
     medium.turret(turret)
-    _take(whole, hull, _place((-0.110, -0.020, 0.2230), ("y", -FALL), ("z", 0.16), 0.92))
+    _take(whole, hull, _place((-0.110, -0.020, 0.1930), ("y", -FALL), ("z", 0.16), 0.92))
     away = np.eye(4)
     away[:3, 3] = (0.0, -medium.ROW.pivot - 0.020, -0.218)
-    _take(whole, turret, _place((0.150, -0.050, 0.075), ("y", 0.36), ("z", -0.95), 0.80) @ away)
+    _take(whole, turret, _place((0.150, -0.050, 0.046), ("y", 0.36), ("z", -0.95), 0.80) @ away)
     _hole(whole.body)
     rng = random.Random(4)
     for x, y, size in (
@@ -85,7 +85,7 @@ def _hole(part):
     torn = Solid(verts, faces)
     mouth = Solid([vert for vert in verts[::2]], [tuple(range(petals))])
     # On the flank above the track, hull upright, then fallen with it.
-    hull = _place((-0.110, -0.020, 0.2230), ("y", -FALL), ("z", 0.16), 0.92)
+    hull = _place((-0.110, -0.020, 0.1930), ("y", -FALL), ("z", 0.16), 0.92)
     flank = np.eye(4)
     flank[:3, 3] = (0.186, -0.060, 0.186)
     flank = hull @ flank @ turn("y", math.radians(56.0))
