@@ -18,7 +18,7 @@ TALLER = 1.16
 """By how much the cathedral and its bell tower rise over the plan, so that both towns are equally tall."""
 
 
-@model("cannon/town-dark", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1100, smooth=50)
+@model("cannon/town-dark", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_dark(made: Model):
     """Brick, round towers, pointed roofs."""
     body = made.part("body")
@@ -130,7 +130,7 @@ def _church(keep: Part) -> float:
     return tip
 
 
-@model("cannon/town-light", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1100, smooth=50)
+@model("cannon/town-light", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_light(made: Model):
     """Pale stone, a dome, square towers."""
     body = made.part("body")
