@@ -1,0 +1,133 @@
+"""Baking in Cycles, and cleaning what comes out of few samples."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+
+from . import grain
+
+
+NEVER_SO_WORN = 0.15
+"""Nothing is baked with less wear than this, so that what is below it lies outside all charts."""
+
+FAINT = 0.012
+"""Normals that lean less than this are noise."""
+SPREAD = 5
+"""Pixels by which charts are grown beyond their rims."""
+
+
+@dataclass
+class Textures:
+    """The three pictures of a model, rows from above, 8 bits."""
+
+    orm: np.ndarray
+    normal: np.ndarray
+    wear: np.ndarray
+
+
+def use_cycles(samples: int):
+    """Cycles on one thread of the processor."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device = "CPU"
+    scene.cycles.samples = samples
+    scene.cycles.use_denoising = False
+    scene.cycles.use_adaptive_sampling = False
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.view_settings.view_transform = "Standard"
+
+
+def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Textures:
+    """Bakes an unwrapped model that stands on z = 0."""
+    use_cycles(3 if draft else 7)
+    image = bpy.data.images.new("bake", size, size, alpha=True, float_buffer=True, is_data=True)
+    for material in made.data.materials:
+        grain.prepare(material, image, 2 if draft else 4)
+    ground = _floor() if floor else None
+    packed = _run(image, "EMIT")
+    covered = packed[..., 2] > NEVER_SO_WORN
+    use_cycles(2 if draft else 5)
+    normal = _run(image, "NORMAL")
+    if ground:
+        bpy.data.objects.remove(ground)
+    bpy.data.images.remove(image)
+
+    occlusion = _blurred(packed[..., 0], covered, 4)
+    roughness = _blurred(packed[..., 1], covered, 3)
+    wear = _blurred(packed[..., 2], covered, 1)
+    normal = _blurred(normal * 2 - 1, covered, 2)
+    lean = np.linalg.norm(normal[..., :2], axis=2, keepdims=True)
+    normal[..., :2] *= np.clip((lean - FAINT) / (2 * FAINT), 0, 1)
+    normal[..., 2] = np.maximum(normal[..., 2], 0.05)
+    normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-6)
+    occlusion, roughness, wear, normal = (_spread(layer, covered) for layer in (occlusion, roughness, wear, normal))
+    normal[~_reached(covered)] = (0, 0, 1)
+    orm = np.stack([_coarse(occlusion, 8), _coarse(roughness, 12), np.full(occlusion.shape, 255, np.uint8)], axis=2)
+    # 128 is flat: the steps are counted from there.
+    normal = np.clip(128 + np.round(normal * 127 / 5) * 5, 0, 255).astype(np.uint8)
+    return Textures(orm, normal, _coarse(wear, 5))
+
+
+def _reached(covered: np.ndarray) -> np.ndarray:
+    """The charts and the rims that they are spread over."""
+    for _ in range(SPREAD):
+        covered = covered | np.any(_neighbours(covered), axis=0)
+    return covered
+
+
+def _floor() -> bpy.types.Object:
+    """The table, which shades what stands on it."""
+    mesh = bpy.data.meshes.new("floor")
+    mesh.from_pydata([(-2, -2, -0.001), (2, -2, -0.001), (2, 2, -0.001), (-2, 2, -0.001)], [], [(0, 1, 2, 3)])
+    ground = bpy.data.objects.new("floor", mesh)
+    bpy.context.scene.collection.objects.link(ground)
+    return ground
+
+
+def _run(image: bpy.types.Image, kind: str) -> np.ndarray:
+    bpy.ops.object.bake(type=kind, margin=0, use_clear=True, normal_space="TANGENT")
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    pixels = pixels.reshape(height, width, 4)[::-1]
+    return pixels[..., :3].astype(float)
+
+
+def _neighbours(layer: np.ndarray) -> list[np.ndarray]:
+    """The layer shifted by one pixel in all eight directions."""
+    return [np.roll(layer, (down, right), (0, 1)) for down in (-1, 0, 1) for right in (-1, 0, 1) if (down, right) != (0, 0)]
+
+
+def _blurred(layer: np.ndarray, covered: np.ndarray, times: int) -> np.ndarray:
+    """Smoothed within the charts."""
+    weight = covered.astype(float)
+    shaped = weight if layer.ndim == 2 else weight[..., None]
+    for _ in range(times):
+        total = layer * shaped * 2 + sum(_neighbours(layer * shaped))
+        share = weight * 2 + sum(_neighbours(weight))
+        share = share if layer.ndim == 2 else share[..., None]
+        layer = np.where(shaped > 0, total / np.maximum(share, 1e-6), layer)
+    return layer
+
+
+def _spread(layer: np.ndarray, covered: np.ndarray, pixels: int = SPREAD) -> np.ndarray:
+    """Charts grown beyond their rims, so that small versions of the picture stay clean; the rest takes the mean."""
+    layer, known = layer.copy(), covered.copy()
+    for _ in range(pixels):
+        weight = known.astype(float)
+        shaped = weight if layer.ndim == 2 else weight[..., None]
+        share = sum(_neighbours(weight))
+        total = sum(_neighbours(layer * shaped))
+        fresh = (~known) & (share > 0)
+        layer[fresh] = (total / np.maximum(share if layer.ndim == 2 else share[..., None], 1e-6))[fresh]
+        known |= fresh
+    layer[~known] = layer[covered].mean(axis=0)
+    return layer
+
+
+def _coarse(layer: np.ndarray, step: int) -> np.ndarray:
+    """As 8 bits, in steps that the eye does not see and that pack well."""
+    return np.clip(np.round(layer * 255 / step) * step, 0, 255).astype(np.uint8)

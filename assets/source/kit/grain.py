@@ -1,0 +1,171 @@
+"""Procedural surfaces: what is baked into the normals, the roughness and the wear of each slot.
+
+Every slot gets a material whose emission is (occlusion, roughness factor, wear) and whose normal has rounded edges and the grain, so
+that two bakes give all three pictures.
+"""
+
+from __future__ import annotations
+
+import bpy
+
+from .finish import PATTERN, STONE
+from .slots import SLOTS, Slot
+
+ROUNDING = 0.004
+"""Radius by which the baked normals round every edge."""
+OPEN_DISTANCE = 0.30
+"""How far things shade each other."""
+CREVICE_DISTANCE = 0.035
+"""How far dirt reaches out of a corner."""
+
+
+class Nodes:
+    """A short hand for building a node tree: values, numbers and sockets alike can be wired or calculated with."""
+
+    def __init__(self, tree: bpy.types.NodeTree):
+        self.tree = tree
+
+    def node(self, kind: str, settings: dict | None = None, **inputs):
+        """A node with its inputs set or wired."""
+        made = self.tree.nodes.new(kind)
+        for key, value in (settings or {}).items():
+            setattr(made, key, value)
+        for key, value in inputs.items():
+            self.put(made.inputs[key.replace("_", " ")], value)
+        return made
+
+    def put(self, socket, value):
+        """Wires a socket into another, or sets its value."""
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        else:
+            socket.default_value = value
+
+    def math(self, operation: str, *values, clamp: bool = False):
+        """Arithmetic."""
+        made = self.tree.nodes.new("ShaderNodeMath")
+        made.operation, made.use_clamp = operation, clamp
+        for socket, value in zip(made.inputs, values):
+            self.put(socket, value)
+        return made.outputs[0]
+
+    def ramp(self, value, low, high, to_low=0.0, to_high=1.0):
+        """A value taken from one range to another, smoothly and clamped."""
+        made = self.tree.nodes.new("ShaderNodeMapRange")
+        made.interpolation_type = "SMOOTHSTEP"
+        for socket, given in zip(made.inputs, (value, low, high, to_low, to_high)):
+            self.put(socket, given)
+        return made.outputs[0]
+
+    def noise(self, scale: float, stretch=(1.0, 1.0, 1.0), detail: float = 2.0):
+        """Noise in space between 0 and 1, coarser along the axes that are stretched by less."""
+        where = self.node("ShaderNodeNewGeometry").outputs["Position"]
+        mapped = self.node("ShaderNodeMapping", Vector=where, Scale=stretch).outputs[0]
+        return self.node("ShaderNodeTexNoise", Vector=mapped, Scale=scale, Detail=detail).outputs["Fac"]
+
+    def bricks(self, length: float, height: float, joint: float, stagger: float = 0.5):
+        """Courses on the pattern coordinates: (tone of each brick, how much it is a joint)."""
+        where = self.node("ShaderNodeAttribute", {"attribute_name": PATTERN}).outputs["Vector"]
+        made = self.node(
+            "ShaderNodeTexBrick",
+            {"offset": stagger},
+            Vector=where,
+            Color1=(0.0, 0.0, 0.0, 1.0),
+            Color2=(1.0, 1.0, 1.0, 1.0),
+            Mortar=(0.5, 0.5, 0.5, 1.0),
+            Scale=1.0,
+            Mortar_Size=joint,
+            Mortar_Smooth=0.35,
+            Brick_Width=length,
+            Row_Height=height,
+        )
+        return made.outputs["Color"], made.outputs["Fac"]
+
+    def row(self, height: float):
+        """How far up its row of tiles a place lies, from 0 to 1."""
+        where = self.node("ShaderNodeAttribute", {"attribute_name": PATTERN}).outputs["Vector"]
+        up = self.node("ShaderNodeSeparateXYZ", Vector=where).outputs["Y"]
+        return self.math("FRACT", self.math("DIVIDE", up, height))
+
+
+def _grain(nodes: Nodes, kind: str):
+    """(height in model units, roughness factor, tone) of a surface."""
+    if kind == "smooth":
+        return 0.0, nodes.ramp(nodes.noise(7.0), 0.3, 0.7, 0.86, 1.0), 1.0
+    if kind == "cast":
+        soft = nodes.noise(9.0)
+        return nodes.math("MULTIPLY", nodes.noise(45.0), 0.0012), nodes.ramp(soft, 0.3, 0.7, 0.72, 1.0), 1.0
+    if kind == "cloth":
+        fine, broad = nodes.noise(60.0), nodes.noise(16.0)
+        height = nodes.math("ADD", nodes.math("MULTIPLY", fine, 0.0016), nodes.math("MULTIPLY", broad, 0.004))
+        return height, nodes.ramp(broad, 0.3, 0.7, 0.82, 1.0), nodes.ramp(broad, 0.25, 0.75, 0.95, 1.0)
+    if kind == "felt":
+        fine = nodes.noise(70.0)
+        return nodes.math("MULTIPLY", fine, 0.003), nodes.ramp(nodes.noise(12.0), 0.3, 0.7, 0.75, 1.0), 1.0
+    if kind == "leather":
+        return nodes.math("MULTIPLY", nodes.noise(80.0), 0.0025), nodes.ramp(nodes.noise(20.0), 0.3, 0.7, 0.8, 1.0), 1.0
+    if kind == "feather":
+        strands = nodes.noise(60.0, (1.0, 1.0, 0.45), 3.0)
+        return nodes.math("MULTIPLY", strands, 0.010), 1.0, nodes.ramp(strands, 0.3, 0.65, 0.78, 1.0)
+    if kind == "wood":
+        fibre = nodes.noise(26.0, (1.0, 1.0, 0.1), 3.0)
+        return nodes.math("MULTIPLY", fibre, 0.003), nodes.ramp(fibre, 0.3, 0.7, 0.78, 1.0), nodes.ramp(fibre, 0.3, 0.7, 0.84, 1.0)
+    if kind == "concrete":
+        pits, broad = nodes.noise(55.0, detail=4.0), nodes.noise(7.0, detail=3.0)
+        return nodes.math("MULTIPLY", pits, 0.006), nodes.ramp(pits, 0.3, 0.7, 0.85, 1.0), nodes.ramp(broad, 0.3, 0.7, 0.86, 1.0)
+    if kind in ("masonry", "ashlar"):
+        length, height, joint = (STONE * 0.8, STONE * 0.36, 0.0022) if kind == "masonry" else (STONE, STONE * 0.6, 0.0016)
+        tone, gap = nodes.bricks(length, height, joint)
+        pits = nodes.noise(90.0, detail=3.0)
+        rise = nodes.math("ADD", nodes.math("MULTIPLY", pits, 0.0006), nodes.math("MULTIPLY", tone, 0.0012))
+        rise = nodes.math("SUBTRACT", rise, nodes.math("MULTIPLY", gap, 0.005))
+        shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.84, 1.0), nodes.ramp(gap, 0.0, 1.0, 1.0, 0.78))
+        return rise, nodes.ramp(pits, 0.3, 0.7, 0.85, 1.0), shade
+    if kind == "tiles":
+        height = STONE / 2.4
+        tone, gap = nodes.bricks(STONE / 2, height, 0.0012)
+        slant = nodes.row(height)
+        rise = nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1.0, slant), 0.005)
+        rise = nodes.math("SUBTRACT", rise, nodes.math("MULTIPLY", gap, 0.003))
+        shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.80, 1.0), nodes.ramp(slant, 0.6, 1.0, 1.0, 0.75))
+        return rise, nodes.ramp(tone, 0.0, 1.0, 0.8, 1.0), shade
+    raise ValueError(f"no grain is named {kind!r}")
+
+
+def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samples: int):
+    """Gives a slot's material the nodes that are baked into an image."""
+    slot: Slot = SLOTS[material.name]
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    nodes = Nodes(tree)
+    height, roughness, tone = _grain(nodes, slot.grain)
+
+    rounded = nodes.node("ShaderNodeBevel", {"samples": 4}, Radius=ROUNDING).outputs[0]
+    bump = nodes.node("ShaderNodeBump", Height=height, Normal=rounded, Strength=min(slot.depth, 1.0), Distance=1.0).outputs[0]
+
+    settings = {"samples": occlusion_samples}
+    opened = nodes.node("ShaderNodeAmbientOcclusion", settings, Distance=OPEN_DISTANCE).outputs["AO"]
+    near = nodes.node("ShaderNodeAmbientOcclusion", settings, Distance=CREVICE_DISTANCE).outputs["AO"]
+    wide = nodes.node("ShaderNodeBevel", {"samples": 3}, Radius=ROUNDING * 1.6).outputs[0]
+    flat = nodes.node("ShaderNodeNewGeometry").outputs["True Normal"]
+    agree = nodes.node("ShaderNodeVectorMath", {"operation": "DOT_PRODUCT"})
+    nodes.put(agree.inputs[0], wide)
+    nodes.put(agree.inputs[1], flat)
+    edge = nodes.ramp(agree.outputs["Value"], 0.97, 0.80, 0.0, slot.rubbed)
+    edge = nodes.math("MULTIPLY", edge, nodes.ramp(near, 0.75, 0.95))
+    dirt = nodes.ramp(near, 0.25, 0.85, 0.58, 0.88)
+    wear = nodes.math("MULTIPLY", dirt, tone)
+    wear = nodes.math("ADD", wear, nodes.math("MULTIPLY", edge, 0.14), clamp=True)
+    roughness = nodes.math("SUBTRACT", roughness, nodes.math("MULTIPLY", edge, 0.18))
+    occlusion = nodes.math("POWER", opened, 1.15)
+    packed = nodes.node("ShaderNodeCombineXYZ", X=occlusion, Y=roughness, Z=wear).outputs[0]
+
+    emission = nodes.node("ShaderNodeEmission", Color=packed).outputs[0]
+    surface = nodes.node("ShaderNodeBsdfDiffuse", Normal=bump).outputs[0]
+    both = tree.nodes.new("ShaderNodeAddShader")
+    tree.links.new(emission, both.inputs[0])
+    tree.links.new(surface, both.inputs[1])
+    tree.links.new(both.outputs[0], tree.nodes.new("ShaderNodeOutputMaterial").inputs["Surface"])
+    target = nodes.node("ShaderNodeTexImage", {"image": image})
+    tree.nodes.active = target

@@ -1,0 +1,56 @@
+"""Tells the kit of all models: the names of their files, what builds them, and what they may cost."""
+
+from kit import model
+
+from . import items, terrain
+from .shapes import LEVEL
+from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, light, medium, minesweeper, mortar, super_heavy, wreck
+
+# The circle that a vehicle fits in at any heading, wherever its turret looks; and half the diagonal of a square.
+CIRCLE, CORNER = 0.5, 0.7072
+# Side of the pictures: small, since what is fine about a tank is modelled, and triangles are worth more than pixels here.
+PICTURE = 256
+
+VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper, wreck)
+# What fills squares: what builds it, triangles of the full and of the cheap version, and the angle up to which it is shaded as one.
+TERRAIN = {
+    "obstacle": (terrain.obstacle, 1200, 400, 50.0),
+    "timber": (terrain.timber, 3000, 500, 50.0),
+    "hedge": (terrain.hedge, 4000, 900, 20.0),
+    "low": (terrain.low, 2500, 700, 40.0),
+    "water": (terrain.water, 1500, 250, 60.0),
+}
+ITEMS = {"mine": (items.mine, 0.205), "flag": (items.flag, 0.45), "shell": (items.shell, 0.11)}
+
+
+def _made(build):
+    """What fills a model of the kit."""
+
+    def fill(made):
+        LEVEL.low = made.low
+        try:
+            build().fill(made)
+        finally:
+            LEVEL.low = False
+
+    return fill
+
+
+def _register():
+    for module in VEHICLES:
+        name = module.__name__.rsplit(".", 1)[-1].replace("_", "-")
+        model(f"tank-chess/{name}", CIRCLE, texture=PICTURE, triangles=14000, low_triangles=1800, kilobytes=490, smooth=50.0)(
+            _made(module.build)
+        )
+    for name, (build, triangles, low_triangles, smooth) in TERRAIN.items():
+        stands = name != "water"
+        model(
+            f"tank-chess/{name}", CORNER, texture=PICTURE, triangles=triangles, low_triangles=low_triangles, stands=stands, smooth=smooth
+        )(_made(build))
+    for name, (build, reach) in ITEMS.items():
+        model(f"tank-chess/{name}", reach, triangles=3000, low_triangles=600, texture=PICTURE // 2, kilobytes=200, stands=name != "shell")(
+            _made(build)
+        )
+
+
+_register()

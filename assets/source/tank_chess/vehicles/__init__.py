@@ -1,0 +1,1 @@
+"""The vehicles, a file each."""
