@@ -13,7 +13,8 @@ const CELL_BEVEL: (f32, f32) = (0.013, 0.011);
 const CELL_TONES: (f32, f32) = (0.92, 1.04);
 /// The planks of the face with lines.
 const PLANK_WIDTH: f32 = 1.6;
-const PLANK_BEVEL: (f32, f32) = (0.004, 0.004);
+/// Joints so tight that light does not catch in them.
+const PLANK_BEVEL: (f32, f32) = (0.0, 0.0);
 const PLANK_TONES: (f32, f32) = (0.955, 1.02);
 const PLANK_STRETCH: f32 = 3.0;
 /// Width of an inlaid line, and how high it lies: between the wood and what lies on it.

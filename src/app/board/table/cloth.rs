@@ -22,7 +22,7 @@ fn leather_spot(u: f32, v: f32) -> Spot {
     let fine = noise(u, v, (250, 250), 109) - 0.5;
     let crease = (1.0 - (rough_noise(u, v, (9, 9), 113) - 0.5).abs() / 0.03).clamp(0.0, 1.0);
     let color = LEATHER.lerp(LEATHER_WORN, (wear * 1.3 - 0.25).clamp(0.0, 1.0)) * (0.94 + 0.10 * pebble);
-    Spot { color: color * (1.0 - 0.05 * crease), height: 0.85 * pebble + 0.2 * fine - 0.3 * crease }
+    Spot { color: color * (1.0 - 0.05 * crease), height: 0.36 * pebble + 0.1 * fine - 0.14 * crease }
 }
 
 fn canvas_spot(u: f32, v: f32) -> Spot {
