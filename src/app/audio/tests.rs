@@ -27,7 +27,7 @@ fn recordings_begin_and_end_in_silence_and_do_not_clip() {
         }
         if sound.period().is_none() {
             assert!(frames.len() > rate as usize / 10, "{name} is cut short");
-            let ends = [&frames[..3], &frames[frames.len() - 8..]].into_iter().flatten().flatten();
+            let ends = [&frames[..1], &frames[frames.len() - 8..]].into_iter().flatten().flatten();
             let click = ends.fold(0.0_f32, |click, sample| click.max(sample.abs()));
             assert!(click < 0.02, "{name} clicks at its ends: {click}");
         }
