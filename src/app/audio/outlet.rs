@@ -9,8 +9,10 @@ use super::Listening;
 
 #[cfg(target_os = "linux")]
 pub(super) use super::device::Loudspeaker;
-#[cfg(not(target_os = "linux"))]
+#[cfg(any(target_os = "windows", target_os = "macos"))]
 pub(super) use foreign::Loudspeaker;
+#[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+pub(super) use nowhere::Loudspeaker;
 
 /// Frames a second of what is only recorded.
 pub(super) const RECORDING_RATE: u32 = 48_000;
@@ -69,7 +71,7 @@ impl Backend for Outlet {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(any(target_os = "windows", target_os = "macos"))]
 mod foreign {
     //! Kira's own way to a device, which needs no development package outside Linux.
 
@@ -98,6 +100,29 @@ mod foreign {
         }
 
         /// The device stays open; the mixer's tracks are at rest while nobody listens.
+        pub(super) fn set_awake(&mut self, _: bool) {}
+    }
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+mod nowhere {
+    //! Systems on which nobody has looked for a device yet.
+
+    use kira::backend::Renderer;
+
+    /// Silence.
+    pub(in super::super) struct Loudspeaker;
+
+    impl Loudspeaker {
+        /// Nothing, at the rate of a recording.
+        pub(super) fn find(_: usize) -> (Loudspeaker, u32) {
+            (Loudspeaker, super::RECORDING_RATE)
+        }
+
+        /// Nothing begins.
+        pub(super) fn start(&mut self, _: Renderer) {}
+
+        /// Nothing wakes up.
         pub(super) fn set_awake(&mut self, _: bool) {}
     }
 }

@@ -14,6 +14,9 @@ use lewton::inside_ogg::OggStreamReader;
 
 use super::sounds::{Bus, LOOP_MARGIN, Sound};
 
+/// What does not loop begins with a ramp of so many frames.
+const RAMP: u8 = 24;
+
 /// One take of a sound.
 type Take = (Sound, usize);
 
@@ -97,7 +100,13 @@ fn takes(sound: Sound) -> impl Iterator<Item = Take> {
 /// Decodes a take. The files are the program's own, so none is damaged; one that were would be silent.
 pub(super) fn decode((sound, nth): Take) -> Option<StaticSoundData> {
     let bytes = sound.entry().takes.get(nth)?.bytes;
-    let (sample_rate, frames) = decode_vorbis(bytes).ok()?;
+    let (sample_rate, mut frames) = decode_vorbis(bytes).ok()?;
+    if sound.period().is_none() {
+        // The encoder smears a sudden blow over the moment before it.
+        for (n, frame) in (0_u8..RAMP).zip(&mut frames) {
+            *frame *= f32::from(n) / f32::from(RAMP);
+        }
+    }
     let settings = match sound.period() {
         Some(period) => {
             let start = PlaybackPosition::Samples(LOOP_MARGIN);

@@ -5,7 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{Hear, PlaySound, Sound};
-use crate::app::board::BoardLayout;
+use crate::app::board::{BoardLayout, Spot};
+use crate::app::editor::Edit;
 use crate::app::effects::Effects;
 use crate::app::games;
 use crate::app::input::Selection;
@@ -38,7 +39,15 @@ struct LookedAt(Option<(Side, Duration)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Due>().init_resource::<LookedAt>().add_systems(
         Update,
-        (answers, announce, watch_clock, taken_up.run_if(resource_exists_and_changed::<Selection>), doors).in_set(Hear),
+        (
+            answers,
+            announce,
+            watch_clock,
+            taken_up.run_if(resource_exists_and_changed::<Selection>),
+            strokes.run_if(in_state(Screen::Editor)),
+            doors,
+        )
+            .in_set(Hear),
     );
 }
 
@@ -143,7 +152,7 @@ fn alarm_clock(had: Duration, left: Duration) -> Option<Sound> {
 fn taken_up(
     selection: Res<Selection>,
     layout: Res<BoardLayout>,
-    mut before: Local<Option<crate::app::board::Spot>>,
+    mut before: Local<Option<Spot>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let selected = selection.selected();
@@ -151,6 +160,28 @@ fn taken_up(
         sounds.write(PlaySound::at(Sound::Select, layout.world_of(spot)));
     }
     *before = selected;
+}
+
+/// In the editor, each place that the brush comes to is heard once.
+fn strokes(
+    mut edits: MessageReader<Edit>,
+    layout: Res<BoardLayout>,
+    mut before: Local<Option<Spot>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    for edit in edits.read() {
+        match edit {
+            Edit::Stroke(spot) if *before != Some(*spot) => {
+                *before = Some(*spot);
+                sounds.write(PlaySound::at(Sound::Select, layout.world_of(*spot)));
+            }
+            Edit::Turn { at, .. } => {
+                sounds.write(PlaySound::at(Sound::Select, layout.world_of(*at)));
+            }
+            Edit::EndStroke => *before = None,
+            _ => {}
+        }
+    }
 }
 
 /// Menus open and close. The result comes with a sound of its own.

@@ -24,7 +24,7 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Volumes { master: 0.8, effects: 0.8, ambience: 0.6, music: 0.6, muted: false, music_in_play: false }
+        Volumes { master: 0.8, effects: 1.0, ambience: 0.9, music: 0.7, muted: false, music_in_play: false }
     }
 }
 

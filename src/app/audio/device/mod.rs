@@ -129,6 +129,7 @@ fn play(mut renderer: Renderer, shared: &Shared, find: &dyn Fn() -> Option<Box<d
                     wishes = shared.changed.wait(wishes).unwrap_or_else(PoisonError::into_inner);
                 }
                 silence = silent::Clock::default();
+                next_attempt = Instant::now();
             }
             if wishes.closing {
                 return;

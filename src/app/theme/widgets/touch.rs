@@ -27,13 +27,14 @@ pub(super) fn note(context: &Context, response: &Response) {
     if !response.sense.senses_click() {
         return;
     }
-    let came = response.hovered() || response.gained_focus();
-    if !came && !response.clicked() {
+    // A response asks the context, which is locked while its data are written.
+    let (came, pressed) = (response.hovered() || response.gained_focus(), response.clicked());
+    if !came && !pressed {
         return;
     }
     context.data_mut(|data| {
         let touched = data.get_temp_mut_or_default::<Touched>(storage());
-        let touch = match response.clicked() {
+        let touch = match pressed {
             true => Some(Touch::Press),
             false => (touched.last != Some(response.id)).then_some(Touch::Hover),
         };
