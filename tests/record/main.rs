@@ -188,7 +188,7 @@ fn a_clock_never_holds_more_than_a_record_may() {
 fn each_damage_is_refused_with_its_reason() {
     assert_eq!(refusal("[]"), RecordError::AnotherFormat);
     assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::AnotherFormat);
-    assert_eq!(refusal(&changed(|value| value["version"] = json!(2))), RecordError::TooNew { found: 2 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["game"] = json!("go"))), RecordError::UnknownGame("go".to_owned()));
