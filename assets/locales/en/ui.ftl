@@ -217,6 +217,7 @@ pause-to-title = Quit to title
 
 ## Photo mode.
 photo-take = Take the picture (Enter)
+photo-soft = Soft background
 photo-how = Right drag, wheel and middle drag move the camera.
 photo-kept = Kept as { $file }
 photo-failed = The picture could not be kept. { $reason }

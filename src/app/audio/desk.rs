@@ -11,8 +11,11 @@ use super::shelf::Shelf;
 use super::{Bus, Hear, Hold, Listening, PlaySound, ReleaseSound, Sound, Whence};
 use crate::app::camera::TableCamera;
 use crate::app::effects::particles::Dice;
+use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
 
+/// How loud the game behind the title is, as a share of one that is played.
+const EXHIBITION: f32 = 0.3;
 /// By how much the pitch of two takes of the same thing may differ.
 const VARIETY: f32 = 0.035;
 
@@ -151,11 +154,11 @@ struct Attend;
 fn listen(
     mut desk: ResMut<Desk>,
     settings: Res<Settings>,
+    game: Option<Res<Match>>,
     cameras: Query<(&Transform, &Projection), With<TableCamera>>,
 ) {
-    if settings.is_changed() {
-        desk.set_volumes(settings.sound);
-    }
+    let share = if game.is_some_and(|game| game.is_exhibition()) { EXHIBITION } else { 1.0 };
+    desk.set_volumes(Volumes { effects: settings.sound.effects * share, ..settings.sound });
     if let Some((from, projection)) = cameras.iter().next() {
         desk.ear = Ear::behind(*from, projection);
     }

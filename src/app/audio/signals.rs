@@ -98,6 +98,10 @@ fn announce(
         return;
     }
     let now = std::mem::take(&mut *due);
+    // Nobody need be told of a game that nobody plays.
+    if game.is_exhibition() {
+        return;
+    }
     if let Some(outcome) = now.ending {
         sounds.write(PlaySound::here(ending(&game, outcome)));
     } else if game.outcome().is_none() {

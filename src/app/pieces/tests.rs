@@ -11,7 +11,7 @@ use crate::rules::Side;
 /// The most triangles that a model may have, whole and cheap.
 const MOST_TRIANGLES: (usize, usize) = (16_500, 3_000);
 /// The most bytes of its whole version's file.
-const MOST_BYTES: usize = 1_500_000;
+const MOST_BYTES: usize = 1_200_000;
 
 /// All forms: what they are the form of, what moves of it, and for whom.
 fn forms(table: &'static Table) -> Vec<(&'static str, &'static Form, &'static [&'static str])> {

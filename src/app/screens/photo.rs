@@ -12,10 +12,12 @@ use super::flow::Flow;
 use super::notices::Notices;
 use super::pictures::{PictureFolder, free_name};
 use crate::app::AppSystems;
-use crate::app::camera::ViewInsets;
+use crate::app::camera::{TableCamera, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::input::Command;
+use crate::app::light::{ActiveQuality, FocusEffect, Lens};
 use crate::app::render;
+use crate::app::settings::Quality;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, places};
@@ -26,7 +28,7 @@ const CLEAR_FRAMES: u8 = 3;
 /// Seconds after which the bar of a pointer at rest is gone.
 const BAR_STAYS: f32 = 3.5;
 /// Size of the bar.
-const BAR: egui::Vec2 = egui::Vec2::new(560.0, 62.0);
+const BAR: egui::Vec2 = egui::Vec2::new(700.0, 62.0);
 
 /// How far the picture is.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,8 +42,16 @@ enum Shutter {
     Open,
 }
 
+/// Whether what is nearer and farther than the middle of the picture is out of focus.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct SoftBackground(bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shutter>()
+        .insert_resource(SoftBackground(true))
+        .init_resource::<FocusEffect>()
+        .add_systems(Update, focus.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
+        .add_systems(OnExit(Menu::Photo), take_lens_off)
         .add_systems(OnEnter(Menu::Photo), (uncover, load))
         .add_systems(Update, follow_key.in_set(AppSystems::React))
         .add_systems(Update, expose.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
@@ -73,6 +83,8 @@ fn follow_key(
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    quality: Option<Res<ActiveQuality>>,
+    mut soft: ResMut<SoftBackground>,
     mut shutter: ResMut<Shutter>,
     mut flow: Flow,
     mut resting: Local<f32>,
@@ -102,7 +114,9 @@ fn show(
     let size = BAR.min(window.size() - egui::Vec2::splat(2.0 * measures::SMALL));
     let rect = entrance.place(egui::Align2::CENTER_BOTTOM.anchor_size(foot, size), egui::Vec2::DOWN);
     places::note(context, "photo/bar", rect);
-    let (mut take, mut back) = (false, false);
+    let (mut take, mut back, mut change) = (false, false, false);
+    // Only the highest tier has a lens.
+    let has_lens = quality.is_some_and(|quality| quality.0 == Quality::High);
     let area = egui::Area::new(egui::Id::new("photo/bar")).order(egui::Order::Middle).fade_in(false);
     area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
@@ -113,15 +127,38 @@ fn show(
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(layout));
         take = Button::new(&words, "photo-take").primary().with_icon(Icon::Camera).show(&mut row).clicked();
+        if has_lens {
+            change = Button::new(&words, "photo-soft").chosen(soft.0).show(&mut row).clicked();
+        }
         back = Button::new(&words, "menu-back").show(&mut row).clicked();
         let how = egui::RichText::new(words.text("photo-how")).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET);
         row.add(egui::Label::new(how).truncate());
     });
+    if change {
+        soft.0 = !soft.0;
+    }
     if take {
         *shutter = Shutter::Clearing(CLEAR_FRAMES);
     } else if back {
         flow.back();
     }
+}
+
+/// Focuses on what the middle of the picture shows of the board.
+fn focus(soft: Res<SoftBackground>, cameras: Query<&Transform, With<TableCamera>>, mut focus: ResMut<FocusEffect>) {
+    let at = cameras.iter().next().filter(|_| soft.0).and_then(place_looked_at);
+    focus.set_if_neq(FocusEffect(at.map(|at| Lens { at, ..default() })));
+}
+
+/// Where the middle of the picture meets the board.
+fn place_looked_at(camera: &Transform) -> Option<Vec3> {
+    let forward = camera.forward();
+    let distance = -camera.translation.y / forward.y;
+    (forward.y < -1e-3 && distance > 0.0).then(|| camera.translation + forward * distance)
+}
+
+fn take_lens_off(mut focus: ResMut<FocusEffect>) {
+    focus.set_if_neq(FocusEffect(None));
 }
 
 /// Waits until the bar is gone, and takes the picture.
@@ -158,4 +195,18 @@ fn keep(
         Err(reason) => words.format("photo-failed", &[("reason", reason.into())]),
     };
     notices.tell(text, &time);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lens_is_focused_on_the_board_in_the_middle_of_the_picture() {
+        let above = Transform::from_xyz(0.0, 4.0, 3.0).looking_at(Vec3::new(1.0, 0.0, -2.0), Vec3::Y);
+        let place = place_looked_at(&above).expect("it looks at the board");
+        assert!(place.distance(Vec3::new(1.0, 0.0, -2.0)) < 1e-3, "{place}");
+        let level = Transform::from_xyz(0.0, 1.0, 3.0).looking_at(Vec3::new(0.0, 1.0, 0.0), Vec3::Y);
+        assert_eq!(place_looked_at(&level), None);
+    }
 }

@@ -33,6 +33,6 @@ pub(in crate::app::pieces) enum Fault {
     NoPicture(&'static str),
     #[error("the picture {name} cannot be read: {error}")]
     Picture { name: &'static str, error: image::ImageError },
-    #[error("the picture {name} has {width} x {height} pixels; sides must be equal powers of two, the same for all")]
+    #[error("the picture {name} has {width} x {height} pixels; sides must be equal multiples of 32, the same for all")]
     PictureSize { name: &'static str, width: u32, height: u32 },
 }

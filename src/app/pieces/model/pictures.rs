@@ -13,6 +13,8 @@ use super::read::picture_bytes;
 
 /// How rough most slots are, in terms of which the variance of normals becomes a factor of roughness.
 const USUAL_ROUGHNESS: f32 = 0.45;
+/// Sides are a multiple of this, so that they can be halved often enough.
+const COARSEST: u32 = 32;
 /// How sharp pictures stay at grazing angles.
 const ANISOTROPY: u16 = 8;
 
@@ -70,7 +72,7 @@ impl Picture {
         let size = Extent3d { width: self.side, height: self.side, depth_or_array_layers: 1 };
         let mut image = Image::new_uninit(size, TextureDimension::D2, self.format, RenderAssetUsages::RENDER_WORLD);
         image.data = Some(self.data);
-        image.texture_descriptor.mip_level_count = self.side.ilog2() + 1;
+        image.texture_descriptor.mip_level_count = self.side.trailing_zeros() + 1;
         let mode = if repeated { ImageAddressMode::Repeat } else { ImageAddressMode::ClampToEdge };
         image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
             address_mode_u: mode,
@@ -90,7 +92,7 @@ impl Picture {
         let mut size = side as usize;
         loop {
             data.extend(pixels.iter().flat_map(|&light| colour(light)));
-            if size == 1 {
+            if size % 2 != 0 {
                 break;
             }
             size /= 2;
@@ -122,7 +124,7 @@ fn pixels(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<
         .map_err(|error| Fault::Picture { name, error })?
         .into_rgb8();
     let (width, height) = decoded.dimensions();
-    if width != height || !width.is_power_of_two() {
+    if width != height || width % COARSEST != 0 {
         return Err(Fault::PictureSize { name, width, height });
     }
     Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })
@@ -152,7 +154,7 @@ fn surface(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> Pic
     let mut orm: Vec<u8> = orm.iter().flat_map(|&[occlusion, roughness, _]| [occlusion, roughness, 255, 255]).collect();
     let mut normal: Vec<u8> = normal.iter().flat_map(|&[x, y, _]| [x, y]).collect();
     let mut size = side as usize;
-    while size > 1 {
+    while size % 2 == 0 {
         size /= 2;
         texels = fours(&texels, size).map(merged).collect();
         for texel in &texels {

@@ -3,7 +3,7 @@
 use super::{Row, both, metal, paint};
 
 pub(super) const ROWS: &[Row] = &[
-    both("concrete", paint(0.52, 0.51, 0.48, 0.85)),
+    both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
     both("rust", paint(0.27, 0.135, 0.075, 0.80)),
     both("leaf", paint(0.19, 0.35, 0.115, 0.80)),
     both("bark", paint(0.27, 0.19, 0.13, 0.85)),

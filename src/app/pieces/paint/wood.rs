@@ -2,9 +2,9 @@
 
 use super::{Paint, Row, both, metal, paint, row, timber};
 
-const WALNUT: Paint = timber(0.255, 0.150, 0.095, 0.46);
-const EBONY: Paint = timber(0.135, 0.090, 0.070, 0.42);
-const MAHOGANY: Paint = timber(0.52, 0.10, 0.060, 0.44);
+const WALNUT: Paint = timber(0.385, 0.225, 0.135, 0.46);
+const EBONY: Paint = timber(0.205, 0.135, 0.100, 0.44);
+const MAHOGANY: Paint = timber(0.60, 0.12, 0.070, 0.44);
 const PADAUK: Paint = timber(0.80, 0.335, 0.075, 0.44);
 const BOXWOOD: Paint = timber(0.87, 0.71, 0.46, 0.46);
 const MAPLE: Paint = timber(0.93, 0.81, 0.60, 0.46);
