@@ -42,7 +42,7 @@ pub(super) struct Shadows {
 const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
-            exposure: 10.65,
+            exposure: 10.2,
             shadows: Shadows { maps: false, contact: false },
             shadow_map: 1024,
             filtering: ShadowFilteringMethod::Hardware2x2,
@@ -50,7 +50,7 @@ const fn tier(quality: Quality) -> Tier {
             finest: false,
         },
         Quality::Medium => Tier {
-            exposure: 10.45,
+            exposure: 10.0,
             shadows: Shadows { maps: true, contact: true },
             shadow_map: 2048,
             filtering: ShadowFilteringMethod::Gaussian,
@@ -58,7 +58,7 @@ const fn tier(quality: Quality) -> Tier {
             finest: false,
         },
         Quality::High => Tier {
-            exposure: 10.35,
+            exposure: 9.9,
             shadows: Shadows { maps: true, contact: true },
             shadow_map: 4096,
             filtering: ShadowFilteringMethod::Gaussian,

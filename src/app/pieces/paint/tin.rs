@@ -6,11 +6,11 @@ pub(super) const ROWS: &[Row] = &[
     // Cannon: navy and red against cream and blue.
     row("base", paint(0.060, 0.064, 0.085, 0.38), paint(0.80, 0.72, 0.56, 0.40)),
     row("rim", metal(0.90, 0.66, 0.32, 0.28), metal(0.96, 0.80, 0.48, 0.28)),
-    row("coat", paint(0.075, 0.115, 0.250, 0.46), paint(0.89, 0.84, 0.71, 0.46)),
+    row("coat", paint(0.095, 0.160, 0.370, 0.46), paint(0.89, 0.84, 0.71, 0.46)),
     row("facings", paint(0.62, 0.075, 0.065, 0.44), paint(0.11, 0.33, 0.60, 0.44)),
     row("trousers", paint(0.155, 0.165, 0.205, 0.50), paint(0.80, 0.75, 0.63, 0.50)),
     both("skin", paint(0.83, 0.60, 0.45, 0.46)),
-    row("hat", paint(0.038, 0.040, 0.050, 0.40), paint(0.90, 0.86, 0.75, 0.44)),
+    row("hat", paint(0.038, 0.040, 0.050, 0.40), paint(0.085, 0.095, 0.150, 0.44)),
     row("plume", paint(0.68, 0.080, 0.065, 0.55), paint(0.13, 0.40, 0.70, 0.55)),
     row("leather", paint(0.66, 0.62, 0.53, 0.48), paint(0.42, 0.25, 0.13, 0.48)),
     both("wood", paint(0.40, 0.235, 0.12, 0.45)),
