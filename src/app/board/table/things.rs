@@ -21,7 +21,7 @@ pub(super) fn book(size: Vec3, [r, g, b]: [f32; 3]) -> Shape {
     const BOARD: f32 = 0.055;
     const LIP: f32 = 0.09;
     let cover = LinearRgba::rgb(r, g, b);
-    let board = || bevelled_box(Vec3::new(size.x, BOARD, size.z), 0.018).painted(cover);
+    let board = || bevelled_box(Vec3::new(size.x, BOARD, size.z), 0.011).painted(cover);
     let back = bevelled_box(Vec3::new(size.x, size.y * 0.98, 0.12), 0.04).painted(cover);
     let pages = bevelled_box(Vec3::new(size.x - 2.0 * LIP, size.y - 2.0 * BOARD, size.z - LIP), 0.006).painted(PAGES);
     let mut book = board();
@@ -34,7 +34,7 @@ pub(super) fn book(size: Vec3, [r, g, b]: [f32; 3]) -> Shape {
 /// A sheet of paper with a few lines of ink.
 pub(super) fn paper(size: Vec2) -> Shape {
     const THICKNESS: f32 = 0.01;
-    let mut sheet = bevelled_box(Vec3::new(size.x, THICKNESS, size.y), 0.003).painted(PAPER);
+    let mut sheet = bevelled_box(Vec3::new(size.x, THICKNESS, size.y), 0.002).painted(PAPER);
     for line in 0..9 {
         let z = size.y * (-0.36 + 0.085 * line as f32);
         let width = size.x * (0.74 - 0.3 * noise(line as f32 * 0.137, 0.3, (9, 3), 5) * ((line + 1) % 3) as f32 / 2.0);
