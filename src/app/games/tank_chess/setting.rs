@@ -65,7 +65,7 @@ pub(super) fn ground(square: Square, terrain: Option<TerrainKind>, flag: Option<
         return Some(still(side, &FLAG, Heading::NORTH));
     }
     let model = match model_of(terrain?.terrain()) {
-        model if *model == OBSTACLE && chance(square) % LOGS_AMONG == 0 => &TIMBER,
+        model if *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG) => &TIMBER,
         model => model,
     };
     // Squares look less alike when they are turned; what fills one does so however it is turned.

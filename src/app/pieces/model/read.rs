@@ -159,7 +159,7 @@ fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Re
     }
     let whole = normals.len() == count && uvs.len() == count && indices.iter().all(|&index| (index as usize) < count);
     let tangents_whole = tangents.len() == if pictured { count } else { 0 };
-    if !whole || !tangents_whole || indices.len() % 3 != 0 {
+    if !whole || !tangents_whole || !indices.len().is_multiple_of(3) {
         return Err("as many of everything as it has corners");
     }
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
