@@ -92,7 +92,7 @@ impl Picture {
         let mut size = side as usize;
         loop {
             data.extend(pixels.iter().flat_map(|&light| colour(light)));
-            if size % 2 != 0 {
+            if !size.is_multiple_of(2) {
                 break;
             }
             size /= 2;
@@ -124,7 +124,7 @@ fn pixels(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<
         .map_err(|error| Fault::Picture { name, error })?
         .into_rgb8();
     let (width, height) = decoded.dimensions();
-    if width != height || width % COARSEST != 0 {
+    if width != height || !width.is_multiple_of(COARSEST) {
         return Err(Fault::PictureSize { name, width, height });
     }
     Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })
@@ -154,7 +154,7 @@ fn surface(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> Pic
     let mut orm: Vec<u8> = orm.iter().flat_map(|&[occlusion, roughness, _]| [occlusion, roughness, 255, 255]).collect();
     let mut normal: Vec<u8> = normal.iter().flat_map(|&[x, y, _]| [x, y]).collect();
     let mut size = side as usize;
-    while size % 2 == 0 {
+    while size.is_multiple_of(2) {
         size /= 2;
         texels = fours(&texels, size).map(merged).collect();
         for texel in &texels {
