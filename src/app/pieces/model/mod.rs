@@ -1,6 +1,6 @@
 //! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
 //!
-//! [`files`] is the table of them, [`read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
+//! [`files`] is the table of them, [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
 //! with all their smaller versions. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
 
 mod error;
