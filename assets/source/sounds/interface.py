@@ -59,7 +59,7 @@ def refused(rng, _):
     return in_room(out, "table", 0.8)
 
 
-@sound("clock-tick", -33)
+@sound("watch-tick", -33)
 def clock_tick(rng, _):
     """One beat of a chess clock in its last seconds."""
     out = silence(0.2)

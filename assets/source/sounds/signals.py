@@ -9,7 +9,7 @@ from kit.instruments import bass_drum, fife, field_drum, horn, pitch, roll, stri
 from kit.rooms import in_room
 
 
-@sound("clock-warning", -24)
+@sound("watch-warning", -24)
 def clock_warning(rng, _):
     """A small bell is struck twice."""
     out = silence(1.6)

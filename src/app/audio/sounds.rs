@@ -144,9 +144,9 @@ sounds! {
     /// That cannot be.
     Refused: Effects 6 ["refused"];
     /// One of the last seconds.
-    ClockTick: Effects 6 ["clock-tick"];
+    ClockTick: Effects 6 ["watch-tick"];
     /// Time is getting short.
-    ClockWarning: Effects 8 ["clock-warning"];
+    ClockWarning: Effects 8 ["watch-warning"];
     /// What must not be lost could be lost next turn.
     Check: Effects 9 ["check"];
     /// The way off the board is open.

@@ -175,6 +175,11 @@ fn army(position: &Position, ways: Ways, sight: &Sight, side: Side, ledger: &mut
             ledger.add(features::hunt(unit.kind, unit.square.distance(enemy.square)), 1);
         }
     }
+    if let Some(flag) = position.board().flag(!side)
+        && let Some(nearest) = position.units(side).iter().map(|unit| unit.square.distance(flag)).min()
+    {
+        ledger.add(features::flag(nearest), 1);
+    }
     let on_turn = side == position.to_move();
     for (index, enemy) in position.units(!side).iter().enumerate() {
         if sight.is_threatened(!side, index) {

@@ -34,7 +34,8 @@ pub(super) const REACHES: usize = 8;
 pub(super) const EXITS: usize = 40;
 
 const EXIT: usize = TERMS.len();
-const KINDS: usize = EXIT + EXITS;
+const FLAG: usize = EXIT + EXITS;
+const KINDS: usize = FLAG + REACHES;
 
 /// What is counted for each kind of unit, one after the other.
 const GROUPS: [(&str, usize); 8] = [
@@ -66,6 +67,16 @@ pub(super) fn count() -> usize {
 /// A Command with so many steps to the far edge.
 pub(super) fn exit(steps: Option<u8>) -> usize {
     EXIT + steps.map_or(EXITS - 1, |steps| usize::from(steps).min(EXITS - 1))
+}
+
+/// The enemy's flag so many squares from the nearest unit, on boards that have flags.
+pub(super) fn flag(distance: u8) -> usize {
+    FLAG + reach(distance)
+}
+
+/// The place of a distance in its row.
+fn reach(distance: u8) -> usize {
+    usize::from(distance / 2).min(REACHES - 1)
 }
 
 /// Something about a kind of unit: the group by its place in [`GROUPS`], and which of the group.
@@ -111,12 +122,12 @@ pub(super) const fn turn(kind: UnitKind, turns: usize) -> usize {
 
 /// A unit so many squares from the enemy's Command.
 pub(super) fn hunt(kind: UnitKind, distance: u8) -> usize {
-    of_kind(kind, 6, usize::from(distance / 2).min(REACHES - 1))
+    of_kind(kind, 6, reach(distance))
 }
 
 /// A unit so many squares from its own Command.
 pub(super) fn guard(kind: UnitKind, distance: u8) -> usize {
-    of_kind(kind, 7, usize::from(distance / 2).min(REACHES - 1))
+    of_kind(kind, 7, reach(distance))
 }
 
 /// All rows, in the order of the weights.
@@ -124,6 +135,7 @@ pub(super) fn rows() -> Vec<Row> {
     let term = |(first, name): (usize, &&str)| Row { name: (*name).to_owned(), first, count: 1 };
     let mut rows: Vec<Row> = TERMS.iter().enumerate().map(term).collect();
     rows.push(Row { name: "exit".to_owned(), first: EXIT, count: EXITS });
+    rows.push(Row { name: "flag".to_owned(), first: FLAG, count: REACHES });
     for kind in Units::all().kinds() {
         rows.extend(GROUPS.iter().enumerate().map(|(group, &(name, count))| Row {
             name: format!("{}.{name}", kind.unit().name),
