@@ -9,8 +9,6 @@ use super::form::TURRET;
 use super::palette::Finish;
 use super::part::Part;
 
-/// Over this distance the one version of a model fades into the other.
-const FADE: f32 = 1.5;
 /// Nothing is as far away as this.
 const NEVER: f32 = 1.0e6;
 
@@ -106,9 +104,9 @@ impl ThingPart {
     fn seen(&self, detail: Detail) -> Vec<(&Skin, Option<VisibilityRange>)> {
         match detail {
             Detail::Full { reach } if !self.near.is_empty() => {
-                let change = reach..reach + FADE;
-                let near = VisibilityRange { start_margin: 0.0..0.0, end_margin: change.clone(), use_aabb: false };
-                let far = VisibilityRange { start_margin: change, end_margin: NEVER..NEVER, use_aabb: false };
+                // At once: where depths are drawn ahead, the dots in which the one fades into the other show what is behind both.
+                let near = VisibilityRange::abrupt(0.0, reach);
+                let far = VisibilityRange::abrupt(reach, NEVER);
                 let near = self.near.iter().map(|skin| (skin, Some(near.clone())));
                 near.chain(self.far.iter().map(|skin| (skin, Some(far.clone())))).collect()
             }
