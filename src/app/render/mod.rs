@@ -19,6 +19,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
+use wgpu::PollType;
 
 use super::camera::{CameraRequest, TableCamera, ViewInsets};
 use super::input::{Command, Selection};
@@ -214,7 +215,14 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     ));
     // Nobody sits at this table, but the marks ask what is selected and recommended.
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::Survey>();
+    app.add_systems(First, await_last_frame);
     app
+}
+
+/// No window holds the frames up here: without this, those that are drawn slowly would queue until the memory is full.
+fn await_last_frame(device: Res<RenderDevice>) {
+    // A device that is lost is noticed where the picture is fetched.
+    let _ = device.poll(PollType::wait_indefinitely());
 }
 
 /// The picture, once it has come back from the adapter.
