@@ -4,7 +4,7 @@ use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
 
 use super::ActiveQuality;
-use super::quality::{self, Shadows};
+use super::quality;
 use super::rooms::{KeyLight, Lamp, light_of};
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
@@ -47,8 +47,7 @@ pub(super) fn shine(
                 DirectionalLight {
                     color: key.color,
                     illuminance: key.lux,
-                    shadow_maps_enabled: shadows.maps,
-                    contact_shadows_enabled: shadows.contact,
+                    shadow_maps_enabled: shadows,
                     shadow_depth_bias: DEPTH_BIAS,
                     shadow_normal_bias: NORMAL_BIAS,
                     ..default()
@@ -60,7 +59,7 @@ pub(super) fn shine(
     }
 }
 
-fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: Shadows) -> impl Bundle {
+fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: bool) -> impl Bundle {
     let distance = lamp.distance * board.scale();
     let (inner_angle, outer_angle) = lamp.cone;
     (
@@ -71,8 +70,7 @@ fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: Shadows) -
             range: distance * LAMP_RANGE,
             inner_angle,
             outer_angle,
-            shadow_maps_enabled: shadows.maps,
-            contact_shadows_enabled: shadows.contact,
+            shadow_maps_enabled: shadows,
             shadow_depth_bias: DEPTH_BIAS,
             shadow_normal_bias: NORMAL_BIAS,
             shadow_map_near_z: distance * LAMP_NEAR,

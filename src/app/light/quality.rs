@@ -6,7 +6,7 @@ use bevy::anti_alias::taa::TemporalAntiAliasing;
 use bevy::camera::{Exposure, Hdr};
 use bevy::core_pipeline::prepass::{DepthPrepass, MotionVectorPrepass, NormalPrepass};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
-use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
+use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use crate::app::settings::{Quality, Settings};
 struct Tier {
     /// Sensitivity of the camera: what darkens the picture, such as shadows, is made up for.
     exposure: f32,
-    shadows: Shadows,
+    shadows: bool,
     shadow_map: usize,
     filtering: ShadowFilteringMethod,
     /// Bloom, vignette, and edges smoothed in the picture.
@@ -30,21 +30,11 @@ struct Tier {
     finest: bool,
 }
 
-/// Which shadows the key light casts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shadows {
-    /// Those of pieces on the board.
-    pub(super) maps: bool,
-    /// The small ones where things touch. Off on all tiers: with them, memory grows with every frame that Bevy 0.19.1 draws on a software
-    /// renderer.
-    pub(super) contact: bool,
-}
-
 const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
             exposure: 10.2,
-            shadows: Shadows { maps: false, contact: false },
+            shadows: false,
             shadow_map: 1024,
             filtering: ShadowFilteringMethod::Hardware2x2,
             post_processing: false,
@@ -52,7 +42,7 @@ const fn tier(quality: Quality) -> Tier {
         },
         Quality::Medium => Tier {
             exposure: 10.0,
-            shadows: Shadows { maps: true, contact: false },
+            shadows: true,
             shadow_map: 2048,
             filtering: ShadowFilteringMethod::Gaussian,
             post_processing: true,
@@ -60,7 +50,7 @@ const fn tier(quality: Quality) -> Tier {
         },
         Quality::High => Tier {
             exposure: 9.9,
-            shadows: Shadows { maps: true, contact: false },
+            shadows: true,
             shadow_map: 4096,
             filtering: ShadowFilteringMethod::Gaussian,
             post_processing: true,
@@ -69,8 +59,8 @@ const fn tier(quality: Quality) -> Tier {
     }
 }
 
-/// Which shadows a tier has.
-pub(super) const fn shadows(quality: Quality) -> Shadows {
+/// Whether things cast shadows on a tier.
+pub(super) const fn shadows(quality: Quality) -> bool {
     tier(quality).shadows
 }
 
@@ -78,9 +68,6 @@ const BLOOM_INTENSITY: f32 = 0.05;
 const VIGNETTE: f32 = 0.30;
 /// Smoothing over time takes some sharpness away; this brings it back.
 const SHARPENING: f32 = 0.35;
-/// How far contact shadows reach, in world units, and how thick a thing is taken to be.
-const CONTACT_LENGTH: f32 = 0.22;
-const CONTACT_THICKNESS: f32 = 0.12;
 
 /// The quality that is in force: the player's choice, or the machine's until there is one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -126,16 +113,10 @@ pub(super) fn apply(
     let mut camera = commands.entity(camera);
     camera.remove::<(
         (Bloom, Vignette, Smaa, Hdr),
-        (ScreenSpaceAmbientOcclusion, ContactShadows, DepthPrepass, NormalPrepass),
+        (ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass),
         (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass, ContrastAdaptiveSharpening),
     )>();
     camera.insert((Msaa::Off, tier.filtering, Exposure { ev100: tier.exposure }));
-    if tier.shadows.contact {
-        camera.insert((
-            DepthPrepass,
-            ContactShadows { length: CONTACT_LENGTH, thickness: CONTACT_THICKNESS, ..default() },
-        ));
-    }
     if tier.post_processing {
         camera.insert((
             Hdr,
