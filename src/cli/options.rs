@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -93,11 +93,28 @@ pub enum Product {
         plies: std::ops::Range<usize>,
         /// Pictures a second.
         rate: u32,
-        /// The animated GIF to write.
-        gif: Option<PathBuf>,
-        /// The folder for PNG files, one a picture.
-        frames: Option<PathBuf>,
+        /// As what.
+        reel: Reel,
     },
+}
+
+/// What a film is kept as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reel {
+    /// An animated GIF, in this file.
+    Gif(PathBuf),
+    /// PNG files in this folder, one a picture.
+    Frames(PathBuf),
+}
+
+impl Product {
+    /// The file or folder that is made.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Product::Picture(path) | Product::Film { reel: Reel::Gif(path) | Reel::Frames(path), .. } => path,
+        }
+    }
 }
 
 /// From where a picture is taken.

@@ -3,7 +3,7 @@
 use super::args::RenderArgs;
 use super::error::CliError;
 use super::games;
-use super::options::{Product, RenderOptions};
+use super::options::{Product, Reel, RenderOptions};
 use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
@@ -28,15 +28,18 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
 /// What is to be made of a record with so many actions.
 fn product(args: &RenderArgs, plies: usize) -> Result<Product, CliError> {
     let RenderArgs { out, gif, frames, from, to, fps, .. } = args;
-    if let Some(out) = out {
-        return Ok(Product::Picture(out.clone()));
-    }
+    let reel = match (out, gif, frames) {
+        (Some(out), ..) => return Ok(Product::Picture(out.clone())),
+        (None, Some(gif), _) => Reel::Gif(gif.clone()),
+        (None, None, Some(folder)) => Reel::Frames(folder.clone()),
+        (None, None, None) => return Err(CliError::BadInput("say what to make: --out, --gif or --frames".to_owned())),
+    };
     let (from, to) = (*from, to.unwrap_or(plies));
     if from >= to || to > plies {
         let error = format!("there is nothing to film from {from} to {to}; the record has {plies} actions");
         return Err(CliError::BadInput(error));
     }
-    Ok(Product::Film { plies: from..to, rate: *fps, gif: gif.clone(), frames: frames.clone() })
+    Ok(Product::Film { plies: from..to, rate: *fps, reel })
 }
 
 /// The game, standing at the ply that is to be shown.
@@ -59,6 +62,6 @@ fn picture(options: &RenderOptions) -> Result<(), CliError> {
 
 #[cfg(not(feature = "gui"))]
 fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    let product = &options.product;
-    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {product:?}")))
+    let made = options.product.path().display();
+    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {made}")))
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use super::error::CliError;
 use super::fallback::fallback;
 use super::options::{
-    BoardLookArg, FaceArg, PiecesArg, PlayOptions, Product, QualityArg, RenderOptions, RoomArg, ViewArg,
+    BoardLookArg, FaceArg, PiecesArg, PlayOptions, Product, QualityArg, Reel, RenderOptions, RoomArg, ViewArg,
 };
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
@@ -94,12 +94,11 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
     let timeline = &*options.timeline;
     let made = match &options.product {
         Product::Picture(out) => app::render_picture(timeline, &picture, out),
-        Product::Film { plies, rate, gif, frames } => {
+        Product::Film { plies, rate, reel } => {
             let film = FilmOptions { picture, plies: plies.clone(), rate: *rate };
-            match (gif, frames) {
-                (Some(gif), _) => render::write_gif(timeline, &film, gif),
-                (None, Some(folder)) => render::write_frames(timeline, &film, folder),
-                (None, None) => Ok(()),
+            match reel {
+                Reel::Gif(file) => render::write_gif(timeline, &film, file),
+                Reel::Frames(folder) => render::write_frames(timeline, &film, folder),
             }
         }
     };
