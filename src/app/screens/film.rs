@@ -17,7 +17,7 @@ use crate::app::AppSystems;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
-use crate::app::settings::Quality;
+use crate::app::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Panel, choice};
 
@@ -83,33 +83,62 @@ impl Film {
     }
 
     /// What the program is told, besides where the record and the film are.
-    fn arguments(&self, shown: usize, quality: Quality) -> Vec<String> {
+    fn arguments(&self, shown: usize, settings: &Settings, quality: Quality) -> Vec<String> {
         let (from, to) = self.plies(shown);
         let size = if self.is_large { "1280x720" } else { "640x360" };
-        let quality = match quality {
-            Quality::Low => "low",
-            Quality::Medium => "medium",
-            Quality::High => "high",
-        };
         let [from, to] = [from, to].map(|ply| ply.to_string());
-        ["render", "--size", size, "--quality", quality, "--from", &from, "--to", &to].map(str::to_owned).to_vec()
+        let stretch = ["render", "--size", size, "--from", &from, "--to", &to];
+        stretch.into_iter().chain(look(settings, quality)).map(str::to_owned).collect()
     }
 
     /// Has it made. Where it will be.
-    fn make(&mut self, game: &Match, quality: Quality, folder: PathBuf) -> std::io::Result<PathBuf> {
+    fn make(
+        &mut self,
+        game: &Match,
+        settings: &Settings,
+        quality: Quality,
+        folder: PathBuf,
+    ) -> std::io::Result<PathBuf> {
         std::fs::create_dir_all(&folder)?;
         let mut record = NamedTempFile::with_suffix(".json")?;
         record.write_all(game.record().to_json().as_bytes())?;
         let extension = (self.kind == Kind::Gif).then_some("gif");
         let out = free_name(&folder, &words::moment(jiff::Timestamp::now()), extension);
         let mut program = Command::new(std::env::current_exe()?);
-        program.args(self.arguments(game.shown_ply(), quality));
+        program.args(self.arguments(game.shown_ply(), settings, quality));
         program.arg("--record").arg(record.path());
         program.arg(if self.kind == Kind::Gif { "--gif" } else { "--frames" }).arg(&out);
         let program = program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
         self.making = Some(Making { program, out: out.clone(), _record: record });
         Ok(out)
     }
+}
+
+/// The table as the player has it, in the words of `cannon render`.
+fn look(settings: &Settings, quality: Quality) -> [&'static str; 10] {
+    let quality = match quality {
+        Quality::Low => "low",
+        Quality::Medium => "medium",
+        Quality::High => "high",
+    };
+    let pieces = match settings.pieces {
+        PieceSet::PaintedTin => "tin",
+        PieceSet::CarvedWood => "wood",
+        PieceSet::MetalAndGlass => "glass",
+    };
+    let face = match settings.face {
+        BoardFace::Cells => "cells",
+        BoardFace::Points => "points",
+    };
+    let board = match settings.board {
+        BoardLook::Walnut => "walnut",
+        BoardLook::Slate => "slate",
+    };
+    let room = match settings.room {
+        Room::Study => "study",
+        Room::Field => "field",
+    };
+    ["--quality", quality, "--pieces", pieces, "--face", face, "--board-look", board, "--room", room]
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -122,7 +151,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    quality: Option<Res<ActiveQuality>>,
+    (settings, quality): (Res<Settings>, Option<Res<ActiveQuality>>),
     folder: Res<PictureFolder>,
     time: Res<Time<Real>>,
     mut film: ResMut<Film>,
@@ -161,7 +190,7 @@ fn show(
     }
     if make {
         let quality = quality.map_or(Quality::Low, |quality| quality.0);
-        let text = match folder.path().map(|folder| film.make(&game, quality, folder)) {
+        let text = match folder.path().map(|folder| film.make(&game, &settings, quality, folder)) {
             Some(Ok(_)) => words.text("film-is-being-made"),
             Some(Err(error)) => words.format("film-failed", &[("reason", error.to_string().into())]),
             None => words.text("photo-no-folder"),
@@ -206,5 +235,13 @@ mod tests {
         assert_eq!(film(Stretch::Last).plies(31), (21, 31));
         assert_eq!(film(Stretch::Last).plies(4), (0, 4));
         assert_eq!(film(Stretch::One).plies(31), (30, 31));
+    }
+
+    #[test]
+    fn a_film_looks_like_the_table() {
+        let settings = Settings { pieces: PieceSet::CarvedWood, room: Room::Field, ..Settings::default() };
+        let told = Film::default().arguments(31, &settings, Quality::Medium).join(" ");
+        let wanted = "--quality medium --pieces wood --face cells --board-look walnut --room field";
+        assert!(told.ends_with(wanted), "{told}");
     }
 }

@@ -105,7 +105,7 @@ pub enum Quality {
     /// Hard edges, one plain light: for software renderers and old integrated graphics.
     #[default]
     Low,
-    /// Soft shadows, multisampling, bloom.
+    /// Soft shadows, bloom, edges smoothed in the picture.
     Medium,
     /// Everything.
     High,
