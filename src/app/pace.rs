@@ -10,7 +10,7 @@ use super::camera::CameraMoving;
 use super::curtain::{self, Curtain};
 use super::effects::EffectsActive;
 use super::opponent::{Exhibition, Thinking};
-use super::pieces::{PiecesMoving, Stage};
+use super::pieces::{Liveliness, PiecesMoving, Stage};
 use super::play::{Match, MatchEvent, running_clock};
 use super::screens::Film;
 use super::states::{Menu, Screen};
@@ -19,6 +19,8 @@ use super::states::{Menu, Screen};
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// ... and at least so many, where a frame takes long.
 const AFTERGLOW_FRAMES: u32 = 4;
+/// Pieces that only breathe and flags that only wave need no more frames than a film.
+const BREATH: Duration = Duration::from_millis(33);
 /// While the computer thinks or a clock runs, the picture must follow at least this often.
 const TICK: Duration = Duration::from_millis(100);
 /// With nothing to follow, a frame now and then keeps the window alive.
@@ -36,7 +38,7 @@ fn set_pace(
     mut match_events: MessageReader<MatchEvent>,
     camera: Res<CameraMoving>,
     effects: Res<EffectsActive>,
-    pieces: Res<PiecesMoving>,
+    (pieces, liveliness): (Res<PiecesMoving>, Res<Liveliness>),
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     game: Res<Match>,
@@ -57,6 +59,8 @@ fn set_pace(
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < AFTERGLOW_FRAMES || quiet.1 < AFTERGLOW {
         UpdateMode::Continuous
+    } else if liveliness.is_awake() {
+        UpdateMode::reactive(BREATH)
     } else if thinks || clock_runs {
         UpdateMode::reactive(TICK)
     } else {

@@ -11,10 +11,12 @@ use cannon::app::games::cannon::{TOWN, home, point_at};
 use cannon::app::pieces::{At, Figure, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
-use cannon::rules::PackedAction;
+use cannon::rules::cannon::Position as Cannon;
+use cannon::rules::tank_chess::Position as TankChess;
 use cannon::rules::timeline::HouseRules;
+use cannon::rules::{Game, PackedAction};
 
-use crate::table::Table;
+use crate::table::{Table, at};
 
 /// One action of each kind, on a position in which it is legal, and how the number of pieces changes.
 const KINDS: [(&str, &str, &str, i32); 10] = [
@@ -135,50 +137,145 @@ fn skipping_at_any_moment_leads_to_the_same_end() {
     }
 }
 
-#[test]
-fn bodies_move_smoothly_and_stay_on_the_board() {
-    for (kind, position, action, _) in KINDS {
-        let step = 0.004;
-        let mut table = table(Some(position), Duration::from_secs_f32(step));
-        play_text(&mut table, action);
-        let mut last = poses(&mut table);
-        while table.resource::<Stage>().is_busy() {
-            table.frames(1);
-            let now = poses(&mut table);
-            for (entity, (pose, stands)) in &now {
-                assert!(pose.is_finite() && pose.rotation.is_normalized(), "{kind}: {pose:?}");
-                assert!(!stands || pose.translation.y > -1e-4, "{kind}: a standing piece is under the board");
-                if let Some((before, _)) = last.get(entity) {
-                    let way = pose.translation.distance(before.translation);
-                    let turn = pose.rotation.angle_between(before.rotation);
-                    assert!(way < 16.0 * step && turn < 14.0 * step, "{kind}: {before:?} jumps to {pose:?}");
-                }
+/// A frame, in seconds, in which nobody gets far.
+const SHORT: f32 = 0.004;
+
+/// Lets short frames pass while this holds, in which bodies stay on the board and never jump.
+fn watch_closely(table: &mut Table, kind: &str, goes_on: impl Fn(&mut Table) -> bool) {
+    let mut last = poses(table);
+    while goes_on(table) {
+        table.frames(1);
+        let now = poses(table);
+        for (entity, (pose, stands)) in &now {
+            assert!(pose.is_finite() && pose.rotation.is_normalized(), "{kind}: {pose:?}");
+            assert!(!stands || pose.translation.y > -1e-4, "{kind}: a standing piece is under the board");
+            if let Some((before, _)) = last.get(entity) {
+                let way = pose.translation.distance(before.translation);
+                let turn = pose.rotation.angle_between(before.rotation);
+                assert!(way < 16.0 * SHORT && turn < 14.0 * SHORT, "{kind}: {before:?} jumps to {pose:?}");
             }
-            last = now;
         }
+        last = now;
     }
 }
 
 #[test]
-fn two_hundred_random_actions_leave_nothing_behind() {
-    let mut random = 2_024_u64;
-    let mut played = 0;
-    while played < 200 {
-        let mut table = table(None, Duration::from_millis(50));
-        let furniture = entities(&table) - i32::try_from(table.shown_pieces().len()).expect("there are few pieces");
-        loop {
-            let actions = table.game().timeline().actions();
-            if actions.is_empty() || played == 200 {
-                break;
-            }
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let action = actions[(random >> 33) as usize % actions.len()];
-            play(&mut table, action);
-            played += 1;
+fn bodies_move_smoothly_and_stay_on_the_board() {
+    for (kind, position, action, _) in KINDS {
+        let mut table = table(Some(position), Duration::from_secs_f32(SHORT));
+        play_text(&mut table, action);
+        watch_closely(&mut table, kind, |table| table.resource::<Stage>().is_busy());
+    }
+}
+
+/// A cannon on a1 to a3 that can fire at a5; whoever stands on a3 can take on b4.
+const LOADED: &str = "4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d";
+
+/// How far the piece on a point is from where it belongs.
+fn away(table: &mut Table, point: &str) -> f32 {
+    let mut query = table.app.world_mut().query::<(&At, &Figure, &Transform)>();
+    let place = at(point);
+    let (_, figure, pose) =
+        query.iter(table.app.world()).find(|(at, ..)| point_at(at.0) == Some(place)).expect("a piece stands there");
+    pose.translation.distance(home(place, figure.side).translation)
+}
+
+#[test]
+fn a_cannon_that_is_selected_is_made_ready_and_let_go_of_again() {
+    let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
+    let before = entities(&table);
+    table.click("a1");
+    watch_closely(&mut table, "making ready", is_active_in);
+    assert!(away(&mut table, "a2") > 0.3 && away(&mut table, "a3") > 0.3, "the crew makes room for the gun");
+    assert!(!table.resource::<Stage>().is_busy(), "the game does not wait for it");
+    assert!(entities(&table) > before, "the gun is there");
+    table.click("a1");
+    watch_closely(&mut table, "letting go", is_active_in);
+    assert_at_home(&mut table);
+    assert_eq!(entities(&table), before);
+}
+
+fn is_active_in(table: &mut Table) -> bool {
+    is_active(table)
+}
+
+#[test]
+fn a_cannon_that_is_ready_fires_sooner() {
+    let length = |ready: bool| {
+        let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
+        let before = entities(&table);
+        table.click("a1");
+        if ready {
             finish(&mut table);
-            assert_at_home(&mut table);
-            let pieces = i32::try_from(table.shown_pieces().len()).expect("there are few pieces");
-            assert_eq!(entities(&table), furniture + pieces, "after action {played}");
+        }
+        table.click("a5");
+        assert_eq!(table.game().timeline().ply(), 1, "refused: {:?}", table.refusals());
+        let begun = table.app.world().resource::<Time>().elapsed_secs();
+        watch_closely(&mut table, "the shot", |table| table.resource::<Stage>().is_busy());
+        let lasted = table.app.world().resource::<Time>().elapsed_secs() - begun;
+        finish(&mut table);
+        assert_at_home(&mut table);
+        assert_eq!(entities(&table), before - 1, "the piece that was shot");
+        lasted
+    };
+    assert!(length(true) < length(false) - 0.5);
+}
+
+#[test]
+fn who_belongs_to_a_ready_cannon_may_leave_it() {
+    let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
+    let before = entities(&table);
+    table.click("a3");
+    finish(&mut table);
+    table.click("b4");
+    assert_eq!(table.game().timeline().ply(), 1, "refused: {:?}", table.refusals());
+    watch_closely(&mut table, "leaving", is_active_in);
+    assert_at_home(&mut table);
+    assert_eq!(entities(&table), before - 1, "the piece that was taken");
+}
+
+#[test]
+fn another_ply_on_show_ends_what_was_made_ready() {
+    let mut table = table(Some(LOADED), Duration::from_millis(50));
+    let before = entities(&table);
+    table.click("a1");
+    finish(&mut table);
+    table.ask(Request::Start(Box::new(MatchSetup { position: Some(LOADED.to_owned()), ..MatchSetup::default() })));
+    finish(&mut table);
+    assert_at_home(&mut table);
+    assert_eq!(entities(&table), before);
+}
+
+/// Entities that are neither pieces nor ground.
+fn furniture(table: &mut Table) -> i32 {
+    let figures = table.app.world_mut().query::<&Figure>().iter(table.app.world()).count();
+    entities(table) - i32::try_from(figures).expect("there are few pieces")
+}
+
+#[test]
+fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
+    for game in [Cannon::ID, TankChess::ID] {
+        let mut random = 2_024_u64;
+        let mut played = 0;
+        while played < 500 {
+            let setup = MatchSetup { game: game.to_owned(), house: HouseRules::NONE, ..MatchSetup::default() };
+            let mut table = Table::with(setup, effects::plugin);
+            table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+            table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+            table.frames(2);
+            let before = furniture(&mut table);
+            loop {
+                let actions = table.game().timeline().actions();
+                if actions.is_empty() || played == 500 {
+                    break;
+                }
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let action = actions[(random >> 33) as usize % actions.len()];
+                play(&mut table, action);
+                played += 1;
+                finish(&mut table);
+                assert_eq!(furniture(&mut table), before, "{game}: after action {played}");
+            }
         }
     }
 }

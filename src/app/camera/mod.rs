@@ -9,6 +9,8 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::board::Spot;
+use super::effects::Tremor;
 use super::input::{Command, Selection};
 use super::states::{Menu, Screen};
 use crate::rules::Side;
@@ -61,6 +63,8 @@ pub enum CameraRequest {
     },
     /// Closer (below 1) or farther (above 1).
     Zoom(f32),
+    /// At a place of the board, from as near as a photographer goes.
+    LookAt(Spot),
     /// Be where it is going at once.
     Cut,
 }
@@ -71,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<rig::Rig>()
         .init_resource::<controls::Hand>()
         .init_resource::<Selection>()
+        .init_resource::<Tremor>()
         .add_message::<CameraRequest>()
         .add_message::<Command>()
         .add_systems(Startup, spawn_camera)

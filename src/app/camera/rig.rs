@@ -7,6 +7,7 @@ use super::pose::Pose;
 use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
 use crate::app::attention::Attention;
 use crate::app::board::BoardLayout;
+use crate::app::effects::Tremor;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::rules::Side;
@@ -18,6 +19,8 @@ const PRESET_STIFFNESS: f32 = 5.5;
 const DRIFT_STIFFNESS: f32 = 3.0;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
+/// How far a heavy blow shakes the camera.
+const SHAKEN: f32 = 0.035;
 /// Longer frames than this count as this long, so that a pause does not become a jump.
 const LONGEST_FRAME: f32 = 0.05;
 /// Closer to the goal and slower than this, the camera is there.
@@ -100,7 +103,11 @@ impl Rig {
 }
 
 /// Does what is requested.
-pub(super) fn answer_requests(mut requests: MessageReader<CameraRequest>, mut rig: ResMut<Rig>) {
+pub(super) fn answer_requests(
+    mut requests: MessageReader<CameraRequest>,
+    board: Res<BoardLayout>,
+    mut rig: ResMut<Rig>,
+) {
     for request in requests.read() {
         let goal = rig.goal();
         match *request {
@@ -111,6 +118,11 @@ pub(super) fn answer_requests(mut requests: MessageReader<CameraRequest>, mut ri
                 rig.go_to(Pose { yaw: goal.yaw + yaw, pitch: goal.pitch + pitch, ..goal.unflattened() });
             }
             CameraRequest::Zoom(factor) => rig.go_to(Pose { zoom: goal.zoom * factor, ..goal }),
+            CameraRequest::LookAt(spot) => {
+                rig.is_free = true;
+                let place = board.world_of(spot) / board.scale();
+                rig.go_to(goal.aimed_at(place.xz()));
+            }
             CameraRequest::Cut => {
                 let Rig { stiffness, is_free, .. } = *rig;
                 *rig = Rig { stiffness, is_free, ..Rig::at(goal) };
@@ -169,12 +181,14 @@ pub(super) fn apply(
     board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
+    tremor: Res<Tremor>,
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        if !(resized || rig.is_changed() || insets.is_changed() || board.is_changed() || camera.is_added()) {
+        let moved = rig.is_changed() || tremor.is_changed();
+        if !(resized || moved || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
         }
         *last_size = Some(size);
@@ -182,7 +196,9 @@ pub(super) fn apply(
             moving.set_if_neq(CameraMoving(true));
         }
         let framing = frame(*board, rig.pose(), size, *insets);
-        transform.set_if_neq(framing.transform);
+        let steady = framing.transform;
+        let shaken = (steady.right() * tremor.0.x + steady.up() * tremor.0.y) * SHAKEN;
+        transform.set_if_neq(Transform { translation: steady.translation + shaken, ..steady });
         *projection = framing.projection;
         if camera.sub_camera_view != framing.sub_view {
             camera.sub_camera_view = framing.sub_view;

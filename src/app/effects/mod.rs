@@ -2,19 +2,23 @@
 //!
 //! When the stage goes on by one action, the game writes a [`score`] for it: pure data that says for every moment where each body is,
 //! put together from `track`s and from what actions have in common: `puffs` and [`fireworks`]. The `player` reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
-//! nothing special. `particles` fly by themselves once a score has let them go. Durations are in `timing` and
+//! nothing special, and `standby` plays the opening of a score ahead of its action, and back if nothing comes of it. What is on the stage of a
+//! score is its `performance`. `particles` fly by themselves once a score has let them go. Durations are in `timing` and
 //! in the tables of the games.
 
 use bevy::prelude::*;
 
 use crate::app::audio::messages_plugin;
 
+mod embers;
 pub mod fireworks;
 pub(super) mod particles;
+mod performance;
 mod player;
 mod props;
 pub(super) mod puffs;
 pub mod score;
+mod standby;
 pub(super) mod timing;
 pub(super) mod track;
 
@@ -33,7 +37,16 @@ impl Tempo {
     }
 }
 
+/// How far the table is shaken now, sideways and upward; 1 is a heavy blow.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tremor(pub Vec2);
+
 /// Needs no rendering: without it, bodies move all the same.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>().add_plugins((messages_plugin, player::plugin, particles::plugin));
+    app.init_resource::<Tempo>().init_resource::<Tremor>().add_plugins((
+        messages_plugin,
+        player::plugin,
+        particles::plugin,
+        embers::plugin,
+    ));
 }

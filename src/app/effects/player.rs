@@ -1,21 +1,23 @@
 //! Plays scores: moves bodies to where the score has them, lets bursts go, cleans up.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::Tempo;
 use super::particles::{Particle, Particles};
-use super::props::{self, PropBody};
-use super::score::{Cast, Member, PartTrack, Score};
+use super::performance::{Performance, PropBodies, Stock};
+use super::props::PropBody;
+use super::score::{Cast, Member, Score};
+use super::standby::{self, Standby};
+use super::{Tempo, Tremor};
 use crate::app::AppSystems;
-use crate::app::audio::{Hold, PlaySound, ReleaseSound};
+use crate::app::audio::{PlaySound, ReleaseSound};
 use crate::app::board::BoardLayout;
 use crate::app::games;
 use crate::app::input::{Rebuffed, Selection};
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::{At, Figure, Part, PieceAssets, Stage, Staged};
+use crate::app::pieces::{At, Figure, Part, PieceAssets, Run, Stage, Staged};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::{Quality, Settings};
 use crate::app::states::Menu;
@@ -35,17 +37,20 @@ pub struct EffectsActive(pub bool);
 /// What is being shown.
 #[derive(Resource, Default)]
 pub struct Effects {
-    running: Option<Performance>,
+    pub(super) running: Option<Running>,
+    /// What is made ready while the player chooses.
+    pub(super) standby: Option<Standby>,
     /// The game has been won, but the last action may still be on the way.
     victory_due: bool,
     /// Held sounds so far: each has a number of its own.
-    held_sounds: u64,
+    pub(super) held_sounds: u64,
     pub(super) particles: Particles,
 }
 
 impl Effects {
     fn is_active(&self) -> bool {
-        self.running.is_some() || self.victory_due || self.particles.living() > 0
+        let makes_ready = self.standby.as_ref().is_some_and(Standby::is_under_way);
+        self.running.is_some() || makes_ready || self.victory_due || self.particles.is_anything_thrown()
     }
 
     /// Whether the winner is celebrating or about to. This holds up nothing, but a result panel does well to wait for it.
@@ -53,6 +58,12 @@ impl Effects {
     pub fn is_celebrating(&self) -> bool {
         self.victory_due || self.running.as_ref().is_some_and(|running| running.role == Role::Celebration)
     }
+}
+
+/// The performance that holds the stage.
+pub(super) struct Running {
+    pub(super) performance: Performance,
+    role: Role,
 }
 
 /// What a score is of the game.
@@ -66,54 +77,18 @@ enum Role {
     Aside,
 }
 
-/// A score and how far it has been played.
-struct Performance {
-    score: Score,
-    time: f32,
-    /// Cues before this one have been given.
-    next_cue: usize,
-    /// Sounds before this one have been given.
-    next_sound: usize,
-    /// Sounds that go on, and when they end.
-    held: Vec<(f32, Hold)>,
-    /// The entities of the score's props, in the same order.
-    props: Vec<Entity>,
-    role: Role,
-    seed: u64,
-}
-
-impl Performance {
-    /// Gives the sounds that come within the next `step` seconds, and ends those that are over.
-    fn sound(
-        &mut self,
-        sounds: &mut MessageWriter<PlaySound>,
-        releases: &mut MessageWriter<ReleaseSound>,
-        numbers: &mut u64,
-        step: f32,
-    ) {
-        let now = self.time + step;
-        while let Some(cue) = self.score.sounds.get(self.next_sound).filter(|cue| cue.at <= now) {
-            self.next_sound += 1;
-            let hold = cue.until.map(|until| {
-                *numbers += 1;
-                (until, Hold::Cue(*numbers))
-            });
-            if hold.is_none_or(|(until, _)| until > now) {
-                sounds.write(PlaySound { sound: cue.sound, whence: cue.whence, hold: hold.map(|(_, hold)| hold) });
-                self.held.extend(hold);
-            }
-        }
-        releases.write_batch(self.held.extract_if(.., |(until, _)| *until <= now).map(|(_, hold)| ReleaseSound(hold)));
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Effects>()
         .init_resource::<EffectsActive>()
         .add_message::<SkipAnimation>()
         .add_message::<Rebuffed>()
         .configure_sets(Update, PlayScore.in_set(AppSystems::Animate))
-        .add_systems(Update, (keep_time, begin, celebrate, rebuff, skip, play).chain().in_set(PlayScore))
+        .add_systems(
+            Update,
+            (keep_time, begin, celebrate, rebuff, skip, standby::make_ready, play, standby::play, tremble)
+                .chain()
+                .in_set(PlayScore),
+        )
         .add_systems(PostUpdate, tell_activity);
 }
 
@@ -135,28 +110,30 @@ fn keep_time(
 
 /// Everything it takes to begin and to end a performance.
 #[derive(SystemParam)]
-struct Theatre<'w, 's> {
-    commands: Commands<'w, 's>,
-    effects: ResMut<'w, Effects>,
-    stage: ResMut<'w, Stage>,
+pub(super) struct Theatre<'w, 's> {
+    pub(super) commands: Commands<'w, 's>,
+    pub(super) effects: ResMut<'w, Effects>,
+    pub(super) stage: ResMut<'w, Stage>,
     settings: Res<'w, Settings>,
     layout: Res<'w, BoardLayout>,
     quality: Option<Res<'w, ActiveQuality>>,
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
-    sounds: MessageWriter<'w, PlaySound>,
-    releases: MessageWriter<'w, ReleaseSound>,
-    bodies: Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
-    parts: Query<'w, 's, (&'static Part, &'static mut Transform), (Without<PropBody>, Without<Figure>)>,
+    pub(super) sounds: MessageWriter<'w, PlaySound>,
+    pub(super) releases: MessageWriter<'w, ReleaseSound>,
+    pub(super) bodies:
+        Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
+    parts:
+        Query<'w, 's, (&'static Part, &'static mut Transform, &'static mut Run), (Without<PropBody>, Without<Figure>)>,
 }
 
 impl Theatre<'_, '_> {
-    fn wants_animation(&self) -> bool {
+    pub(super) fn wants_animation(&self) -> bool {
         self.settings.animation.factor().is_some()
     }
 
     /// Who is on the stage.
-    fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Cast {
+    pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Cast {
         let mut cast = Cast::default();
         for (entity, at, figure, _) in &self.bodies {
             let member = Member { entity, figure: *figure };
@@ -165,24 +142,26 @@ impl Theatre<'_, '_> {
         cast
     }
 
-    fn raise_curtain(&mut self, score: Score, role: Role, seed: u64) {
-        let assets = self.assets.as_deref();
-        let props = score.props.iter().map(|prop| props::spawn(&mut self.commands, prop, assets)).collect();
+    /// A performance of a score, as if it had begun `time` ago.
+    pub(super) fn perform(&mut self, score: Score, seed: u64, time: f32) -> Performance {
+        let stock = Stock { assets: self.assets.as_deref(), flashes: !self.settings.reduced_motion };
+        Performance::begin(&mut self.commands, stock, score, seed, time)
+    }
+
+    fn raise_curtain(&mut self, score: Score, role: Role, seed: u64, time: f32) {
+        let performance = self.perform(score, seed, time);
         if role == Role::Action {
             self.stage.set_busy(true);
         }
-        self.effects.running =
-            Some(Performance { score, time: 0.0, next_cue: 0, next_sound: 0, held: Vec::new(), props, role, seed });
+        self.effects.running = Some(Running { performance, role });
     }
 
     /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
     fn drop_curtain(&mut self) {
-        if let Some(running) = self.effects.running.take() {
-            for entity in running.props {
-                self.commands.entity(entity).despawn();
-            }
-            self.releases.write_batch(running.held.iter().map(|(_, hold)| ReleaseSound(*hold)));
-            if running.role == Role::Action {
+        if let Some(Running { performance, role }) = self.effects.running.take() {
+            self.rest_parts(&performance);
+            performance.end(&mut self.commands, &mut self.releases);
+            if role == Role::Action {
                 self.stage.set_busy(false);
             }
         }
@@ -191,24 +170,51 @@ impl Theatre<'_, '_> {
                 transform.set_if_neq(self.layout.stance(at.0, figure.heading));
             }
         }
-        for (part, mut transform) in &mut self.parts {
-            transform.set_if_neq(part.at_rest());
+    }
+
+    /// What was made ready is gone, at once.
+    fn drop_standby(&mut self) {
+        if let Some(standby) = self.effects.standby.take() {
+            standby.performance.end(&mut self.commands, &mut self.releases);
+        }
+    }
+
+    /// Sets the parts that a performance moves to where it has them now.
+    pub(super) fn pose_parts(&mut self, performance: &Performance) {
+        let moved: HashMap<(Entity, &str), (Transform, Run)> = performance.parts().collect();
+        if moved.is_empty() {
+            return;
+        }
+        for (part, mut transform, mut run) in &mut self.parts {
+            if let Some((pose, far)) = moved.get(&(part.owner, &*part.name)) {
+                *transform = part.posed(*pose);
+                run.set_if_neq(*far);
+            }
+        }
+    }
+
+    /// Brings back the parts that a performance has moved.
+    fn rest_parts(&mut self, performance: &Performance) {
+        let moved: HashSet<(Entity, &str)> = performance.parts().map(|(part, _)| part).collect();
+        for (part, mut transform, mut run) in &mut self.parts {
+            if moved.contains(&(part.owner, &*part.name)) {
+                transform.set_if_neq(part.at_rest());
+                run.set_if_neq(Run::default());
+            }
         }
     }
 
     /// What is skipped is heard by what matters most of it, and by nothing else.
     fn sound_the_end(&mut self) {
-        let Some(running) = self.effects.running.as_ref().filter(|running| running.role == Role::Action) else {
-            return;
-        };
-        let missed = running.score.sounds[running.next_sound..].iter().filter(|cue| cue.until.is_none());
-        if let Some(cue) = missed.max_by_key(|cue| cue.sound.weight()) {
-            self.sounds.write(PlaySound { sound: cue.sound, whence: cue.whence, hold: None });
+        let running = self.effects.running.as_ref().filter(|running| running.role == Role::Action);
+        if let Some(sound) = running.and_then(|running| running.performance.most_of_what_is_missed()) {
+            self.sounds.write(sound);
         }
     }
 
-    /// The same, and the air is cleared.
+    /// Everything is at home at once, and the air is cleared.
     fn clear(&mut self) {
+        self.drop_standby();
         self.drop_curtain();
         self.effects.particles.clear(&mut self.commands, &self.particles);
     }
@@ -230,8 +236,16 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Matc
                 {
                     let cast = theatre.cast(*actor, *struck);
                     let seed = *ply as u64;
-                    let score = before.compose(*action, game.shown_by(*ply), &cast, seed);
-                    theatre.raise_curtain(score, Role::Action, seed);
+                    let shown_by = game.shown_by(*ply);
+                    let score = before.compose(*action, shown_by, &cast, seed);
+                    // What has been made ready for it need not be shown again.
+                    let standby = theatre.effects.standby.take_if(|standby| standby.is_for(*action, shown_by));
+                    let ahead = standby.map_or(0.0, |standby| {
+                        let ahead = standby.performance.time;
+                        standby.performance.end(&mut theatre.commands, &mut theatre.releases);
+                        ahead
+                    });
+                    theatre.raise_curtain(score, Role::Action, seed, ahead);
                 }
             }
         }
@@ -255,7 +269,7 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
             theatre.effects.victory_due = false;
             let cast = theatre.cast(None, None);
             if let Some(position) = games::shown(&game) {
-                theatre.raise_curtain(position.celebration(winner, &cast), Role::Celebration, game.revision());
+                theatre.raise_curtain(position.celebration(winner, &cast), Role::Celebration, game.revision(), 0.0);
             }
         }
         _ => theatre.effects.victory_due = false,
@@ -276,7 +290,7 @@ fn rebuff(
         .filter(|_| free && !theatre.stage.is_busy() && theatre.wants_animation());
     if let Some(score) = score {
         theatre.drop_curtain();
-        theatre.raise_curtain(score, Role::Aside, game.revision());
+        theatre.raise_curtain(score, Role::Aside, game.revision(), 0.0);
     }
 }
 
@@ -290,45 +304,31 @@ fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
 }
 
 /// Time passes in the running score.
-fn play(
-    mut theatre: Theatre,
-    tempo: Res<Tempo>,
-    mut props: Query<(&mut Transform, &mut Visibility, Option<&mut PointLight>), With<PropBody>>,
-) {
-    let Effects { running, particles, held_sounds, .. } = &mut *theatre.effects;
-    let Some(performance) = running else { return };
-    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, tempo.step());
-    let Performance { score, time, next_cue, props: prop_entities, seed, .. } = performance;
-    *time += tempo.step();
-    for (entity, track) in &score.pieces {
-        if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {
-            *transform = track.pose(*time);
-        }
-    }
-    let of_pieces = score.parts.iter().map(|(owner, moved)| (*owner, moved));
-    let of_props = score.props.iter().zip(prop_entities.iter());
-    let of_props = of_props.flat_map(|(prop, owner)| prop.parts.iter().map(|moved| (*owner, moved)));
-    let moved: HashMap<(Entity, &str), &PartTrack> =
-        of_pieces.chain(of_props).map(|(owner, moved)| ((owner, moved.part), moved)).collect();
-    if !moved.is_empty() {
-        for (part, mut transform) in &mut theatre.parts {
-            if let Some(moved) = moved.get(&(part.owner, &*part.name)) {
-                *transform = part.posed(moved.track.pose(*time));
-            }
-        }
-    }
-    for (prop, entity) in score.props.iter().zip(prop_entities) {
-        if let Ok((mut transform, mut visibility, light)) = props.get_mut(*entity) {
-            props::pose(prop, *time, &mut transform, &mut visibility, light);
-        }
-    }
+fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies) {
+    let Some(mut running) = theatre.effects.running.take() else { return };
+    let performance = &mut running.performance;
     let quality = theatre.quality.as_ref().map_or_else(Quality::default, |active| active.0);
-    while let Some(cue) = score.cues.get(*next_cue).filter(|cue| cue.at <= *time) {
-        let seed = (*seed << 16) | *next_cue as u64;
-        particles.emit(&mut theatre.commands, &cue.burst, seed, *time - cue.at, quality);
-        *next_cue += 1;
+    let Effects { particles, held_sounds, .. } = &mut *theatre.effects;
+    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, tempo.step());
+    performance.time += tempo.step();
+    performance.burst(&mut theatre.commands, particles, quality);
+    performance.pose_props(&mut props);
+    for (entity, track) in &performance.score.pieces {
+        if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {
+            *transform = track.pose(performance.time);
+        }
     }
-    if *time >= score.length() {
+    theatre.pose_parts(&running.performance);
+    let is_over = running.performance.time >= running.performance.score.length();
+    theatre.effects.running = Some(running);
+    if is_over {
         theatre.drop_curtain();
     }
+}
+
+/// Blows shake whoever looks on, unless they would rather not be shaken.
+fn tremble(effects: Res<Effects>, settings: Res<Settings>, mut tremor: ResMut<Tremor>) {
+    let running = effects.running.as_ref().filter(|_| !settings.reduced_motion);
+    let shaking = running.map(|running| running.performance.score.shaking(running.performance.time));
+    tremor.set_if_neq(Tremor(shaking.unwrap_or_default()));
 }

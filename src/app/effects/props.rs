@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::performance::Stock;
 use super::score::{Prop, PropKind};
-use crate::app::pieces::PieceAssets;
+use crate::rules::Side;
 
 /// Marks the entity of a prop.
 #[derive(Component, Clone, Copy, Debug)]
@@ -15,11 +16,11 @@ const FLASH_POWER: f32 = 450_000.0;
 const FLASH_RANGE: f32 = 7.0;
 
 /// A prop comes into being, hidden until its time. Without rendering it is a transform only.
-pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceAssets>) -> Entity {
+pub(super) fn spawn(commands: &mut Commands, prop: &Prop, stock: Stock) -> Entity {
     let body = (PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE);
     let entity = commands.spawn(body).id();
-    match (prop.kind, assets) {
-        (PropKind::Flash, _) => {
+    match (prop.kind, stock.assets) {
+        (PropKind::Flash, _) if stock.flashes => {
             commands.entity(entity).insert(PointLight {
                 color: Color::linear_rgb(1.0, 0.62, 0.28),
                 intensity: 0.0,
@@ -28,10 +29,9 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, assets: Option<&PieceA
                 ..default()
             });
         }
-        (PropKind::Thing(model), Some(assets)) => {
-            assets.hang_prop(commands, model, entity);
-        }
-        (PropKind::Thing(_), None) => {}
+        (PropKind::Thing(model), Some(assets)) => assets.hang_prop(commands, model, Side::South, entity),
+        (PropKind::OfSide(model, side), Some(assets)) => assets.hang_prop(commands, model, side, entity),
+        (PropKind::Thing(_) | PropKind::OfSide(..), None) | (PropKind::Flash, _) => {}
     }
     entity
 }

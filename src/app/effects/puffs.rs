@@ -59,6 +59,13 @@ pub(in crate::app) fn blast(score: &mut Score, at: f32, place: Vec3, strength: f
     smoke(score, at + 0.03, place, 7, Vec3::Y * 0.5, 0.95 * strength);
 }
 
+/// Flames that lick up, and the smoke above them.
+pub(in crate::app) fn fire(score: &mut Score, at: f32, place: Vec3, size: f32) {
+    let flames = Burst::new(Kind::Flame, 2, place);
+    score.burst(at, Burst { scatter: 0.1, toward: Vec3::Y * 0.9, spread: 0.7, size, ..flames });
+    smoke(score, at + 0.05, place + Vec3::Y * 0.15, 3, Vec3::Y * 1.1, size * 1.2);
+}
+
 /// A place somewhere around another.
 pub(in crate::app) fn around(dice: &mut Dice, place: Vec3, radius: f32) -> Vec3 {
     place + dice.direction() * radius

@@ -1,15 +1,18 @@
 //! What is played for one action: who moves how, what appears and goes, what bursts when. Pure data, written by the game.
 
 use std::collections::HashMap;
+use std::f32::consts::TAU;
 use std::ops::Range;
 
 use bevy::prelude::*;
 
 use super::particles::Burst;
+use super::timing;
 use super::track::Track;
 use crate::app::audio::{Sound, Whence};
 use crate::app::board::Spot;
 use crate::app::pieces::{Figure, PropModel};
+use crate::rules::Side;
 
 /// Everything that happens while one action is shown.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +27,9 @@ pub struct Score {
     pub(in crate::app) cues: Vec<Cue>,
     /// What is heard, in order of time as well.
     pub(in crate::app) sounds: Vec<SoundCue>,
+    /// Up to then the score is preparation only, which can be shown ahead of its action and be undone.
+    pub(in crate::app) ready_at: Option<f32>,
+    shakes: Vec<Shake>,
     length: f32,
 }
 
@@ -65,8 +71,10 @@ impl PartTrack {
 /// The kinds of things that come and go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum PropKind {
-    /// A thing of the game's.
+    /// A thing of the game's that is nobody's.
     Thing(&'static PropModel),
+    /// One that looks as this side has it.
+    OfSide(&'static PropModel, Side),
     /// The light of powder going off: as bright as its size on the x axis says, 1 being a muzzle flash.
     Flash,
 }
@@ -86,6 +94,25 @@ pub(in crate::app) struct SoundCue {
     pub(in crate::app) until: Option<f32>,
     pub(in crate::app) sound: Sound,
     pub(in crate::app) whence: Whence,
+}
+
+/// A blow that shakes the table.
+#[derive(Clone, Copy, Debug)]
+struct Shake {
+    at: f32,
+    /// 1 for a town that breaks down.
+    strength: f32,
+}
+
+/// How often a shaken table swings in a second, sideways and up and down: no multiples of each other, so that it does not go in circles.
+const SWINGS: Vec2 = Vec2::new(11.0, 13.7);
+
+impl Shake {
+    /// How hard it still is at a time.
+    fn strength_at(&self, time: f32) -> f32 {
+        let part = (time - self.at) / timing::SHAKE;
+        if (0.0..1.0).contains(&part) { self.strength * (1.0 - part) * (1.0 - part) } else { 0.0 }
+    }
 }
 
 /// One of the pieces on the stage.
@@ -174,6 +201,18 @@ impl Score {
     /// A sound that goes on for a time, from a body.
     pub(in crate::app) fn sound_during(&mut self, span: Range<f32>, sound: Sound, body: Entity) {
         self.sounds.push(SoundCue { at: span.start, until: Some(span.end), sound, whence: Whence::Body(body) });
+    }
+
+    /// A blow shakes the table: `strength` is 1 for a town that breaks down.
+    pub(in crate::app) fn shake(&mut self, at: f32, strength: f32) {
+        self.shakes.push(Shake { at, strength });
+    }
+
+    /// How far the table is shaken at a time, sideways and upward: 1 at most for each blow of strength 1.
+    pub(in crate::app) fn shaking(&self, time: f32) -> Vec2 {
+        let strength: f32 = self.shakes.iter().map(|shake| shake.strength_at(time)).sum();
+        let swing = (SWINGS * (time * TAU)).map(f32::sin);
+        swing * strength
     }
 
     /// Light that flares up at once and dies away.

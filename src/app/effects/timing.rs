@@ -9,6 +9,9 @@ pub(in crate::app) const UNSQUASH: f32 = 0.2;
 /// Light of a muzzle flash and of an impact.
 pub(in crate::app) const FLASH: f32 = 0.16;
 
+/// How long a blow shakes the table.
+pub(in crate::app) const SHAKE: f32 = 0.5;
+
 /// A rocket's way up.
 pub(in crate::app) const ROCKET_RISE: f32 = 0.55;
 

@@ -116,8 +116,12 @@ pub(in crate::app) struct Track {
     sway: Channel<Vec3>,
     hops: Vec<Hop>,
     turn: Channel<Quat>,
+    /// How far the body's fore end is up, about its own foot: positive as for a vehicle that sets off.
+    pitch: Channel<f32>,
     tip: Option<Tip>,
     size: Channel<Vec3>,
+    /// How far what goes round on a part has run.
+    run: Channel<f32>,
 }
 
 impl Track {
@@ -127,8 +131,10 @@ impl Track {
             sway: Channel::new(Vec3::ZERO),
             hops: Vec::new(),
             turn: Channel::new(start.rotation),
+            pitch: Channel::new(0.0),
             tip: None,
             size: Channel::new(start.scale),
+            run: Channel::new(0.0),
         }
     }
 
@@ -136,7 +142,7 @@ impl Track {
     pub(in crate::app) fn pose(&self, time: f32) -> Transform {
         let mut translation = self.place.sample(time) + self.sway.sample(time);
         translation.y += self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
-        let mut rotation = self.turn.sample(time);
+        let mut rotation = self.turn.sample(time) * Quat::from_rotation_x(self.pitch.sample(time));
         if let Some(tip) = &self.tip {
             let lean = Quat::from_axis_angle(tip.axis, tip.angle.sample(time));
             translation += tip.pivot - lean * tip.pivot;
@@ -145,11 +151,17 @@ impl Track {
         Transform { translation, rotation, scale: self.size.sample(time) }
     }
 
+    /// How far what goes round on it has run at a time. What has come to rest is at rest.
+    pub(in crate::app) fn has_run(&self, time: f32) -> f32 {
+        if time < self.run.end() { self.run.sample(time) } else { 0.0 }
+    }
+
     /// When the body has come to rest.
     pub(in crate::app) fn end(&self) -> f32 {
         let hops = self.hops.iter().map(|hop| hop.span.end).fold(0.0, f32::max);
         let tip = self.tip.as_ref().map_or(0.0, |tip| tip.angle.end());
-        [self.place.end(), self.sway.end(), self.turn.end(), self.size.end(), hops, tip].into_iter().fold(0.0, f32::max)
+        let channels = [self.place.end(), self.sway.end(), self.turn.end(), self.pitch.end(), self.size.end()];
+        channels.into_iter().chain([hops, tip, self.run.end()]).fold(0.0, f32::max)
     }
 
     pub(in crate::app) fn go(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
@@ -171,6 +183,26 @@ impl Track {
     pub(in crate::app) fn turn(&mut self, span: Range<f32>, to: Quat, ease: EaseFunction) -> &mut Self {
         self.turn.change(span, to, ease);
         self
+    }
+
+    /// Raises the body's own fore end by an angle.
+    pub(in crate::app) fn pitch(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
+        self.pitch.change(span, angle, ease);
+        self
+    }
+
+    /// What goes round on a part goes on by so much, or back.
+    pub(in crate::app) fn run(&mut self, span: Range<f32>, by: f32, ease: EaseFunction) -> &mut Self {
+        let far = self.run.sample(span.start) + by;
+        self.run.change(span, far, ease);
+        self
+    }
+
+    /// Stays level while a body that it is a part of raises and lowers its fore end.
+    pub(in crate::app) fn level_out(&mut self, body: &Track) {
+        for change in &body.pitch.changes {
+            self.pitch(change.span.clone(), -change.to, change.ease);
+        }
     }
 
     /// Prepares for [`tip`](Self::tip): the body will lean towards the (level, unit) direction, about an axis through `pivot`.

@@ -81,6 +81,8 @@ pub trait AnyPosition {
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay;
     /// See [`Showing::vain_attempt`].
     fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Score>;
+    /// See [`Showing::made_ready`].
+    fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)>;
     /// See [`Showing::compose`].
     fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score;
     /// See [`Showing::celebration`].
@@ -185,6 +187,11 @@ impl<G: Tabletop> AnyPosition for G {
             Some(action) => Showing::compose(self, action, shown_by, cast, seed),
             None => Score::default(),
         }
+    }
+
+    fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
+        let (action, shown_by) = Showing::made_ready(self, choice.of()?, focus)?;
+        Some((action.pack(), shown_by))
     }
 
     fn celebration(&self, winner: Side, cast: &Cast) -> Score {

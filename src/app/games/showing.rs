@@ -33,6 +33,13 @@ pub trait Showing: Handling {
     /// through.
     fn vain_attempt(&self, choice: &Self::Choice, spot: Spot) -> Option<Score>;
 
+    /// The action whose opening is shown while the player has chosen this and points at `focus`, ahead of the action itself, and how
+    /// it is to be shown.
+    fn made_ready(&self, choice: &Self::Choice, focus: Option<Spot>) -> Option<(Self::Action, Option<u8>)> {
+        let _ = (choice, focus);
+        None
+    }
+
     /// Writes the score for an action that was played in this position. `shown_by` is which of several equal ways was chosen, and
     /// `seed` makes the details of this action different from those of the next.
     fn compose(&self, action: Self::Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score;

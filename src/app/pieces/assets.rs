@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::form::{Form, MadePart};
 use super::load::{Version, read_all};
 use super::mesh::Tangents;
-use super::model::{FilePart, Picture, Pictures, Wood};
+use super::model::{BAND_SLOT, Band, FilePart, Geometry, Picture, Pictures, Wood};
 use super::paint::{self, Grain, Surface};
 use super::palette::{Finish, Ground, Palette};
 use super::thing::{Detail, Skin, Thing, ThingPart};
@@ -60,8 +60,16 @@ struct PartLook {
     name: Arc<str>,
     parent: Option<usize>,
     pivot: Vec3,
-    low: Vec<(String, Handle<Mesh>)>,
-    full: Vec<(String, Handle<Mesh>)>,
+    low: Vec<PartSkin>,
+    full: Vec<PartSkin>,
+}
+
+/// What a part of a file is made of in one slot.
+#[derive(Debug)]
+struct PartSkin {
+    slot: String,
+    mesh: Handle<Mesh>,
+    band: Option<Arc<Band>>,
 }
 
 /// Where assets are kept.
@@ -96,14 +104,9 @@ impl PieceAssets {
         self.things.get(&(model.name, side))
     }
 
-    /// A prop as it is drawn. `None` until its game is on the table.
-    fn prop(&self, prop: &PropModel) -> Option<&Thing> {
-        self.things.get(&(prop.name, Side::South))
-    }
-
-    /// Hangs a prop under the entity that is to be it.
-    pub(in crate::app) fn hang_prop(&self, commands: &mut Commands, prop: &PropModel, entity: Entity) {
-        if let Some(thing) = self.prop(prop) {
+    /// Hangs a prop, as a side has it, under the entity that is to be it. Nothing until its game is on the table.
+    pub(in crate::app) fn hang_prop(&self, commands: &mut Commands, prop: &PropModel, side: Side, entity: Entity) {
+        if let Some(thing) = self.things.get(&(prop.name, side)) {
             thing.hang(commands, entity, entity, self.look.detail);
         }
     }
@@ -228,17 +231,17 @@ impl PieceAssets {
     fn of_file(&mut self, file: &'static str, tone: Tone, stores: &mut Stores) -> Thing {
         let Some(look) = self.files.get(file) else { return Thing::default() };
         let plain = Surface::Plain(self.tile.clone());
-        let mut skins = |version: Version, meshes: &[(String, Handle<Mesh>)]| -> Vec<Skin> {
+        let mut skins = |version: Version, parts: &[PartSkin]| -> Vec<Skin> {
             let (of, surface) = match (version, &look.pictures) {
                 (Version::Full, Some(pictures)) => (Some(file), pictures),
                 _ => (None, &plain),
             };
-            let skin = |(slot, mesh): &(String, Handle<Mesh>)| {
+            let skin = |PartSkin { slot, mesh, band }: &PartSkin| {
                 let ground = Ground { file: of, tone, slot: slot.clone() };
                 let finish = self.palette.finish(self.look.set, ground, surface, &mut stores.materials)?;
-                Some(Skin { mesh: mesh.clone(), finish })
+                Some(Skin { mesh: mesh.clone(), finish, band: band.clone() })
             };
-            meshes.iter().filter_map(skin).collect()
+            parts.iter().filter_map(skin).collect()
         };
         let parts = look.parts.iter().map(|part| ThingPart {
             name: part.name.clone(),
@@ -254,7 +257,7 @@ impl PieceAssets {
         let parts = parts.iter().map(|part| {
             let shape = (part.make)().transformed(Mat4::from_translation(-part.pivot));
             let mesh = stores.meshes.add(shape.into_mesh(Tangents::None));
-            let far = vec![Skin { mesh, finish: self.lacquer.clone() }];
+            let far = vec![Skin { mesh, finish: self.lacquer.clone(), band: None }];
             ThingPart { name: part.name.into(), parent: None, pivot: part.pivot, near: Vec::new(), far }
         });
         Thing { parts: parts.collect() }
@@ -264,8 +267,12 @@ impl PieceAssets {
 impl FileLook {
     /// Adds a part of one of the files to what is known of it.
     fn add(&mut self, part: FilePart, full: bool, meshes: &mut Assets<Mesh>) {
-        let mesh = |(slot, geometry): (String, super::model::Geometry)| (slot, meshes.add(geometry.into_mesh()));
-        let surfaces: Vec<_> = part.surfaces.into_iter().map(mesh).collect();
+        let skin = |(slot, geometry): (String, Geometry)| {
+            // Cheap versions have no links that could be seen to run.
+            let band = (full && slot == BAND_SLOT).then(|| Band::new(&geometry)).flatten().map(Arc::new);
+            PartSkin { slot, mesh: meshes.add(geometry.into_mesh()), band }
+        };
+        let surfaces: Vec<_> = part.surfaces.into_iter().map(skin).collect();
         let (low, full) = if full { (Vec::new(), surfaces) } else { (surfaces, Vec::new()) };
         match self.parts.iter_mut().find(|known| known.name == part.name) {
             Some(known) => known.full = full,
@@ -280,7 +287,8 @@ impl FileLook {
 /// All models and props of a game, as each side has them.
 fn forms(table: &Table) -> impl Iterator<Item = (&'static str, Side, &'static Form)> {
     let models = table.models.iter().flat_map(|model| Side::ALL.map(|side| (model.name, side, &model.form)));
-    models.chain(table.props.iter().map(|prop| (prop.name, Side::South, &prop.form)))
+    let props = table.props.iter().flat_map(|prop| Side::ALL.map(|side| (prop.name, side, &prop.form)));
+    models.chain(props)
 }
 
 fn surface(pictures: Pictures, images: &mut Assets<Image>) -> Surface {

@@ -22,6 +22,21 @@ pub struct Model {
     pub form: Form,
     /// The parts of it that scores move; it may have more.
     pub moves: &'static [&'static str],
+    /// What it does while nothing happens.
+    pub idle: Idle,
+}
+
+/// What a piece does while nothing happens, so that the board looks alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idle {
+    /// Nothing.
+    Still,
+    /// Breathes.
+    Breathes,
+    /// This part of it waves in the wind.
+    Waves(&'static str),
+    /// Smoke rises from it.
+    Smoulders,
 }
 
 impl PartialEq for Model {
@@ -76,7 +91,7 @@ impl Figure {
 pub struct PropModel {
     /// Its name among all of them, such as `cannon/gun`.
     pub name: &'static str,
-    /// Where its meshes come from. As it is nobody's, it looks like South's.
+    /// Where its meshes come from. What is nobody's looks like South's.
     pub form: Form,
     /// The parts of it that scores move; it may have more.
     pub moves: &'static [&'static str],

@@ -6,18 +6,23 @@
 //! The rest gives the entities a body. A game says by a [`form`] where the meshes of a model come from: from a file that [`model`] and
 //! [`load`] read, or from code that makes shapes with the kit in [`mesh`]. [`paint`] says what the slots of files look like, and
 //! [`palette`] keeps the materials. What comes of it is a [`thing`]; [`assets`] keeps them, and [`body`] hangs them under the pieces, each
-//! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height.
+//! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height; [`idle`] keeps alive what stands, and
+//! [`bands`] lets links go round.
 
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 
 use super::AppSystems;
+use super::effects::PlayScore;
 use super::games::Tone;
 
 mod assets;
+mod bands;
 mod body;
 mod figure;
 mod form;
 mod ground;
+mod idle;
 mod lift;
 mod load;
 pub(in crate::app) mod mesh;
@@ -34,10 +39,12 @@ mod tests;
 mod thing;
 
 pub use assets::PieceAssets;
+pub use bands::Run;
 pub use body::Body;
-pub use figure::{Deed, Figure, Model, PropModel, Silhouette};
+pub use figure::{Deed, Figure, Idle, Model, PropModel, Silhouette};
 pub use form::{Form, MadePart, TURRET};
 pub use ground::Ground;
+pub use idle::Liveliness;
 pub use lift::PiecesMoving;
 pub use part::Part;
 pub(super) use projection::follow_match;
@@ -49,6 +56,8 @@ pub struct SettlePieces;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PiecesMoving>()
+        .init_resource::<Liveliness>()
+        .add_message::<WindowEvent>()
         .add_systems(PreStartup, assets::make)
         .add_systems(
             Update,
@@ -59,7 +68,10 @@ pub(super) fn plugin(app: &mut App) {
                 .before(AppSystems::Animate),
         )
         .add_systems(Update, lift::lift.in_set(AppSystems::Animate))
+        // What a score moves is not the pieces' own any more.
+        .add_systems(Update, (idle::wake, idle::live).chain().in_set(AppSystems::Animate).before(PlayScore))
         // Only then it is known whether the last action is being shown.
         .add_systems(Update, body::attach.after(AppSystems::Animate))
+        .add_systems(PostUpdate, bands::run.before(TransformSystems::Propagate))
         .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));
 }

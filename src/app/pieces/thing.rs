@@ -5,7 +5,9 @@ use std::sync::Arc;
 use bevy::camera::visibility::VisibilityRange;
 use bevy::prelude::*;
 
+use super::bands::Links;
 use super::form::TURRET;
+use super::model::Band;
 use super::palette::Finish;
 use super::part::Part;
 
@@ -30,6 +32,8 @@ pub(super) enum Detail {
 pub(super) struct Skin {
     pub(super) mesh: Handle<Mesh>,
     pub(super) finish: Finish,
+    /// How it goes round, if it does.
+    pub(super) band: Option<Arc<Band>>,
 }
 
 impl Skin {
@@ -67,6 +71,9 @@ impl Thing {
                 let mut spawned = commands.spawn((skin.drawn(&skin.finish.solid), ChildOf(entity)));
                 if let Some(seen) = seen {
                     spawned.insert(seen);
+                }
+                if let Some(band) = &skin.band {
+                    spawned.insert(Links { band: band.clone(), rest: skin.mesh.clone() });
                 }
             }
             entity

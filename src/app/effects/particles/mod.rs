@@ -43,6 +43,8 @@ pub(super) struct Particle {
     /// Which of several similar pictures or bodies it has.
     variant: usize,
     age: f32,
+    /// Whether it is there for the mood only, so that the game may go to sleep under it.
+    is_ambient: bool,
     /// The step of fading whose material it wears; `None` for a newborn, which has not been on show yet.
     dressed: Option<usize>,
 }
@@ -51,25 +53,46 @@ pub(super) struct Particle {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Particles {
     living: usize,
+    /// How many of them are there for the mood only.
+    ambient: usize,
 }
 
 impl Particles {
-    pub(super) fn living(self) -> usize {
-        self.living
+    /// Whether there are any that must be seen to their end.
+    pub(super) fn is_anything_thrown(self) -> bool {
+        self.living > self.ambient
     }
 
     /// The particles of a burst come to life, or have done so some seconds ago. Equal seeds give equal bursts.
     pub(super) fn emit(&mut self, commands: &mut Commands, burst: &Burst, seed: u64, ago: f32, quality: Quality) {
-        let mut dice = Dice::new(seed);
         let wanted = (f32::from(burst.count) * share(quality)).ceil() as usize;
+        self.bear(commands, burst, (seed, ago), wanted, false);
+    }
+
+    /// One particle for the mood comes to life.
+    pub(super) fn emit_ambient(&mut self, commands: &mut Commands, burst: &Burst, seed: u64) {
+        self.ambient += self.bear(commands, burst, (seed, 0.0), 1, true);
+    }
+
+    /// Particles come to life. Returns how many do.
+    fn bear(
+        &mut self,
+        commands: &mut Commands,
+        burst: &Burst,
+        (seed, ago): (u64, f32),
+        wanted: usize,
+        is_ambient: bool,
+    ) -> usize {
+        let mut dice = Dice::new(seed);
         let born = wanted.min(MOST - self.living.min(MOST));
         for _ in 0..born {
             let flight = burst.flight(&mut dice);
             let variant = (dice.unit() * look::VARIANTS as f32) as usize;
-            let particle = Particle { flight, tint: burst.tint, variant, age: ago, dressed: None };
+            let particle = Particle { flight, tint: burst.tint, variant, age: ago, is_ambient, dressed: None };
             commands.spawn((particle, Transform::from_translation(flight.origin), Pickable::IGNORE));
         }
         self.living += born;
+        born
     }
 
     /// All particles go at once.
@@ -77,7 +100,7 @@ impl Particles {
         for entity in all {
             commands.entity(entity).despawn();
         }
-        self.living = 0;
+        *self = Particles::default();
     }
 }
 
@@ -115,6 +138,7 @@ fn live(
         if age >= flight.life {
             commands.entity(entity).despawn();
             effects.particles.living -= 1;
+            effects.particles.ambient -= usize::from(particle.is_ambient);
             continue;
         }
         *transform = flight.pose(age, camera);

@@ -97,10 +97,7 @@ fn intent(position: &Position, choice: Option<&Choice>, point: Point) -> Intent<
         (None, None) => Intent::refuse("refused-select-first", "select one of your soldiers first"),
         (_, Some(choice)) => {
             match options_of(position, choice.soldier).into_iter().find(|option| option.action.target() == point) {
-                Some(option) => {
-                    let rear = chosen_line(&option, choice).map(|line| line.rear.index() as u8);
-                    play(option.action, rear)
-                }
+                Some(option) => play(option.action, shown_by(&option, choice)),
                 None => play(position.guess(choice.soldier, point), None),
             }
         }
@@ -110,6 +107,11 @@ fn intent(position: &Position, choice: Option<&Choice>, point: Point) -> Intent<
 /// The firing line among an option's that the player has cycled to.
 pub(super) fn chosen_line<'a>(option: &'a ActionOption, choice: &Choice) -> Option<&'a FiringLine> {
     option.lines.get(choice.line % option.lines.len().max(1))
+}
+
+/// What tells the shot along the chosen line from the same shot along another: its rear point.
+pub(super) fn shown_by(option: &ActionOption, choice: &Choice) -> Option<u8> {
+    chosen_line(option, choice).map(|line| line.rear.index() as u8)
 }
 
 fn play(action: Action, shown_by: Option<u8>) -> Intent<Choice> {

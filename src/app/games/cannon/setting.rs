@@ -1,6 +1,6 @@
 //! Cannon's board and pieces.
 
-use super::pieces::{BALL, GUN, SOLDIER, TOWN};
+use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::place::LAYOUT;
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::Setting;
@@ -10,7 +10,7 @@ use crate::rules::cannon::{Action, PieceKind, Point, Position};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];
-    const PROPS: &'static [&'static PropModel] = &[&GUN, &BALL];
+    const PROPS: &'static [&'static PropModel] = &[&GUN, &GUNNER, &BALL];
 
     const LIGHT: Side = Side::North;
 

@@ -1,7 +1,7 @@
 //! What is seen of a game of Cannon besides its pieces.
 
 use super::choreography;
-use super::handling::{Choice, chosen_line};
+use super::handling::{Choice, chosen_line, shown_by};
 use super::marks;
 use super::options::options_of;
 use super::place::{point_at, world_of};
@@ -46,6 +46,16 @@ impl Showing for Position {
 
     fn vain_attempt(&self, _: &Choice, _: Spot) -> Option<Score> {
         None
+    }
+
+    /// The gun of the cannon that would fire at what the player points at, else of the first that can fire at all.
+    fn made_ready(&self, choice: &Choice, focus: Option<Spot>) -> Option<(Action, Option<u8>)> {
+        let focus = focus.and_then(point_at);
+        let mut shots = options_of(self, choice.soldier);
+        shots.retain(|option| !option.lines.is_empty());
+        let meant = shots.iter().find(|option| Some(option.action.target()) == focus);
+        let shot = meant.or(shots.first())?;
+        Some((shot.action, shown_by(shot, choice)))
     }
 
     fn compose(&self, action: Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {

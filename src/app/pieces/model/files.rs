@@ -28,6 +28,8 @@ pub(in crate::app::pieces) static FILES: &[Embedded] = embed![
     "cannon/town-dark",
     "cannon/town-light",
     "cannon/gun",
+    "cannon/gunner-dark",
+    "cannon/gunner-light",
     "cannon/ball",
     "tank-chess/heavy",
     "tank-chess/medium",

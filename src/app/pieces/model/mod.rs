@@ -1,8 +1,9 @@
 //! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
 //!
 //! [`files`] is the table of them, [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
-//! with all their smaller versions. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
+//! with all their smaller versions. [`band`] knows how links go round. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
 
+mod band;
 mod error;
 mod files;
 mod pictures;
@@ -12,6 +13,7 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
+pub(super) use band::{Band, SLOT as BAND_SLOT};
 pub(super) use error::{Fault, ModelError};
 #[cfg(test)]
 pub(super) use files::FILES;

@@ -13,11 +13,13 @@ use crate::app::effects::particles::Dice;
 use crate::app::effects::score::Score;
 use crate::app::effects::track::Track;
 use crate::app::games::Setting;
-use crate::app::games::cannon::pieces::{FLAG, KEEP, TOWERS};
+use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use crate::rules::cannon::{Direction, Point, Position};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.
 const LYING: f32 = 1.72;
+/// How far forward a musket is levelled for a charge.
+const LEVELLED: f32 = 0.75;
 /// How far over the towers of a town topple while it sinks.
 const TOWER_FALL: f32 = 1.25;
 /// About which edge they do: half the width of a tower.
@@ -58,6 +60,11 @@ pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member
         .hop(on..there, 0.08, 2)
         .turn(there - 0.16..there, end.rotation, EaseFunction::SineInOut)
         .squash(there, 0.08);
+    score.part(soldier.entity, MUSKET).pitch(0.0..CHARGE_WIND_UP, -LEVELLED, EaseFunction::SineInOut).pitch(
+        blow + 0.12..blow + 0.42,
+        0.0,
+        EaseFunction::SineInOut,
+    );
     score.sound(blow - BLOW_IN_CAPTURE, Sound::Capture, contact);
     for pace in [0.5, 1.0] {
         score.sound_of(on + CHARGE_ON * pace, Sound::March, soldier.entity);
@@ -173,6 +180,14 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
 
     score.sound(hit, Sound::Collapse, place);
     puffs::splinters(score, hit, place + Vec3::Y * 0.5, Position::tone(town.figure.side), 12, Vec3::Y * 2.2, 0.9);
+    // Fire breaks out of the walls, and burns on until they are down.
+    let flames: u8 = 12;
+    for n in 0..flames {
+        let at = hit + (gone - hit) * (0.15 + 0.8 * f32::from(n) / f32::from(flames));
+        let sinking = ((at - fall) / TOWN_FALL).clamp(0.0, 1.0);
+        let spot = puffs::around(&mut dice, place + Vec3::Y * (0.45 - 0.3 * sinking), TOWN_RADIUS * 0.7);
+        puffs::fire(score, at, spot, 0.8);
+    }
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_FALL * f32::from(n) / f32::from(collapse + 1);
@@ -180,6 +195,7 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
         puffs::splinters(score, at, crack, Position::tone(town.figure.side), 8, Vec3::Y * 1.6, 1.0);
         puffs::dust_cloud(score, at, crack.with_y(0.15), 5, 1.7);
         puffs::dust_ring(score, at, place, TOWN_RADIUS * 0.8, 1.3);
+        score.shake(at, 0.45);
         if n % 2 == 0 {
             puffs::smoke(score, at, crack.with_y(0.3), 4, Vec3::Y * 0.7, 1.1);
         }

@@ -12,8 +12,9 @@ use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
+use crate::app::effects::track::Track;
 use crate::app::games::Setting;
-use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, WHEEL_RADIUS, WHEELS};
+use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
 use crate::rules::cannon::lines::FiringLine;
@@ -21,12 +22,18 @@ use crate::rules::cannon::{Point, Position};
 
 /// How far muzzle and middle soldier step aside, to different sides.
 const ROOM_FOR_GUN: f32 = 0.395;
+/// How far the gun is rolled up from behind.
+const RUN_UP: f32 = 0.8;
 /// How far the gun runs back when it fires.
 const RECOIL: f32 = 0.24;
 /// How far the shot throws the barrel up, in radians.
 const JUMP: f32 = 0.07;
-/// Next to nothing: the size of a gun that is not there.
+/// Next to nothing: the size of who or what is not there.
 const NOTHING: Vec3 = Vec3::splat(0.02);
+/// When the crew has made room.
+const ASIDE: f32 = GUN_ARRIVE * 0.7;
+/// No time to speak of.
+const AT_ONCE: f32 = 0.004;
 
 /// When things happen in a shot.
 struct Moments {
@@ -56,32 +63,43 @@ pub(super) fn shot(score: &mut Score, line: &FiringLine, before: &Position, cast
     discharge(score, &way, &when);
     ball(score, &way, &when);
     strike(score, line.target, cast, &way, &when, seed);
+    score.ready_at = Some(when.aim + GUN_AIM);
 }
 
-/// Muzzle and middle soldier step aside and kneel; the rear one serves the gun.
+/// Muzzle and middle soldier step aside and lay down their muskets: they are gunners until they fall in again. The rear one fires the gun.
 fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, when: &Moments) {
     let (along, right) = (way.along(), way.along().cross(Vec3::Y));
     for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
         let Some(soldier) = cast.at(point) else { continue };
         let stand = home(point, soldier.figure.side);
-        score
-            .piece(soldier.entity, stand)
+        let mut serving = Track::new(stand);
+        serving
             .tips_towards(-along, Vec3::ZERO)
-            .sway(0.0..GUN_ARRIVE * 0.7, aside * ROOM_FOR_GUN, EaseFunction::SineInOut)
-            .turn(0.0..GUN_ARRIVE * 0.7, looking(along), EaseFunction::SineInOut)
-            .hop(0.0..GUN_ARRIVE * 0.7, 0.06, 2)
+            .sway(0.0..ASIDE, aside * ROOM_FOR_GUN, EaseFunction::SineInOut)
+            .turn(0.0..ASIDE, looking(along), EaseFunction::SineInOut)
+            .hop(0.0..ASIDE, 0.06, 2)
             .tip(when.fire..when.fire + 0.08, 0.12, EaseFunction::QuadraticOut)
             .tip(when.fire + 0.08..when.fire + 0.4, 0.0, EaseFunction::SineInOut)
             .sway(when.leave..when.done, Vec3::ZERO, EaseFunction::SineInOut)
             .turn(when.leave..when.done, stand.rotation, EaseFunction::SineInOut)
             .hop(when.leave..when.done, 0.06, 2);
+        // In the middle of the turn the one takes the place of the other.
+        let (taken, given) = (ASIDE * 0.5, when.leave + GUN_LEAVE * 0.5);
+        let gunner = PropKind::OfSide(&GUNNER, soldier.figure.side);
+        score.prop(gunner, taken..given, stand).track = serving.clone();
+        serving.size(taken - AT_ONCE..taken, NOTHING, EaseFunction::Linear).size(
+            given - AT_ONCE..given,
+            Vec3::ONE,
+            EaseFunction::Linear,
+        );
+        score.pieces.push((soldier.entity, serving));
     }
     if let Some(gunner) = cast.at(line.rear) {
         let stand = home(line.rear, gunner.figure.side);
         score
             .piece(gunner.entity, stand)
             .tips_towards(along, Vec3::ZERO)
-            .turn(0.0..GUN_ARRIVE * 0.7, looking(along), EaseFunction::SineInOut)
+            .turn(0.0..ASIDE, looking(along), EaseFunction::SineInOut)
             // Bends to lay the gun, and jerks back when it goes off.
             .tip(when.aim..when.aim + 0.2, 0.2, EaseFunction::SineInOut)
             .tip(when.fire - GUN_FUSE..when.fire, 0.26, EaseFunction::SineInOut)
@@ -91,26 +109,31 @@ fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, whe
     }
 }
 
-/// The gun comes, is laid, fires, runs back on its wheels and is run out again, and goes.
+/// The gun is rolled up, is laid, fires, runs back on its wheels and is run out again, and is rolled away.
 fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
     let along = way.along();
     score.sound(0.0, Sound::GunRoll, way.gun);
     let back = way.gun - along * RECOIL;
-    let home = Transform { translation: way.gun, rotation: looking(along), scale: NOTHING };
+    let behind = way.gun - along * RUN_UP;
+    let home = Transform { translation: behind, rotation: looking(along), scale: NOTHING };
     let recoiled = when.fire + GUN_RECOIL;
     let out = recoiled + GUN_RUN_OUT;
     let gun = score.prop(PropKind::Thing(&GUN), 0.0..when.done, home);
     gun.track
-        .size(GUN_ARRIVE * 0.25..GUN_ARRIVE, Vec3::ONE, EaseFunction::BackOut)
+        .size(GUN_ARRIVE * 0.2..GUN_ARRIVE * 0.7, Vec3::ONE, EaseFunction::BackOut)
+        .go(GUN_ARRIVE * 0.2..GUN_ARRIVE, way.gun, EaseFunction::SineOut)
         .go(when.fire..recoiled, back, EaseFunction::QuadraticOut)
         .hop(when.fire..recoiled + 0.06, 0.06, 1)
         .go(recoiled..out, way.gun, EaseFunction::SineInOut)
-        .size(when.leave..when.done, NOTHING, EaseFunction::BackIn);
+        .go(when.leave..when.done, behind, EaseFunction::SineIn)
+        .size(when.leave + GUN_LEAVE * 0.4..when.done, NOTHING, EaseFunction::QuadraticIn);
     for wheel in WHEELS {
         gun.part(wheel)
             .tips_towards(Vec3::NEG_Z, Vec3::ZERO)
-            .tip(when.fire..recoiled, -RECOIL / WHEEL_RADIUS, EaseFunction::QuadraticOut)
-            .tip(recoiled..out, 0.0, EaseFunction::SineInOut);
+            .tip(GUN_ARRIVE * 0.2..GUN_ARRIVE, RUN_UP / WHEEL_RADIUS, EaseFunction::SineOut)
+            .tip(when.fire..recoiled, (RUN_UP - RECOIL) / WHEEL_RADIUS, EaseFunction::QuadraticOut)
+            .tip(recoiled..out, RUN_UP / WHEEL_RADIUS, EaseFunction::SineInOut)
+            .tip(when.leave..when.done, 0.0, EaseFunction::SineIn);
     }
     // Past the mark, and back on it. What the carriage does not take of the recoil, the barrel does.
     let raised = way.elevation;
@@ -142,6 +165,7 @@ fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
     let sparks = Burst { toward: bore * 4.0, spread: 1.8, ..Burst::new(Kind::Spark, 12, way.mouth) };
     score.burst(when.fire, sparks);
     score.flash(when.fire, way.mouth + bore * 0.15, 1.0, FLASH);
+    score.shake(when.fire, 0.35);
     // Smoke is driven out ahead, and hangs about the mouth.
     puffs::smoke(score, when.fire + 0.02, way.mouth + bore * 0.1, 8, bore * 3.4, 0.9);
     puffs::smoke(score, when.fire + 0.06, way.mouth, 5, bore * 1.2 + Vec3::Y * 0.3, 0.7);
@@ -176,6 +200,7 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
     score.sound(when.strike, struck, hit);
     if is_town(&victim) {
         puffs::blast(score, when.strike, hit + Vec3::Y * 0.1, 1.3);
+        score.shake(when.strike, 0.9);
         puffs::splinters(
             score,
             when.strike,
@@ -188,6 +213,7 @@ fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when:
         town_falls(score, target, victim, when.strike, seed);
     } else {
         puffs::blast(score, when.strike, hit - along * 0.16, 1.0);
+        score.shake(when.strike, 0.5);
         puffs::splinters(
             score,
             when.strike,

@@ -28,6 +28,7 @@ pub(super) fn town_placed(score: &mut Score, at: Point, town: Member) {
         .squash(PLACE_DROP, 0.14)
         .hop(PLACE_DROP..still, 0.09, 1);
     score.sound(PLACE_DROP, Sound::Place, end.translation);
+    score.shake(PLACE_DROP, 0.3);
     puffs::dust_ring(score, PLACE_DROP, end.translation, TOWN_RADIUS * 0.8, 1.9);
     puffs::dust_ring(score, still, end.translation, TOWN_RADIUS, 0.8);
 }

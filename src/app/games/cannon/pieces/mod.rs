@@ -2,10 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::app::pieces::{Form, Model, PropModel, Silhouette};
+use crate::app::pieces::{Form, Idle, Model, PropModel, Silhouette};
 
 #[cfg(test)]
 mod tests;
+
+/// What a soldier carries.
+pub(super) const MUSKET: &str = "musket";
 
 /// A soldier.
 pub static SOLDIER: Model = Model {
@@ -13,7 +16,8 @@ pub static SOLDIER: Model = Model {
     footprint: 0.30,
     silhouette: Silhouette { foot: 0.26, top: 0.10, height: 0.92 },
     form: Form::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
-    moves: &[],
+    moves: &[MUSKET],
+    idle: Idle::Breathes,
 };
 
 /// The parts of a town that fall by themselves, each with the way it falls, and the highest of all.
@@ -34,6 +38,7 @@ pub static TOWN: Model = Model {
     silhouette: Silhouette { foot: 0.36, top: 0.12, height: 0.90 },
     form: Form::Files(["cannon/town-dark", "cannon/town-light"]),
     moves: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
+    idle: Idle::Waves(FLAG),
 };
 
 /// The part of the gun that is raised.
@@ -50,5 +55,8 @@ pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.385);
 /// The gun: stands on y = 0 with its axle above the origin, looks along -z.
 pub(super) static GUN: PropModel =
     PropModel { name: "cannon/gun", form: Form::file("cannon/gun"), moves: &[BARREL, WHEELS[0], WHEELS[1]] };
+/// One of the gun's crew: stands like a soldier.
+pub(super) static GUNNER: PropModel =
+    PropModel { name: "cannon/gunner", form: Form::Files(["cannon/gunner-dark", "cannon/gunner-light"]), moves: &[] };
 /// The ball, centred.
 pub(super) static BALL: PropModel = PropModel { name: "cannon/ball", form: Form::file("cannon/ball"), moves: &[] };

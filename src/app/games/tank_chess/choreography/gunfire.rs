@@ -114,6 +114,7 @@ fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
     }
     score.burst(fire, Burst { toward: bore * 4.0, spread: 1.6, ..Burst::new(Kind::Spark, 8, way.mouth) });
     score.flash(fire, way.mouth + bore * 0.15, 1.0, FLASH);
+    score.shake(fire, 0.3);
     puffs::smoke(score, fire + 0.02, way.mouth + bore * 0.1, 6, bore * 2.6, 0.8);
     puffs::smoke(score, fire + 0.06, way.mouth, 4, bore + Vec3::Y * 0.3, 0.6);
     puffs::dust_ring(score, fire, (way.mouth - way.along() * 0.5).with_y(0.0), 0.35, 0.6);

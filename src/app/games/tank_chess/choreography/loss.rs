@@ -7,7 +7,7 @@ use super::super::trajectory::Trajectory;
 use super::timing::{BURN, FIRE, OVERTHROW, SINK};
 use super::{puffs, stance};
 use crate::app::audio::Sound;
-use crate::app::effects::particles::{Burst, Dice, Kind};
+use crate::app::effects::particles::Dice;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::track::Track;
 use crate::app::games::Setting;
@@ -35,6 +35,7 @@ pub(super) fn of_target(
     score.sound(strike, Sound::ImpactArmour, way.strike);
     score.sound(strike + FIRE, Sound::Explosion, way.strike);
     puffs::blast(score, strike, way.strike, 1.1);
+    score.shake(strike, 0.7);
     puffs::dust_ring(score, strike, world_of(before, target), 0.3, 1.2);
     let mut body = Track::new(stance(before, target, piece.facing));
     overthrow(&mut body, way.along(), strike);
@@ -56,6 +57,7 @@ pub(super) fn of_driver(
     if before.mines().contains(at) {
         score.sound(arrived, Sound::Explosion, place);
         puffs::blast(score, arrived, place + Vec3::Y * 0.2, 1.3);
+        score.shake(arrived, 0.9);
         overthrow(track, Vec3::X, arrived);
         burn(score, side, place, Vec3::X, arrived, seed);
     } else {
@@ -88,8 +90,7 @@ fn burn(score: &mut Score, side: Side, place: Vec3, along: Vec3, at: f32, seed: 
     for n in 0..6_u8 {
         let when = at + 0.1 + (OVERTHROW + BURN) * f32::from(n) / 6.0;
         let spot = puffs::around(&mut dice, place + Vec3::Y * 0.25, 0.16);
-        score.burst(when, Burst { scatter: 0.1, spread: 0.7, size: 0.7, ..Burst::new(Kind::Flame, 2, spot) });
-        puffs::smoke(score, when + 0.05, spot + Vec3::Y * 0.15, 3, Vec3::Y * 1.1, 0.85);
+        puffs::fire(score, when, spot, 0.7);
     }
     // Smoke hides how the unit becomes a wreck.
     puffs::smoke(score, down + BURN, place + Vec3::Y * 0.3, 8, Vec3::Y * 0.8, 1.1);

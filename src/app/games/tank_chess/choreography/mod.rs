@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
+use drive::Vehicle;
+
 use super::place::{heading, layout};
 use crate::app::effects::puffs;
-use crate::app::effects::score::{Cast, Member, Score};
-use crate::app::effects::track::Track;
+use crate::app::effects::score::{Cast, Score};
 use crate::rules::tank_chess::{Action, Facing, Position, Square};
 
 mod drive;
@@ -35,28 +36,28 @@ fn looking(direction: Vec3) -> Quat {
 pub(super) fn compose(action: Action, before: &Position, cast: &Cast, seed: u64) -> Score {
     let mut score = Score::default();
     // An action whose unit is not on the stage has nothing to show.
-    let (Some((side, piece)), Some(Member { entity, .. })) = (before.unit_at(action.from()), cast.actor) else {
+    let (Some((side, piece)), Some(actor)) = (before.unit_at(action.from()), cast.actor) else {
         return score.finish();
     };
     let path = before.path(action).unwrap_or_default();
     let start = stance(before, piece.square, piece.facing);
-    let mut track = Track::new(start);
-    let arrived = drive::along(&mut score, &mut track, before, piece, &path);
+    let mut vehicle = Vehicle::new(start);
+    let arrived = vehicle.along(&mut score, before, piece, &path);
     drive::push(&mut score, before, action, cast, arrived);
     let leaves = matches!(action, Action::Exit { .. });
-    engine::heard(&mut score, entity, piece.kind, if leaves { arrived + timing::LEAVE } else { arrived });
+    engine::heard(&mut score, actor.entity, piece.kind, if leaves { arrived + timing::LEAVE } else { arrived });
     match action {
-        Action::Exit { .. } => drive::leave(&mut score, &mut track, piece, &path, before, arrived),
+        Action::Exit { .. } => drive::leave(&mut score, &mut vehicle, piece, &path, before, arrived),
         Action::Drive { to, shot: None, .. } if before.is_deadly(piece, to) => {
-            loss::of_driver(&mut score, &mut track, before, side, to, arrived, seed);
+            loss::of_driver(&mut score, &mut vehicle.hull, before, side, to, arrived, seed);
         }
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
                 let gun = gunfire::Gunner { kind: piece.kind, at: to, facing };
-                gunfire::shot(&mut score, &mut track, before, gun, target, cast, (arrived, seed));
+                gunfire::shot(&mut score, &mut vehicle.hull, before, gun, target, cast, (arrived, seed));
             }
         }
     }
-    score.pieces.push((entity, track));
+    vehicle.perform(&mut score, actor);
     score.finish()
 }

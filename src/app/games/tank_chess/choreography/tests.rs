@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::super::place::heading;
 use super::*;
 use crate::app::board::Spot;
-use crate::app::effects::score::PropKind;
+use crate::app::effects::score::{Member, PropKind};
 use crate::app::games::Setting;
-use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER};
+use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
 use crate::app::pieces::TURRET;
 use crate::app::play::MatchSetup;
 use crate::rules::Game;
@@ -112,6 +112,29 @@ fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
     assert!(run_back > 0.05, "the barrel runs back along itself");
     assert!(barrel.pose(score.length()).translation.length() < 1.0e-4);
     assert!(aside(0.0).abs() < 1.0e-3 && aside(score.length()).abs() < 1.0e-3, "it looks ahead before and after");
+}
+
+#[test]
+fn tracks_run_on_the_ground_while_the_hull_rocks() {
+    let position = Position::start(&Ruleset { board: BoardName::default() });
+    let action = position.action_from_text("M3>M6/N").expect("legal");
+    let cast = cast(&position, action);
+    let score = compose(action, &position, &cast, 3);
+    let actor = cast.actor.expect("a unit drives").entity;
+    let (_, hull) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+    let bands: Vec<_> = score.parts.iter().filter(|(_, part)| TRACKS.contains(&part.part)).collect();
+    assert_eq!(bands.len(), 2);
+    let frames = (score.length() * 60.0) as u16;
+    let times = || (0..=frames).map(|frame| f32::from(frame) / 60.0);
+    let up = |pose: Transform| (pose.rotation * Vec3::NEG_Z).y;
+    assert!(times().any(|time| up(hull.pose(time)) > 0.03), "it rears");
+    assert!(times().any(|time| up(hull.pose(time)) < -0.03), "it dips");
+    for (_, band) in bands {
+        assert!(times().all(|time| up(hull.pose(time) * band.track.pose(time)).abs() < 1.0e-3), "bands stay level");
+        let farthest = times().map(|time| band.track.has_run(time)).fold(0.0, f32::max);
+        assert!((2.5..=3.0).contains(&farthest), "three squares, and {farthest}");
+        assert_eq!(band.track.has_run(score.length()), 0.0, "at rest in the end");
+    }
 }
 
 #[test]

@@ -6,6 +6,15 @@ pub(super) const SQUARE: f32 = 0.26;
 /// … and a diagonal one.
 pub(super) const DIAGONAL: f32 = 0.34;
 
+/// The hull rears as the unit sets off, dips as it stops …
+pub(super) const REAR: f32 = 0.14;
+
+/// … and …
+pub(super) const DIP: f32 = 0.16;
+
+/// … swings back to level.
+pub(super) const LEVEL: f32 = 0.32;
+
 /// Added to a stretch for setting off and stopping.
 pub(super) const SET_OFF: f32 = 0.14;
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::pieces::mesh::{Shape, ellipsoid};
-use crate::app::pieces::{Form, MadePart, Model, PropModel, Silhouette, TURRET};
+use crate::app::pieces::{Form, Idle, MadePart, Model, PropModel, Silhouette, TURRET};
 use crate::rules::tank_chess::UnitKind;
 
 #[cfg(test)]
@@ -14,9 +14,19 @@ pub const MUZZLE_HEIGHT: f32 = 0.3255;
 
 /// The part that a gun's recoil throws back.
 pub(super) const BARREL: &str = "barrel";
-/// The parts that a shot moves on a unit whose gun can turn, and on one whose cannot.
-const GUN_IN_TURRET: &[&str] = &[TURRET, BARREL];
-const GUN: &[&str] = &[BARREL];
+/// The parts that stay on the ground while the hull rocks above them.
+pub(super) const TRACKS: [&str; 2] = ["track-left", "track-right"];
+/// The part that beats the ground ahead of a minesweeper.
+pub(super) const FLAIL: &str = "flail";
+/// What moves of a unit whose gun can turn, of one whose cannot, and of one that has none.
+const GUN_IN_TURRET: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1]];
+const GUN: &[&str] = &[BARREL, TRACKS[0], TRACKS[1]];
+const NO_GUN: &[&str] = &TRACKS;
+/// And of one that beats the ground.
+const GUN_AND_FLAIL: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1], FLAIL];
+
+/// What flies from a pole.
+const PENNANT: &str = "flag";
 
 /// How far a mortar's tube leans ahead from the vertical.
 const MORTAR_LEAN: f32 = 0.56;
@@ -34,7 +44,13 @@ const fn model(
     (foot, top, height): (f32, f32, f32),
     moves: &'static [&'static str],
 ) -> Model {
-    Model { name, footprint, silhouette: Silhouette { foot, top, height }, form: Form::file(name), moves }
+    let silhouette = Silhouette { foot, top, height };
+    Model { name, footprint, silhouette, form: Form::file(name), moves, idle: Idle::Still }
+}
+
+/// A model that does something while nothing happens.
+const fn lively(model: Model, idle: Idle) -> Model {
+    Model { idle, ..model }
 }
 
 /// The model of what fills a square and stands up in it.
@@ -49,7 +65,8 @@ pub static MEDIUM: Model = model("tank-chess/medium", 0.38, (0.325, 0.108, 0.38)
 /// The light tank.
 pub static LIGHT: Model = model("tank-chess/light", 0.304, (0.271, 0.087, 0.315), GUN_IN_TURRET);
 /// The Command tank.
-pub static COMMAND: Model = model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), GUN_IN_TURRET);
+pub static COMMAND: Model =
+    lively(model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), GUN_IN_TURRET), Idle::Waves(PENNANT));
 /// The destroyer.
 pub static DESTROYER: Model = model("tank-chess/destroyer", 0.391, (0.336, 0.13, 0.325), GUN);
 /// The mortar.
@@ -61,11 +78,11 @@ pub static HUNTER: Model = model("tank-chess/hunter", 0.358, (0.293, 0.087, 0.40
 /// The amphibious tank.
 pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.369, (0.304, 0.087, 0.347), GUN_IN_TURRET);
 /// The bulldozer.
-pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), &[]);
+pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), NO_GUN);
 /// The minesweeper.
-pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), GUN_IN_TURRET);
+pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), GUN_AND_FLAIL);
 /// What is left of either side's vehicle.
-pub static WRECK: Model = model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]);
+pub static WRECK: Model = lively(model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]), Idle::Smoulders);
 
 /// A square that stops everything.
 pub static OBSTACLE: Model = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
@@ -90,7 +107,7 @@ const WATER_HEIGHT: f32 = 0.014;
 /// A mine.
 pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
 /// The flag to be taken.
-pub static FLAG: Model = model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]);
+pub static FLAG: Model = lively(model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]), Idle::Waves(PENNANT));
 
 /// A shell, centred, its tip towards -z.
 pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", form: Form::file("tank-chess/shell"), moves: &[] };

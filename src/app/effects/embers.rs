@@ -1,0 +1,56 @@
+//! Smoke that rises from what was destroyed, as long as the pieces are alive at all.
+
+use bevy::prelude::*;
+
+use super::Tempo;
+use super::particles::{Burst, Kind};
+use super::player::{Effects, PlayScore};
+use crate::app::AppSystems;
+use crate::app::pieces::{At, Figure, Idle, Liveliness};
+
+/// Between two wisps of smoke from one place, in seconds.
+const WISP: f32 = 1.1;
+/// How high above the board they begin, and how fast they rise.
+const HEIGHT: f32 = 0.2;
+const RISE: f32 = 0.35;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, smoulder.in_set(AppSystems::Animate).after(PlayScore));
+}
+
+/// Lets a wisp go from one place after the other, evenly over the time between two from the same.
+fn smoulder(
+    mut commands: Commands,
+    mut effects: ResMut<Effects>,
+    tempo: Res<Tempo>,
+    liveliness: Option<Res<Liveliness>>,
+    pieces: Query<(&Figure, &Transform), With<At>>,
+    mut progress: Local<f32>,
+    mut wisps: Local<u64>,
+) {
+    if liveliness.is_none_or(|liveliness| !liveliness.is_awake()) {
+        return;
+    }
+    let smouldering = || pieces.iter().filter(|(figure, _)| figure.model.idle == Idle::Smoulders);
+    let count = smouldering().count();
+    if count == 0 {
+        return;
+    }
+    *progress += tempo.step() * count as f32 / WISP;
+    while *progress >= 1.0 {
+        *progress -= 1.0;
+        *wisps += 1;
+        let nth = (*wisps % count as u64) as usize;
+        if let Some((_, place)) = smouldering().nth(nth) {
+            let origin = place.translation + Vec3::Y * HEIGHT;
+            let wisp = Burst {
+                scatter: 0.1,
+                toward: Vec3::Y * RISE,
+                spread: 0.15,
+                size: 0.5,
+                ..Burst::new(Kind::Smoke, 1, origin)
+            };
+            effects.particles.emit_ambient(&mut commands, &wisp, *wisps);
+        }
+    }
+}

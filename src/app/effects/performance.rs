@@ -1,0 +1,118 @@
+//! A score on the stage: how far it has been played, and the props that belong to it.
+
+use bevy::prelude::*;
+
+use super::particles::Particles;
+use super::props::{self, PropBody};
+use super::score::Score;
+use super::track::Track;
+use crate::app::audio::{Hold, PlaySound, ReleaseSound};
+use crate::app::pieces::{PieceAssets, Run};
+use crate::app::settings::Quality;
+
+/// The props on the stage, as they are moved.
+pub(super) type PropBodies<'w, 's> =
+    Query<'w, 's, (&'static mut Transform, &'static mut Visibility, Option<&'static mut PointLight>), With<PropBody>>;
+
+/// What it takes to bring props onto the stage.
+#[derive(Clone, Copy)]
+pub(super) struct Stock<'a> {
+    pub(super) assets: Option<&'a PieceAssets>,
+    /// Whether there is light of muzzle flashes and blasts.
+    pub(super) flashes: bool,
+}
+
+/// A score and how far it has been played.
+pub(super) struct Performance {
+    pub(super) score: Score,
+    pub(super) time: f32,
+    /// Cues before this one have been given.
+    next_cue: usize,
+    /// Sounds before this one have been given.
+    next_sound: usize,
+    /// Sounds that go on, and when they end.
+    held: Vec<(f32, Hold)>,
+    /// The entities of the score's props, in the same order.
+    props: Vec<Entity>,
+    seed: u64,
+}
+
+impl Performance {
+    /// Brings the props onto the stage. What happens before `time` has happened already.
+    pub(super) fn begin(commands: &mut Commands, stock: Stock, score: Score, seed: u64, time: f32) -> Performance {
+        let props = score.props.iter().map(|prop| props::spawn(commands, prop, stock)).collect();
+        let next_cue = score.cues.partition_point(|cue| cue.at < time);
+        let next_sound = score.sounds.partition_point(|cue| cue.at < time);
+        Performance { score, time, next_cue, next_sound, held: Vec::new(), props, seed }
+    }
+
+    /// Takes the props away and ends the sounds that go on.
+    pub(super) fn end(self, commands: &mut Commands, releases: &mut MessageWriter<ReleaseSound>) {
+        for entity in self.props {
+            commands.entity(entity).despawn();
+        }
+        releases.write_batch(self.held.iter().map(|(_, hold)| ReleaseSound(*hold)));
+    }
+
+    /// Gives the sounds that come within the next `step` seconds, and ends those that are over. `numbers` counts sounds that go on.
+    pub(super) fn sound(
+        &mut self,
+        sounds: &mut MessageWriter<PlaySound>,
+        releases: &mut MessageWriter<ReleaseSound>,
+        numbers: &mut u64,
+        step: f32,
+    ) {
+        let now = self.time + step;
+        while let Some(cue) = self.score.sounds.get(self.next_sound).filter(|cue| cue.at <= now) {
+            self.next_sound += 1;
+            let hold = cue.until.map(|until| {
+                *numbers += 1;
+                (until, Hold::Cue(*numbers))
+            });
+            if hold.is_none_or(|(until, _)| until > now) {
+                sounds.write(PlaySound { sound: cue.sound, whence: cue.whence, hold: hold.map(|(_, hold)| hold) });
+                self.held.extend(hold);
+            }
+        }
+        releases.write_batch(self.held.extract_if(.., |(until, _)| *until <= now).map(|(_, hold)| ReleaseSound(hold)));
+    }
+
+    /// The sound that matters most of those that have not been heard; sounds that go on do not.
+    pub(super) fn most_of_what_is_missed(&self) -> Option<PlaySound> {
+        let missed = self.score.sounds[self.next_sound..].iter().filter(|cue| cue.until.is_none());
+        let cue = missed.max_by_key(|cue| cue.sound.weight())?;
+        Some(PlaySound { sound: cue.sound, whence: cue.whence, hold: None })
+    }
+
+    /// Lets the bursts go whose time has come.
+    pub(super) fn burst(&mut self, commands: &mut Commands, particles: &mut Particles, quality: Quality) {
+        while let Some(cue) = self.score.cues.get(self.next_cue).filter(|cue| cue.at <= self.time) {
+            let seed = (self.seed << 16) | self.next_cue as u64;
+            particles.emit(commands, &cue.burst, seed, self.time - cue.at, quality);
+            self.next_cue += 1;
+        }
+    }
+
+    /// Sets the props to where the score has them now.
+    pub(super) fn pose_props(&self, bodies: &mut PropBodies) {
+        for (prop, entity) in self.score.props.iter().zip(&self.props) {
+            if let Ok((mut transform, mut visibility, light)) = bodies.get_mut(*entity) {
+                props::pose(prop, self.time, &mut transform, &mut visibility, light);
+            }
+        }
+    }
+
+    /// The parts that move, of pieces and props, each with what is done to it now and how far what goes round on it has run.
+    pub(super) fn parts(&self) -> impl Iterator<Item = ((Entity, &'static str), (Transform, Run))> {
+        let of_pieces = self.score.parts.iter().map(|(owner, moved)| (*owner, moved));
+        let of_props = self.score.props.iter().zip(&self.props);
+        let of_props = of_props.flat_map(|(prop, owner)| prop.parts.iter().map(|moved| (*owner, moved)));
+        let pose = |track: &Track| (track.pose(self.time), Run(track.has_run(self.time)));
+        of_pieces.chain(of_props).map(move |(owner, moved)| ((owner, moved.part), pose(&moved.track)))
+    }
+
+    /// Whether it moves a piece.
+    pub(super) fn moves(&self, piece: Entity) -> bool {
+        self.score.pieces.iter().any(|(entity, _)| *entity == piece)
+    }
+}

@@ -1,0 +1,202 @@
+//! Pieces that nobody moves are not dead: soldiers breathe and flags wave, as long as somebody is likely to look.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+
+use super::{At, Body, Figure, Idle, Part};
+use crate::app::attention::Attention;
+use crate::app::light::ActiveQuality;
+use crate::app::settings::{Quality, Settings};
+use crate::app::states::{Menu, Screen};
+
+/// Who has not touched anything for so long, in seconds, does not look: the pieces settle, and the game goes to sleep.
+const PATIENCE: f32 = 60.0;
+/// How long pieces take to come to life and to settle, in seconds.
+const WAKING: f32 = 1.5;
+
+/// One breath, in seconds.
+const BREATH: f32 = 3.4;
+/// How much taller a breath makes a soldier, and how much slimmer that does.
+const RISE: f32 = 0.013;
+const SLIM: f32 = 0.004;
+/// How far it sways from foot to foot, in radians, and in how many seconds.
+const SWAY: f32 = 0.012;
+const SWAY_TIME: f32 = 5.3;
+
+/// How far a flag waves about its pole, in radians, in two waves of these lengths in seconds.
+const WAVE: f32 = 0.16;
+const WAVE_TIMES: [f32; 2] = [2.9, 1.3];
+
+/// How alive the pieces look, from 0, when all stand still, to 1.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Liveliness {
+    /// How alive.
+    pub share: f32,
+    /// Seconds since anybody touched anything.
+    untouched: f32,
+    wanted: bool,
+}
+
+impl Liveliness {
+    /// Whether anything moves because of it.
+    #[must_use]
+    pub fn is_awake(self) -> bool {
+        self.wanted || self.share > 0.0
+    }
+}
+
+/// Comes to life and settles. On the low tier every frame costs the processor what the computer player needs, so that pieces stand still.
+pub(super) fn wake(
+    time: Res<Time>,
+    mut touched: MessageReader<WindowEvent>,
+    settings: Res<Settings>,
+    quality: Option<Res<ActiveQuality>>,
+    attention: Option<Res<Attention>>,
+    states: (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
+    mut liveliness: ResMut<Liveliness>,
+) {
+    let untouched = if touched.read().count() > 0 { 0.0 } else { liveliness.untouched + time.delta_secs() };
+    let is_looked_at = attention.is_none_or(|attention| attention.0) && untouched < PATIENCE;
+    let is_posing = states.1.is_some_and(|menu| *menu.get() == Menu::Photo);
+    let is_arranged = states.0.is_some_and(|screen| *screen.get() == Screen::Editor);
+    let may_move = !settings.reduced_motion && settings.animation.factor().is_some();
+    let affordable = quality.is_some_and(|quality| quality.0 > Quality::Low);
+    let wanted = is_looked_at && may_move && affordable && !is_posing && !is_arranged;
+    let step = time.delta_secs() / WAKING;
+    // A photograph is taken of what is there: nothing settles for it.
+    let share = match (wanted, is_posing) {
+        (true, _) => (liveliness.share + step).min(1.0),
+        (false, true) => liveliness.share,
+        (false, false) => (liveliness.share - step).max(0.0),
+    };
+    liveliness.set_if_neq(Liveliness { share, untouched, wanted });
+}
+
+/// Moves bodies and flags.
+pub(super) fn live(
+    time: Res<Time<Virtual>>,
+    menu: Option<Res<State<Menu>>>,
+    liveliness: Res<Liveliness>,
+    pieces: Query<(Entity, &Figure, &Children), With<At>>,
+    mut bodies: Query<&mut Transform, (With<Body>, Without<Part>)>,
+    mut parts: Query<(&Part, &mut Transform), Without<Body>>,
+    mut was_alive: Local<bool>,
+) {
+    let is_alive = liveliness.is_awake();
+    let stands_still = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    if stands_still || !(is_alive || *was_alive) {
+        return;
+    }
+    *was_alive = is_alive;
+    let now = time.elapsed_secs();
+    for (piece, figure, children) in &pieces {
+        if figure.model.idle == Idle::Breathes {
+            let mut bodies = bodies.iter_many_mut(children);
+            while let Some(mut body) = bodies.fetch_next() {
+                let breathing = breathing(now, phase(piece), liveliness.share);
+                *body = Transform { translation: body.translation, ..breathing };
+            }
+        }
+    }
+    for (part, mut transform) in &mut parts {
+        let Ok((_, figure, _)) = pieces.get(part.owner) else { continue };
+        if matches!(figure.model.idle, Idle::Waves(name) if name == &*part.name) {
+            *transform = part.posed(waving(now, phase(part.owner), liveliness.share));
+        }
+    }
+}
+
+/// Where in its breath a piece begins, so that not all breathe at once.
+fn phase(piece: Entity) -> f32 {
+    // The golden ratio spreads whatever is counted evenly.
+    (piece.index().index() as f32 * 0.618_034).fract() * TAU
+}
+
+fn swing(now: f32, period: f32, phase: f32) -> f32 {
+    (now * TAU / period + phase).sin()
+}
+
+fn breathing(now: f32, phase: f32, share: f32) -> Transform {
+    let breath = swing(now, BREATH, phase) * share;
+    let sway = swing(now, SWAY_TIME, phase * 2.0) * share * SWAY;
+    let scale = Vec3::new(1.0 - breath * SLIM, 1.0 + breath * RISE, 1.0 - breath * SLIM);
+    Transform { rotation: Quat::from_rotation_z(sway), scale, ..default() }
+}
+
+fn waving(now: f32, phase: f32, share: f32) -> Transform {
+    let [long, short] = WAVE_TIMES.map(|period| swing(now, period, phase));
+    Transform::from_rotation(Quat::from_rotation_y((long + short * 0.4) * WAVE * share))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+    use bevy::window::CursorMoved;
+
+    use super::*;
+    use crate::app::board::{Heading, Spot};
+    use crate::app::games::cannon::SOLDIER;
+    use crate::rules::Side;
+
+    #[test]
+    fn who_settles_stands_as_he_was_made() {
+        for now in [0.0, 1.0, 7.7] {
+            assert_eq!(breathing(now, 1.0, 0.0), Transform::IDENTITY);
+            assert_eq!(waving(now, 1.0, 0.0), Transform::IDENTITY);
+        }
+        assert_ne!(breathing(1.0, 1.0, 1.0), Transform::IDENTITY);
+    }
+
+    /// A soldier on a table of this quality, in frames of a tenth of a second. The second entity is its body.
+    fn soldier(quality: Quality) -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
+            .insert_resource(ActiveQuality(quality))
+            .init_resource::<Settings>()
+            .init_resource::<Liveliness>()
+            .add_message::<WindowEvent>()
+            .add_systems(Update, (wake, live).chain());
+        let figure = Figure { side: Side::South, model: &SOLDIER, heading: Heading::of(Side::South), rises: true };
+        let piece = app.world_mut().spawn((At(Spot::new(0, 0)), figure)).id();
+        let body = app.world_mut().spawn((Body, ChildOf(piece))).id();
+        (app, body)
+    }
+
+    fn frames(app: &mut App, count: usize) {
+        (0..count).for_each(|_| app.update());
+    }
+
+    fn is_at_rest(app: &App, body: Entity) -> bool {
+        app.world().get::<Transform>(body) == Some(&Transform::IDENTITY)
+    }
+
+    #[test]
+    fn a_soldier_breathes_until_nobody_looks_any_more() {
+        let (mut app, body) = soldier(Quality::Medium);
+        frames(&mut app, 30);
+        assert!(!is_at_rest(&app, body) && app.world().resource::<Liveliness>().is_awake());
+        frames(&mut app, (PATIENCE * 10.0) as usize);
+        assert!(is_at_rest(&app, body) && !app.world().resource::<Liveliness>().is_awake());
+        let touch = CursorMoved { window: Entity::PLACEHOLDER, position: Vec2::ZERO, delta: None };
+        app.world_mut().write_message(WindowEvent::CursorMoved(touch));
+        frames(&mut app, 30);
+        assert!(!is_at_rest(&app, body), "who comes back finds it alive");
+    }
+
+    #[test]
+    fn nothing_breathes_where_less_motion_is_wanted_or_frames_are_dear() {
+        let (mut app, body) = soldier(Quality::Low);
+        frames(&mut app, 30);
+        assert!(is_at_rest(&app, body) && !app.world().resource::<Liveliness>().is_awake());
+        let (mut app, body) = soldier(Quality::High);
+        frames(&mut app, 30);
+        app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+        frames(&mut app, 30);
+        assert!(is_at_rest(&app, body) && !app.world().resource::<Liveliness>().is_awake());
+    }
+}

@@ -1,0 +1,197 @@
+//! Bands of links, such as those that vehicles run on: how their corners go round when the band runs.
+//!
+//! A band lies in a plane of y and z and is convex. Its way is the hull of its corners; each corner keeps its place beside the way
+//! while it goes along it. As all links are alike, a band that has run for a whole link looks as at rest.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::Geometry;
+
+/// The slot that bands have in model files.
+pub(in crate::app::pieces) const SLOT: &str = "track";
+/// Length of a link on the inside of the band, and thickness of the band with its pads: as `assets/source/tank_chess/running_gear.py` makes
+/// them.
+const LINK: f32 = 0.047;
+const THICKNESS: f32 = 0.017;
+
+/// A band of links at rest.
+#[derive(Debug)]
+pub(in crate::app::pieces) struct Band {
+    rest: Geometry,
+    way: Way,
+    /// Where on the way each corner of the geometry is.
+    corners: Vec<Corner>,
+    /// Length of a link along the way.
+    link: f32,
+}
+
+/// A closed way, as z and y.
+#[derive(Debug)]
+struct Way {
+    points: Vec<Vec2>,
+    /// Distance along the way to each point.
+    reached: Vec<f32>,
+    length: f32,
+}
+
+/// A corner beside the way.
+#[derive(Clone, Copy, Debug)]
+struct Corner {
+    /// How far along the way.
+    along: f32,
+    /// From there, along the way's direction and to its left.
+    beside: Vec2,
+}
+
+impl Band {
+    /// `None` if it is too flat to have a way round.
+    pub(in crate::app::pieces) fn new(rest: &Geometry) -> Option<Band> {
+        let way = Way::around(rest.positions.iter().map(|point| point.zy()))?;
+        let corners = rest.positions.iter().map(|point| way.find(point.zy())).collect();
+        let inner = way.length - TAU * THICKNESS;
+        let link = way.length / (inner / LINK).round().max(1.0);
+        Some(Band { rest: rest.clone(), way, corners, link })
+    }
+
+    /// The band when the vehicle above it has gone so far ahead.
+    pub(in crate::app::pieces) fn when_run(&self, far: f32) -> Geometry {
+        let mut moved = self.rest.clone();
+        let shift = far.rem_euclid(self.link);
+        for (number, corner) in self.corners.iter().enumerate() {
+            let (before, after) = (self.way.at(corner.along), self.way.at(corner.along + shift));
+            let turn = after.1.rotate(back(before.1));
+            let place = after.0 + after.1.rotate(corner.beside);
+            moved.positions[number] = Vec3::new(moved.positions[number].x, place.y, place.x);
+            let turned = |[x, y, z]: [f32; 3]| {
+                let direction = turn.rotate(Vec2::new(z, y));
+                [x, direction.y, direction.x]
+            };
+            moved.normals[number] = turned(moved.normals[number]);
+            if let Some([x, y, z, hand]) = moved.tangents.get(number).copied() {
+                let [x, y, z] = turned([x, y, z]);
+                moved.tangents[number] = [x, y, z, hand];
+            }
+        }
+        moved
+    }
+}
+
+/// The turn back, where a unit vector stands for the turn from the x axis to it.
+fn back(turn: Vec2) -> Vec2 {
+    Vec2::new(turn.x, -turn.y)
+}
+
+impl Way {
+    /// The convex hull of points, gone round so that its lower side leads towards positive z: against the vehicle's way.
+    fn around(points: impl Iterator<Item = Vec2>) -> Option<Way> {
+        let mut points: Vec<Vec2> = points.collect();
+        points.sort_unstable_by(|one, other| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y)));
+        points.dedup();
+        let half = |points: &mut dyn Iterator<Item = Vec2>| {
+            let mut hull: Vec<Vec2> = Vec::new();
+            for point in points {
+                while let [.., before, last] = hull[..]
+                    && (last - before).perp_dot(point - last) <= 0.0
+                {
+                    hull.pop();
+                }
+                hull.push(point);
+            }
+            hull.pop();
+            hull
+        };
+        let mut hull = half(&mut points.iter().copied());
+        hull.extend(half(&mut points.iter().rev().copied()));
+        if hull.len() < 3 {
+            return None;
+        }
+        let mut reached = Vec::with_capacity(hull.len());
+        let mut length = 0.0;
+        for (number, point) in hull.iter().enumerate() {
+            reached.push(length);
+            length += point.distance(hull[(number + 1) % hull.len()]);
+        }
+        Some(Way { points: hull, reached, length })
+    }
+
+    /// A stretch between two of its points: where it begins, where it ends, and how far along that is.
+    fn stretch(&self, number: usize) -> (Vec2, Vec2, f32) {
+        (self.points[number], self.points[(number + 1) % self.points.len()], self.reached[number])
+    }
+
+    /// The place so far along.
+    fn place(&self, along: f32) -> Vec2 {
+        let along = along.rem_euclid(self.length);
+        let number = self.reached.partition_point(|reached| *reached <= along).max(1) - 1;
+        let (from, to, reached) = self.stretch(number);
+        from + (to - from).normalize_or_zero() * (along - reached)
+    }
+
+    /// The place so far along, and the direction there, evened out over half a link so that corners of the hull turn nothing at once.
+    fn at(&self, along: f32) -> (Vec2, Vec2) {
+        let ahead = self.place(along + LINK / 4.0) - self.place(along - LINK / 4.0);
+        (self.place(along), ahead.normalize_or(Vec2::X))
+    }
+
+    /// Where beside the way a point is.
+    fn find(&self, point: Vec2) -> Corner {
+        let nearest = (0..self.points.len()).map(|number| {
+            let (from, to, reached) = self.stretch(number);
+            let (way, far) = ((to - from).normalize_or_zero(), from.distance(to));
+            let along = (point - from).dot(way).clamp(0.0, far);
+            ((from + way * along).distance_squared(point), reached + along)
+        });
+        let along = nearest.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |(_, along)| along);
+        let (place, direction) = self.at(along);
+        Corner { along, beside: back(direction).rotate(point - place) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::pieces::model::{FILES, read};
+
+    fn bands() -> Vec<(&'static str, Band)> {
+        let mut bands = Vec::new();
+        for file in FILES {
+            let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
+            let surfaces = model.parts.iter().flat_map(|part| &part.surfaces);
+            bands.extend(
+                surfaces.filter(|(slot, _)| slot == SLOT).filter_map(|(_, rest)| Some((file.name, Band::new(rest)?))),
+            );
+        }
+        assert!(bands.len() > 20, "every vehicle has two");
+        bands
+    }
+
+    #[test]
+    fn a_band_at_rest_is_as_it_was_made_and_runs_link_by_link() {
+        for (name, band) in bands() {
+            for far in [0.0, band.link * 3.0] {
+                let moved = band.when_run(far);
+                let apart =
+                    std::iter::zip(&moved.positions, &band.rest.positions).map(|(one, other)| one.distance(*other));
+                assert!(apart.fold(0.0, f32::max) < 1e-4, "{name} after {far}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_band_that_runs_keeps_its_shape_and_stays_on_the_ground() {
+        let low = |geometry: &Geometry| geometry.positions.iter().map(|point| point.y).fold(f32::INFINITY, f32::min);
+        for (name, band) in bands() {
+            let moved = band.when_run(band.link * 0.5);
+            assert!((low(&moved) - low(&band.rest)).abs() < 0.004, "{name}");
+            let apart = std::iter::zip(&moved.positions, &band.rest.positions).map(|(one, other)| one.distance(*other));
+            assert!(apart.fold(0.0, f32::max) < band.link, "{name}: nothing goes farther than the band");
+            // What is on the ground goes back as the vehicle goes ahead, that is towards positive z.
+            let ground = low(&band.rest) + 0.003;
+            let on_ground = std::iter::zip(&moved.positions, &band.rest.positions).filter(|(_, rest)| rest.y < ground);
+            let back: Vec<f32> = on_ground.map(|(moved, rest)| moved.z - rest.z).collect();
+            assert!(back.iter().all(|back| *back > 0.0) && !back.is_empty(), "{name}");
+        }
+    }
+}
