@@ -12,8 +12,8 @@ use super::contest::MatchArgs;
 use super::error::CliError;
 use super::games::{self, Beginning, GameCommands};
 use super::options::{
-    BoardLookArg, FaceArg, PiecesArg, PlayOptions, QualityArg, RoomArg, ViewArg, read_clock, read_moment, read_seat,
-    read_size, read_zoom, whole,
+    BoardLookArg, FaceArg, PiecesArg, Place, PlayOptions, QualityArg, RoomArg, ViewArg, read_clock, read_moment,
+    read_place, read_seat, read_size, read_turn, read_zoom, whole,
 };
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -300,6 +300,15 @@ pub(super) struct RenderArgs {
     /// Closer (below 1) or farther (above 1)
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = read_zoom)]
     pub(super) zoom: f32,
+    /// What is in the middle of the picture, instead of the middle of the board; --zoom may then be closer
+    #[arg(long, value_name = "PLACE", value_parser = read_place)]
+    pub(super) at: Option<Place>,
+    /// Go round the table by so many degrees, to the right
+    #[arg(long, value_name = "DEGREES", default_value_t = 0.0, value_parser = read_turn, allow_negative_numbers = true)]
+    pub(super) turn: f32,
+    /// Look down from so many degrees higher, or from lower
+    #[arg(long, value_name = "DEGREES", default_value_t = 0.0, value_parser = read_turn, allow_negative_numbers = true)]
+    pub(super) rise: f32,
     /// Which face of the board
     #[arg(long, default_value = "cells")]
     pub(super) face: FaceArg,

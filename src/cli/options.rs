@@ -66,6 +66,12 @@ pub struct RenderOptions {
     pub view: ViewArg,
     /// Closer (below 1) or farther (above 1).
     pub zoom: f32,
+    /// The place in the middle of the picture, instead of the middle of the board.
+    pub at: Option<Place>,
+    /// So far round the table, in degrees.
+    pub turn: f32,
+    /// So much higher, in degrees.
+    pub rise: f32,
     /// Which face of the board.
     pub face: FaceArg,
     /// What the board is made of.
@@ -162,8 +168,40 @@ pub enum RoomArg {
 /// # Errors
 /// A sentence that says what is possible.
 pub(super) fn read_zoom(text: &str) -> Result<f32, String> {
-    let factor = text.parse().ok().filter(|factor| (0.2..=4.0).contains(factor));
-    factor.ok_or_else(|| "say a number from 0.2 (close) to 4 (far)".to_owned())
+    let factor = text.parse().ok().filter(|factor| (0.1..=4.0).contains(factor));
+    factor.ok_or_else(|| "say a number from 0.1 (close) to 4 (far)".to_owned())
+}
+
+/// A place of a board: its file and its rank, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Counted from the left, as the first side sees it.
+    pub file: u8,
+    /// Counted from that side's edge.
+    pub rank: u8,
+}
+
+/// Reads a place, such as `e5`. The board may be too small for it.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_place(text: &str) -> Result<Place, String> {
+    let mut letters = text.chars();
+    let file = letters.next().and_then(|letter| u8::try_from(letter.to_ascii_lowercase()).ok()?.checked_sub(b'a'));
+    let rank = letters.as_str().parse::<u8>().ok().and_then(|rank| rank.checked_sub(1));
+    match (file, rank) {
+        (Some(file @ 0..26), Some(rank)) => Ok(Place { file, rank }),
+        _ => Err("say a letter and a number, such as e5".to_owned()),
+    }
+}
+
+/// Reads an angle in degrees.
+///
+/// # Errors
+/// A sentence that says what is possible.
+pub(super) fn read_turn(text: &str) -> Result<f32, String> {
+    let angle = text.parse().ok().filter(|angle| (-180.0..=180.0).contains(angle));
+    angle.ok_or_else(|| "say a number of degrees, -180 to 180".to_owned())
 }
 
 /// Reads a time in seconds.

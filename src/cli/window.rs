@@ -7,6 +7,7 @@ use super::fallback::fallback;
 use super::options::{
     BoardLookArg, FaceArg, PiecesArg, PlayOptions, Product, QualityArg, Reel, RenderOptions, RoomArg, ViewArg,
 };
+use crate::app::board::Spot;
 use crate::app::camera::CameraRequest;
 use crate::app::play::MatchSetup;
 use crate::app::settings::{BoardFace, BoardLook, PieceSet, Quality, Room};
@@ -87,7 +88,13 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         room,
         focus: options.focus,
         pieces,
-        view: [view, CameraRequest::Zoom(options.zoom)],
+        view: render::View {
+            from: view,
+            yaw: options.turn.to_radians(),
+            pitch: options.rise.to_radians(),
+            at: options.at.map(|place| Spot::new(place.file, place.rank)),
+            zoom: options.zoom,
+        },
         moment: options.moment,
         ..PictureOptions::default()
     };

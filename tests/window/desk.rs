@@ -189,6 +189,20 @@ impl Desk {
         assert!(status.expect("xdotool is installed").success(), "xdotool {arguments:?}");
     }
 
+    /// Forgets what a program has said of itself.
+    pub fn forget(&self) {
+        // There is nothing to forget before the first.
+        let _ = fs::remove_file(self.probe_file());
+    }
+
+    /// Ends the program, whatever it does.
+    pub fn end(&mut self) {
+        if let Some(mut program) = self.program.take() {
+            program.kill().expect("a child of ours");
+            program.wait().expect("a child of ours");
+        }
+    }
+
     /// Waits for the program to end by itself.
     pub fn wait_for_end(&mut self) {
         self.wait_for_end_after(Duration::ZERO);

@@ -1,7 +1,7 @@
 //! A picture of the real scene without a visible window: for documentation and tests.
 //!
 //! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
-//! A [`mod@film`] is many of them, kept by a [`reel`].
+//! A [`mod@view`] says from where. A [`mod@film`] is many of them, kept by a [`reel`].
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,9 +19,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use wgpu::PollType;
 
-use super::camera::{CameraRequest, TableCamera, ViewInsets};
+use super::camera::{TableCamera, ViewInsets};
 use super::input::{Command, Selection};
 use super::launch::find_adapter;
 use super::light::{FocusEffect, Lens};
@@ -31,14 +30,16 @@ use super::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
 use super::states::{Menu, Screen};
 use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
+use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
-use crate::rules::{PackedAction, Side};
 
 mod film;
 mod reel;
+mod view;
 
 pub use film::{FRAME_RATES, FilmOptions, film};
 pub use reel::{write_frames, write_gif};
+pub use view::View;
 
 /// The largest picture, in pixels a side.
 pub const MAX_SIDE: u32 = 8192;
@@ -69,6 +70,12 @@ pub enum RenderError {
         height: u32,
         /// Pixels possible.
         limit: u32,
+    },
+    /// The picture is to show a place that the board has not.
+    #[error("the board has no such place to look at: it has {size} files and {size} ranks")]
+    NoPlace {
+        /// How many it has.
+        size: u8,
     },
     /// The position cannot be put on the table.
     #[error("the position cannot be shown: {0}")]
@@ -105,8 +112,8 @@ pub struct PictureOptions {
     pub coordinates: bool,
     /// Whether only the middle of the board is in focus, on the high tier.
     pub focus: bool,
-    /// From where; several requests are followed one after the other.
-    pub view: [CameraRequest; 2],
+    /// From where.
+    pub view: View,
     /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
     /// pieces at rest. At the start of a game there is no action to catch.
     pub moment: Option<Duration>,
@@ -123,7 +130,7 @@ impl Default for PictureOptions {
             pieces: PieceSet::default(),
             coordinates: true,
             focus: false,
-            view: [CameraRequest::Side(Side::South), CameraRequest::Zoom(1.0)],
+            view: View::default(),
             moment: None,
         }
     }
@@ -215,14 +222,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     ));
     // Nobody sits at this table, but the marks ask what is selected and recommended.
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::Survey>();
-    app.add_systems(First, await_last_frame);
     app
-}
-
-/// No window holds the frames up here: without this, those that are drawn slowly would queue until the memory is full.
-fn await_last_frame(device: Res<RenderDevice>) {
-    // A device that is lost is noticed where the picture is fetched.
-    let _ = device.poll(PollType::wait_indefinitely());
 }
 
 /// The picture, once it has come back from the adapter.
@@ -247,7 +247,8 @@ fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, Ren
     for camera in cameras {
         world.entity_mut(camera).insert(RenderTarget::Image(target.clone().into()));
     }
-    for request in options.view.into_iter().chain([CameraRequest::Cut]) {
+    options.view.check(*app.world().resource())?;
+    for request in options.view.requests() {
         app.world_mut().write_message(request);
         app.update();
     }

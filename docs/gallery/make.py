@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""Makes the gallery: pictures of everything that the game shows, and the page that shows them.
+
+    cargo build --release
+    python3 docs/gallery/make.py                    # everything
+    python3 docs/gallery/make.py --only shot town   # what has one of these words in its name
+
+Pictures are made by `cannon render`, the title by a window on an X server of its own. It needs ImageMagick's `convert`, and for the title Xvfb
+and `import`. On a software renderer a picture of the high tier takes about half a minute.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SIZE = (1120, 630)
+
+GAME = ROOT / "docs/pictures/game.json"
+TANK_GAME = ROOT / "docs/pictures/tank-game.json"
+
+
+def record(start, *actions, game="cannon", light="human"):
+    """A record of few actions from a position."""
+    return {
+        "format": "cannon-record",
+        "version": 2,
+        "started": "2026-11-22T12:00:00Z",
+        "game": game,
+        "ruleset": {"board": "basic-16"} if game == "tank-chess" else {
+            "first": "south", "long_shot": "first", "retreat_near": "piece", "shift_limit": None, "town": "capture",
+        },
+        "house": {"repetition": False, "quiet_turns": None},
+        "start": start,
+        "players": {side: {"seat": light, "time": "none"} for side in ("south", "north")},
+        "actions": list(actions),
+        "result": None,
+    }
+
+
+def tank(start, *actions):
+    return record(start, *actions, game="tank-chess")
+
+
+# Positions from which a single action is shown.
+MARCH = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d"
+CLOSE = "4L5/10/1l1l6/3l6/2l1l5/1l2l5/d1dd6/1d1d6/2d7/4D5 d"
+LOADED = "4L5/1l1l1l4/10/4l5/1l2l5/10/2d1d5/3dd5/4d5/4D5 d"
+SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
+STORM = "4L5/4d5/2l1d5/10/10/10/l9/10/10/4D5 d"
+
+# All that drive, in a row, and what they are destroyed by.
+PARADE = "11cS/12/12/12/HN1MN1LN1CN1TN1RN1/12/UN1KN1AN1BN1FN3/12/12/12/12/12 w"
+
+PICTURES = []
+
+
+def picture(name, caption, *arguments, of=None):
+    PICTURES.append((name, caption, of, [str(argument) for argument in arguments]))
+
+
+def section(title):
+    PICTURES.append((None, title, None, None))
+
+
+section("Both games on three tiers")
+for tier in ("low", "medium", "high"):
+    picture(f"cannon-{tier}", f"Cannon, {tier} quality", "--record", GAME, "--ply", 20, "--quality", tier)
+for tier in ("low", "medium", "high"):
+    picture(f"tank-chess-{tier}", f"Tank Chess, {tier} quality", "--record", TANK_GAME, "--ply", 20, "--quality", tier)
+
+section("Rooms, boards and pieces")
+picture("study", "The study", "--record", GAME, "--ply", 24, "--view", "low", "--zoom", 1.1, "--focus")
+picture("field", "The field", "--record", GAME, "--ply", 24, "--view", "low", "--zoom", 1.1, "--focus", "--room", "field")
+picture("walnut", "Walnut and maple", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15)
+picture("slate", "Slate and brass", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15, "--board-look", "slate")
+picture("points", "The same board with points", "--record", GAME, "--ply", 14, "--face", "points", "--board-look", "slate")
+picture("above", "From straight above", "--record", GAME, "--ply", 14, "--view", "top")
+for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Metal and glass")):
+    picture(f"{pieces}", caption, "--record", GAME, "--ply", 16, "--pieces", pieces, "--view", "low", "--at", "e4", "--zoom", 0.42)
+    picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
+
+section("Cannon, move by move")
+NEAR = ["--view", "low", "--zoom", 0.5]
+picture("march", "A step", "--ply", 1, "--moment", 0.28, *NEAR, "--at", "e5", of=record(MARCH, "e4-e5"))
+picture("charge", "A charge", "--ply", 1, "--moment", 0.33, *NEAR, "--at", "b4", of=record(CLOSE, "a4xb5"))
+picture("fall", "The fall of a soldier", "--ply", 1, "--moment", 0.7, *NEAR, "--at", "b5", of=record(CLOSE, "a4xb5"))
+picture("retreat", "A retreat", "--ply", 1, "--moment", 0.4, *NEAR, "--at", "e3", of=record(CLOSE, "d4/f2"))
+picture("drill", "A cannon shifts", "--ply", 1, "--moment", 0.6, *NEAR, "--at", "e4", of=record(LOADED, "e2>b5"))
+picture("gun-comes", "The gun is rolled up", "--ply", 1, "--moment", 0.3, *NEAR, "--at", "e4", of=record(LOADED, "*e6"))
+picture("gun-fires", "Fire", "--ply", 1, "--moment", 1.0, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
+picture("gun-recoils", "Recoil and smoke", "--ply", 1, "--moment", 1.1, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
+picture("ball-strikes", "The ball strikes", "--ply", 1, "--moment", 1.36, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
+picture("town-raised", "A town is founded", "--ply", 1, "--moment", 0.46, "--view", "low", "--at", "b1", "--zoom", 0.4, "--record", GAME)
+picture("town-struck", "A town is hit", "--ply", 1, "--moment", 1.75, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
+picture("town-burns", "It burns", "--ply", 1, "--moment", 2.3, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
+picture("town-falls", "And falls", "--ply", 1, "--moment", 2.9, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
+picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "--view", "light", "--zoom", 0.8)
+
+section("Tank Chess, move by move")
+picture("drive", "A tank sets off", "--ply", 2, "--moment", 0.6, *NEAR, "--at", "E4", "--record", TANK_GAME)
+picture("turret", "The gun is laid", "--ply", 8, "--moment", 1.55, "--view", "low", "--zoom", 0.5, "--at", "F10", "--record", TANK_GAME)
+for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
+    picture(name, caption, "--ply", 8, "--moment", moment, "--zoom", 0.5, "--record", TANK_GAME)
+
+section("Close up")
+for name, caption, at in (("soldier-dark", "Dark's soldier", "c3"), ("town-dark", "Dark's town", "b1")):
+    picture(name, caption, "--record", GAME, "--ply", 2, "--view", "light", "--turn", 30, "--rise", -38, "--at", at, "--zoom", 0.14)
+for name, caption, at in (("soldier-light", "Light's soldier", "d8"), ("town-light", "Light's town", "i10")):
+    picture(name, caption, "--record", GAME, "--ply", 2, "--view", "dark", "--turn", 30, "--rise", -38, "--at", at, "--zoom", 0.14)
+picture("gun", "The gun and its crew", "--ply", 1, "--moment", 0.8, "--view", "dark", "--turn", 60, "--rise", -35, "--at", "e3", "--zoom", 0.16, of=record(LOADED, "*e6"))
+UNITS = (
+    ("heavy", "A8"), ("medium", "C8"), ("light", "E8"), ("command", "G8"), ("destroyer", "I8"), ("mortar", "K8"),
+    ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
+)
+for name, at in UNITS:
+    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "light", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.13, of=tank(PARADE))
+
+section("For eyes that see fewer colours")
+picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)
+
+# Rows of matrices for linear light; from the figures of Viénot, Brettel and Mollon (1999), and the luminance of sRGB.
+EYES = {
+    "protan": ("Without red", [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]]),
+    "deutan": ("Without green", [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]]),
+    "mono": ("Without colours", [[0.2126, 0.7152, 0.0722]] * 3),
+}
+
+
+def run(command, **options):
+    subprocess.run([str(part) for part in command], check=True, **options)
+
+
+def convert(png, name, *changes):
+    run(["convert", png, *changes, "-quality", "86", HERE / f"{name}.jpg"])
+
+
+def render(program, folder, name, of, arguments):
+    png = folder / f"{name}.png"
+    subject = []
+    if of is not None:
+        file = folder / f"{name}.json"
+        file.write_text(json.dumps(of))
+        subject = ["--record", file]
+    quality = [] if "--quality" in arguments else ["--quality", "high"]
+    run([program, "render", *subject, *arguments, *quality, "--size", "x".join(map(str, SIZE)), "--out", png])
+    convert(png, name)
+    if name == "colours":
+        for eye, (_, rows) in EYES.items():
+            matrix = " ".join(str(value) for row in rows for value in row)
+            convert(png, f"colours-{eye}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
+
+
+def title(program, folder):
+    """A photograph of the title in its window."""
+    display, size = ":98", "x".join(map(str, SIZE))
+    server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{size}x24", "-nolisten", "tcp"], stderr=subprocess.DEVNULL)
+    probe = folder / "probe.json"
+    places = {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_RUNTIME_DIR": folder, "CANNON_PROBE": probe}
+    environment = {**os.environ, "DISPLAY": display, **{name: str(place) for name, place in places.items()}}
+    game = None
+    try:
+        time.sleep(2)
+        game = subprocess.Popen([str(program), "--quality", "high", "--windowed", size], env=environment)
+        while not (probe.exists() and "title-new-game" in probe.read_text()):
+            time.sleep(0.5)
+        # Edges are smoothed over some frames.
+        time.sleep(25)
+        run(["import", "-window", "root", folder / "title.png"], env=environment)
+        convert(folder / "title.png", "title")
+    finally:
+        for process in filter(None, (game, server)):
+            process.terminate()
+
+
+def page():
+    """The page that shows all pictures."""
+    lines = ["# Gallery", "", "Everything here is the present game as `docs/gallery/make.py` pictures it.", ""]
+    lines += ["## Title", "", "![The title](title.jpg)", ""]
+    for name, caption, _, arguments in PICTURES:
+        if arguments is None:
+            lines += [f"## {caption}", ""]
+        else:
+            lines += [f"{caption}:", "", f"![{caption}]({name}.jpg)", ""]
+    for eye, (caption, _) in EYES.items():
+        lines += [f"{caption}:", "", f"![{caption}](colours-{eye}.jpg)", ""]
+    (HERE / "README.md").write_text("\n".join(lines).rstrip() + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", type=Path, default=ROOT / "target/release/cannon")
+    parser.add_argument("--only", nargs="+", default=[""], metavar="WORD")
+    arguments = parser.parse_args()
+    wanted = lambda name: any(word in name for word in arguments.only)
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        if wanted("title"):
+            title(arguments.program, folder)
+        for name, _, of, options in PICTURES:
+            if name is not None and wanted(name):
+                print(name, flush=True)
+                render(arguments.program, folder, name, of, options)
+    page()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
