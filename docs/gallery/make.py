@@ -120,7 +120,7 @@ UNITS = (
     ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
 )
 for name, at in UNITS:
-    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "light", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.13, of=tank(PARADE))
+    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "light", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.1, of=tank(PARADE))
 
 section("For eyes that see fewer colours")
 picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
 use super::strips;
+use super::texture::Grade;
 use super::wood::{CHERRY, MAHOGANY, MAPLE, WALNUT};
 use crate::app::settings::BoardLook;
 
@@ -34,18 +35,18 @@ pub(super) struct Look {
 
 /// The looks that have been wanted so far.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Looks(HashMap<BoardLook, Look>);
+pub(super) struct Looks(HashMap<(BoardLook, Grade), Look>);
 
 impl Looks {
     pub(super) fn get(
         &mut self,
-        look: BoardLook,
+        (look, grade): (BoardLook, Grade),
         materials: &mut Assets<StandardMaterial>,
         images: &mut Assets<Image>,
     ) -> &Look {
-        self.0.entry(look).or_insert_with(|| match look {
-            BoardLook::Walnut => walnut(materials, images),
-            BoardLook::Slate => slate(materials, images),
+        self.0.entry((look, grade)).or_insert_with(|| match look {
+            BoardLook::Walnut => walnut(grade, materials, images),
+            BoardLook::Slate => slate(grade, materials, images),
         })
     }
 }
@@ -63,9 +64,9 @@ fn brass() -> StandardMaterial {
     StandardMaterial { base_color: BRASS, perceptual_roughness: 0.42, metallic: 0.85, reflectance: 0.5, ..default() }
 }
 
-fn walnut(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
+fn walnut(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
     let [maple, walnut, cherry, mahogany] =
-        [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(images)));
+        [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(grade, images)));
     let dark_string = materials.add(ebony());
     Look {
         inlay_on_dark: maple.clone(),
@@ -83,8 +84,9 @@ fn walnut(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) 
     }
 }
 
-fn slate(materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
-    let [dark, light, frame] = [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(images)));
+fn slate(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Look {
+    let [dark, light, frame] =
+        [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(grade, images)));
     let inlay = materials.add(brass());
     let lines = materials.add(strips::material(brass(), images));
     Look {

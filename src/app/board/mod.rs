@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::light::ActiveQuality;
 
 mod coordinates;
 mod faces;
@@ -36,5 +37,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(proxies_plugin)
         .init_resource::<looks::Looks>()
         .init_resource::<table::Tables>()
+        .init_resource::<ActiveQuality>()
         .add_systems(Update, (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project));
 }

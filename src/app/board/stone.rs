@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::noise::{noise, rough_noise};
-use super::texture::{self, Spot};
+use super::texture::{self, Grade, Spot};
 
 const SIZE: (u32, u32) = (512, 512);
 
@@ -64,14 +64,11 @@ impl Slate {
     }
 
     /// The material, with its textures, which repeat without a seam.
-    pub(super) fn material(&self, images: &mut Assets<Image>) -> StandardMaterial {
-        let [colors, normals] = texture::surface(SIZE, images, |u, v| self.stone(u, v));
+    pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
         StandardMaterial {
-            base_color_texture: Some(colors),
-            normal_map_texture: Some(normals),
             perceptual_roughness: self.roughness,
             reflectance: 0.32,
-            ..default()
+            ..texture::surface(SIZE, grade, images, |u, v| self.stone(u, v))
         }
     }
 }

@@ -4,7 +4,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::looks::Looks;
+use super::texture::Grade;
 use super::{Board, BoardLayout, coordinates, faces, frame};
+use crate::app::light::ActiveQuality;
 use crate::app::pieces::mesh::{Shape, Tangents};
 use crate::app::settings::{BoardFace, BoardLook, Settings};
 
@@ -21,21 +23,22 @@ pub(super) fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
     settings: Res<Settings>,
-    mut laid: Local<Option<(BoardLayout, BoardLook)>>,
+    quality: Res<ActiveQuality>,
+    mut laid: Local<Option<(BoardLayout, BoardLook, Grade)>>,
     mut looks: ResMut<Looks>,
     earlier: Query<Entity, With<Board>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let (layout, look) = (*layout, settings.board);
-    if laid.replace((layout, look)) == Some((layout, look)) {
+    let (layout, look, grade) = (*layout, settings.board, Grade::of(quality.0));
+    if laid.replace((layout, look, grade)) == Some((layout, look, grade)) {
         return;
     }
     for board in &earlier {
         commands.entity(board).despawn();
     }
-    let look = looks.get(look, &mut materials, &mut images);
+    let look = looks.get((look, grade), &mut materials, &mut images);
     let signs = materials.add(coordinates::material(layout, look.leaf, &mut images));
     let mut part = |shape: Shape, grain: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(material.clone()))

@@ -5,6 +5,8 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::app::settings::Quality;
+
 /// One spot of a surface.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
@@ -14,14 +16,46 @@ pub(super) struct Spot {
     pub(super) height: f32,
 }
 
-/// Colours and normals of a surface that repeats without a seam, computed by all processors. `surface` is asked at (u, v) on the unit
-/// square.
+/// How much surfaces may cost to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Grade {
+    /// Colours alone, for renderers that count every look into a texture.
+    Plain,
+    /// With relief, and sharp at grazing angles.
+    Fine,
+}
+
+impl Grade {
+    /// What a tier can afford.
+    pub(super) fn of(quality: Quality) -> Grade {
+        if quality == Quality::Low { Grade::Plain } else { Grade::Fine }
+    }
+
+    const fn anisotropy(self) -> u16 {
+        match self {
+            Grade::Plain => 1,
+            Grade::Fine => 16,
+        }
+    }
+}
+
+/// A material with the colours and the relief of a surface that repeats without a seam, computed by all processors. `surface` is asked at
+/// (u, v) on the unit square.
 pub(super) fn surface(
     (width, height): (u32, u32),
+    grade: Grade,
     images: &mut Assets<Image>,
     surface: impl Fn(f32, f32) -> Spot + Sync,
-) -> [Handle<Image>; 2] {
+) -> StandardMaterial {
     let spots = computed(width, height, &surface);
+    let colors = texture(spots.iter().map(|spot| spot.color).collect(), (width, height), Encoding::Color, grade);
+    let base_color_texture = Some(images.add(colors));
+    let normal_map_texture = (grade == Grade::Fine).then(|| images.add(relief(&spots, (width, height))));
+    StandardMaterial { base_color_texture, normal_map_texture, ..default() }
+}
+
+/// The normals of spots of different heights.
+fn relief(spots: &[Spot], (width, height): (u32, u32)) -> Image {
     let at = |x: u32, y: u32| spots[(y % height * width + x % width) as usize].height;
     let normals = (0..width * height).map(|index| {
         let (x, y) = (index % width, index / width);
@@ -29,9 +63,7 @@ pub(super) fn surface(
         let across = at(x, y + height - 1) - at(x, y + 1);
         Vec3::new(along, across, 2.0).normalize() * 0.5 + 0.5
     });
-    let normals = texture(normals.collect(), width, height, Encoding::Data);
-    let colors = texture(spots.iter().map(|spot| spot.color).collect(), width, height, Encoding::Color);
-    [images.add(colors), images.add(normals)]
+    texture(normals.collect(), (width, height), Encoding::Data, Grade::Fine)
 }
 
 fn computed(width: u32, height: u32, surface: &(impl Fn(f32, f32) -> Spot + Sync)) -> Vec<Spot> {
@@ -61,7 +93,7 @@ enum Encoding {
     Data,
 }
 
-fn texture(mut pixels: Vec<Vec3>, mut width: u32, mut height: u32, encoding: Encoding) -> Image {
+fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding: Encoding, grade: Grade) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut data = Vec::with_capacity(pixels.len() * 16 / 3);
     let mut levels = 0;
@@ -92,7 +124,7 @@ fn texture(mut pixels: Vec<Vec3>, mut width: u32, mut height: u32, encoding: Enc
         Encoding::Color => TextureFormat::Rgba8UnormSrgb,
         Encoding::Data => TextureFormat::Rgba8Unorm,
     };
-    with_levels(size, format, data, levels, ImageAddressMode::Repeat)
+    with_levels(size, format, data, levels, (ImageAddressMode::Repeat, grade))
 }
 
 /// White whose alpha is given, with all its smaller versions down to the given height.
@@ -115,22 +147,27 @@ pub(super) fn stencil(mut alpha: Vec<f32>, mut width: u32, mut height: u32, lowe
             })
             .collect();
     }
-    with_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, ImageAddressMode::ClampToEdge)
+    with_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, (ImageAddressMode::ClampToEdge, Grade::Fine))
 }
 
-fn with_levels(size: Extent3d, format: TextureFormat, data: Vec<u8>, levels: u32, edges: ImageAddressMode) -> Image {
+fn with_levels(
+    size: Extent3d,
+    format: TextureFormat,
+    data: Vec<u8>,
+    levels: u32,
+    (edges, grade): (ImageAddressMode, Grade),
+) -> Image {
     // Kept in memory, too: a graphics device that was lost gets it again.
     let mut image = Image::new_uninit(size, TextureDimension::D2, format, RenderAssetUsages::default());
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;
-    // Sharp at grazing angles.
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: edges,
         address_mode_v: edges,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
         mipmap_filter: ImageFilterMode::Linear,
-        anisotropy_clamp: 16,
+        anisotropy_clamp: grade.anisotropy(),
         ..default()
     });
     image
@@ -142,7 +179,7 @@ mod tests {
 
     #[test]
     fn textures_carry_all_their_levels() {
-        let image = texture(vec![Vec3::ONE; 64], 8, 8, Encoding::Color);
+        let image = texture(vec![Vec3::ONE; 64], (8, 8), Encoding::Color, Grade::Fine);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4 + 1) * 4));
         let image = stencil(vec![1.0; 64], 4, 16, 4);

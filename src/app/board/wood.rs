@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::noise::{noise, rough_noise};
-use super::texture::{self, Spot};
+use super::texture::{self, Grade, Spot};
 
 /// Pixels of a texture along the grain and across it, where everything is finer.
 const SIZE: (u32, u32) = (256, 1024);
@@ -139,14 +139,11 @@ impl Species {
     }
 
     /// The material, with its textures. Textures repeat without a seam; the grain runs along u.
-    pub(super) fn material(&self, images: &mut Assets<Image>) -> StandardMaterial {
-        let [colors, normals] = texture::surface(SIZE, images, |u, v| self.grain(u, v));
+    pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
         StandardMaterial {
-            base_color_texture: Some(colors),
-            normal_map_texture: Some(normals),
             perceptual_roughness: self.roughness,
             reflectance: self.gloss,
-            ..default()
+            ..texture::surface(SIZE, grade, images, |u, v| self.grain(u, v))
         }
     }
 }

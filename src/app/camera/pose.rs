@@ -86,6 +86,12 @@ impl Pose {
         Pose { pan: place / self.pan_weight().max(f32::EPSILON), ..self }
     }
 
+    /// How far behind a thing the board is seen that has the thing's point at this height before it.
+    pub(super) fn behind(self, height: f32) -> Vec2 {
+        let away = -Vec2::from_angle(FRAC_PI_2 - self.yaw);
+        away * (height / self.pitch.tan())
+    }
+
     /// How much of the pan counts.
     fn pan_weight(self) -> f32 {
         if self.is_flat() { (1.0 - self.zoom).max(0.0) } else { 1.0 }

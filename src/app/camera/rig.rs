@@ -19,6 +19,8 @@ const PRESET_STIFFNESS: f32 = 5.5;
 const DRIFT_STIFFNESS: f32 = 3.0;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
+/// How high above the board the middle of a piece is, on average.
+const WAIST: f32 = 0.36;
 /// How far a heavy blow shakes the camera.
 const SHAKEN: f32 = 0.035;
 /// Longer frames than this count as this long, so that a pause does not become a jump.
@@ -120,8 +122,8 @@ pub(super) fn answer_requests(
             CameraRequest::Zoom(factor) => rig.go_to(Pose { zoom: goal.zoom * factor, ..goal }),
             CameraRequest::LookAt(spot) => {
                 rig.is_free = true;
-                let place = board.world_of(spot) / board.scale();
-                rig.go_to(goal.aimed_at(place.xz()));
+                let place = board.world_of(spot).xz() / board.scale();
+                rig.go_to(goal.aimed_at(place + goal.behind(WAIST / board.scale())));
             }
             CameraRequest::Cut => {
                 let Rig { stiffness, is_free, .. } = *rig;

@@ -38,6 +38,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<surroundings::Rooms>()
         .insert_resource(ClearColor(NOTHING))
         .insert_resource(GlobalAmbientLight::NONE)
+        // Board and table are made in the first frame, for the quality that stays.
+        .add_systems(PostStartup, quality::follow_settings)
         .add_systems(
             Update,
             (

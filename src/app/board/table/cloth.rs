@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::noise::{noise, rough_noise};
-use crate::app::board::texture::{self, Spot};
+use crate::app::board::texture::{self, Grade, Spot};
 
 const SIZE: (u32, u32) = (512, 512);
 /// How many board units the textures cover.
@@ -38,25 +38,19 @@ fn canvas_spot(u: f32, v: f32) -> Spot {
 }
 
 /// The leather of a desk, worn a little.
-pub(super) fn leather(images: &mut Assets<Image>) -> StandardMaterial {
-    let [colors, normals] = texture::surface(SIZE, images, leather_spot);
+pub(super) fn leather(grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
-        base_color_texture: Some(colors),
-        normal_map_texture: Some(normals),
         perceptual_roughness: 0.50,
         reflectance: 0.32,
-        ..default()
+        ..texture::surface(SIZE, grade, images, leather_spot)
     }
 }
 
 /// Undyed canvas.
-pub(super) fn canvas(images: &mut Assets<Image>) -> StandardMaterial {
-    let [colors, normals] = texture::surface(SIZE, images, canvas_spot);
+pub(super) fn canvas(grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
-        base_color_texture: Some(colors),
-        normal_map_texture: Some(normals),
         perceptual_roughness: 0.9,
         reflectance: 0.25,
-        ..default()
+        ..texture::surface(SIZE, grade, images, canvas_spot)
     }
 }

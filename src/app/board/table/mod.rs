@@ -7,7 +7,9 @@ use bevy::prelude::*;
 
 use super::BoardLayout;
 use super::strips;
+use super::texture::Grade;
 use super::wood::{DESK, OAK};
+use crate::app::light::ActiveQuality;
 use crate::app::pieces::mesh::{Shape, Tangents};
 use crate::app::settings::{Room, Settings};
 
@@ -52,24 +54,28 @@ struct Surfaces {
 
 /// The materials of the tables that have been wanted so far.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Tables(HashMap<Room, Surfaces>);
+pub(super) struct Tables(HashMap<(Room, Grade), Surfaces>);
 
 const GOLD: Color = Color::srgb(0.62, 0.47, 0.22);
 const STITCHES: Color = Color::srgb(0.40, 0.34, 0.25);
 
-fn surfaces(room: Room, materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> Surfaces {
+fn surfaces(
+    (room, grade): (Room, Grade),
+    materials: &mut Assets<StandardMaterial>,
+    images: &mut Assets<Image>,
+) -> Surfaces {
     let (wood, cloth, line) = match room {
         Room::Study => {
             let gold = StandardMaterial { base_color: GOLD, metallic: 0.7, perceptual_roughness: 0.5, ..default() };
-            (DESK, cloth::leather(images), gold)
+            (DESK, cloth::leather(grade, images), gold)
         }
         Room::Field => {
             let thread = StandardMaterial { base_color: STITCHES, perceptual_roughness: 0.9, ..default() };
-            (OAK, cloth::canvas(images), thread)
+            (OAK, cloth::canvas(grade, images), thread)
         }
     };
     Surfaces {
-        wood: materials.add(wood.material(images)),
+        wood: materials.add(wood.material(grade, images)),
         cloth: materials.add(cloth),
         lines: materials.add(strips::material(line, images)),
         // Colours of things are in the vertices.
@@ -83,26 +89,28 @@ pub(super) fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
     settings: Res<Settings>,
-    mut laid: Local<Option<(f32, Room)>>,
+    quality: Res<ActiveQuality>,
+    mut laid: Local<Option<(f32, Room, Grade)>>,
     mut tables: ResMut<Tables>,
     earlier: Query<Entity, With<Table>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let wanted = (layout.scale(), settings.room);
+    let wanted = (layout.scale(), settings.room, Grade::of(quality.0));
     if laid.replace(wanted) == Some(wanted) {
         return;
     }
     for table in &earlier {
         commands.entity(table).despawn();
     }
-    let (scale, room) = wanted;
+    let (scale, room, grade) = wanted;
     let parts = match room {
         Room::Study => study::table(),
         Room::Field => field::table(),
     };
-    let surfaces = tables.0.entry(room).or_insert_with(|| surfaces(room, &mut materials, &mut images));
+    let surfaces =
+        tables.0.entry((room, grade)).or_insert_with(|| surfaces((room, grade), &mut materials, &mut images));
     let with_grain = [
         (parts.wood, Vec3::X, &surfaces.wood),
         (parts.wood_along_z, Vec3::Z, &surfaces.wood),

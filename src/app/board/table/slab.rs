@@ -29,8 +29,13 @@ pub(super) fn sheet(low: Vec2, high: Vec2, height: f32, uv: impl Fn(Vec2) -> Vec
         .iter()
         .map(|&z| xs.iter().map(|&x| shape.vertex(Vec3::new(x, height, z), Vec3::Y, uv(Vec2::new(x, z)))).collect())
         .collect();
+    // Nobody sees what is under the board, and drawing it costs as much as the board.
+    let hidden = |range: &[f32]| range.iter().all(|at| at.abs() <= USUAL_FRAME_HALF + BREAKS[0] + 1.0e-3);
     for row in 1..zs.len() {
         for column in 1..xs.len() {
+            if hidden(&zs[row - 1..=row]) && hidden(&xs[column - 1..=column]) {
+                continue;
+            }
             shape.quad([rows[row][column - 1], rows[row][column], rows[row - 1][column], rows[row - 1][column - 1]]);
         }
     }
@@ -87,6 +92,14 @@ pub(super) fn edge(half: Vec2, rounding: f32, thickness: f32, cut: Cut) -> Shape
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn there_is_nothing_where_the_board_stands() {
+        let whole = sheet(Vec2::splat(-10.0), Vec2::splat(10.0), TOP, |place| place);
+        let under_board = |place: Vec3| place.xz().abs().max_element() < USUAL_FRAME_HALF - 0.1;
+        assert!(!whole.middles().any(under_board));
+        assert!(whole.middles().any(|place| place.xz().abs().max_element() < USUAL_FRAME_HALF + 0.1));
+    }
 
     #[test]
     fn tops_face_up_and_edges_look_outward() {

@@ -194,6 +194,13 @@ pub(in crate::app) mod checks {
             &self.positions
         }
 
+        /// The middles of all triangles.
+        pub(in crate::app) fn middles(&self) -> impl Iterator<Item = Vec3> {
+            let middle =
+                |triangle: &[u32; 3]| triangle.iter().map(|&index| self.positions[index as usize]).sum::<Vec3>() / 3.0;
+            self.triangles.iter().map(middle)
+        }
+
         /// The box around all vertices.
         pub(in crate::app) fn bounds(&self) -> (Vec3, Vec3) {
             self.positions
