@@ -33,6 +33,9 @@ const CAPSULES: u8 = 50;
 /// Before frames are measured: shaders are compiled, the camera comes to rest.
 const WARM_UP: Duration = Duration::from_secs(8);
 
+/// What takes longer to start does not come up at all.
+const LONGEST_START: Duration = Duration::from_secs(120);
+
 /// Start and frame times of the game, beside a bare scene's.
 #[derive(Parser)]
 struct Args {
@@ -116,11 +119,12 @@ fn median(values: &[f64]) -> f64 {
     sorted.get(sorted.len() / 2).copied().unwrap_or_default()
 }
 
-fn program(scene: Scene, args: &Args, out: &Path) -> Result<Command, Box<dyn Error>> {
+/// This program as a scene that ends by itself when its frames have been counted for so many seconds.
+fn program(scene: Scene, args: &Args, seconds: u64, out: &Path) -> Result<Command, Box<dyn Error>> {
     let mut program = Command::new(std::env::current_exe()?);
     program.args(["--inside", scene.name()]).arg("--out").arg(out);
     program.args(["--size", &args.size[0].to_string(), &args.size[1].to_string()]);
-    program.args(["--seconds", &args.seconds.to_string()]);
+    program.args(["--seconds", &seconds.to_string()]);
     Ok(program)
 }
 
@@ -130,16 +134,16 @@ fn start(desk: &mut Desk, scene: Scene, args: &Args) -> Result<f64, Box<dyn Erro
     // What the run before has said does not count.
     desk.forget();
     let begun = Instant::now();
-    desk.start_program(&mut program(scene, args, file.path())?);
+    desk.start_program(&mut program(scene, args, LONGEST_START.as_secs(), file.path())?);
     let seconds = loop {
         let widgets = &desk.probe()["widgets"];
         if widgets[READY].is_array() || widgets["title-new-game"].is_array() {
             break begun.elapsed().as_secs_f64();
         }
-        if begun.elapsed() > Duration::from_secs(120) {
+        if begun.elapsed() > LONGEST_START {
             return Err(format!("{} did not come up", scene.name()).into());
         }
-        std::thread::sleep(Duration::from_millis(5));
+        std::thread::sleep(Duration::from_millis(10));
     };
     desk.end();
     Ok(seconds)
@@ -148,7 +152,7 @@ fn start(desk: &mut Desk, scene: Scene, args: &Args) -> Result<f64, Box<dyn Erro
 /// Median seconds of a frame.
 fn draw(desk: &mut Desk, scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
     let file = tempfile::NamedTempFile::new()?;
-    desk.start_program(&mut program(scene, args, file.path())?);
+    desk.start_program(&mut program(scene, args, args.seconds, file.path())?);
     desk.wait_for_end_after(WARM_UP + Duration::from_secs(args.seconds));
     Ok(median(&serde_json::from_slice::<Vec<f64>>(&fs::read(file.path())?)?))
 }

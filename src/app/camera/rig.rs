@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use super::framing::frame;
 use super::pose::Pose;
-use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
+use super::{CameraMoving, CameraRequest, TableCamera, Unseen, ViewInsets};
 use crate::app::attention::Attention;
 use crate::app::board::BoardLayout;
 use crate::app::effects::Tremor;
-use crate::app::settings::Settings;
+use crate::app::light::ActiveQuality;
+use crate::app::settings::{Quality, Settings};
 use crate::app::states::{Menu, Screen};
 use crate::rules::Side;
 
@@ -19,6 +20,8 @@ const PRESET_STIFFNESS: f32 = 5.5;
 const DRIFT_STIFFNESS: f32 = 3.0;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
+/// How many times as far away as else a camera stands that nobody looks through.
+const FAR_OFF: f32 = 20.0;
 /// How high above the board the middle of a piece is, on average.
 const WAIST: f32 = 0.36;
 /// How far a heavy blow shakes the camera.
@@ -184,12 +187,13 @@ pub(super) fn apply(
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
     tremor: Res<Tremor>,
+    (unseen, quality): (Res<Unseen>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        let moved = rig.is_changed() || tremor.is_changed();
+        let moved = rig.is_changed() || tremor.is_changed() || unseen.is_changed() || quality.is_changed();
         if !(resized || moved || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
         }
@@ -200,7 +204,8 @@ pub(super) fn apply(
         let framing = frame(*board, rig.pose(), size, *insets);
         let steady = framing.transform;
         let shaken = (steady.right() * tremor.0.x + steady.up() * tremor.0.y) * SHAKEN;
-        transform.set_if_neq(Transform { translation: steady.translation + shaken, ..steady });
+        let away = if unseen.0 && quality.0 == Quality::Low { FAR_OFF } else { 1.0 };
+        transform.set_if_neq(Transform { translation: steady.translation * away + shaken, ..steady });
         *projection = framing.projection;
         if camera.sub_camera_view != framing.sub_view {
             camera.sub_camera_view = framing.sub_view;

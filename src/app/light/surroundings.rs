@@ -7,12 +7,16 @@ use bevy::camera::Exposure;
 use bevy::prelude::*;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
+use super::ActiveQuality;
 use super::backdrop::{self, Backdrop};
 use super::room_file;
 use super::rooms::light_of;
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
-use crate::app::settings::{Room, Settings};
+use crate::app::settings::{Quality, Room, Settings};
+
+/// Drawn before all else that lets light through: lines on the board have -100.
+const BEHIND_ALL: f32 = -1000.0;
 
 /// The pictures of the rooms that have been entered.
 #[derive(Resource, Clone, Debug, Default)]
@@ -70,7 +74,7 @@ pub(super) fn light_camera(
 pub(super) fn hang_backdrop(
     mut commands: Commands,
     settings: Res<Settings>,
-    board: Res<BoardLayout>,
+    (board, quality): (Res<BoardLayout>, Res<ActiveQuality>),
     earlier: Query<Entity, With<Backdrop>>,
     cameras: Query<&Exposure, With<TableCamera>>,
     mut rooms: ResMut<Rooms>,
@@ -84,9 +88,17 @@ pub(super) fn hang_backdrop(
     let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
     let shown = light_of(settings.room).backdrop * exposure;
     let Some(pictures) = rooms.enter(settings.room, &mut images) else { return };
+    // What is opaque is drawn in any order. Where frames are dear, the backdrop waits until everything is there that hides it: it is drawn
+    // as what lets light through is, and as the first of that.
+    let (alpha_mode, depth_bias) = match quality.0 {
+        Quality::Low => (AlphaMode::Blend, BEHIND_ALL),
+        Quality::Medium | Quality::High => (AlphaMode::Opaque, 0.0),
+    };
     let material = materials.add(StandardMaterial {
         base_color: LinearRgba::rgb(shown, shown, shown).into(),
         base_color_texture: Some(pictures.backdrop.clone()),
+        alpha_mode,
+        depth_bias,
         unlit: true,
         fog_enabled: false,
         ..default()
