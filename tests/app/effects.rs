@@ -260,7 +260,7 @@ fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
         while played < 500 {
             let setup = MatchSetup { game: game.to_owned(), house: HouseRules::NONE, ..MatchSetup::default() };
             let mut table = Table::with(setup, effects::plugin);
-            table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+            table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(150)));
             table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
             table.frames(2);
             let before = furniture(&mut table);

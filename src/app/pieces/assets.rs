@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::form::{Form, MadePart};
 use super::load::{Version, read_all};
 use super::mesh::Tangents;
-use super::model::{BAND_SLOT, Band, FilePart, Geometry, Picture, Pictures, Wood};
+use super::model::{self, Band, FilePart, Geometry, Picture, Pictures, Wood};
 use super::paint::{self, Grain, Surface};
 use super::palette::{Finish, Ground, Palette};
 use super::thing::{Detail, Skin, Thing, ThingPart};
@@ -269,7 +269,8 @@ impl FileLook {
     fn add(&mut self, part: FilePart, full: bool, meshes: &mut Assets<Mesh>) {
         let skin = |(slot, geometry): (String, Geometry)| {
             // Cheap versions have no links that could be seen to run.
-            let band = (full && slot == BAND_SLOT).then(|| Band::new(&geometry)).flatten().map(Arc::new);
+            let runs = full && model::is_band(&part.name, &slot);
+            let band = runs.then(|| Band::new(&geometry)).flatten().map(Arc::new);
             PartSkin { slot, mesh: meshes.add(geometry.into_mesh()), band }
         };
         let surfaces: Vec<_> = part.surfaces.into_iter().map(skin).collect();

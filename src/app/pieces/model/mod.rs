@@ -13,7 +13,7 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-pub(super) use band::{Band, SLOT as BAND_SLOT};
+pub(super) use band::{Band, is_band};
 pub(super) use error::{Fault, ModelError};
 #[cfg(test)]
 pub(super) use files::FILES;
