@@ -88,6 +88,8 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
         (&["render", "start", "--size", "8x8", "--quality", "low", "--gif", "x.gif"], "--gif"),
         (&["render", "start", "--size", "8x8", "--quality", "low"], "--out"),
+        (&["render", "start", "--size", "8x8", "--quality", "low", "--at", "5e", "--out", "x.png"], "such as e5"),
+        (&["render", "start", "--size", "8x8", "--quality", "low", "--turn", "400", "--out", "x.png"], "-180 to 180"),
         (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
     ] {
         let complaint = cannon(arguments).ill(2);

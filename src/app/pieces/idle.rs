@@ -54,13 +54,14 @@ pub(super) fn wake(
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
     attention: Option<Res<Attention>>,
-    states: (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
+    (screen, menu): (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
     mut liveliness: ResMut<Liveliness>,
 ) {
     let untouched = if touched.read().count() > 0 { 0.0 } else { liveliness.untouched + time.delta_secs() };
-    let is_looked_at = attention.is_none_or(|attention| attention.0) && untouched < PATIENCE;
-    let is_posing = states.1.is_some_and(|menu| *menu.get() == Menu::Photo);
-    let is_arranged = states.0.is_some_and(|screen| *screen.get() == Screen::Editor);
+    // Films are looked at from beginning to end.
+    let is_looked_at = attention.is_none_or(|attention| attention.0 && untouched < PATIENCE);
+    let is_posing = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    let is_arranged = screen.is_some_and(|screen| *screen.get() == Screen::Editor);
     let may_move = !settings.reduced_motion && settings.animation.factor().is_some();
     let affordable = quality.is_some_and(|quality| quality.0 > Quality::Low);
     let wanted = is_looked_at && may_move && affordable && !is_posing && !is_arranged;
@@ -159,6 +160,7 @@ mod tests {
             .insert_resource(ActiveQuality(quality))
             .init_resource::<Settings>()
             .init_resource::<Liveliness>()
+            .init_resource::<Attention>()
             .add_message::<WindowEvent>()
             .add_systems(Update, (wake, live).chain());
         let figure = Figure { side: Side::South, model: &SOLDIER, heading: Heading::of(Side::South), rises: true };
