@@ -4,6 +4,7 @@
     cargo build --release
     python3 docs/gallery/make.py                    # everything
     python3 docs/gallery/make.py --only shot town   # what has one of these words in its name
+    python3 docs/gallery/make.py --missing          # what is not there yet
 
 Pictures are made by `cannon render`, the title by a window on an X server of its own. It needs ImageMagick's `convert`, and for the title Xvfb
 and `import`. On a software renderer a picture of the high tier takes about half a minute.
@@ -98,9 +99,9 @@ picture("gun-fires", "Fire", "--ply", 1, "--moment", 1.0, *NEAR, "--at", "e5", o
 picture("gun-recoils", "Recoil and smoke", "--ply", 1, "--moment", 1.1, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
 picture("ball-strikes", "The ball strikes", "--ply", 1, "--moment", 1.36, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
 picture("town-raised", "A town is founded", "--ply", 1, "--moment", 0.46, "--view", "low", "--at", "b1", "--zoom", 0.4, "--record", GAME)
-picture("town-struck", "A town is hit", "--ply", 1, "--moment", 1.75, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
-picture("town-burns", "It burns", "--ply", 1, "--moment", 2.3, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
-picture("town-falls", "And falls", "--ply", 1, "--moment", 2.9, *NEAR, "--at", "e9", of=record(SIEGE, "*e10"))
+ASIDE = ["--view", "light", "--turn", 60, "--rise", -32, "--at", "e10", "--zoom", 0.3]
+for name, caption, moment in (("struck", "A town is hit", 1.5), ("burns", "It burns", 1.85), ("falls", "And falls", 2.4)):
+    picture(f"town-{name}", caption, "--ply", 1, "--moment", moment, *ASIDE, of=record(SIEGE, "*e10"))
 picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "--view", "light", "--zoom", 0.8)
 
 section("Tank Chess, move by move")
@@ -196,9 +197,14 @@ def page():
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / "target/release/cannon")
-    parser.add_argument("--only", nargs="+", default=[""], metavar="WORD")
+    parser.add_argument("--only", nargs="+", default=[""], metavar="WORD", help="what has one of these words in its name")
+    parser.add_argument("--missing", action="store_true", help="what is not there yet")
     arguments = parser.parse_args()
-    wanted = lambda name: any(word in name for word in arguments.only)
+
+    def wanted(name):
+        is_there = (HERE / f"{name}.jpg").exists()
+        return any(word in name for word in arguments.only) and not (arguments.missing and is_there)
+
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         if wanted("title"):
