@@ -14,6 +14,7 @@ mod heading;
 mod layout;
 mod looks;
 pub(super) mod noise;
+mod plain;
 mod proxies;
 mod spot;
 mod stone;
@@ -34,7 +35,7 @@ pub use spot::Spot;
 pub struct Board;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(proxies_plugin)
+    app.add_plugins((proxies_plugin, plain::plugin))
         .init_resource::<looks::Looks>()
         .init_resource::<table::Tables>()
         .init_resource::<ActiveQuality>()

@@ -13,12 +13,14 @@ use super::settings::{Quality, Room, Settings};
 mod backdrop;
 mod focus;
 mod key;
+mod on_board;
 mod quality;
 mod room_file;
 mod rooms;
 mod surroundings;
 
 pub use focus::{FocusEffect, Lens};
+pub use on_board::KeyOnBoard;
 pub use quality::ActiveQuality;
 
 /// What is seen where there is nothing, which is nowhere once the room is there.

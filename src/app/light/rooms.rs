@@ -13,6 +13,8 @@ pub(super) struct RoomLight {
     pub(super) file: &'static [u8],
     /// Luminance, in candela a square metre, of white paper on the table by the light of the room alone.
     pub(super) brightness: f32,
+    /// The colour of that light from above, with what wood and cloth mirror of it.
+    pub(super) overhead: Color,
     /// The same of the backdrop, by which it is shown: a room may be seen a little darker than it shines.
     pub(super) backdrop: f32,
     pub(super) key: KeyLight,
@@ -46,6 +48,7 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
         Room::Study => RoomLight {
             file: include_bytes!("../../../assets/rooms/study.room"),
             brightness: 1000.0,
+            overhead: Color::linear_rgb(1.15, 0.98, 0.78),
             backdrop: 2600.0,
             key: KeyLight {
                 from: Vec3::new(-0.42, 0.78, 0.50),
@@ -58,6 +61,7 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
         Room::Field => RoomLight {
             file: include_bytes!("../../../assets/rooms/field.room"),
             brightness: 780.0,
+            overhead: Color::linear_rgb(0.98, 1.06, 1.28),
             backdrop: 820.0,
             key: KeyLight {
                 from: Vec3::new(-0.55, 0.70, 0.43),

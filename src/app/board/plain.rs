@@ -1,0 +1,98 @@
+//! What boards and tables are drawn with on the low tier: a shader that does a tenth of what Bevy's own does for each pixel.
+
+use std::collections::HashMap;
+
+use bevy::asset::embedded_asset;
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+use super::table::Table;
+use super::texture::Grade;
+use super::{Board, BoardLayout};
+use crate::app::light::{ActiveQuality, KeyOnBoard};
+use crate::app::settings::Settings;
+
+/// A textured surface that does not shine.
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+pub(super) struct PlainMaterial {
+    #[uniform(0)]
+    plain: Plain,
+    #[texture(1)]
+    #[sampler(2)]
+    picture: Handle<Image>,
+}
+
+/// See `plain.wgsl`.
+#[derive(ShaderType, Clone, Copy, Debug, Default)]
+struct Plain {
+    color: Vec4,
+    ambient: Vec4,
+    key: Vec4,
+    lamp: Vec4,
+    cone: Vec4,
+}
+
+impl Material for PlainMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://cannon/app/board/plain.wgsl".into()
+    }
+}
+
+/// The plain materials by those that they stand for.
+#[derive(Resource, Debug, Default)]
+struct Plains(HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>);
+
+pub(super) fn plugin(app: &mut App) {
+    embedded_asset!(app, "plain.wgsl");
+    app.add_plugins(MaterialPlugin::<PlainMaterial>::default())
+        .init_resource::<Plains>()
+        .add_systems(PostUpdate, (simplify, follow_light).chain());
+}
+
+/// Draws wood, stone and cloth plainly where frames are dear.
+fn simplify(
+    mut commands: Commands,
+    quality: Res<ActiveQuality>,
+    mut plains: ResMut<Plains>,
+    standard: Res<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<PlainMaterial>>,
+    parents: Query<(), Or<(With<Board>, With<Table>)>>,
+    fresh: Query<(Entity, &ChildOf, &MeshMaterial3d<StandardMaterial>), Added<MeshMaterial3d<StandardMaterial>>>,
+) {
+    if Grade::of(quality.0) != Grade::Plain {
+        return;
+    }
+    let of_table = fresh.iter().filter(|(_, parent, _)| parents.contains(parent.parent()));
+    for (entity, _, worn) in of_table {
+        let Some(known) = standard.get(&worn.0) else { continue };
+        let (Some(picture), AlphaMode::Opaque) = (&known.base_color_texture, known.alpha_mode) else { continue };
+        let plain = plains.0.entry(worn.0.id()).or_insert_with(|| {
+            let color = known.base_color.to_linear().to_vec4();
+            materials.add(PlainMaterial { plain: Plain { color, ..default() }, picture: picture.clone() })
+        });
+        commands.entity(entity).remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(plain.clone()));
+    }
+}
+
+/// Lights them as the room does.
+fn follow_light(
+    settings: Res<Settings>,
+    layout: Res<BoardLayout>,
+    mut lit: Local<Option<KeyOnBoard>>,
+    mut news: MessageReader<AssetEvent<PlainMaterial>>,
+    mut materials: ResMut<Assets<PlainMaterial>>,
+) {
+    let light = KeyOnBoard::of(settings.room, *layout);
+    let is_fresh = news.read().any(|event| matches!(event, AssetEvent::Added { .. }));
+    if lit.replace(light) == Some(light) && !is_fresh {
+        return;
+    }
+    for (_, material) in materials.iter_mut() {
+        let KeyOnBoard { ambient, key, toward, distance, cone } = light;
+        let color = material.plain.color;
+        let (ambient, key) = (ambient.extend(0.0), key.extend(0.0));
+        material.plain =
+            Plain { color, ambient, key, lamp: toward.extend(distance), cone: cone.extend(0.0).extend(0.0) };
+    }
+}

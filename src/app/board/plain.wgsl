@@ -1,0 +1,45 @@
+// Wood, stone and cloth on the low tier: one texture under the light of the room and one lamp, and nothing that shines.
+
+#import bevy_pbr::forward_io::VertexOutput
+#import bevy_pbr::mesh_view_bindings::view
+#ifdef TONEMAP_IN_SHADER
+#import bevy_core_pipeline::tonemapping::tone_mapping
+#endif
+
+struct Plain {
+    color: vec4<f32>,
+    // The room's light on what looks up.
+    ambient: vec4<f32>,
+    // The lamp's on what faces it, in the middle of the board.
+    key: vec4<f32>,
+    // Where the lamp is, as a multiple of its distance; how far it is.
+    lamp: vec4<f32>,
+    // How its cone ends: factor of the cosine and offset.
+    cone: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> plain: Plain;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    var color = plain.color * textureSample(picture, picture_sampler, in.uv);
+#ifdef VERTEX_COLORS
+    color *= in.color;
+#endif
+    let normal = normalize(in.world_normal);
+    let way = plain.lamp.xyz * plain.lamp.w - in.world_position.xyz;
+    let toward = normalize(way);
+    let edge = saturate(dot(plain.lamp.xyz, toward) * plain.cone.x + plain.cone.y);
+    let nearness = plain.lamp.w * plain.lamp.w / dot(way, way);
+    let key = plain.key.rgb * (saturate(dot(normal, toward)) * edge * edge * nearness);
+    // What looks aside sees half of the room's light, what looks down none.
+    let ambient = plain.ambient.rgb * (0.5 + 0.5 * normal.y);
+    let lit = vec4(color.rgb * (ambient + key) * view.exposure, color.a);
+#ifdef TONEMAP_IN_SHADER
+    return tone_mapping(lit, view.color_grading);
+#else
+    return lit;
+#endif
+}
