@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::board::{BoardLayout, Spot};
+use super::curtain::{self, Curtain};
 use super::editor::{Arrangement, Editor};
 use super::games;
 use super::input::Selection;
@@ -75,7 +76,9 @@ fn report(
     selection: Res<Selection>,
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    curtain: Option<Res<Curtain>>,
 ) {
+    let can_be_seen = curtain::is_open(curtain);
     let of_match = || games::shown(&game).map_or_else(Vec::new, |position| position.figures());
     let figures = arrangement.figures().map_or_else(of_match, <[_]>::to_vec);
     let on_screen = |spot: Spot| {
@@ -94,6 +97,7 @@ fn report(
             .collect(),
         points: layout
             .spots()
+            .filter(|_| can_be_seen)
             .filter_map(|spot| on_screen(spot).map(|place| (spot.to_string(), place.round().to_array())))
             .collect(),
         ply: game.timeline().ply(),

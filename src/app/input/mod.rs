@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::board::LayProxies;
+use super::curtain;
 use super::effects::SkipAnimation;
 use super::states::Screen;
 
@@ -56,7 +57,9 @@ pub(super) fn plugin(app: &mut App) {
                 wheel::turn_by_wheel,
             )
                 .chain()
-                .in_set(AppSystems::Input),
+                .in_set(AppSystems::Input)
+                // What cannot be seen yet cannot be touched.
+                .run_if(curtain::is_open),
         )
         .add_systems(Startup, silhouettes::make_shapes)
         .add_systems(OnExit(Screen::Play), selection::let_go)
