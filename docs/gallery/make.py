@@ -181,16 +181,16 @@ def title(program, folder):
 
 
 def page():
-    """The page that shows all pictures."""
+    """The page that shows all pictures that are there."""
+    def shown(name, caption):
+        return [f"{caption}:", "", f"![{caption}]({name}.jpg)", ""] if (HERE / f"{name}.jpg").exists() else []
+
     lines = ["# Gallery", "", "Everything here is the present game as `docs/gallery/make.py` pictures it.", ""]
-    lines += ["## Title", "", "![The title](title.jpg)", ""]
+    lines += ["## Title", "", *shown("title", "The title")]
     for name, caption, _, arguments in PICTURES:
-        if arguments is None:
-            lines += [f"## {caption}", ""]
-        else:
-            lines += [f"{caption}:", "", f"![{caption}]({name}.jpg)", ""]
+        lines += [f"## {caption}", ""] if arguments is None else shown(name, caption)
     for eye, (caption, _) in EYES.items():
-        lines += [f"{caption}:", "", f"![{caption}](colours-{eye}.jpg)", ""]
+        lines += shown(f"colours-{eye}", caption)
     (HERE / "README.md").write_text("\n".join(lines).rstrip() + "\n")
 
 
