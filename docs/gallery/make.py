@@ -27,7 +27,7 @@ GAME = ROOT / "docs/pictures/game.json"
 TANK_GAME = ROOT / "docs/pictures/tank-game.json"
 
 
-def record(start, *actions, game="cannon", light="human"):
+def record(start, *actions, game="cannon"):
     """A record of few actions from a position."""
     return {
         "format": "cannon-record",
@@ -39,7 +39,7 @@ def record(start, *actions, game="cannon", light="human"):
         },
         "house": {"repetition": False, "quiet_turns": None},
         "start": start,
-        "players": {side: {"seat": light, "time": "none"} for side in ("south", "north")},
+        "players": {side: {"seat": "human", "time": "none"} for side in ("south", "north")},
         "actions": list(actions),
         "result": None,
     }
@@ -187,8 +187,13 @@ def page():
 
     lines = ["# Gallery", "", "Everything here is the present game as `docs/gallery/make.py` pictures it.", ""]
     lines += ["## Title", "", *shown("title", "The title")]
+    heading = []
     for name, caption, _, arguments in PICTURES:
-        lines += [f"## {caption}", ""] if arguments is None else shown(name, caption)
+        if arguments is None:
+            heading = [f"## {caption}", ""]
+        elif picture := shown(name, caption):
+            lines += heading + picture
+            heading = []
     for eye, (caption, _) in EYES.items():
         lines += shown(f"colours-{eye}", caption)
     (HERE / "README.md").write_text("\n".join(lines).rstrip() + "\n")

@@ -12,7 +12,6 @@ use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::camera::Unseen;
 use super::i18n::Words;
 use super::theme::palette::{accent, ink, surface};
 use super::theme::{self, ThemeSystems, fonts, measures};
@@ -36,6 +35,13 @@ pub struct Curtain {
     compiling: Arc<AtomicBool>,
 }
 
+impl Curtain {
+    /// Whether the table can be seen.
+    pub(in crate::app) fn is_open(&self) -> bool {
+        self.is_open
+    }
+}
+
 /// Tells the curtain, from the renderer's world, whether shaders are being compiled.
 #[derive(Resource)]
 struct News(Arc<AtomicBool>);
@@ -52,7 +58,6 @@ pub(super) fn plugin(app: &mut App) {
     renderer
         .insert_resource(News(Arc::clone(&compiling)))
         .add_systems(Render, pass_on_news.in_set(RenderSystems::Cleanup));
-    app.insert_resource(Unseen(true));
     app.insert_resource(Curtain { calm: 0, shown: Duration::ZERO, is_open: false, compiling })
         .add_systems(Last, draw_back.run_if(not(is_open)))
         .add_systems(EguiPrimaryContextPass, show.after(ThemeSystems).run_if(theme::is_on).run_if(not(is_open)));
@@ -63,11 +68,10 @@ fn pass_on_news(cache: Res<PipelineCache>, news: Res<News>) {
 }
 
 /// Opens the curtain once the table can be drawn.
-fn draw_back(mut curtain: ResMut<Curtain>, mut unseen: ResMut<Unseen>, time: Res<Time<Real>>) {
+fn draw_back(mut curtain: ResMut<Curtain>, time: Res<Time<Real>>) {
     curtain.shown += time.delta();
     curtain.calm = if curtain.compiling.load(Ordering::Relaxed) { 0 } else { curtain.calm + 1 };
     curtain.is_open = curtain.calm >= CALM_FRAMES || curtain.shown >= PATIENCE;
-    unseen.set_if_neq(Unseen(!curtain.is_open));
 }
 
 /// The game's name over a brass rule on which a spark goes to and fro.

@@ -6,9 +6,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use cannon::app::board::{BoardLayout, Spot};
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
+use cannon::app::games;
 use cannon::app::games::cannon::{TOWN, home, point_at};
-use cannon::app::pieces::{At, Figure, Stage};
+use cannon::app::pieces::{At, Figure, Ground, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon::rules::cannon::Position as Cannon;
@@ -246,10 +248,27 @@ fn another_ply_on_show_ends_what_was_made_ready() {
     assert_eq!(entities(&table), before);
 }
 
-/// Entities that are neither pieces nor ground.
-fn furniture(table: &mut Table) -> i32 {
-    let figures = table.app.world_mut().query::<&Figure>().iter(table.app.world()).count();
-    entities(table) - i32::try_from(figures).expect("there are few pieces")
+/// Entities that are neither pieces of the position on show nor its ground.
+fn furniture(table: &Table) -> i32 {
+    let position = games::shown(table.game()).expect("a game on the table");
+    let there = position.figures().len() + position.ground().len();
+    entities(table) - i32::try_from(there).expect("there are few pieces")
+}
+
+/// Whatever the game, every piece of the position stands where the layout has it.
+fn assert_all_at_home(table: &mut Table) {
+    assert!(!table.resource::<Stage>().is_busy());
+    let layout = *table.resource::<BoardLayout>();
+    let mut query = table.app.world_mut().query_filtered::<(&At, &Figure, &Transform), Without<Ground>>();
+    let mut shown: Vec<(Spot, Figure)> = Vec::new();
+    for (at, figure, transform) in query.iter(table.app.world()) {
+        assert_eq!(*transform, layout.stance(at.0, figure.heading), "the piece on {}", at.0);
+        shown.push((at.0, *figure));
+    }
+    let mut expected = games::shown(table.game()).expect("a game on the table").figures();
+    shown.sort_unstable_by_key(|(spot, _)| *spot);
+    expected.sort_unstable_by_key(|(spot, _)| *spot);
+    assert_eq!(shown, expected);
 }
 
 #[test]
@@ -263,7 +282,7 @@ fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
             table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(150)));
             table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
             table.frames(2);
-            let before = furniture(&mut table);
+            let before = furniture(&table);
             loop {
                 let actions = table.game().timeline().actions();
                 if actions.is_empty() || played == 500 {
@@ -274,7 +293,8 @@ fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
                 play(&mut table, action);
                 played += 1;
                 finish(&mut table);
-                assert_eq!(furniture(&mut table), before, "{game}: after action {played}");
+                assert_all_at_home(&mut table);
+                assert_eq!(furniture(&table), before, "{game}: after action {played}");
             }
         }
     }

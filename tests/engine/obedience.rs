@@ -132,15 +132,12 @@ fn nothing_is_finished_after_a_stop() {
 #[test]
 fn a_search_does_not_outlive_its_stop() {
     // The search is deep in its work when the stop comes from outside. The system may let a thread wait now and then, so that one
-    // measurement says nothing; half of many do, unless the machine is busy with something else, which passes.
+    // measurement says nothing; half of many do.
     let timeline = game("6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l");
     let order = Order { limits: Some(Limits::default()), ..Order::new(Level::MAX, 0) };
-    let mut series = (0..5).map(|_| {
-        let mut delays: Vec<Duration> = (0..15).map(|round| delay_of_stop(timeline.as_ref(), &order, round)).collect();
-        delays.sort_unstable();
-        delays[delays.len() / 2]
-    });
-    assert!(series.any(|median| median < Duration::from_millis(20)));
+    let mut delays: Vec<Duration> = (0..15).map(|round| delay_of_stop(timeline.as_ref(), &order, round)).collect();
+    delays.sort_unstable();
+    assert!(delays[delays.len() / 2] < Duration::from_millis(20), "{delays:?}");
 }
 
 /// How long the search goes on after a stop that comes some milliseconds after its first report.

@@ -1,4 +1,4 @@
-//! What boards and tables are drawn with on the low tier: a shader that does a tenth of what Bevy's own does for each pixel.
+//! What boards and tables are drawn with on the low tier: a shader that does much less for each pixel than Bevy's own, which does everything.
 
 use std::collections::HashMap;
 

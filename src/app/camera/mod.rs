@@ -12,7 +12,6 @@ use super::AppSystems;
 use super::board::Spot;
 use super::effects::Tremor;
 use super::input::{Command, Selection};
-use super::light::ActiveQuality;
 use super::states::{Menu, Screen};
 use crate::rules::Side;
 
@@ -32,11 +31,6 @@ pub struct TableCamera;
 /// Whether the camera is on its way.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraMoving(pub bool);
-
-/// Whether nobody sees yet what the camera sees. On the low tier it then stands so far off that next to nothing has to be drawn, and all the same
-/// everything is made ready for drawing.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Unseen(pub bool);
 
 /// How much of the window panels cover at each edge, in logical pixels. The camera keeps the board in the rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -78,8 +72,6 @@ pub enum CameraRequest {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
         .init_resource::<ViewInsets>()
-        .init_resource::<Unseen>()
-        .init_resource::<ActiveQuality>()
         .init_resource::<rig::Rig>()
         .init_resource::<controls::Hand>()
         .init_resource::<Selection>()

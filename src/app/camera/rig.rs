@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::framing::frame;
 use super::pose::Pose;
-use super::{CameraMoving, CameraRequest, TableCamera, Unseen, ViewInsets};
+use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
 use crate::app::attention::Attention;
 use crate::app::board::BoardLayout;
+use crate::app::curtain::Curtain;
 use crate::app::effects::Tremor;
 use crate::app::light::ActiveQuality;
 use crate::app::settings::{Quality, Settings};
@@ -20,7 +21,8 @@ const PRESET_STIFFNESS: f32 = 5.5;
 const DRIFT_STIFFNESS: f32 = 3.0;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
-/// How many times as far away as else a camera stands that nobody looks through.
+/// How many times as far away as else a camera of the low tier stands behind the curtain: next to nothing has to be drawn then, and all the same
+/// everything is made ready for drawing.
 const FAR_OFF: f32 = 20.0;
 /// How high above the board the middle of a piece is, on average.
 const WAIST: f32 = 0.36;
@@ -187,14 +189,15 @@ pub(super) fn apply(
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
     tremor: Res<Tremor>,
-    (unseen, quality): (Res<Unseen>, Res<ActiveQuality>),
+    (curtain, quality): (Option<Res<Curtain>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        let moved = rig.is_changed() || tremor.is_changed() || unseen.is_changed() || quality.is_changed();
-        if !(resized || moved || insets.is_changed() || board.is_changed() || camera.is_added()) {
+        let moved = rig.is_changed() || tremor.is_changed() || quality.is_changed();
+        let drawn_back = curtain.as_ref().is_some_and(|curtain| curtain.is_changed());
+        if !(resized || moved || drawn_back || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
         }
         *last_size = Some(size);
@@ -204,7 +207,8 @@ pub(super) fn apply(
         let framing = frame(*board, rig.pose(), size, *insets);
         let steady = framing.transform;
         let shaken = (steady.right() * tremor.0.x + steady.up() * tremor.0.y) * SHAKEN;
-        let away = if unseen.0 && quality.0 == Quality::Low { FAR_OFF } else { 1.0 };
+        let is_unseen = curtain.as_ref().is_some_and(|curtain| !curtain.is_open());
+        let away = if is_unseen && quality.0 == Quality::Low { FAR_OFF } else { 1.0 };
         transform.set_if_neq(Transform { translation: steady.translation * away + shaken, ..steady });
         *projection = framing.projection;
         if camera.sub_camera_view != framing.sub_view {

@@ -32,8 +32,7 @@ const WAVE_TIMES: [f32; 2] = [2.9, 1.3];
 /// How alive the pieces look, from 0, when all stand still, to 1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Liveliness {
-    /// How alive.
-    pub share: f32,
+    share: f32,
     /// Seconds since anybody touched anything.
     untouched: f32,
     wanted: bool,
