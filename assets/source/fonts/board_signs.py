@@ -1,4 +1,5 @@
-"""Cuts the font of the board's coordinates: the letters a to x (boards have at most 24 files), and the figures as tall as capitals (feature `lnum`).
+"""Cuts the font of the board's coordinates: the letters a to x, small and capital (boards have at most 24 files), and the
+figures as tall as capitals (feature `lnum`).
 
     pip install fonttools
     python board_signs.py EBGaramond12-Regular.otf CannonBoard-Regular.otf
@@ -33,7 +34,8 @@ def main(source: str, target: str) -> None:
             if code in table.cmap:
                 table.cmap[code] = forms.get(table.cmap[code], table.cmap[code])
     cut = subset.Subsetter(subset.Options(layout_features=[], hinting=False, name_IDs=["*"]))
-    cut.populate(text="abcdefghijklmnopqrstuvwx0123456789")
+    letters = "abcdefghijklmnopqrstuvwx"
+    cut.populate(text=letters + letters.upper() + "0123456789")
     cut.subset(font)
     names = {1: FAMILY, 2: WEIGHT, 3: f"{FAMILY} {WEIGHT}", 4: f"{FAMILY} {WEIGHT}", 6: "CannonBoard-Regular"}
     for record in list(font["name"].names):

@@ -170,10 +170,7 @@ fn grid(places: &[f32], end: f32) -> Shape {
 mod tests {
     use super::*;
 
-    const LAYOUTS: [BoardLayout; 2] = [
-        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
-        BoardLayout { size: 16, stand: Stand::Squares, inlays: &[] },
-    ];
+    const LAYOUTS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(16, Stand::Squares)];
 
     #[test]
     fn cells_cover_the_field_once() {

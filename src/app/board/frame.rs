@@ -74,10 +74,7 @@ mod tests {
     use super::*;
     use crate::app::board::Stand;
 
-    const LAYOUTS: [BoardLayout; 2] = [
-        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
-        BoardLayout { size: 24, stand: Stand::Squares, inlays: &[] },
-    ];
+    const LAYOUTS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];
 
     #[test]
     fn the_frame_reaches_from_the_strings_to_its_outer_edge_and_stands_on_the_table() {

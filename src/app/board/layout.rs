@@ -40,9 +40,17 @@ pub struct BoardLayout {
     pub stand: Stand,
     /// Places that an inlay marks, because the rules single them out.
     pub inlays: &'static [Spot],
+    /// The letter of the first file on the frame, from which the others go on: small or capital, as the game writes it.
+    pub first_letter: char,
 }
 
 impl BoardLayout {
+    /// A board without inlays, its files under small letters.
+    #[must_use]
+    pub const fn plain(size: u8, stand: Stand) -> BoardLayout {
+        BoardLayout { size, stand, inlays: &[], first_letter: 'a' }
+    }
+
     /// Half the distance between the first and the last place of a line.
     #[must_use]
     pub fn half_span(self) -> f32 {
@@ -116,7 +124,7 @@ impl FromWorld for BoardLayout {
     fn from_world(world: &mut World) -> Self {
         let game = world.get_resource_or_init::<Match>();
         // Ten by ten points hold the table's place while it is laid for a game that has no board here.
-        let bare = BoardLayout { size: 10, stand: Stand::Points, inlays: &[] };
+        let bare = BoardLayout::plain(10, Stand::Points);
         games::shown(&game).map_or(bare, |position| position.layout())
     }
 }
@@ -143,8 +151,8 @@ fn follow_table(game: Res<Match>, arrangement: Res<Arrangement>, mut layout: Res
 mod tests {
     use super::*;
 
-    const SMALL: BoardLayout = BoardLayout { size: 10, stand: Stand::Points, inlays: &[] };
-    const LARGE: BoardLayout = BoardLayout { size: 24, stand: Stand::Squares, inlays: &[] };
+    const SMALL: BoardLayout = BoardLayout::plain(10, Stand::Points);
+    const LARGE: BoardLayout = BoardLayout::plain(24, Stand::Squares);
 
     #[test]
     fn a1_is_near_and_left_for_south() {

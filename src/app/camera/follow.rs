@@ -106,7 +106,7 @@ mod tests {
     use crate::app::play::MatchSetup;
     use crate::rules::Side;
 
-    const BOARD: BoardLayout = BoardLayout { size: 20, stand: Stand::Squares, inlays: &[] };
+    const BOARD: BoardLayout = BoardLayout::plain(20, Stand::Squares);
 
     fn deed(from: (u8, u8), to: (u8, u8)) -> Deed {
         Deed { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }

@@ -158,10 +158,7 @@ mod tests {
     use crate::app::board::Stand;
     use crate::rules::Side;
 
-    const BOARDS: [BoardLayout; 2] = [
-        BoardLayout { size: 10, stand: Stand::Points, inlays: &[] },
-        BoardLayout { size: 24, stand: Stand::Squares, inlays: &[] },
-    ];
+    const BOARDS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];
     const WINDOWS: [(f32, f32); 6] =
         [(800.0, 600.0), (1280.0, 720.0), (3440.0, 1440.0), (720.0, 1280.0), (400.0, 2000.0), (3840.0, 2160.0)];
     const INSETS: [ViewInsets; 4] = [

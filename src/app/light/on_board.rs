@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_lamp_shines_on_the_board_and_fades_beyond_the_table() {
-        let board = BoardLayout { size: 10, stand: Stand::Points, inlays: &[] };
+        let board = BoardLayout::plain(10, Stand::Points);
         let light = KeyOnBoard::of(Room::Study, board);
         let share = |place: Vec3| {
             let toward = (light.toward * light.distance - place).normalize();

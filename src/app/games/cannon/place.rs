@@ -23,7 +23,8 @@ static TOWN_SPOTS: [Spot; 2 * TOWN_POINTS] = {
 };
 
 /// The board.
-pub(super) static LAYOUT: BoardLayout = BoardLayout { size: Point::SIZE, stand: Stand::Points, inlays: &TOWN_SPOTS };
+pub(super) static LAYOUT: BoardLayout =
+    BoardLayout { inlays: &TOWN_SPOTS, ..BoardLayout::plain(Point::SIZE, Stand::Points) };
 
 impl From<Point> for Spot {
     fn from(point: Point) -> Spot {

@@ -19,7 +19,12 @@ pub fn square_at(position: &Position, spot: Spot) -> Option<Square> {
 
 /// The board of a position.
 pub(super) fn layout(position: &Position) -> BoardLayout {
-    BoardLayout { size: position.board().size(), stand: Stand::Squares, inlays: &[] }
+    board(position.board().size())
+}
+
+/// A board of so many files and ranks. The game writes its files in capitals.
+pub(super) const fn board(size: u8) -> BoardLayout {
+    BoardLayout { first_letter: 'A', ..BoardLayout::plain(size, Stand::Squares) }
 }
 
 /// Where a square is on the surface of the position's board.

@@ -4,8 +4,8 @@ use bevy_egui::egui;
 
 use super::tools::means;
 use super::{changes, words};
-use crate::app::board::{BoardLayout, Spot, Stand};
-use crate::app::games::tank_chess::{painter, setting, telling};
+use crate::app::board::{BoardLayout, Spot};
+use crate::app::games::tank_chess::{painter, place, setting, telling};
 use crate::app::games::workshop::{Brush, Design, Remark};
 use crate::app::i18n::Words;
 use crate::app::pieces::Figure;
@@ -43,7 +43,7 @@ impl Design for Scheme {
     }
 
     fn layout(&self) -> BoardLayout {
-        BoardLayout { size: self.setup.size.clamp(LEAST_SIZE, MOST_SIZE), stand: Stand::Squares, inlays: &[] }
+        place::board(self.setup.size.clamp(LEAST_SIZE, MOST_SIZE))
     }
 
     fn ground(&self) -> Vec<(Spot, Figure)> {
