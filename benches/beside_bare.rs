@@ -5,6 +5,7 @@
 //! as cheap as the low tier is: one light, no shadows, no multisampling.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
+mod aid;
 #[path = "../tests/window/desk.rs"]
 mod desk;
 
@@ -14,10 +15,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use aid::{FULL_BOARD, keep_drawing, percentile};
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::window::{RequestRedraw, WindowEvent, WindowResolution};
+use bevy::window::WindowResolution;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use cannon::app::play::MatchSetup;
 use cannon::app::settings::Quality;
@@ -25,8 +27,6 @@ use cannon::app::{self, Opening};
 use clap::{Parser, ValueEnum};
 use desk::Desk;
 
-/// Both armies in full, towns placed.
-const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
 /// Places of the bare scene's board along one edge, and capsules on it.
 const PLACES: u8 = 10;
 const CAPSULES: u8 = 50;
@@ -84,17 +84,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// What the bare scene says when it can be seen; of the game, the first button of the title says so.
+/// What the bare scene says when it can be seen. Of the game, a button of the title says so: that it can be pressed, two frames after it was
+/// first drawn; and the places of the board, that the table can be seen.
 const READY: &str = "bare-ready";
+const BUTTON: &str = "title-new-game";
 
 /// Starts everything in turn and tells what was found.
 fn compare(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = [args.size[0], args.size[1]];
     let mut desk = Desk::new(&format!("{width}x{height}"));
-    let (mut starts, mut frames) = ([Vec::new(), Vec::new()], [Vec::new(), Vec::new()]);
+    let (mut starts, mut sights, mut frames) = <([Vec<f64>; 2], [Vec<f64>; 2], [Vec<f64>; 2])>::default();
     for _ in 0..args.rounds {
-        for (scene, starts) in [Scene::Bare, Scene::Title].into_iter().zip(&mut starts) {
-            starts.push(start(&mut desk, scene, args)?);
+        for (number, scene) in [Scene::Bare, Scene::Title].into_iter().enumerate() {
+            let [usable, seen] = start(&mut desk, scene, args)?;
+            starts[number].push(usable);
+            sights[number].push(seen);
         }
         for (scene, frames) in [Scene::Bare, Scene::Game].into_iter().zip(&mut frames) {
             frames.push(draw(&mut desk, scene, args)?);
@@ -102,6 +106,7 @@ fn compare(args: &Args) -> Result<(), Box<dyn Error>> {
     }
     println!("{width}x{height}, low tier, {} runs of each; medians of runs", args.rounds);
     tell("start to what can be used", "s", &starts, 1.0);
+    tell("start to all that can be seen", "s", &sights, 1.0);
     tell("frame", "ms", &frames, 1e3);
     Ok(())
 }
@@ -114,9 +119,7 @@ fn tell(what: &str, unit: &str, [bare, game]: &[Vec<f64>; 2], scale: f64) {
 }
 
 fn median(values: &[f64]) -> f64 {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    sorted.get(sorted.len() / 2).copied().unwrap_or_default()
+    percentile(values, 50)
 }
 
 /// This program as a scene that ends by itself when its frames have been counted for so many seconds.
@@ -128,17 +131,27 @@ fn program(scene: Scene, args: &Args, seconds: u64, out: &Path) -> Result<Comman
     Ok(program)
 }
 
-/// Seconds from a program's start until what it shows can be used.
-fn start(desk: &mut Desk, scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
+/// Seconds from a program's start until what it shows can be used, and until all of it can be seen.
+fn start(desk: &mut Desk, scene: Scene, args: &Args) -> Result<[f64; 2], Box<dyn Error>> {
     let file = tempfile::NamedTempFile::new()?;
     // What the run before has said does not count.
     desk.forget();
     let begun = Instant::now();
     desk.start_program(&mut program(scene, args, LONGEST_START.as_secs(), file.path())?);
-    let seconds = loop {
-        let widgets = &desk.probe()["widgets"];
-        if widgets[READY].is_array() || widgets["title-new-game"].is_array() {
-            break begun.elapsed().as_secs_f64();
+    let (mut first_drawn, mut usable) = (None, None);
+    let times = loop {
+        let seconds = begun.elapsed().as_secs_f64();
+        let probe = desk.probe();
+        if probe["widgets"][READY].is_array() {
+            break [seconds; 2];
+        }
+        if let (true, Some(frame)) = (probe["widgets"][BUTTON].is_array(), probe["frames"].as_u64())
+            && frame >= *first_drawn.get_or_insert(frame) + 2
+        {
+            usable.get_or_insert(seconds);
+        }
+        if let (Some(usable), true) = (usable, probe["points"]["a1"].is_array()) {
+            break [usable, seconds];
         }
         if begun.elapsed() > LONGEST_START {
             return Err(format!("{} did not come up", scene.name()).into());
@@ -146,7 +159,7 @@ fn start(desk: &mut Desk, scene: Scene, args: &Args) -> Result<f64, Box<dyn Erro
         std::thread::sleep(Duration::from_millis(10));
     };
     desk.end();
-    Ok(seconds)
+    Ok(times)
 }
 
 /// Median seconds of a frame.
@@ -202,11 +215,6 @@ fn note_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<App
         measurement.frames.push((now - last).as_secs_f64());
     }
     Ok(())
-}
-
-/// Something happens at the window all the time, which the game answers with frames without a pause.
-fn keep_drawing(mut events: MessageWriter<WindowEvent>) {
-    events.write(WindowEvent::RequestRedraw(RequestRedraw));
 }
 
 /// The bare scene.

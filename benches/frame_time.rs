@@ -6,6 +6,7 @@
 //! lower priority of such searches is worth.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
+mod aid;
 #[path = "../tests/window/desk.rs"]
 mod desk;
 
@@ -15,8 +16,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use aid::{FULL_BOARD, keep_drawing, percentile};
 use bevy::prelude::*;
-use bevy::window::{RequestRedraw, WindowEvent};
 use cannon::app::opponent::{HintWanted, Thinking};
 use cannon::app::play::MatchSetup;
 use cannon::app::settings::Quality;
@@ -25,8 +26,6 @@ use clap::Parser;
 use desk::Desk;
 use serde::{Deserialize, Serialize};
 
-/// Both armies in full, towns placed.
-const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
 /// Before anything is measured: shaders are compiled, the camera comes to rest.
 const WARM_UP: Duration = Duration::from_secs(10);
 /// What is measured so soon after a change from one phase to the other is not counted: the last search may still run.
@@ -111,13 +110,6 @@ fn tell(findings: &Findings) {
     println!(" searches: {}, median {:.0} positions/s", findings.speeds.len(), percentile(&findings.speeds, 50));
 }
 
-/// The value that so many of a hundred are not above; 0 if there are none.
-fn percentile(values: &[f64], percent: usize) -> f64 {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    sorted.get((sorted.len() * percent / 100).min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
-}
-
 /// Shows the game and writes down how long its frames take.
 fn measure(args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
     let setup = MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() };
@@ -171,11 +163,6 @@ fn note_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<App
         phases[number / 2].push((now - last).as_secs_f64());
     }
     Ok(())
-}
-
-/// Something happens at the window all the time, which the game answers with frames without a pause.
-fn keep_drawing(mut events: MessageWriter<WindowEvent>) {
-    events.write(WindowEvent::RequestRedraw(RequestRedraw));
 }
 
 fn keep_searching(measurement: Res<Measurement>, thinking: Res<Thinking>, mut hints: MessageWriter<HintWanted>) {
