@@ -7,7 +7,7 @@ use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
-use super::curtain::{self, Curtain};
+use super::curtain::Curtain;
 use super::effects::EffectsActive;
 use super::opponent::{Exhibition, Thinking};
 use super::pieces::{Liveliness, PiecesMoving, Stage};
@@ -48,7 +48,7 @@ fn set_pace(
     film: Option<Res<Film>>,
 ) {
     let behind = stage.ply() != game.shown_ply();
-    let comes_up = !curtain::is_open(curtain);
+    let comes_up = curtain.is_some_and(|curtain| curtain.is_seen());
     let moving = comes_up || camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
     let happened = window_events.read().count() + match_events.read().count() > 0;
     *quiet = if moving || happened { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };

@@ -47,7 +47,6 @@ fn let_it_settle() {
 fn title_and_play() {
     let mut desk = Desk::new(SIZE);
     desk.start(&["--quality", "high", "--windowed", SIZE]);
-    // The panels come once the curtain is open.
     desk.wait("the title", |probe| probe["widgets"]["title-new-game"].is_array());
     let_it_settle();
     desk.photograph(&folder().join("title.png"));

@@ -10,6 +10,7 @@ use super::mixer::Mixer;
 use super::shelf::Shelf;
 use super::{Bus, Hear, Hold, Listening, PlaySound, ReleaseSound, Sound, Whence};
 use crate::app::camera::TableCamera;
+use crate::app::curtain;
 use crate::app::effects::particles::Dice;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
@@ -142,7 +143,9 @@ impl Places<'_, '_, '_> {
 
 pub(super) fn plugin(app: &mut App, listening: Listening) {
     super::messages_plugin(app);
-    app.insert_resource(Desk::new(listening)).add_systems(Update, (listen, hear).chain().after(Hear).in_set(Attend));
+    app.insert_resource(Desk::new(listening))
+        // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
+        .add_systems(Update, (listen.run_if(curtain::is_open), hear).chain().after(Hear).in_set(Attend));
     app.configure_sets(Update, Attend.in_set(crate::app::AppSystems::Animate));
 }
 

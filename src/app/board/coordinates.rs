@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use super::BoardLayout;
 use super::layout::USUAL_FRAME_HALF;
-use super::texture::stencil;
+use super::texture::{Grade, stencil};
 use crate::app::pieces::mesh::Shape;
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
 
-/// Pixels of a sign's square along each side.
+/// Pixels of a sign's square along each side, on a fine board.
 const SIGN_PIXELS: u32 = 256;
 /// Share of its square that a sign's line takes up.
 const LINE_SHARE: f32 = 0.80;
@@ -23,10 +23,10 @@ const SIGN_DISTANCE: f32 = (USUAL_FRAME_HALF + 5.13) / 2.0 + 0.02;
 const CLEARANCE: f32 = 0.002;
 
 /// The material of the signs, in the colour of the leaf they are made of, whose texture has the letters in its first row and the numbers in its second.
-pub(super) fn material(layout: BoardLayout, leaf: Color, images: &mut Assets<Image>) -> StandardMaterial {
+pub(super) fn material(layout: BoardLayout, grade: Grade, leaf: Color, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
         base_color: leaf,
-        base_color_texture: Some(images.add(signs(layout))),
+        base_color_texture: Some(images.add(signs(layout, grade.side(SIGN_PIXELS)))),
         perceptual_roughness: 0.45,
         metallic: 0.25,
         alpha_mode: AlphaMode::Blend,
@@ -65,13 +65,13 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
 }
 
 /// How much of each pixel of a sign's square its glyphs cover.
-fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
-    let side = SIGN_PIXELS as f32;
+fn draw_sign(font: &FontRef, text: &str, pixels: u32) -> Vec<f32> {
+    let side = pixels as f32;
     let scale = PxScale::from(side * LINE_SHARE);
     let unit = scale.y / font.height_unscaled();
     let width: f32 = text.chars().map(|sign| font.h_advance_unscaled(font.glyph_id(sign)) * unit).sum();
     let baseline = side / 2.0 + (font.ascent_unscaled() + font.descent_unscaled()) * unit * 0.42;
-    let mut coverage = vec![0.0; (SIGN_PIXELS * SIGN_PIXELS) as usize];
+    let mut coverage = vec![0.0; (pixels * pixels) as usize];
     let mut x = (side - width) / 2.0;
     for sign in text.chars() {
         let id = font.glyph_id(sign);
@@ -79,9 +79,9 @@ fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
             let corner = outline.px_bounds().min;
             outline.draw(|dx, dy, covered| {
                 let (x, y) = (corner.x as i64 + i64::from(dx), corner.y as i64 + i64::from(dy));
-                let inside = 0..i64::from(SIGN_PIXELS);
+                let inside = 0..i64::from(pixels);
                 if inside.contains(&x) && inside.contains(&y) {
-                    let pixel: &mut f32 = &mut coverage[(y * i64::from(SIGN_PIXELS) + x) as usize];
+                    let pixel: &mut f32 = &mut coverage[(y * i64::from(pixels) + x) as usize];
                     *pixel = pixel.max(covered);
                 }
             });
@@ -92,16 +92,16 @@ fn draw_sign(font: &FontRef, text: &str) -> Vec<f32> {
 }
 
 /// The texture of all signs, white with the glyphs in alpha, with all its smaller versions.
-fn signs(layout: BoardLayout) -> Image {
-    let (width, height) = (SIGN_PIXELS * u32::from(layout.size), SIGN_PIXELS * 2);
+fn signs(layout: BoardLayout, pixels: u32) -> Image {
+    let (width, height) = (pixels * u32::from(layout.size), pixels * 2);
     let mut alpha = vec![0.0; (width * height) as usize];
     if let Ok(font) = FontRef::try_from_slice(FONT) {
-        for index in 0..layout.size {
-            let letter = char::from(b'a' + index).to_string();
+        let letters = (layout.first_letter..).map(String::from);
+        for (index, letter) in (0..layout.size).zip(letters) {
             for (row, text) in [(0, letter), (1, (index + 1).to_string())] {
-                let drawn = draw_sign(&font, &text);
-                for (y, line) in drawn.chunks(SIGN_PIXELS as usize).enumerate() {
-                    let start = (row * SIGN_PIXELS + y as u32) * width + u32::from(index) * SIGN_PIXELS;
+                let drawn = draw_sign(&font, &text, pixels);
+                for (y, line) in drawn.chunks(pixels as usize).enumerate() {
+                    let start = (row * pixels + y as u32) * width + u32::from(index) * pixels;
                     alpha[start as usize..start as usize + line.len()].copy_from_slice(line);
                 }
             }
@@ -119,8 +119,8 @@ mod tests {
     #[test]
     fn the_font_has_every_sign_and_each_fits_its_square() {
         let font = FontRef::try_from_slice(FONT).expect("the font can be read");
-        for text in ["a", "g", "j", "m", "q", "x", "1", "7", "10", "24"] {
-            let drawn = draw_sign(&font, text);
+        for text in ["a", "g", "j", "m", "q", "x", "A", "M", "Q", "W", "X", "1", "7", "10", "24"] {
+            let drawn = draw_sign(&font, text, SIGN_PIXELS);
             assert!(drawn.iter().sum::<f32>() > 500.0, "{text} is empty");
             let side = SIGN_PIXELS as usize;
             let edge = drawn[..side].iter().chain(&drawn[drawn.len() - side..]).chain(drawn.iter().step_by(side));
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn forty_signs_lie_on_the_frame() {
-        let layout = BoardLayout { size: 10, stand: Stand::Points, inlays: &[] };
+        let layout = BoardLayout::plain(10, Stand::Points);
         let shape = mesh(layout);
         shape.assert_sound_normals();
         let (low, high) = shape.bounds();

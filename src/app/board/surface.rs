@@ -7,7 +7,7 @@ use super::looks::Looks;
 use super::texture::Grade;
 use super::{Board, BoardLayout, coordinates, faces, frame};
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::mesh::{Shape, Tangents};
+use crate::app::pieces::mesh::Shape;
 use crate::app::settings::{BoardFace, BoardLook, Settings};
 
 /// A part that belongs to one face of the board.
@@ -39,9 +39,9 @@ pub(super) fn lay(
         commands.entity(board).despawn();
     }
     let look = looks.get((look, grade), &mut materials, &mut images);
-    let signs = materials.add(coordinates::material(layout, look.leaf, &mut images));
+    let signs = materials.add(coordinates::material(layout, grade, look.leaf, &mut images));
     let mut part = |shape: Shape, grain: Vec3, material: &Handle<StandardMaterial>| {
-        (Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(material.clone()))
+        (Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain)))), MeshMaterial3d(material.clone()))
     };
     let cells = OfFace(BoardFace::Cells);
     let points = OfFace(BoardFace::Points);

@@ -5,6 +5,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::app::pieces::mesh::Tangents;
 use crate::app::settings::Quality;
 
 /// One spot of a surface.
@@ -19,7 +20,7 @@ pub(super) struct Spot {
 /// How much surfaces may cost to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Grade {
-    /// Colours alone, for renderers that count every look into a texture.
+    /// Colours alone, and a quarter of the pixels: for renderers that count every look into a texture, and for a quick start.
     Plain,
     /// With relief, and sharp at grazing angles.
     Fine,
@@ -31,6 +32,22 @@ impl Grade {
         if quality == Quality::Low { Grade::Plain } else { Grade::Fine }
     }
 
+    /// What is left of a texture's side.
+    pub(super) const fn side(self, pixels: u32) -> u32 {
+        match self {
+            Grade::Plain => pixels / 2,
+            Grade::Fine => pixels,
+        }
+    }
+
+    /// What a mesh needs to be lit, if the grain runs along an axis: the way of the grain for a relief.
+    pub(super) const fn tangents(self, grain: Vec3) -> Tangents {
+        match self {
+            Grade::Plain => Tangents::None,
+            Grade::Fine => Tangents::Along(grain),
+        }
+    }
+
     const fn anisotropy(self) -> u16 {
         match self {
             Grade::Plain => 1,
@@ -39,14 +56,15 @@ impl Grade {
     }
 }
 
-/// A material with the colours and the relief of a surface that repeats without a seam, computed by all processors. `surface` is asked at
-/// (u, v) on the unit square.
+/// A material with the colours and the relief of a surface that repeats without a seam, computed by all processors. The size is that of a fine
+/// one in pixels; `surface` is asked at (u, v) on the unit square.
 pub(super) fn surface(
-    (width, height): (u32, u32),
+    size: (u32, u32),
     grade: Grade,
     images: &mut Assets<Image>,
     surface: impl Fn(f32, f32) -> Spot + Sync,
 ) -> StandardMaterial {
+    let (width, height) = (grade.side(size.0), grade.side(size.1));
     let spots = computed(width, height, &surface);
     let colors = texture(spots.iter().map(|spot| spot.color).collect(), (width, height), Encoding::Color, grade);
     let base_color_texture = Some(images.add(colors));

@@ -1,6 +1,7 @@
 //! Light and picture: the [`rooms`] with their key lights, light from all around and backdrops ([`surroundings`]), the tiers of
 //! [`quality`], and the lens ([`FocusEffect`]).
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
@@ -78,8 +79,17 @@ fn notice(
 
 /// What the camera has in every room. It never takes motion vectors of the background: Bevy 0.19.1 keeps what it made for them when the
 /// motion vectors are switched off again, and fails. The backdrop covers the background anyway.
-fn prepare_camera(mut commands: Commands, cameras: Query<Entity, Added<TableCamera>>) {
-    for camera in &cameras {
-        commands.entity(camera).insert((Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors));
+///
+/// Only a frame after it has come it sees anything, when the graphics device has the pictures of the room: all shaders would else be
+/// compiled for a room without light first.
+fn prepare_camera(mut commands: Commands, cameras: Query<(Entity, Ref<TableCamera>, Has<RenderLayers>)>) {
+    for (entity, table_camera, is_blind) in &cameras {
+        let mut camera = commands.entity(entity);
+        if table_camera.is_added() {
+            let always = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
+            camera.insert((always, RenderLayers::none()));
+        } else if is_blind {
+            camera.remove::<RenderLayers>();
+        }
     }
 }

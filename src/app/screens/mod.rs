@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on).run_if(curtain::is_open),
+        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on).run_if(curtain::shows_panels),
     );
     app.configure_sets(
         EguiPrimaryContextPass,

@@ -10,7 +10,7 @@ use super::strips;
 use super::texture::Grade;
 use super::wood::{DESK, OAK};
 use crate::app::light::ActiveQuality;
-use crate::app::pieces::mesh::{Shape, Tangents};
+use crate::app::pieces::mesh::Shape;
 use crate::app::settings::{Room, Settings};
 
 mod cloth;
@@ -122,7 +122,7 @@ pub(super) fn lay(
     let size = Transform::from_scale(Vec3::splat(scale));
     commands.spawn((Table, Name::new("Table"), size, Visibility::default())).with_children(|table| {
         for (shape, grain, surface) in with_grain.into_iter().filter(|(shape, _, _)| !shape.is_empty()) {
-            table.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::Along(grain)))), MeshMaterial3d(surface.clone())));
+            table.spawn((Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain)))), MeshMaterial3d(surface.clone())));
         }
     });
 }
