@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use cannon::app::board::{BoardLayout, Spot};
+use cannon::app::camera::CameraComing;
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
 use cannon::app::games;
 use cannon::app::games::cannon::{TOWN, home, point_at};
@@ -74,6 +75,23 @@ fn every_kind_of_action_can_be_shown_again() {
         assert_at_home(&mut table);
         assert_eq!((poses(&mut table).len(), table.shown_pieces()), (after, pieces), "{name}");
     }
+}
+
+#[test]
+fn an_action_out_of_sight_waits_for_the_camera() {
+    let (_, position, action, _) = KINDS[1];
+    let mut table = table(Some(position), Duration::from_millis(50));
+    table.app.insert_resource(CameraComing(true));
+    play_text(&mut table, action);
+    table.frames(1);
+    let begun = poses(&mut table);
+    table.frames(20);
+    assert!(is_active(&table) && poses(&mut table) == begun, "nothing moves");
+    table.app.insert_resource(CameraComing(false));
+    table.frames(3);
+    assert!(poses(&mut table) != begun, "the soldier sets out");
+    finish(&mut table);
+    assert_at_home(&mut table);
 }
 
 /// Lets time pass until nothing moves any more.

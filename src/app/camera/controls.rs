@@ -1,12 +1,15 @@
-//! The hand on the camera: right button orbits, middle button (or Shift with the right one) pans, the wheel zooms.
+//! The hand on the camera: right button orbits, middle button (or Shift with the right one) pans, the wheel zooms towards what is pointed at.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
 use super::TableCamera;
 use super::pose::Pose;
 use super::rig::Rig;
+use crate::app::board::BoardLayout;
 use crate::app::input::{WheelTaken, notches};
 use crate::app::states::Menu;
 
@@ -50,26 +53,47 @@ impl Hand {
     }
 }
 
+/// Whether the pointer is the table's, and no panel's.
+#[derive(SystemParam)]
+pub(super) struct Reach<'w, 's> {
+    menu: Res<'w, State<Menu>>,
+    egui: Option<Res<'w, EguiWantsInput>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    board: Res<'w, BoardLayout>,
+}
+
+impl Reach<'_, '_> {
+    fn table_is_free(&self) -> bool {
+        matches!(self.menu.get(), Menu::None | Menu::Photo)
+            && !self.cameras.is_empty()
+            && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
+    }
+
+    /// The place of the board that is pointed at, or the nearest to it, for a board of scale 1. `None` if the pointer is elsewhere.
+    fn place(&self) -> Option<Vec2> {
+        let pointer = self.windows.iter().next()?.cursor_position()?;
+        let (camera, from) = self.cameras.iter().next()?;
+        let ray = camera.viewport_to_world(from, pointer).ok()?;
+        let hit = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
+        let half = Vec2::splat(self.board.field_half());
+        Some(hit.xz().clamp(-half, half) / self.board.scale())
+    }
+}
+
 /// Turns movements of the mouse into movements of the rig.
 pub(super) fn read_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
-    scroll: Res<AccumulatedMouseScroll>,
-    menu: Res<State<Menu>>,
-    egui: Option<Res<EguiWantsInput>>,
-    cameras: Query<(), With<TableCamera>>,
-    wheel: Option<Res<WheelTaken>>,
+    reach: Reach,
     time: Res<Time>,
     mut hand: ResMut<Hand>,
     mut rig: ResMut<Rig>,
 ) {
     hand.resting = hand.resting.map(|resting| resting + time.delta_secs());
-    let table_is_free = matches!(menu.get(), Menu::None | Menu::Photo)
-        && !cameras.is_empty()
-        && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
-    hand.grip =
-        next_grip(hand.grip, &buttons, keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]), table_is_free);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    hand.grip = next_grip(hand.grip, &buttons, shift, reach.table_is_free());
     let goal = rig.goal();
     match hand.grip {
         Grip::Orbit if motion.delta != Vec2::ZERO => {
@@ -88,11 +112,24 @@ pub(super) fn read_mouse(
         }
         _ => {}
     }
-    if table_is_free && scroll.delta.y != 0.0 && !wheel.is_some_and(|wheel| wheel.0) {
-        let goal = rig.goal();
-        rig.follow(Pose { zoom: goal.zoom * NOTCH.powf(notches(&scroll)), ..goal });
-        hand.resting = Some(0.0);
+}
+
+/// Turns the wheel into coming nearer and going away, while what is pointed at stays under the pointer.
+pub(super) fn read_wheel(
+    scroll: Res<AccumulatedMouseScroll>,
+    wheel: Option<Res<WheelTaken>>,
+    reach: Reach,
+    mut hand: ResMut<Hand>,
+    mut rig: ResMut<Rig>,
+) {
+    if scroll.delta.y == 0.0 || !reach.table_is_free() || wheel.is_some_and(|wheel| wheel.0) {
+        return;
     }
+    let goal = rig.goal();
+    let zoomed = rig.limited(Pose { zoom: goal.zoom * NOTCH.powf(notches(&scroll)), ..goal });
+    let shown = rig.pose();
+    rig.follow(reach.place().map_or(zoomed, |place| zoomed.keeping(place, shown)));
+    hand.resting = Some(0.0);
 }
 
 fn next_grip(grip: Grip, buttons: &ButtonInput<MouseButton>, shift: bool, table_is_free: bool) -> Grip {

@@ -1,8 +1,9 @@
-//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played on a large one, and with the keyboard's
-//! cursor on any.
+//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played on a large one, which waits for it, and
+//! with the keyboard's cursor on any.
 
 use bevy::prelude::*;
 
+use super::CameraComing;
 use super::controls::Hand;
 use super::pose::Pose;
 use super::rig::Rig;
@@ -19,6 +20,8 @@ const LARGE: u8 = 20;
 const CLOSE_BY: f32 = 0.85;
 /// Share of half the view, at that distance, within which nothing is out of sight.
 const IN_SIGHT: f32 = 0.62;
+/// The longest that an action waits for the camera, in seconds.
+const LONGEST_WAIT: f32 = 1.5;
 
 /// Follows the actions that are staged, unless the player's hand is on the camera.
 pub(super) fn follow_action(
@@ -26,18 +29,33 @@ pub(super) fn follow_action(
     game: Res<Match>,
     settings: Res<Settings>,
     board: Res<BoardLayout>,
-    hand: Res<Hand>,
+    (hand, time): (Res<Hand>, Res<Time>),
     mut rig: ResMut<Rig>,
+    mut coming: ResMut<CameraComing>,
+    mut waited: Local<f32>,
 ) {
+    if coming.0 {
+        *waited += time.delta_secs();
+        let left = (rig.goal().aim() - rig.pose().aim()).abs().max_element();
+        let is_there = left <= reach(*board, rig.goal());
+        coming.0 = !(is_there || hand.is_busy() || *waited >= LONGEST_WAIT);
+    }
     for news in staged.read() {
         let Staged::Action { ply, action, .. } = news else { continue };
         let wanted = settings.follow_camera && board.size >= LARGE && !hand.is_busy();
         let position = games::position_at(game.timeline(), *ply).filter(|_| wanted);
         let goal = position.and_then(|position| pan_to(rig.goal(), *board, position.deed(*action)));
+        coming.set_if_neq(CameraComing(goal.is_some()));
         if let Some(goal) = goal {
+            *waited = 0.0;
             rig.drift(goal);
         }
     }
+}
+
+/// Nothing waits for the camera where it does not follow.
+pub(super) fn stop_following(mut coming: ResMut<CameraComing>) {
+    coming.0 = false;
 }
 
 /// The view from which an action is seen. `None` if it is seen as it is.
@@ -101,6 +119,8 @@ fn pan_with(pose: Pose, board: BoardLayout, cursor: Spot) -> Option<Pose> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::app::board::Stand;
     use crate::app::play::MatchSetup;
@@ -112,8 +132,8 @@ mod tests {
         Deed { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
     }
 
-    /// The camera's goal after an action in a corner of the large board, seen from close by.
-    fn goal_after(follow_camera: bool, size: u8, hand: Hand) -> Vec2 {
+    /// After an action in a corner of the large board, seen from close by.
+    fn after_action(follow_camera: bool, size: u8, hand: Hand) -> App {
         let setup = MatchSetup {
             game: "tank-chess".to_owned(),
             ruleset: Some(serde_json::json!({ "board": "basic-20" })),
@@ -128,18 +148,44 @@ mod tests {
             .insert_resource(BoardLayout { size, ..BOARD })
             .insert_resource(hand)
             .insert_resource(Rig::at(Pose { zoom: 0.3, ..Pose::side(Side::South) }))
+            .init_resource::<CameraComing>()
+            .init_resource::<Time>()
             .add_systems(Update, follow_action);
         app.world_mut().write_message(Staged::Action { ply: 0, action, actor: None, struck: None });
         app.update();
-        app.world().resource::<Rig>().goal().pan
+        app
     }
 
     #[test]
     fn the_camera_follows_on_large_boards_only_if_wanted_and_never_against_the_hand() {
-        assert_ne!(goal_after(true, 20, Hand::default()), Vec2::ZERO);
-        assert_eq!(goal_after(false, 20, Hand::default()), Vec2::ZERO);
-        assert_eq!(goal_after(true, 16, Hand::default()), Vec2::ZERO);
-        assert_eq!(goal_after(true, 20, Hand::moving()), Vec2::ZERO);
+        let cases = [
+            (true, 20, Hand::default(), true),
+            (false, 20, Hand::default(), false),
+            (true, 16, Hand::default(), false),
+            (true, 20, Hand::moving(), false),
+        ];
+        for (follow_camera, size, hand, follows) in cases {
+            let app = after_action(follow_camera, size, hand);
+            assert_eq!(app.world().resource::<Rig>().goal().pan != Vec2::ZERO, follows);
+            assert_eq!(app.world().resource::<CameraComing>().0, follows);
+        }
+    }
+
+    #[test]
+    fn what_waits_for_the_camera_waits_until_it_is_there_and_never_long() {
+        let is_coming = |app: &mut App| {
+            app.update();
+            app.world().resource::<CameraComing>().0
+        };
+        let mut there = after_action(true, 20, Hand::default());
+        assert!(is_coming(&mut there));
+        let goal = there.world().resource::<Rig>().goal();
+        there.insert_resource(Rig::at(goal));
+        assert!(!is_coming(&mut there));
+
+        let mut held_up = after_action(true, 20, Hand::default());
+        held_up.world_mut().resource_mut::<Time>().advance_by(Duration::from_secs(2));
+        assert!(!is_coming(&mut held_up));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::board::Spot;
-use super::effects::Tremor;
+use super::effects::{PlayScore, Tremor};
 use super::input::{Command, Selection};
 use super::states::{Menu, Screen};
 use crate::rules::Side;
@@ -31,6 +31,10 @@ pub struct TableCamera;
 /// Whether the camera is on its way.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraMoving(pub bool);
+
+/// Whether the camera is on its way to an action that would be out of sight: to be shown, the action waits for it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CameraComing(pub bool);
 
 /// How much of the window panels cover at each edge, in logical pixels. The camera keeps the board in the rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -71,6 +75,7 @@ pub enum CameraRequest {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
+        .init_resource::<CameraComing>()
         .init_resource::<ViewInsets>()
         .init_resource::<rig::Rig>()
         .init_resource::<controls::Hand>()
@@ -83,14 +88,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Editor), rig::begin_editing)
         .add_systems(OnEnter(Menu::Photo), rig::set_free)
         .add_systems(OnExit(Menu::Photo), rig::set_bounds)
+        .add_systems(OnExit(Screen::Play), follow::stop_following)
         .add_systems(
             Update,
-            (controls::read_mouse, keys::read_keys.run_if(not(in_state(Screen::Title)))).in_set(AppSystems::Input),
+            (
+                (controls::read_mouse, controls::read_wheel).chain(),
+                keys::read_keys.run_if(not(in_state(Screen::Title))),
+            )
+                .in_set(AppSystems::Input),
         )
         .add_systems(
             Update,
             (
-                (seat::sit_down, seat::change_sides, follow::follow_action).run_if(in_state(Screen::Play)),
+                (seat::sit_down, seat::change_sides, follow::follow_action.before(PlayScore))
+                    .run_if(in_state(Screen::Play)),
                 follow::follow_cursor,
                 rig::answer_requests,
                 rig::advance,

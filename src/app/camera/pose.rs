@@ -86,6 +86,12 @@ impl Pose {
         Pose { pan: place / self.pan_weight().max(f32::EPSILON), ..self }
     }
 
+    /// The same view with its middle moved so that a place of the table is seen where it is in another view of the same direction, from nearer
+    /// or farther: the shares of both distances from the place are the same.
+    pub(super) fn keeping(self, place: Vec2, shown: Pose) -> Pose {
+        self.aimed_at(place + (shown.aim() - place) * (self.zoom / shown.zoom))
+    }
+
     /// How far behind a thing the board is seen that has the thing's point at this height before it.
     pub(super) fn behind(self, height: f32) -> Vec2 {
         let away = -Vec2::from_angle(FRAC_PI_2 - self.yaw);
@@ -149,6 +155,9 @@ impl Pose {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::{BoardLayout, Stand};
+    use crate::app::camera::ViewInsets;
+    use crate::app::camera::framing::frame;
 
     #[test]
     fn limits_keep_the_camera_above_the_table_and_the_board_in_reach() {
@@ -165,6 +174,27 @@ mod tests {
         let next = Pose::side(Side::North).nearest_turn_to(around);
         assert!((next.yaw - around.yaw).abs() <= PI + 1.0e-5);
         assert!((next.yaw.rem_euclid(TAU) - PI).abs() < 1.0e-5);
+    }
+
+    #[test]
+    fn what_is_pointed_at_stays_where_it_is_seen() {
+        let board = BoardLayout::plain(20, Stand::Squares);
+        let insets = ViewInsets { right: 300.0, ..ViewInsets::default() };
+        let place = Vec2::new(-3.0, 4.0);
+        let seen = |pose: Pose| {
+            let framing = frame(board, pose, Vec2::new(1280.0, 720.0), insets);
+            let there = Vec3::new(place.x, 0.0, place.y) * board.scale();
+            let there = framing.transform.compute_affine().inverse().transform_point3(there);
+            match framing.projection {
+                Projection::Orthographic(_) => there.xy() / pose.zoom,
+                _ => there.xy() / there.z,
+            }
+        };
+        for pose in [Pose::side(Side::South), Pose::side(Side::North).low(), Pose::side(Side::South).top_down()] {
+            let far = Pose { zoom: 0.8, ..pose }.aimed_at(Vec2::new(0.4, -0.3));
+            let near = Pose { zoom: 0.4, ..far }.keeping(place, far);
+            assert!(seen(near).abs_diff_eq(seen(far), 1.0e-4), "{:?} and {:?}", seen(near), seen(far));
+        }
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::rules::Side;
 /// frequencies in radians a second.
 const HAND_STIFFNESS: f32 = 18.0;
 const PRESET_STIFFNESS: f32 = 5.5;
-const DRIFT_STIFFNESS: f32 = 3.0;
+const DRIFT_STIFFNESS: f32 = 3.6;
 /// Turn of the title's camera, in radians a second.
 const TITLE_TURN: f32 = 0.045;
 /// How many times as far away as else a camera of the low tier stands behind the curtain: next to nothing has to be drawn then, and all the same
@@ -62,12 +62,12 @@ impl Rig {
     }
 
     /// The pose on show. The flat lens counts as such only once the camera has arrived.
-    fn pose(&self) -> Pose {
+    pub(super) fn pose(&self) -> Pose {
         Pose::from_array(self.shown)
     }
 
     /// Within the limits of whoever moves it.
-    fn limited(&self, pose: Pose) -> Pose {
+    pub(super) fn limited(&self, pose: Pose) -> Pose {
         if self.is_free { pose.limited_freely() } else { pose.limited() }
     }
 

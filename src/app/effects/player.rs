@@ -14,6 +14,7 @@ use super::{Tempo, Tremor};
 use crate::app::AppSystems;
 use crate::app::audio::{PlaySound, ReleaseSound};
 use crate::app::board::BoardLayout;
+use crate::app::camera::CameraComing;
 use crate::app::games;
 use crate::app::input::{Rebuffed, Selection};
 use crate::app::light::ActiveQuality;
@@ -303,14 +304,16 @@ fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
     }
 }
 
-/// Time passes in the running score.
-fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies) {
+/// Time passes in the running score. An action does not begin before the camera can see it.
+fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies, coming: Option<Res<CameraComing>>) {
     let Some(mut running) = theatre.effects.running.take() else { return };
+    let is_awaited = running.role == Role::Action && coming.is_some_and(|coming| coming.0);
     let performance = &mut running.performance;
+    let step = if is_awaited && performance.time == 0.0 { 0.0 } else { tempo.step() };
     let quality = theatre.quality.as_ref().map_or_else(Quality::default, |active| active.0);
     let Effects { particles, held_sounds, .. } = &mut *theatre.effects;
-    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, tempo.step());
-    performance.time += tempo.step();
+    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, step);
+    performance.time += step;
     performance.burst(&mut theatre.commands, particles, quality);
     performance.pose_props(&mut props);
     for (entity, track) in &performance.score.pieces {
