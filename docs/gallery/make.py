@@ -56,8 +56,10 @@ LOADED = "4L5/1l1l1l4/10/4l5/1l2l5/10/2d1d5/3dd5/4d5/4D5 d"
 SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
 STORM = "4L5/4d5/2l1d5/10/10/10/l9/10/10/4D5 d"
 
-# All that drive, in a row, and what they are destroyed by.
-PARADE = "11cS/12/12/12/HN1MN1LN1CN1TN1RN1/12/UN1KN1AN1BN1FN3/12/12/12/12/12 w"
+# A soldier of each side, alone.
+POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
+# All that drive, in a row, with the lamp on their faces.
+PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
 
 PICTURES = []
 
@@ -88,11 +90,11 @@ for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass
     picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
 
 section("Cannon, move by move")
-NEAR = ["--view", "low", "--zoom", 0.5]
+NEAR = ["--view", "low", "--zoom", 0.36]
 picture("march", "A step", "--ply", 1, "--moment", 0.28, *NEAR, "--at", "e5", of=record(MARCH, "e4-e5"))
 picture("charge", "A charge", "--ply", 1, "--moment", 0.33, *NEAR, "--at", "b4", of=record(CLOSE, "a4xb5"))
 picture("fall", "The fall of a soldier", "--ply", 1, "--moment", 0.7, *NEAR, "--at", "b5", of=record(CLOSE, "a4xb5"))
-picture("retreat", "A retreat", "--ply", 1, "--moment", 0.4, *NEAR, "--at", "e3", of=record(CLOSE, "d4/f2"))
+picture("retreat", "A retreat", "--ply", 1, "--moment", 0.4, "--view", "low", "--zoom", 0.45, "--at", "e3", of=record(CLOSE, "d4/f2"))
 picture("drill", "A cannon shifts", "--ply", 1, "--moment", 0.6, *NEAR, "--at", "e4", of=record(LOADED, "e2>b5"))
 picture("gun-comes", "The gun is rolled up", "--ply", 1, "--moment", 0.3, *NEAR, "--at", "e4", of=record(LOADED, "*e6"))
 picture("gun-fires", "Fire", "--ply", 1, "--moment", 1.0, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
@@ -102,26 +104,27 @@ picture("town-raised", "A town is founded", "--ply", 1, "--moment", 0.46, "--vie
 ASIDE = ["--view", "light", "--turn", 60, "--rise", -32, "--at", "e10", "--zoom", 0.3]
 for name, caption, moment in (("struck", "A town is hit", 1.5), ("burns", "It burns", 1.85), ("falls", "And falls", 2.4)):
     picture(f"town-{name}", caption, "--ply", 1, "--moment", moment, *ASIDE, of=record(SIEGE, "*e10"))
-picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "--view", "light", "--zoom", 0.8)
+picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "--view", "low", "--zoom", 0.8)
 
 section("Tank Chess, move by move")
 picture("drive", "A tank sets off", "--ply", 2, "--moment", 0.6, *NEAR, "--at", "E4", "--record", TANK_GAME)
-picture("turret", "The gun is laid", "--ply", 8, "--moment", 1.55, "--view", "low", "--zoom", 0.5, "--at", "F10", "--record", TANK_GAME)
+SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom", 0.26]
 for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
-    picture(name, caption, "--ply", 8, "--moment", moment, "--zoom", 0.5, "--record", TANK_GAME)
+    picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
 
 section("Close up")
-for name, caption, at in (("soldier-dark", "Dark's soldier", "c3"), ("town-dark", "Dark's town", "b1")):
-    picture(name, caption, "--record", GAME, "--ply", 2, "--view", "light", "--turn", 30, "--rise", -38, "--at", at, "--zoom", 0.14)
-for name, caption, at in (("soldier-light", "Light's soldier", "d8"), ("town-light", "Light's town", "i10")):
-    picture(name, caption, "--record", GAME, "--ply", 2, "--view", "dark", "--turn", 30, "--rise", -38, "--at", at, "--zoom", 0.14)
-picture("gun", "The gun and its crew", "--ply", 1, "--moment", 0.8, "--view", "dark", "--turn", 60, "--rise", -35, "--at", "e3", "--zoom", 0.16, of=record(LOADED, "*e6"))
+FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.24]
+picture("soldier-dark", "Dark's soldier", "--view", "light", "--turn", 60, "--at", "d4", *FACE, of=record(POSTS))
+picture("soldier-light", "Light's soldier", "--view", "dark", "--turn", -20, "--at", "g7", *FACE, of=record(POSTS))
+picture("town-dark", "Dark's town", "--view", "light", "--turn", 60, "--at", "e1", *FACE, of=record(POSTS))
+picture("town-light", "Light's town", "--view", "dark", "--turn", -20, "--at", "e10", *FACE, of=record(POSTS))
+picture("gun", "The gun and its crew", "--ply", 1, "--moment", 0.8, "--view", "dark", "--turn", 60, "--rise", -35, "--at", "e3", "--zoom", 0.2, of=record(LOADED, "*e6"))
 UNITS = (
     ("heavy", "A8"), ("medium", "C8"), ("light", "E8"), ("command", "G8"), ("destroyer", "I8"), ("mortar", "K8"),
     ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
 )
 for name, at in UNITS:
-    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "light", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.1, of=tank(PARADE))
+    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.12, of=tank(PARADE))
 
 section("For eyes that see fewer colours")
 picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)

@@ -27,8 +27,8 @@ const SHOT: (usize, &str) = (7, "1.1");
 
 /// The game of Tank Chess that is shown ...
 const TANK_GAME: &str = "tank-game.json";
-/// ... and the action of it, with the moment, in which a shell strikes.
-const TANK_SHOT: (&str, &str) = ("8", "2.0");
+/// ... and the action of it, with the moment, in which a shell leaves the barrel.
+const TANK_SHOT: (&str, &str) = ("8", "1.75");
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")
@@ -77,25 +77,25 @@ fn title_and_play() {
 
 #[test]
 fn moments() {
-    let last = game().actions.len().to_string();
     let shot = SHOT.0.to_string();
     let game = folder().join(GAME);
     let of_game = ["--record", game.to_str().unwrap()];
     let tank_game = folder().join(TANK_GAME);
     let of_tank_game = ["--record", tank_game.to_str().unwrap()];
     let of_scheme = ["start", "--game", "tank-chess", "--board", "proving-ground"];
-    let pictures: [(&str, &[&str], &[&str]); 5] = [
-        ("shot", &of_game, &["--ply", &shot, "--moment", SHOT.1, "--view", "low", "--zoom", "0.75"]),
-        ("victory", &of_game, &["--ply", &last, "--moment", "4.2", "--view", "light", "--zoom", "0.8"]),
-        ("points", &of_game, &["--ply", "12", "--face", "points"]),
-        ("tank-chess", &of_tank_game, &["--ply", TANK_SHOT.0, "--moment", TANK_SHOT.1, "--zoom", "0.8"]),
+    let near_the_gun = ["--view", "low", "--at", "f5", "--zoom", "0.5"];
+    let over_the_shell = ["--turn", "-40", "--rise", "-24", "--at", "K7", "--zoom", "0.28"];
+    let pictures: [(&str, &[&str], &[&[&str]]); 4] = [
+        ("shot", &of_game, &[&["--ply", &shot, "--moment", SHOT.1], &near_the_gun]),
+        ("points", &of_game, &[&["--ply", "12", "--face", "points", "--board-look", "slate"]]),
+        ("tank-chess", &of_tank_game, &[&["--ply", TANK_SHOT.0, "--moment", TANK_SHOT.1], &over_the_shell]),
         ("tank-chess-scheme", &of_scheme, &[]),
     ];
     for (name, of, options) in pictures {
         let status = Command::new(env!("CARGO_BIN_EXE_cannon"))
             .args(["render", "--size", SIZE, "--quality", "high"])
             .args(of)
-            .args(options)
+            .args(options.concat())
             .arg("--out")
             .arg(folder().join(name).with_extension("png"))
             .status();

@@ -48,6 +48,7 @@ pub(super) fn shine(
                     color: key.color,
                     illuminance: key.lux,
                     shadow_maps_enabled: shadows,
+                    contact_shadows_enabled: shadows,
                     shadow_depth_bias: DEPTH_BIAS,
                     shadow_normal_bias: NORMAL_BIAS,
                     ..default()
@@ -71,6 +72,7 @@ fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: bool) -> i
             inner_angle,
             outer_angle,
             shadow_maps_enabled: shadows,
+            contact_shadows_enabled: shadows,
             shadow_depth_bias: DEPTH_BIAS,
             shadow_normal_bias: NORMAL_BIAS,
             shadow_map_near_z: distance * LAMP_NEAR,
