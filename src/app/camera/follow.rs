@@ -1,5 +1,5 @@
-//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played on a large one, which waits for it, and
-//! with the keyboard's cursor on any.
+//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played, which waits for it, and with the
+//! keyboard's cursor.
 
 use bevy::prelude::*;
 
@@ -14,8 +14,6 @@ use crate::app::pieces::{Deed, Staged};
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 
-/// Least places a side of a board on which something can happen out of sight.
-const LARGE: u8 = 20;
 /// Closer than this, not all of the board is in view.
 const CLOSE_BY: f32 = 0.85;
 /// Share of half the view, at that distance, within which nothing is out of sight.
@@ -42,7 +40,7 @@ pub(super) fn follow_action(
     }
     for news in staged.read() {
         let Staged::Action { ply, action, .. } = news else { continue };
-        let wanted = settings.follow_camera && board.size >= LARGE && !hand.is_busy();
+        let wanted = settings.follow_camera && !hand.is_busy();
         let position = games::position_at(game.timeline(), *ply).filter(|_| wanted);
         let goal = position.and_then(|position| pan_to(rig.goal(), *board, position.deed(*action)));
         coming.set_if_neq(CameraComing(goal.is_some()));
@@ -132,8 +130,8 @@ mod tests {
         Deed { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
     }
 
-    /// After an action in a corner of the large board, seen from close by.
-    fn after_action(follow_camera: bool, size: u8, hand: Hand) -> App {
+    /// After an action in a corner of a large board, seen from so near.
+    fn after_action(follow_camera: bool, zoom: f32, hand: Hand) -> App {
         let setup = MatchSetup {
             game: "tank-chess".to_owned(),
             ruleset: Some(serde_json::json!({ "board": "basic-20" })),
@@ -145,9 +143,9 @@ mod tests {
         app.add_message::<Staged>()
             .insert_resource(game)
             .insert_resource(Settings { follow_camera, ..default() })
-            .insert_resource(BoardLayout { size, ..BOARD })
+            .insert_resource(BOARD)
             .insert_resource(hand)
-            .insert_resource(Rig::at(Pose { zoom: 0.3, ..Pose::side(Side::South) }))
+            .insert_resource(Rig::at(Pose { zoom, ..Pose::side(Side::South) }))
             .init_resource::<CameraComing>()
             .init_resource::<Time>()
             .add_systems(Update, follow_action);
@@ -157,15 +155,15 @@ mod tests {
     }
 
     #[test]
-    fn the_camera_follows_on_large_boards_only_if_wanted_and_never_against_the_hand() {
+    fn the_camera_follows_from_close_by_only_if_wanted_and_never_against_the_hand() {
         let cases = [
-            (true, 20, Hand::default(), true),
-            (false, 20, Hand::default(), false),
-            (true, 16, Hand::default(), false),
-            (true, 20, Hand::moving(), false),
+            (true, 0.3, Hand::default(), true),
+            (false, 0.3, Hand::default(), false),
+            (true, 1.0, Hand::default(), false),
+            (true, 0.3, Hand::moving(), false),
         ];
-        for (follow_camera, size, hand, follows) in cases {
-            let app = after_action(follow_camera, size, hand);
+        for (follow_camera, zoom, hand, follows) in cases {
+            let app = after_action(follow_camera, zoom, hand);
             assert_eq!(app.world().resource::<Rig>().goal().pan != Vec2::ZERO, follows);
             assert_eq!(app.world().resource::<CameraComing>().0, follows);
         }
@@ -177,13 +175,13 @@ mod tests {
             app.update();
             app.world().resource::<CameraComing>().0
         };
-        let mut there = after_action(true, 20, Hand::default());
+        let mut there = after_action(true, 0.3, Hand::default());
         assert!(is_coming(&mut there));
         let goal = there.world().resource::<Rig>().goal();
         there.insert_resource(Rig::at(goal));
         assert!(!is_coming(&mut there));
 
-        let mut held_up = after_action(true, 20, Hand::default());
+        let mut held_up = after_action(true, 0.3, Hand::default());
         held_up.world_mut().resource_mut::<Time>().advance_by(Duration::from_secs(2));
         assert!(!is_coming(&mut held_up));
     }

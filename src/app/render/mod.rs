@@ -200,6 +200,8 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         room: options.room,
         pieces: options.pieces,
         coordinates: options.coordinates,
+        // It stays where it has been put.
+        follow_camera: false,
         ..default()
     });
     app.insert_resource(FocusEffect(options.focus.then(Lens::default)));

@@ -54,7 +54,7 @@ pub struct Settings {
     pub show_thinking: bool,
     /// In hot-seat games, whether the camera turns to the side to move.
     pub turn_camera: bool,
-    /// Whether the camera, close to a large board, follows what happens on it.
+    /// Whether the camera, close to the board, follows what happens on it.
     pub follow_camera: bool,
     /// Whether nothing moves that need not: no idle motion, no shaking camera, no flashes, no transitions.
     pub reduced_motion: bool,
