@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::hud::status::REMARK_ROOM;
 use super::{Layer, words};
 use crate::app::AppSystems;
 use crate::app::camera::ViewInsets;
@@ -24,9 +25,10 @@ const COME: f32 = 0.12;
 const WIDEST: f32 = 560.0;
 /// Room that is left free at its sides.
 const SIDES: f32 = 40.0;
-/// Where its middle is: above the window's lower edge over the table, below the upper one over a menu.
-const ABOVE_EDGE: f32 = 52.0;
-const BELOW_EDGE: f32 = 30.0;
+/// Where it ends over the table, above the window's lower edge: remarks on what is pointed at stand below it.
+const ABOVE_EDGE: f32 = REMARK_ROOM + measures::TIGHT;
+/// Where it begins over a menu, below the upper edge.
+const BELOW_EDGE: f32 = 10.0;
 
 /// The message on show.
 #[derive(Resource, Default)]
@@ -104,20 +106,20 @@ fn show(
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // Over the table the message stands below the board, over a menu above it.
-    let (free, y) = match *menu.get() {
+    let (free, y, anchor) = match *menu.get() {
         Menu::None => {
             let left = window.left() + covered.left / scale;
-            (egui::Rangef::new(left, window.right() - covered.right / scale), window.bottom() - ABOVE_EDGE)
+            let free = egui::Rangef::new(left, window.right() - covered.right / scale);
+            (free, window.bottom() - ABOVE_EDGE, egui::Align2::CENTER_BOTTOM)
         }
-        _ => (window.x_range(), window.top() + BELOW_EDGE),
+        _ => (window.x_range(), window.top() + BELOW_EDGE, egui::Align2::CENTER_TOP),
     };
-    let middle = egui::pos2(free.center(), y);
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
     let wrap = (free.span() - 2.0 * SIDES).min(WIDEST);
     let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
-    let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(44.0, 22.0));
+    let rect = anchor.anchor_size(egui::pos2(free.center(), y), galley.size() + egui::vec2(44.0, 22.0));
     places::note(context, "notice", rect);
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
+use super::hud::status::REMARK_ROOM;
 use crate::app::attention::Attention;
 use crate::app::light::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
@@ -283,7 +284,9 @@ fn refusals_are_told_and_help_is_a_key_away() {
     player.start_hot_seat();
     assert!(player.place("notice").is_none());
     player.press(egui::Key::R, KeyCode::KeyR);
-    assert!(player.place("notice").is_some(), "there is nothing to play again");
+    let notice = player.place("notice").expect("there is nothing to play again");
+    // Of the window that the screens are designed for.
+    assert!(notice.max.y <= 720.0 - REMARK_ROOM, "{notice:?} leaves room for remarks");
     player.frames(100);
     assert!(player.place("notice").is_none(), "it fades");
     player.press(egui::Key::F1, KeyCode::F1);

@@ -19,7 +19,7 @@ use crate::rules::Side;
 mod controls;
 mod moves;
 mod player;
-mod status;
+pub(super) mod status;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewInsets>()

@@ -22,6 +22,8 @@ use crate::rules::Side;
 pub(super) const HEIGHT: f32 = 46.0;
 /// Height of a line on its ground.
 const PILL_HEIGHT: f32 = 36.0;
+/// What a remark takes up of the table's lower edge.
+pub(in crate::app::screens) const REMARK_ROOM: f32 = measures::MEDIUM + PILL_HEIGHT;
 /// Actions of the computer's plan that are shown.
 const PLAN_LENGTH: usize = 5;
 
@@ -58,7 +60,7 @@ pub(super) fn show(
         top = warning.bottom() + measures::SMALL;
     }
     if let Some(remark) = remark(&words, &game, &selection) {
-        let place = pill(&painter, free, free.bottom() - measures::MEDIUM - PILL_HEIGHT, &remark, None);
+        let place = pill(&painter, free, free.bottom() - REMARK_ROOM, &remark, None);
         places::note(context, "hud/remark", place);
     }
     if settings.show_thinking
