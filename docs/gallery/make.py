@@ -61,6 +61,10 @@ POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
 # All that drive, in a row, with the lamp on their faces.
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
 
+# A mortar behind a wall, and a Command that is about to leave.
+WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
+GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
+
 PICTURES = []
 
 
@@ -111,6 +115,11 @@ picture("drive", "A tank sets off", "--ply", 2, "--moment", 0.6, *NEAR, "--at", 
 SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom", 0.26]
 for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
     picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
+
+ARC = ["--view", "dark", "--turn", 50, "--rise", -30, "--at", "E6", "--zoom", 0.5]
+for name, caption, moment in (("mortar-fires", "A mortar fires over a wall", 1.3), ("mortar-strikes", "Its bomb strikes", 2.0)):
+    picture(name, caption, "--ply", 1, "--moment", moment, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
+picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))
 
 section("Close up")
 FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.24]
