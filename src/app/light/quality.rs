@@ -68,8 +68,8 @@ pub(super) const fn shadows(quality: Quality) -> bool {
 /// things as thick as this, in board units.
 const CONTACT: ContactShadows = ContactShadows { linear_steps: 12, length: 0.14, thickness: 0.06 };
 
-/// The shadows of contact that a device can afford. Not those of Mesa's software renderer: it forgets the shaders for them, which are too
-/// long for its store, and makes them anew for every frame, while its memory grows by 200 MB each time.
+/// The shadows of contact that a device can afford. Not those of Mesa's software renderer: with them it spends a third of its time in its own
+/// code before it draws, in every frame, and its memory grows by 200 MB each time.
 fn contact_shadows(quality: Quality, device: Option<DeviceType>) -> Option<ContactShadows> {
     (shadows(quality) && device != Some(DeviceType::Cpu)).then_some(CONTACT)
 }
