@@ -54,7 +54,6 @@ MARCH = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1
 CLOSE = "4L5/10/1l1l6/3l6/2l1l5/1l2l5/d1dd6/1d1d6/2d7/4D5 d"
 LOADED = "4L5/1l1l1l4/10/4l5/1l2l5/10/2d1d5/3dd5/4d5/4D5 d"
 SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
-STORM = "4L5/4d5/2l1d5/10/10/10/l9/10/10/4D5 d"
 
 # A soldier of each side, alone.
 POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"

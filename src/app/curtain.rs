@@ -26,7 +26,7 @@ const CALM_FRAMES: u32 = 3;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Seconds in which the open curtain fades.
 const FADING: f32 = 0.35;
-/// How the interface's library calls the pipeline that draws all of the interface.
+/// How the interface's library calls the pipeline that draws all of the interface. Under another name, the title would but wait for the table.
 const INTERFACE_PIPELINE: &str = "egui_pipeline";
 /// Width of the rule below the name, and of the spark that goes along it.
 const RULE: f32 = 260.0;
