@@ -59,9 +59,12 @@ SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
 POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
 # All that drive, in a row, with the lamp on their faces.
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
+BLACK_PARADE = "12/12/12/12/hS1mS1lS1cS1tS1rS1/12/uS1kS1aS1bS1fS3/12/12/12/12/11CN b"
 
 # A mortar behind a wall, and a Command that is about to leave.
 WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
+# A Light tank that drives up to the front of a Heavy.
+FRONT = "11cS/12/12/12/12/4hS7/12/12/4LN7/12/12/CN11 w"
 GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
 
 PICTURES = []
@@ -118,7 +121,12 @@ for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A
 ARC = ["--view", "dark", "--turn", 50, "--rise", -30, "--at", "E6", "--zoom", 0.5]
 for name, caption, moment in (("mortar-fires", "A mortar fires over a wall", 1.3), ("mortar-strikes", "Its bomb strikes", 2.0)):
     picture(name, caption, "--ply", 1, "--moment", moment, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
+picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.2, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
 picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))
+
+section("What can be done")
+picture("chosen", "A soldier of a cannon that could fire at what is pointed at", "--record", GAME, "--ply", 20, "--zoom", 0.6, "--turn", 15, "--rise", -8, "--chosen", "e5-e6", "--pointer", "h8")
+picture("chosen-tank", "A tank, the squares that it reaches, and what it could fire at from there", "--record", TANK_GAME, "--ply", 10, "--at", "F6", "--zoom", 0.42, "--turn", 15, "--chosen", "F3>E5/N xE8", "--pointer", "E8")
 
 section("Close up")
 FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.24]
@@ -133,6 +141,7 @@ UNITS = (
 )
 for name, at in UNITS:
     picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.12, of=tank(PARADE))
+picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -26, "--at", "F7", "--zoom", 0.56, of=tank(BLACK_PARADE))
 
 section("For eyes that see fewer colours")
 picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)

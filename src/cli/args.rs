@@ -289,10 +289,10 @@ pub(super) struct RenderArgs {
     #[arg(value_parser = whole(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) ply: Option<usize>,
     /// Size of the picture, in pixels
-    #[arg(long, value_name = "WxH", value_parser = read_size)]
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = read_size)]
     pub(super) size: (u32, u32),
     /// How rich the picture is
-    #[arg(long)]
+    #[arg(long, default_value = "high")]
     pub(super) quality: QualityArg,
     /// From where
     #[arg(long, default_value = "dark")]
@@ -324,8 +324,15 @@ pub(super) struct RenderArgs {
     /// What the pieces are made of
     #[arg(long, default_value = "tin")]
     pub(super) pieces: PiecesArg,
-    /// Catch the last action as it is being shown, so many seconds after its beginning
-    #[arg(long, value_name = "SECONDS", conflicts_with = "position", value_parser = read_moment)]
+    /// Show what a player sees who is about to play this action and has chosen its piece, and where that is to go
+    #[arg(long, value_name = "ACTION", conflicts_with_all = ["gif", "frames"])]
+    pub(super) chosen: Option<String>,
+    /// Where that player points
+    #[arg(long, value_name = "PLACE", value_parser = read_place, requires = "chosen")]
+    pub(super) pointer: Option<Place>,
+    /// Catch the last action as it is being shown, so many seconds after its beginning; with --pointer, what is seen of a click there in
+    /// vain
+    #[arg(long, value_name = "SECONDS", value_parser = read_moment)]
     pub(super) moment: Option<Duration>,
     /// The PNG file to write
     #[arg(long, value_name = "FILE.png", required_unless_present_any = ["gif", "frames"])]

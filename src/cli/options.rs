@@ -10,6 +10,7 @@ use clap::ValueEnum;
 use serde_json::Value;
 
 use crate::engine::Level;
+use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 use crate::rules::record::{LEVELS, Seat, Style, TimeControl};
 
@@ -82,7 +83,11 @@ pub struct RenderOptions {
     pub focus: bool,
     /// What the pieces are made of.
     pub pieces: PiecesArg,
-    /// Catch the last action as it is being shown, so long after its beginning.
+    /// What the player of the picture is about to play.
+    pub chosen: Option<PackedAction>,
+    /// Where that player points.
+    pub pointer: Option<Place>,
+    /// Catch the last action as it is being shown, or the click in vain of who has chosen something, so long after its beginning.
     pub moment: Option<Duration>,
     /// What to make.
     pub product: Product,

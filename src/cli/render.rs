@@ -4,11 +4,14 @@ use super::args::RenderArgs;
 use super::error::CliError;
 use super::games;
 use super::options::{Product, Reel, RenderOptions};
+use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
     let timeline = scene(&args)?;
     let product = product(&args, timeline.last_ply())?;
+    check_moment(&args)?;
+    let chosen = args.chosen.as_deref().map(|action| chosen(&*timeline, action)).transpose()?;
     picture(&RenderOptions {
         timeline,
         size: args.size,
@@ -23,9 +26,31 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         room: args.room,
         focus: args.focus,
         pieces: args.pieces,
+        chosen,
+        pointer: args.pointer,
         moment: args.moment,
         product,
     })
+}
+
+/// The action that is to be chosen, which must be legal.
+fn chosen(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
+    let bad = |error: &dyn std::fmt::Display| CliError::BadInput(format!("--chosen {text:?}: {error}"));
+    let action = timeline.read_action(text).map_err(|error| bad(&error))?;
+    timeline.notation(action).map(|_| action).ok_or_else(|| bad(&"that cannot be played here"))
+}
+
+/// A moment is one of something that happens.
+fn check_moment(args: &RenderArgs) -> Result<(), CliError> {
+    let lacking = match args {
+        RenderArgs { moment: None, .. } => return Ok(()),
+        RenderArgs { chosen: Some(_), pointer: None, .. } => "--pointer, the place that is clicked at in vain",
+        RenderArgs { chosen: None, .. } if args.subject.position.is_some() => {
+            "a --record instead of a position: its last action is what is shown"
+        }
+        _ => return Ok(()),
+    };
+    Err(CliError::BadInput(format!("--moment needs {lacking}")))
 }
 
 /// What is to be made of a record with so many actions.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use super::error::CliError;
 use super::fallback::fallback;
 use super::options::{
-    BoardLookArg, FaceArg, PiecesArg, PlayOptions, Product, QualityArg, Reel, RenderOptions, RoomArg, ViewArg,
+    BoardLookArg, FaceArg, PiecesArg, Place, PlayOptions, Product, QualityArg, Reel, RenderOptions, RoomArg, ViewArg,
 };
 use crate::app::board::Spot;
 use crate::app::camera::CameraRequest;
@@ -55,6 +55,10 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
     Ok(opening)
 }
 
+fn spot(place: Place) -> Spot {
+    Spot::new(place.file, place.rank)
+}
+
 /// Makes the picture or the film that was asked for.
 pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
     let view = match options.view {
@@ -92,9 +96,11 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
             from: view,
             yaw: options.turn.to_radians(),
             pitch: options.rise.to_radians(),
-            at: options.at.map(|place| Spot::new(place.file, place.rank)),
+            at: options.at.map(spot),
             zoom: options.zoom,
         },
+        chosen: options.chosen,
+        pointer: options.pointer.map(spot),
         moment: options.moment,
         ..PictureOptions::default()
     };

@@ -90,6 +90,11 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["render", "start", "--size", "8x8", "--quality", "low"], "--out"),
         (&["render", "start", "--size", "8x8", "--quality", "low", "--at", "5e", "--out", "x.png"], "such as e5"),
         (&["render", "start", "--size", "8x8", "--quality", "low", "--turn", "400", "--out", "x.png"], "-180 to 180"),
+        (&["render", "start", "--chosen", "e9-e8", "--out", "x.png"], "cannot be played here"),
+        (&["render", "start", "--chosen", "march", "--out", "x.png"], "--chosen \"march\""),
+        (&["render", "start", "--pointer", "e5", "--out", "x.png"], "--chosen"),
+        (&["render", "start", "--moment", "1", "--out", "x.png"], "a --record"),
+        (&["render", TOWN_IN_REACH, "--chosen", "a9xb10#", "--moment", "1", "--out", "x.png"], "--pointer"),
         (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
     ] {
         let complaint = cannon(arguments).ill(2);

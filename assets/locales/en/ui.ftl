@@ -172,6 +172,7 @@ hud-help = Keys (F1)
 hud-survey = Fields of fire and escape routes (F)
 hud-menu = Menu (Esc)
 hud-to-move = { $side } to move
+hud-plays = { $side } plays { $action }
 hud-thinking = { $side } is thinking …
 hud-places-town = { $side } places its town
 hud-looking-back = Looking back: turn { $shown } of { $all }

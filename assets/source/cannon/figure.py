@@ -13,6 +13,8 @@ from kit.shapes import Detail, Point
 
 GROUND = 0.088
 """Height on which the boots stand."""
+SCALE = 1.14
+"""Figures are drawn in measures of their own and made larger by this: until their bases leave just room for one to march past another."""
 BROW = 0.692
 """Height at which a hat sits."""
 SHOULDER = np.array([0.112, -0.004, 0.556])

@@ -66,7 +66,7 @@ def _rammer(rammer: Part):
         rammer.add("brass", lathe([(0.010, z), (0.0345 if z > 0.8 else 0.016, z), (0.0345 if z > 0.8 else 0.016, z + 0.006), (0.010, z + 0.006)], 12, closed=True).moved(x, y, 0), fine=True)
 
 
-@model("cannon/gunner-dark", footprint=0.30, height=0.92, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
+@model("cannon/gunner-dark", footprint=0.32, height=1.05, scale=figure.SCALE, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
 def gunner_dark(made: Model):
     """In a shako."""
     _gunner(made)
@@ -75,7 +75,7 @@ def gunner_dark(made: Model):
     shako(body)
 
 
-@model("cannon/gunner-light", footprint=0.30, height=0.89, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
+@model("cannon/gunner-light", footprint=0.32, height=1.02, scale=figure.SCALE, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
 def gunner_light(made: Model):
     """In a bicorne."""
     _gunner(made)

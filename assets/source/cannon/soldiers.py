@@ -13,7 +13,7 @@ from . import figure
 from .figure import BROW, CHEST, button, collar, cuff, epaulette, fist, head, limb, shoe, strap, torso_shape
 
 
-@model("cannon/soldier-dark", footprint=0.30, height=0.92, triangles=10500, kilobytes=750, smooth=62)
+@model("cannon/soldier-dark", footprint=0.32, height=1.05, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
 def soldier_dark(made: Model):
     """On the march."""
     body = made.part("body")
@@ -163,7 +163,7 @@ def shako(body: Part):
     body.add("brass", dome(0.0105, 0.006, 12, 2).facing((1, 0.1, 0)).moved(0.0625, 0.004, foot + 0.012).with_mirror(), fine=True)
 
 
-@model("cannon/soldier-light", footprint=0.30, height=0.88, triangles=10500, kilobytes=750, smooth=62)
+@model("cannon/soldier-light", footprint=0.32, height=1.00, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
 def soldier_light(made: Model):
     """With the bayonet levelled."""
     body = made.part("body")

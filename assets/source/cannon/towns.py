@@ -14,11 +14,13 @@ from kit.model import Part
 from . import masonry
 from .masonry import GROUND, battlements, corbels, gable_roof, gate, house, opening, wall
 
+SCALE = 1.1
+"""Towns are drawn in measures of their own and made larger by this, so that soldiers do not look down on their roofs."""
 TALLER = 1.16
 """By how much the cathedral and its bell tower rise over the plan, so that both towns are equally tall."""
 
 
-@model("cannon/town-dark", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
+@model("cannon/town-dark", footprint=0.42, height=1.04, scale=SCALE, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_dark(made: Model):
     """Brick, round towers, pointed roofs."""
     body = made.part("body")
@@ -130,7 +132,7 @@ def _church(keep: Part) -> float:
     return tip
 
 
-@model("cannon/town-light", footprint=0.375, height=0.93, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
+@model("cannon/town-light", footprint=0.42, height=1.04, scale=SCALE, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_light(made: Model):
     """Pale stone, a dome, square towers."""
     body = made.part("body")

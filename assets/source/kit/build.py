@@ -73,6 +73,8 @@ def _assembled(recipe: Recipe, is_low: bool):
     Detail.scale = LOW_DETAIL if is_low else recipe.detail
     filled = Model(low=is_low)
     recipe.make(filled)
+    for part in filled.parts.values():
+        part.grow(recipe.scale)
     made = finish.assemble(filled)
     Detail.scale = 1.0
     return made, filled

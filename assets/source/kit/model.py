@@ -48,6 +48,13 @@ class Part:
         for piece in self.pieces:
             piece.shape = piece.shape.scaled(1.0, 1.0, factor, about=(0.0, 0.0, floor))
 
+    def grow(self, factor: float):
+        """Makes the part larger, about the middle of the model's foot."""
+        self.pivot = tuple(factor * x for x in self.pivot)
+        for piece in self.pieces:
+            piece.shape = piece.shape.scaled(factor)
+            piece.around = piece.around and (piece.around[0] * factor, piece.around[1] * factor)
+
 
 @dataclass
 class Model:
@@ -75,6 +82,7 @@ class Recipe:
     make: Callable[[Model], None]
     footprint: float
     height: float | None
+    scale: float
     texture: int
     triangles: int
     low_triangles: int
@@ -92,6 +100,7 @@ def model(
     name: str,
     footprint: float,
     height: float | None = None,
+    scale: float = 1.0,
     texture: int = 512,
     triangles: int = 9000,
     low_triangles: int = 1200,
@@ -102,13 +111,14 @@ def model(
 ):
     """Registers a function that fills a `Model` under "game/file".
 
-    Lengths are in model units before the game's scale; `stands` is false for what hangs in the air (a ball); `smooth` is the angle
-    in degrees up to which faces are shaded as one surface; `detail` cuts round things more coarsely where it is less than 1.
+    What the function makes is made larger by `scale`, which `footprint` and `height` count in; `stands` is false for what hangs in the
+    air (a ball); `smooth` is the angle in degrees up to which faces are shaded as one surface; `detail` cuts round things more coarsely
+    where it is less than 1.
     """
 
     def register(make: Callable[[Model], None]) -> Callable[[Model], None]:
         RECIPES[name] = Recipe(
-            name, make, footprint, height, texture, triangles, low_triangles, kilobytes, stands, stands, smooth, detail
+            name, make, footprint, height, scale, texture, triangles, low_triangles, kilobytes, stands, stands, smooth, detail
         )
         return make
 

@@ -22,6 +22,12 @@ pub struct Selection {
 }
 
 impl Selection {
+    /// This is chosen, and the pointer is there.
+    #[must_use]
+    pub fn of(choice: AnyChoice, hovered: Option<Spot>) -> Selection {
+        Selection { choice: Some(choice), hovered, ..default() }
+    }
+
     /// The selected piece.
     #[must_use]
     pub fn selected(&self) -> Option<Spot> {

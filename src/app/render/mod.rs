@@ -20,15 +20,16 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
+use super::board::{BoardLayout, Spot};
 use super::camera::{TableCamera, ViewInsets};
-use super::input::{Command, Selection};
+use super::input::{Command, Rebuffed, Selection};
 use super::launch::find_adapter;
 use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
 use super::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
 use super::states::{Menu, Screen};
-use super::{LaunchError, board, camera, effects, light, marks, pieces, play, states};
+use super::{LaunchError, board, camera, effects, games, light, marks, pieces, play, states};
 use crate::files::atomic;
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
@@ -71,12 +72,15 @@ pub enum RenderError {
         /// Pixels possible.
         limit: u32,
     },
-    /// The picture is to show a place that the board has not.
-    #[error("the board has no such place to look at: it has {size} files and {size} ranks")]
+    /// The picture is to show a place that the board has not, or a pointer there.
+    #[error("the board has no such place to look or point at: it has {size} files and {size} ranks")]
     NoPlace {
         /// How many it has.
         size: u8,
     },
+    /// Nothing is chosen ahead of the action that is to be chosen.
+    #[error("nothing is chosen before that action is played, so there is nothing to show")]
+    NoChoice,
     /// The position cannot be put on the table.
     #[error("the position cannot be shown: {0}")]
     Position(String),
@@ -114,8 +118,13 @@ pub struct PictureOptions {
     pub focus: bool,
     /// From where.
     pub view: View,
+    /// The picture shows what a player sees who is about to play this action and has chosen as much of it as can be chosen.
+    pub chosen: Option<PackedAction>,
+    /// Where that player points.
+    pub pointer: Option<Spot>,
     /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
-    /// pieces at rest. At the start of a game there is no action to catch.
+    /// pieces at rest. At the start of a game there is no action to catch. If something is chosen, catch instead what is seen when the
+    /// player clicks in vain.
     pub moment: Option<Duration>,
 }
 
@@ -131,6 +140,8 @@ impl Default for PictureOptions {
             coordinates: true,
             focus: false,
             view: View::default(),
+            chosen: None,
+            pointer: None,
             moment: None,
         }
     }
@@ -151,15 +162,17 @@ pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out:
 pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
     check_size(options.size)?;
     let adapter = find_adapter()?;
-    let action = options.moment.and(timeline.ply().checked_sub(1)).and_then(|ply| timeline.action_at(ply));
+    let action = options.moment.filter(|_| options.chosen.is_none()).and(timeline.ply().checked_sub(1));
+    let action = action.and_then(|ply| timeline.action_at(ply));
     let game = game_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
+    let selection = selection(&game, options)?;
     let mut app = studio(game, options, adapter);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
     app.finish();
     app.cleanup();
-    expose(&mut app, options, action)
+    expose(&mut app, options, action, selection)
 }
 
 /// Refuses pictures that are larger than any that we draw.
@@ -180,6 +193,15 @@ fn game_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError>
         ..default()
     };
     Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
+}
+
+/// What is chosen and pointed at in the picture.
+fn selection(game: &Match, options: &PictureOptions) -> Result<Selection, RenderError> {
+    let Some(action) = options.chosen else { return Ok(Selection::default()) };
+    let choice = games::live(game)
+        .and_then(|position| position.choice_for(action).or_else(|| position.take_up(position.deed(action).from?)));
+    let choice = choice.ok_or(RenderError::NoChoice)?;
+    Ok(Selection::of(choice, options.pointer))
 }
 
 /// The table without a window and without anybody at it.
@@ -249,27 +271,48 @@ fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, Ren
     for camera in cameras {
         world.entity_mut(camera).insert(RenderTarget::Image(target.clone().into()));
     }
-    options.view.check(*app.world().resource())?;
+    let board: BoardLayout = *app.world().resource();
+    if [options.view.at, options.pointer].into_iter().flatten().any(|place| !board.contains(place)) {
+        return Err(RenderError::NoPlace { size: board.size });
+    }
     for request in options.view.requests() {
         app.world_mut().write_message(request);
         app.update();
     }
-    let frames = if options.quality == Quality::High { SMOOTHING_FRAMES } else { WARM_UP_FRAMES };
+    settle(app, options.quality);
+    Ok(target)
+}
+
+/// Lets it draw until the picture is complete.
+fn settle(app: &mut App, quality: Quality) {
+    let frames = if quality == Quality::High { SMOOTHING_FRAMES } else { WARM_UP_FRAMES };
     for _ in 0..frames {
         app.update();
     }
-    Ok(target)
 }
 
 fn expose(
     app: &mut App,
     options: &PictureOptions,
     action: Option<PackedAction>,
+    selection: Selection,
 ) -> Result<image::RgbImage, RenderError> {
     let target = prepare(app, options)?;
+    // Marks are laid for pieces that are there.
+    if selection.choice().is_some() {
+        app.insert_resource(selection);
+        settle(app, options.quality);
+    }
     app.init_resource::<Developed>();
-    if let (Some(action), Some(moment)) = (action, options.moment) {
-        play_until(app, action, moment);
+    if let Some(moment) = options.moment {
+        match (action, options.pointer) {
+            (Some(action), _) => {
+                let request = Request::Play { action, shown_by: None };
+                play_until(app, moment, |world| world.write_message(Ask::interface(request)));
+            }
+            (None, Some(at)) => play_until(app, moment, |world| world.write_message(Rebuffed { at })),
+            (None, None) => {}
+        }
     }
     app.world_mut().spawn(Screenshot::image(target)).observe(
         |captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| developed.0 = Some(captured.image.clone()),
@@ -284,10 +327,10 @@ fn expose(
     Err(RenderError::Nothing)
 }
 
-/// Plays an action and lets its showing go on for a time; then the world stands still.
-fn play_until(app: &mut App, action: PackedAction, moment: Duration) {
-    app.world_mut().write_message(Ask::interface(Request::Play { action, shown_by: None }));
-    // The frame that stages the action shows its beginning.
+/// Sets something off and lets its showing go on for a time; then the world stands still.
+fn play_until<T>(app: &mut App, moment: Duration, set_off: impl FnOnce(&mut World) -> T) {
+    set_off(app.world_mut());
+    // The frame that stages it shows its beginning.
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.update();
     let frames = moment.as_secs_f32().div_euclid(EFFECT_STEP.as_secs_f32()) as u32 + 1;

@@ -1,7 +1,6 @@
 //! From where a picture is taken.
 
-use super::RenderError;
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::board::Spot;
 use crate::app::camera::CameraRequest;
 use crate::rules::Side;
 
@@ -27,14 +26,6 @@ impl Default for View {
 }
 
 impl View {
-    /// Refuses what is not on the board.
-    pub(super) fn check(&self, board: BoardLayout) -> Result<(), RenderError> {
-        match self.at {
-            Some(place) if !board.contains(place) => Err(RenderError::NoPlace { size: board.size }),
-            _ => Ok(()),
-        }
-    }
-
     /// What the camera is asked, one after the other.
     pub(super) fn requests(&self) -> Vec<CameraRequest> {
         let View { from, yaw, pitch, at, zoom } = *self;

@@ -10,7 +10,7 @@ use crate::rules::cannon::lines::FiringLine;
 /// How far the gun stands behind the muzzle soldier's point: in the middle of its crew.
 const GUN_BEHIND_MUZZLE: f32 = 0.5;
 /// How high on a piece the ball strikes.
-const STRIKE_HEIGHT: f32 = 0.34;
+const STRIKE_HEIGHT: f32 = 0.38;
 /// Height of the arc for each point of the way: flat if the way is free, lofted if a piece stands in between.
 const FLAT: f32 = 0.13;
 const LOFTED: f32 = 0.36;

@@ -2,13 +2,13 @@
 
 use super::{Paint, Row, metal, pane, row};
 
-const GUNMETAL: Paint = metal(0.37, 0.38, 0.42, 0.36);
-const BLACKENED: Paint = metal(0.235, 0.24, 0.27, 0.38);
-const BRONZE: Paint = metal(0.55, 0.36, 0.20, 0.30);
+const GUNMETAL: Paint = metal(0.50, 0.515, 0.57, 0.34);
+const BLACKENED: Paint = metal(0.34, 0.35, 0.40, 0.36);
+const BRONZE: Paint = metal(0.68, 0.44, 0.24, 0.30);
 const SILVER: Paint = metal(0.90, 0.89, 0.87, 0.26);
 const SATIN: Paint = metal(0.74, 0.735, 0.73, 0.38);
 const GOLD: Paint = metal(0.95, 0.76, 0.42, 0.26);
-const SMOKED: Paint = pane(0.085, 0.12, 0.19, 0.80);
+const SMOKED: Paint = pane(0.15, 0.23, 0.41, 0.82);
 const CLEAR: Paint = pane(0.86, 0.93, 0.95, 0.52);
 const RUBY: Paint = pane(0.66, 0.03, 0.045, 0.78);
 const SAPPHIRE: Paint = pane(0.045, 0.20, 0.62, 0.70);

@@ -9,6 +9,7 @@ use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks::Survey;
 use crate::app::opponent::Thinking;
+use crate::app::pieces::Stage;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -38,6 +39,7 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     survey: Res<Survey>,
     selection: Res<Selection>,
+    stage: Res<Stage>,
 ) {
     if *menu.get() != Menu::None {
         return;
@@ -46,14 +48,16 @@ pub(super) fn show(
     let mut free = context.content_rect();
     free.max.x -= covered.right / context.zoom_factor();
     let painter = context.layer_painter(egui::LayerId::background());
-    let mut turn = turn_words(&words, &game, &thinking);
+    let on_stage = action_on_stage(&stage, &game);
+    let shown = on_stage.and_then(|ply| action_words(&words, &game, ply));
+    let mut turn = shown.unwrap_or_else(|| turn_words(&words, &game, &thinking));
     if let Some(survey) = survey_words(&words, &game, &survey) {
         turn = words.format("hud-with-survey", &[("turn", turn.into()), ("survey", survey.into())]);
     }
     let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
     places::note(context, "hud/status", line);
     let mut top = line.bottom() + measures::SMALL;
-    for (id, side) in warnings(&game) {
+    for (id, side) in warnings(&game).into_iter().filter(|_| on_stage.is_none()) {
         let text = words.format(id, &[("side", words.side_in(game.timeline().game(), side).into())]);
         let warning = pill(&painter, free, top, &text, Some(Icon::Fire));
         places::note(context, "hud/warning", warning);
@@ -100,6 +104,19 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
     }
     painter.galley(egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, ink::BRIGHT);
     rect
+}
+
+/// The ply of the live action that is being shown: what follows from it is not said before it has been seen.
+fn action_on_stage(stage: &Stage, game: &Match) -> Option<usize> {
+    stage.ply().checked_sub(1).filter(|_| stage.is_busy() && game.shows_live())
+}
+
+/// Who does what at a ply.
+fn action_words(words: &Words, game: &Match, ply: usize) -> Option<String> {
+    let timeline = game.timeline();
+    let side = words.side_in(timeline.game(), timeline.side_to_move_at(ply));
+    let action = timeline.notation_at(ply)?;
+    Some(words.format("hud-plays", &[("side", side.into()), ("action", action.into())]))
 }
 
 /// Whose turn it is, or what else is the matter.

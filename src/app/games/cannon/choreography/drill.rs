@@ -15,7 +15,7 @@ const PASS_ASIDE: f32 = 0.395;
 /// … and how far the others step aside the other way.
 const GIVE_WAY: f32 = 0.215;
 /// How high the marching soldier leaps if there is no room beside the line.
-const VAULT_HEIGHT: f32 = 1.35;
+const VAULT_HEIGHT: f32 = 1.5;
 /// How low the others duck then.
 const DUCK: f32 = 0.88;
 

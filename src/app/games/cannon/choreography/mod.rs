@@ -23,9 +23,9 @@ pub(super) use cheer::victory;
 /// Half the width of a soldier at its foot.
 const SOLDIER_RADIUS: f32 = 0.302;
 /// How high a soldier stands.
-const SOLDIER_HEIGHT: f32 = 0.95;
+const SOLDIER_HEIGHT: f32 = 1.055;
 /// Half the width of a town.
-const TOWN_RADIUS: f32 = 0.376;
+const TOWN_RADIUS: f32 = 0.412;
 
 /// Whether a member is a town.
 fn is_town(member: &Member) -> bool {

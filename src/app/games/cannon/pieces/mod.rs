@@ -13,8 +13,8 @@ pub(super) const MUSKET: &str = "musket";
 /// A soldier.
 pub static SOLDIER: Model = Model {
     name: "cannon/soldier",
-    footprint: 0.30,
-    silhouette: Silhouette { foot: 0.26, top: 0.10, height: 0.92 },
+    footprint: 0.33,
+    silhouette: Silhouette { foot: 0.296, top: 0.114, height: 1.03 },
     form: Form::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
     moves: &[MUSKET],
     idle: Idle::Breathes,
@@ -34,8 +34,8 @@ pub(super) const FLAG: &str = "flag";
 /// A town.
 pub static TOWN: Model = Model {
     name: "cannon/town",
-    footprint: 0.375,
-    silhouette: Silhouette { foot: 0.36, top: 0.12, height: 0.90 },
+    footprint: 0.412,
+    silhouette: Silhouette { foot: 0.396, top: 0.132, height: 0.99 },
     form: Form::Files(["cannon/town-dark", "cannon/town-light"]),
     moves: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
     idle: Idle::Waves(FLAG),
