@@ -107,7 +107,7 @@ impl Performance {
         let of_pieces = self.score.parts.iter().map(|(owner, moved)| (*owner, moved));
         let of_props = self.score.props.iter().zip(&self.props);
         let of_props = of_props.flat_map(|(prop, owner)| prop.parts.iter().map(|moved| (*owner, moved)));
-        let pose = |track: &Track| (track.pose(self.time), Run(track.has_run(self.time)));
+        let pose = |track: &Track| (track.pose(self.time), track.has_run(self.time));
         of_pieces.chain(of_props).map(move |(owner, moved)| ((owner, moved.part), pose(&moved.track)))
     }
 

@@ -8,6 +8,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::timing;
+use crate::app::pieces::Run;
 
 /// A value that rests between timed changes.
 #[derive(Clone, Debug)]
@@ -152,8 +153,9 @@ impl Track {
     }
 
     /// How far what goes round on it has run at a time. What has come to rest is at rest.
-    pub(in crate::app) fn has_run(&self, time: f32) -> f32 {
-        if time < self.run.end() { self.run.sample(time) } else { 0.0 }
+    pub(in crate::app) fn has_run(&self, time: f32) -> Run {
+        let end = self.run.end();
+        if time < end { Run { far: self.run.sample(time), whole: self.run.sample(end) } } else { Run::default() }
     }
 
     /// When the body has come to rest.

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::form::{Form, MadePart};
 use super::load::{Version, read_all};
 use super::mesh::Tangents;
-use super::model::{self, Band, FilePart, Geometry, Picture, Pictures, Wood};
+use super::model::{FilePart, Picture, Pictures, Runner, Wood};
 use super::paint::{self, Grain, Surface};
 use super::palette::{Finish, Ground, Palette};
 use super::thing::{Detail, Skin, Thing, ThingPart};
@@ -69,7 +69,7 @@ struct PartLook {
 struct PartSkin {
     slot: String,
     mesh: Handle<Mesh>,
-    band: Option<Arc<Band>>,
+    runner: Option<Arc<Runner>>,
 }
 
 /// Where assets are kept.
@@ -236,10 +236,10 @@ impl PieceAssets {
                 (Version::Full, Some(pictures)) => (Some(file), pictures),
                 _ => (None, &plain),
             };
-            let skin = |PartSkin { slot, mesh, band }: &PartSkin| {
+            let skin = |PartSkin { slot, mesh, runner }: &PartSkin| {
                 let ground = Ground { file: of, tone, slot: slot.clone() };
                 let finish = self.palette.finish(self.look.set, ground, surface, &mut stores.materials)?;
-                Some(Skin { mesh: mesh.clone(), finish, band: band.clone() })
+                Some(Skin { mesh: mesh.clone(), finish, runner: runner.clone() })
             };
             parts.iter().filter_map(skin).collect()
         };
@@ -257,7 +257,7 @@ impl PieceAssets {
         let parts = parts.iter().map(|part| {
             let shape = (part.make)().transformed(Mat4::from_translation(-part.pivot));
             let mesh = stores.meshes.add(shape.into_mesh(Tangents::None));
-            let far = vec![Skin { mesh, finish: self.lacquer.clone(), band: None }];
+            let far = vec![Skin { mesh, finish: self.lacquer.clone(), runner: None }];
             ThingPart { name: part.name.into(), parent: None, pivot: part.pivot, near: Vec::new(), far }
         });
         Thing { parts: parts.collect() }
@@ -267,18 +267,19 @@ impl PieceAssets {
 impl FileLook {
     /// Adds a part of one of the files to what is known of it.
     fn add(&mut self, part: FilePart, full: bool, meshes: &mut Assets<Mesh>) {
-        let skin = |(slot, geometry): (String, Geometry)| {
-            // Cheap versions have no links that could be seen to run.
-            let runs = full && model::is_band(&part.name, &slot);
-            let band = runs.then(|| Band::new(&geometry)).flatten().map(Arc::new);
-            PartSkin { slot, mesh: meshes.add(geometry.into_mesh()), band }
-        };
-        let surfaces: Vec<_> = part.surfaces.into_iter().map(skin).collect();
+        // Cheap versions have no links that could be seen to run.
+        let runners = if full { Runner::of_part(&part) } else { Vec::new() };
+        let runners = runners.into_iter().map(|runner| runner.map(Arc::new)).chain(std::iter::repeat(None));
+        let FilePart { name, parent, pivot, surfaces, .. } = part;
+        let skins = surfaces.into_iter().zip(runners).map(|((slot, geometry), runner)| {
+            let mesh = meshes.add(geometry.into_mesh());
+            PartSkin { slot, mesh, runner }
+        });
+        let surfaces: Vec<_> = skins.collect();
         let (low, full) = if full { (Vec::new(), surfaces) } else { (surfaces, Vec::new()) };
-        match self.parts.iter_mut().find(|known| known.name == part.name) {
+        match self.parts.iter_mut().find(|known| known.name == name) {
             Some(known) => known.full = full,
             None => {
-                let FilePart { name, parent, pivot, .. } = part;
                 self.parts.push(PartLook { name, parent, pivot, low, full });
             }
         }

@@ -7,7 +7,7 @@
 //! [`load`] read, or from code that makes shapes with the kit in [`mesh`]. [`paint`] says what the slots of files look like, and
 //! [`palette`] keeps the materials. What comes of it is a [`thing`]; [`assets`] keeps them, and [`body`] hangs them under the pieces, each
 //! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height; [`idle`] keeps alive what stands, and
-//! [`bands`] lets links go round.
+//! [`running`] lets links and wheels go round.
 
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
@@ -17,7 +17,6 @@ use super::effects::PlayScore;
 use super::games::Tone;
 
 mod assets;
-mod bands;
 mod body;
 mod figure;
 mod form;
@@ -33,13 +32,13 @@ mod part;
 #[cfg(test)]
 pub(in crate::app) mod probe;
 mod projection;
+mod running;
 mod shade;
 #[cfg(test)]
 mod tests;
 mod thing;
 
 pub use assets::PieceAssets;
-pub use bands::Run;
 pub use body::Body;
 pub use figure::{Deed, Figure, Idle, Model, PropModel, Silhouette};
 pub use form::{Form, MadePart, TURRET};
@@ -49,6 +48,7 @@ pub use lift::PiecesMoving;
 pub use part::Part;
 pub(super) use projection::follow_match;
 pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
+pub use running::Run;
 
 /// What settles pieces at home, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,6 +72,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (idle::wake, idle::live).chain().in_set(AppSystems::Animate).before(PlayScore))
         // Only then it is known whether the last action is being shown.
         .add_systems(Update, body::attach.after(AppSystems::Animate))
-        .add_systems(PostUpdate, bands::run.before(TransformSystems::Propagate))
+        .add_systems(PostUpdate, running::run.before(TransformSystems::Propagate))
         .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));
 }

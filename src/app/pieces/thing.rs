@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy::camera::visibility::VisibilityRange;
 use bevy::prelude::*;
 
-use super::bands::Links;
 use super::form::TURRET;
-use super::model::Band;
+use super::model::Runner;
 use super::palette::Finish;
 use super::part::Part;
+use super::running::Running;
 
 /// Nothing is as far away as this.
 const NEVER: f32 = 1.0e6;
@@ -33,7 +33,7 @@ pub(super) struct Skin {
     pub(super) mesh: Handle<Mesh>,
     pub(super) finish: Finish,
     /// How it goes round, if it does.
-    pub(super) band: Option<Arc<Band>>,
+    pub(super) runner: Option<Arc<Runner>>,
 }
 
 impl Skin {
@@ -72,8 +72,8 @@ impl Thing {
                 if let Some(seen) = seen {
                     spawned.insert(seen);
                 }
-                if let Some(band) = &skin.band {
-                    spawned.insert(Links { band: band.clone(), rest: skin.mesh.clone() });
+                if let Some(runner) = &skin.runner {
+                    spawned.insert(Running { runner: runner.clone(), rest: skin.mesh.clone() });
                 }
             }
             entity

@@ -352,3 +352,29 @@ pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
     atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is selected in a picture of a game of Cannon that begins with this position, if an action is chosen.
+    fn selected(position: &str, action: &str) -> Result<Option<Spot>, RenderError> {
+        let setup = MatchSetup { position: Some(position.to_owned()), ..default() };
+        let game = Match::new(&setup).expect("a position");
+        let chosen = Some(game.timeline().read_action(action).expect("an action"));
+        let selection = selection(&game, &PictureOptions { chosen, ..default() })?;
+        Ok(selection.selected())
+    }
+
+    #[test]
+    fn the_piece_of_the_chosen_action_is_selected() {
+        let step = selected("4L5/10/10/10/10/10/4d5/10/10/4D5 d", "e4-e5").expect("a choice");
+        assert_eq!(step, Some(Spot::new(4, 3)));
+    }
+
+    #[test]
+    fn where_nothing_is_chosen_first_there_is_no_such_picture() {
+        let town = selected(&Match::new(&MatchSetup::default()).expect("a game").timeline().position_text_at(0), "@e1");
+        assert!(matches!(town, Err(RenderError::NoChoice)), "{town:?}");
+    }
+}

@@ -9,9 +9,6 @@ use bevy::prelude::*;
 
 use super::Geometry;
 
-/// How the parts are called in model files that bands go round on, and what bands are made of. Spare links elsewhere go nowhere.
-const PARTS: &str = "track-";
-const SLOT: &str = "track";
 /// Length of a link on the inside of the band, and thickness of the band with its pads: as `assets/source/tank_chess/running_gear.py` makes
 /// them.
 const LINK: f32 = 0.047;
@@ -26,11 +23,6 @@ pub(in crate::app::pieces) struct Band {
     corners: Vec<Corner>,
     /// Length of a link along the way.
     link: f32,
-}
-
-/// Whether what is made of a slot on a part is a band.
-pub(in crate::app::pieces) fn is_band(part: &str, slot: &str) -> bool {
-    part.starts_with(PARTS) && slot == SLOT
 }
 
 /// A closed way, as z and y.
@@ -53,7 +45,7 @@ struct Corner {
 
 impl Band {
     /// `None` if it is too flat to have a way round.
-    pub(in crate::app::pieces) fn new(rest: &Geometry) -> Option<Band> {
+    pub(super) fn new(rest: &Geometry) -> Option<Band> {
         let way = Way::around(rest.positions.iter().map(|point| point.zy()))?;
         let corners = rest.positions.iter().map(|point| way.find(point.zy())).collect();
         let inner = way.length - TAU * THICKNESS;
@@ -62,7 +54,7 @@ impl Band {
     }
 
     /// The band when the vehicle above it has gone so far ahead.
-    pub(in crate::app::pieces) fn when_run(&self, far: f32) -> Geometry {
+    pub(super) fn when_run(&self, far: f32) -> Geometry {
         let mut moved = self.rest.clone();
         let shift = far.rem_euclid(self.link);
         for (number, corner) in self.corners.iter().enumerate() {
@@ -70,15 +62,7 @@ impl Band {
             let turn = after.1.rotate(back(before.1));
             let place = after.0 + after.1.rotate(corner.beside);
             moved.positions[number] = Vec3::new(moved.positions[number].x, place.y, place.x);
-            let turned = |[x, y, z]: [f32; 3]| {
-                let direction = turn.rotate(Vec2::new(z, y));
-                [x, direction.y, direction.x]
-            };
-            moved.normals[number] = turned(moved.normals[number]);
-            if let Some([x, y, z, hand]) = moved.tangents.get(number).copied() {
-                let [x, y, z] = turned([x, y, z]);
-                moved.tangents[number] = [x, y, z, hand];
-            }
+            moved.turn_shading(number, turn);
         }
         moved
     }
@@ -158,15 +142,14 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::model::{FILES, read};
+    use crate::app::pieces::model::{FILES, Runner, read};
 
     fn bands() -> Vec<(&'static str, Band)> {
         let mut bands = Vec::new();
         for file in FILES {
             let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
             for part in &model.parts {
-                let rest = part.surfaces.iter().find(|(slot, _)| is_band(&part.name, slot));
-                bands.extend(rest.and_then(|(_, rest)| Some((file.name, Band::new(rest)?))));
+                bands.extend(Runner::bands_of(part).into_iter().map(|band| (file.name, band)));
             }
         }
         assert_eq!(bands.len(), 20, "every vehicle on tracks has two");

@@ -1,19 +1,21 @@
 //! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
 //!
 //! [`files`] is the table of them, [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
-//! with all their smaller versions. [`band`] knows how links go round. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
+//! with all their smaller versions. [`runner`] knows how links and wheels go round. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
 
 mod band;
 mod error;
 mod files;
 mod pictures;
 mod read;
+mod runner;
+mod wheels;
 mod wood;
 
 #[cfg(test)]
 mod tests;
 
-pub(super) use band::{Band, is_band};
+use band::Band;
 pub(super) use error::{Fault, ModelError};
 #[cfg(test)]
 pub(super) use files::FILES;
@@ -22,4 +24,5 @@ pub(super) use pictures::{Picture, Pictures};
 #[cfg(test)]
 pub(super) use read::bounds;
 pub(super) use read::{FilePart, Geometry, ModelFile, read};
+pub(super) use runner::Runner;
 pub(super) use wood::Wood;

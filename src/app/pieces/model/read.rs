@@ -52,6 +52,19 @@ pub(in crate::app::pieces) struct Geometry {
 }
 
 impl Geometry {
+    /// Turns how a corner is shaded, where a unit vector of z and y stands for the turn from the z axis to it.
+    pub(super) fn turn_shading(&mut self, corner: usize, turn: Vec2) {
+        let turned = |[x, y, z]: [f32; 3]| {
+            let direction = turn.rotate(Vec2::new(z, y));
+            [x, direction.y, direction.x]
+        };
+        self.normals[corner] = turned(self.normals[corner]);
+        if let Some([x, y, z, hand]) = self.tangents.get(corner).copied() {
+            let [x, y, z] = turned([x, y, z]);
+            self.tangents[corner] = [x, y, z, hand];
+        }
+    }
+
     /// As the engine draws it.
     pub(in crate::app::pieces) fn into_mesh(self) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);

@@ -1,0 +1,61 @@
+//! What goes round on a part while its vehicle drives: bands of links, and wheels.
+
+use super::wheels::{Wheel, Wheels};
+use super::{Band, FilePart, Geometry};
+
+/// How the parts are called in model files that vehicles run on, and what bands are made of. Spare links elsewhere go nowhere.
+const PARTS: &str = "track-";
+const LINKS: &str = "track";
+
+/// What goes round of one surface of a part.
+#[derive(Debug)]
+pub(in crate::app::pieces) enum Runner {
+    /// Links along their way.
+    Band(Band),
+    /// Wheels on their axles.
+    Wheels(Wheels),
+}
+
+impl Runner {
+    /// What goes round of each surface of a part, in their order.
+    pub(in crate::app::pieces) fn of_part(part: &FilePart) -> Vec<Option<Runner>> {
+        if !part.name.starts_with(PARTS) {
+            return part.surfaces.iter().map(|_| None).collect();
+        }
+        let wheels = Wheel::all(no_links(part));
+        let runner = |(slot, geometry): &(String, Geometry)| {
+            if slot == LINKS {
+                Band::new(geometry).map(Runner::Band)
+            } else {
+                Wheels::new(geometry, &wheels).map(Runner::Wheels)
+            }
+        };
+        part.surfaces.iter().map(runner).collect()
+    }
+
+    /// It, when the vehicle has gone so far ahead, of the whole of its way.
+    pub(in crate::app::pieces) fn when_run(&self, far: f32, whole: f32) -> Geometry {
+        match self {
+            Runner::Band(band) => band.when_run(far),
+            Runner::Wheels(wheels) => wheels.when_run(far, whole),
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn bands_of(part: &FilePart) -> Vec<Band> {
+        let bands = Runner::of_part(part).into_iter().flatten();
+        bands.filter_map(|runner| if let Runner::Band(band) = runner { Some(band) } else { None }).collect()
+    }
+
+    #[cfg(test)]
+    pub(super) fn wheels_of(part: &FilePart) -> (Vec<Wheel>, Vec<Wheels>) {
+        let turning = Runner::of_part(part).into_iter().flatten();
+        let turning =
+            turning.filter_map(|runner| if let Runner::Wheels(wheels) = runner { Some(wheels) } else { None });
+        (Wheel::all(no_links(part)), turning.collect())
+    }
+}
+
+fn no_links(part: &FilePart) -> impl Iterator<Item = &Geometry> {
+    part.surfaces.iter().filter(|(slot, _)| slot != LINKS).map(|(_, geometry)| geometry)
+}

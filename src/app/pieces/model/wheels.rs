@@ -1,0 +1,216 @@
+//! Wheels of a part that a vehicle runs on. Files do not name them: they are the round bodies there.
+
+use std::collections::HashMap;
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::Geometry;
+
+/// Corners are the same as others that are so near.
+const WELD: f32 = 1.0e-4;
+/// A body is round if its height and its length differ by no more than this share of them: hubs are hexagons, sprockets have teeth.
+const ROUND: f32 = 0.2;
+/// What turns about an axle has its middle no farther from it than this share of the wheel's radius.
+const CENTRED: f32 = 0.3;
+/// So far wheels may slip for the sake of whole turns: from and to this share of the way.
+const SLIP: std::ops::RangeInclusive<f32> = 0.5..=2.0;
+
+/// A wheel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::app::pieces) struct Wheel {
+    /// Where it turns, as z and y.
+    axle: Vec2,
+    radius: f32,
+}
+
+/// What turns with wheels, at rest.
+#[derive(Debug)]
+pub(in crate::app::pieces) struct Wheels {
+    rest: Geometry,
+    /// The wheel that each corner is of; what is of none stays.
+    of_corners: Vec<Option<Wheel>>,
+}
+
+impl Wheel {
+    /// All wheels that these surfaces of one part make up.
+    pub(super) fn all<'a>(surfaces: impl Iterator<Item = &'a Geometry>) -> Vec<Wheel> {
+        let bodies = surfaces.flat_map(|geometry| Bodies::of(geometry).around);
+        let mut round: Vec<Rect> = bodies.filter(|body| out_of_round(body) < ROUND).collect();
+        round.sort_by(|one, other| other.width().total_cmp(&one.width()));
+        // Tyre, rim and hub are one wheel, as large as the largest of them and about the middle of the roundest.
+        let mut wheels: Vec<(Wheel, Rect)> = Vec::new();
+        for body in round {
+            match wheels.iter_mut().find(|(wheel, _)| wheel.carries(&body)) {
+                Some((wheel, roundest)) if out_of_round(&body) < out_of_round(roundest) => {
+                    wheel.axle = body.center();
+                    *roundest = body;
+                }
+                Some(_) => {}
+                None => wheels.push((Wheel { axle: body.center(), radius: body.size().max_element() / 2.0 }, body)),
+            }
+        }
+        wheels.into_iter().map(|(wheel, _)| wheel).collect()
+    }
+
+    fn carries(&self, body: &Rect) -> bool {
+        self.axle.distance(body.center()) < CENTRED * self.radius
+    }
+
+    /// How far it has turned, in radians, once its vehicle has gone so far ahead of the whole of its way: at its end it has made whole
+    /// turns, so that it stands as it did before.
+    fn turned(&self, far: f32, whole: f32) -> f32 {
+        let round = TAU * self.radius;
+        let slip = (whole / round).round() * round / whole;
+        far / self.radius * if SLIP.contains(&slip) { slip } else { 1.0 }
+    }
+}
+
+impl Wheels {
+    /// What turns of a surface. `None` if nothing does.
+    pub(super) fn new(rest: &Geometry, wheels: &[Wheel]) -> Option<Wheels> {
+        let Bodies { around, of_corners } = Bodies::of(rest);
+        let of_bodies: Vec<Option<Wheel>> =
+            around.iter().map(|body| wheels.iter().find(|wheel| wheel.carries(body)).copied()).collect();
+        let of_corners: Vec<Option<Wheel>> = of_corners.into_iter().map(|body| of_bodies[body]).collect();
+        of_corners.iter().any(Option::is_some).then(|| Wheels { rest: rest.clone(), of_corners })
+    }
+
+    /// The wheels when the vehicle above them has gone so far ahead, of the whole of its way.
+    pub(super) fn when_run(&self, far: f32, whole: f32) -> Geometry {
+        let mut moved = self.rest.clone();
+        for (number, wheel) in self.of_corners.iter().enumerate() {
+            let Some(wheel) = wheel else { continue };
+            let turn = Vec2::from_angle(wheel.turned(far, whole));
+            let at = &mut moved.positions[number];
+            let place = wheel.axle + turn.rotate(at.zy() - wheel.axle);
+            *at = Vec3::new(at.x, place.y, place.x);
+            moved.turn_shading(number, turn);
+        }
+        moved
+    }
+}
+
+/// The bodies that a geometry's triangles hang together in.
+struct Bodies {
+    /// The rectangle around each, as z and y.
+    around: Vec<Rect>,
+    /// The number of the body that each corner is of.
+    of_corners: Vec<usize>,
+}
+
+impl Bodies {
+    fn of(geometry: &Geometry) -> Bodies {
+        // Corners that differ in their shading alone are one.
+        let mut welded: HashMap<IVec3, usize> = HashMap::new();
+        let places: Vec<usize> = geometry
+            .positions
+            .iter()
+            .map(|at| {
+                let fresh = welded.len();
+                *welded.entry((at / WELD).round().as_ivec3()).or_insert(fresh)
+            })
+            .collect();
+        // Each place points at another one of its body, and one of them at itself.
+        let mut next: Vec<usize> = (0..welded.len()).collect();
+        for triangle in geometry.indices.chunks_exact(3) {
+            let [one, other, third] = [0, 1, 2].map(|corner| places[triangle[corner] as usize]);
+            for [from, to] in [[one, other], [other, third]] {
+                let (from, to) = (root(&mut next, from), root(&mut next, to));
+                next[from] = to;
+            }
+        }
+        let mut numbers: HashMap<usize, usize> = HashMap::new();
+        let mut bodies = Bodies { around: Vec::new(), of_corners: Vec::with_capacity(places.len()) };
+        for (at, place) in geometry.positions.iter().zip(places) {
+            let fresh = numbers.len();
+            let body = *numbers.entry(root(&mut next, place)).or_insert(fresh);
+            let corner = Rect::from_corners(at.zy(), at.zy());
+            match bodies.around.get_mut(body) {
+                Some(around) => *around = around.union(corner),
+                None => bodies.around.push(corner),
+            }
+            bodies.of_corners.push(body);
+        }
+        bodies
+    }
+}
+
+/// The place that all of a body point at in the end. Ways that have been gone become shorter.
+fn root(next: &mut [usize], mut place: usize) -> usize {
+    while next[place] != place {
+        next[place] = next[next[place]];
+        place = next[place];
+    }
+    place
+}
+
+/// By how much a body is longer than high, or the other way round, as a share.
+fn out_of_round(body: &Rect) -> f32 {
+    let size = body.size();
+    (size.x - size.y).abs() / size.max_element().max(WELD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::pieces::model::{FILES, FilePart, Runner, read};
+
+    /// The parts that vehicles run on, with the names of their files.
+    fn running_gear() -> Vec<(&'static str, FilePart)> {
+        let mut gear = Vec::new();
+        for file in FILES {
+            let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
+            gear.extend(
+                model.parts.into_iter().filter(|part| part.name.starts_with("track-")).map(|part| (file.name, part)),
+            );
+        }
+        assert_eq!(gear.len(), 22, "every vehicle has two");
+        gear
+    }
+
+    #[test]
+    fn wheels_stand_in_a_row_on_both_sides_of_every_vehicle() {
+        for (name, part) in running_gear() {
+            let (wheels, _) = Runner::wheels_of(&part);
+            let expected = if name == "tank-chess/hunter" { 3..=3 } else { 6..=9 };
+            assert!(expected.contains(&wheels.len()), "{name}: {wheels:?}");
+            for wheel in &wheels {
+                assert!(wheel.axle.y >= wheel.radius - 0.002, "{name}: {wheel:?} is in the ground");
+            }
+        }
+    }
+
+    #[test]
+    fn wheels_go_round_on_the_spot_and_end_as_they_began() {
+        for (name, part) in running_gear() {
+            let (_, turning) = Runner::wheels_of(&part);
+            assert!(!turning.is_empty(), "{name}");
+            for wheels in turning {
+                let [midway, end] = [0.37, 1.0].map(|far| wheels.when_run(far, 1.0));
+                let mut moved = 0.0_f32;
+                for (number, at) in wheels.rest.positions.iter().enumerate() {
+                    assert!(end.positions[number].distance(*at) < 1e-4, "{name}: corner {number}");
+                    let Some(wheel) = wheels.of_corners[number] else { continue };
+                    let reach = |at: Vec3| at.zy().distance(wheel.axle);
+                    assert!((reach(midway.positions[number]) - reach(*at)).abs() < 1e-4, "{name}: corner {number}");
+                    assert!(reach(*at) < wheel.radius * 1.06, "{name}: corner {number} is beyond its wheel");
+                    moved = moved.max(midway.positions[number].distance(*at));
+                }
+                assert!(moved > 0.01, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_foot_of_a_wheel_goes_back_while_its_vehicle_goes_ahead() {
+        let wheel = Wheel { axle: Vec2::new(0.2, 0.1), radius: 0.1 };
+        let rest = Geometry {
+            positions: vec![Vec3::new(0.0, 0.0, 0.2)],
+            normals: vec![[0.0, -1.0, 0.0]],
+            ..Geometry::default()
+        };
+        let moved = Wheels { rest, of_corners: vec![Some(wheel)] }.when_run(0.01, 0.0);
+        assert!(moved.positions[0].z > 0.2 && moved.normals[0][2] > 0.0, "{moved:?}");
+    }
+}

@@ -1,0 +1,49 @@
+//! Links and wheels that run: while they do, they are drawn with meshes of their own, made anew for every frame.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::Part;
+use super::model::Runner;
+
+/// How far what goes round on a part has run, as a vehicle's links and wheels do.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Run {
+    /// So far; 0 at rest.
+    pub far: f32,
+    /// And so far when it comes to rest.
+    pub whole: f32,
+}
+
+/// What is drawn of a part that goes round.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Running {
+    pub(super) runner: Arc<Runner>,
+    /// What it is drawn with at rest, on all models of its kind.
+    pub(super) rest: Handle<Mesh>,
+}
+
+/// Draws what goes round as far as it has run.
+pub(super) fn run(
+    mut meshes: ResMut<Assets<Mesh>>,
+    parts: Query<(&Run, &Children), (With<Part>, Changed<Run>)>,
+    mut drawn: Query<(&Running, &mut Mesh3d)>,
+) {
+    for (run, children) in &parts {
+        let mut drawn = drawn.iter_many_mut(children);
+        while let Some((running, mut mesh)) = drawn.fetch_next() {
+            if run.far == 0.0 {
+                mesh.0 = running.rest.clone();
+                continue;
+            }
+            let moved = running.runner.when_run(run.far, run.whole).into_mesh();
+            if mesh.0 == running.rest {
+                mesh.0 = meshes.add(moved);
+            } else {
+                // The handle is in use, so there is a place for it.
+                let _ = meshes.insert(mesh.id(), moved);
+            }
+        }
+    }
+}
