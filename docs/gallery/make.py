@@ -83,6 +83,7 @@ for tier in ("low", "medium", "high"):
     picture(f"cannon-{tier}", f"Cannon, {tier} quality", "--record", GAME, "--ply", 20, "--quality", tier)
 for tier in ("low", "medium", "high"):
     picture(f"tank-chess-{tier}", f"Tank Chess, {tier} quality", "--record", TANK_GAME, "--ply", 20, "--quality", tier)
+picture("tank-chess-20", "The larger board of Tank Chess", "start", "--game", "tank-chess", "--board", "basic-20", "--turn", 20, "--rise", -8, "--zoom", 0.9)
 
 section("Rooms, boards and pieces")
 picture("study", "The study", "--record", GAME, "--ply", 24, "--view", "low", "--zoom", 1.1, "--focus")
