@@ -7,8 +7,10 @@ import numpy as np
 from kit import Model, box, cylinder, dome, extrude, lathe, model, rounded, spline, sweep, tube
 from kit.model import Part
 
+SCALE = 1.12
+"""The gun is drawn in measures of its own and made larger by this, to suit its crew. The game's effects know the larger measures."""
 TRUNNIONS = (0.0, 0.02, 0.265)
-"""Where the barrel lies in its carriage. The game's effects know the same place."""
+"""Where the barrel lies in its carriage."""
 WHEEL = 0.190
 """Radius of the wheels."""
 TRACK = 0.165
@@ -16,7 +18,7 @@ TRACK = 0.165
 SPOKES = 12
 
 
-@model("cannon/gun", footprint=0.47, height=0.38, triangles=9000, kilobytes=700, smooth=55)
+@model("cannon/gun", footprint=0.52, height=0.43, scale=SCALE, triangles=9000, kilobytes=700, smooth=55)
 def gun(made: Model):
     """Unlimbered, with its trail on the ground and the rammer's bucket under the axle."""
     body = made.part("body")

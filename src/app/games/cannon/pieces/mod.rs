@@ -46,11 +46,11 @@ pub(super) const BARREL: &str = "barrel";
 /// The parts of the gun that roll.
 pub(super) const WHEELS: [&str; 2] = ["wheel-left", "wheel-right"];
 /// Radius of its wheels.
-pub(super) const WHEEL_RADIUS: f32 = 0.190;
+pub(super) const WHEEL_RADIUS: f32 = 0.2128;
 /// Where the barrel's trunnions rest.
-pub(super) const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.265, -0.02);
+pub(super) const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.2968, -0.0224);
 /// Where the ball leaves the barrel, from its trunnions.
-pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.385);
+pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.4312);
 
 /// The gun: stands on y = 0 with its axle above the origin, looks along -z.
 pub(super) static GUN: PropModel =
