@@ -59,7 +59,7 @@ SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
 POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
 # All that drive, in a row, with the lamp on their faces.
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
-BLACK_PARADE = "12/12/12/12/hS1mS1lS1cS1tS1rS1/12/uS1kS1aS1bS1fS3/12/12/12/12/11CN b"
+BLACK_PARADE = "12/12/12/12/2hSmSlScStSrS4/12/2uSkSaSbSfS5/12/12/12/12/11CN b"
 
 # A mortar behind a wall, and a Command that is about to leave.
 WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
@@ -142,7 +142,7 @@ UNITS = (
 )
 for name, at in UNITS:
     picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.12, of=tank(PARADE))
-picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -26, "--at", "F7", "--zoom", 0.56, of=tank(BLACK_PARADE))
+picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, of=tank(BLACK_PARADE))
 
 section("For eyes that see fewer colours")
 picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)
