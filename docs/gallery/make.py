@@ -63,9 +63,9 @@ BLACK_PARADE = "12/12/12/12/2hSmSlScStSrS4/12/2uSkSaSbSfS5/12/12/12/12/11CN b"
 
 # A mortar behind a wall, and a Command that is about to leave.
 WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
+GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
 # A Light tank that drives up to the front of a Heavy.
 FRONT = "11cS/12/12/12/12/4hS7/12/12/4LN7/12/12/CN11 w"
-GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
 
 PICTURES = []
 
@@ -130,7 +130,7 @@ picture("chosen", "A soldier of a cannon that could fire at what is pointed at",
 picture("chosen-tank", "A tank, the squares that it reaches, and what it could fire at from there", "--record", TANK_GAME, "--ply", 10, "--at", "F6", "--zoom", 0.42, "--turn", 15, "--chosen", "F3>E5/N xE8", "--pointer", "E8")
 
 section("Close up")
-FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.24]
+FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.28]
 picture("soldier-dark", "Dark's soldier", "--view", "light", "--turn", 60, "--at", "d4", *FACE, of=record(POSTS))
 picture("soldier-light", "Light's soldier", "--view", "dark", "--turn", -20, "--at", "g7", *FACE, of=record(POSTS))
 picture("town-dark", "Dark's town", "--view", "light", "--turn", 60, "--at", "e1", *FACE, of=record(POSTS))
