@@ -3,6 +3,7 @@
 
 mod desk;
 mod editor;
+mod render;
 mod tank_chess;
 
 use cannon::rules::record::{Record, Seat};

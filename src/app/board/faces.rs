@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::noise::scatter;
-use super::strips::strip;
+use super::strips::{EDGE_REACH, rim, rim_sides, strip};
 use super::wood::WOOD_SIZE;
 use super::{BoardLayout, Spot, Stand};
 use crate::app::pieces::mesh::Shape;
@@ -92,6 +92,25 @@ pub(super) fn cells(layout: BoardLayout, dark: bool) -> Shape {
             plank(middle - 0.5, middle + 0.5, CELL_BEVEL, Cut::of(index, 1.0, CELL_TONES))
         })
         .collect()
+}
+
+/// Where cells of one colour take on that of their neighbours, at the edges between them.
+pub(super) fn cell_edges(layout: BoardLayout, dark: bool) -> Shape {
+    let on_board = |at: Vec2| at.abs().max_element() < layout.field_half();
+    layout
+        .spots()
+        .filter(|&spot| is_dark(spot) == dark)
+        .flat_map(|spot| {
+            let middle = layout.world_of(spot).xz();
+            let sides = rim_sides(Rect::from_center_size(middle, Vec2::ONE), LINE_HEIGHT, -EDGE_REACH);
+            sides.into_iter().filter(move |(direction, _)| on_board(middle + direction)).map(|(_, side)| side)
+        })
+        .collect()
+}
+
+/// Where the field takes on the colour of the string around it.
+pub(super) fn field_edge(layout: BoardLayout) -> Shape {
+    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(layout.field_half())), LINE_HEIGHT, -EDGE_REACH)
 }
 
 /// The inlays on cells of one colour.
@@ -183,6 +202,20 @@ mod tests {
             all.assert_sound_normals();
             let dark = layout.spots().filter(|&spot| is_dark(spot)).count();
             assert_eq!(dark * 2, usize::from(layout.size) * usize::from(layout.size));
+        }
+    }
+
+    #[test]
+    fn every_edge_between_cells_is_softened_on_both_sides_and_the_outer_ones_are_the_strings() {
+        for layout in LAYOUTS {
+            let [dark, light] = [true, false].map(|dark| cell_edges(layout, dark));
+            assert!(dark.facing_up() && light.facing_up());
+            let sides = (dark.corners().len() + light.corners().len()) / 4;
+            assert_eq!(sides, 4 * usize::from(layout.size) * usize::from(layout.size - 1));
+            let outermost = layout.field_half() - EDGE_REACH;
+            let is_outer = |middle: Vec3| middle.xz().abs().max_element() > outermost;
+            assert!(!dark.middles().chain(light.middles()).any(is_outer));
+            assert!(field_edge(layout).middles().all(is_outer));
         }
     }
 

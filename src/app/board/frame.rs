@@ -7,6 +7,7 @@ use super::layout::{
     USUAL_FRAME_HALF as FRAME_HALF, USUAL_FRAME_HEIGHT as FRAME_HEIGHT, USUAL_HALF as FIELD_HALF,
     USUAL_TABLE_DEPTH as TABLE_DEPTH,
 };
+use super::strips::rim;
 use super::wood::WOOD_SIZE;
 use crate::app::pieces::mesh::{Profile, Shape, moulding};
 
@@ -15,6 +16,8 @@ const DARK_STRING: f32 = FIELD_HALF + 0.045;
 const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
 const STRING_HEIGHT: f32 = 0.012;
+/// So high above the strings lies what takes the hardness from their edges.
+const ABOVE: f32 = 0.000_8;
 
 /// The frame's cross-section: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
@@ -69,6 +72,23 @@ pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }
 
+/// Where the dark strings take on the colour of the light one, at their edges.
+pub(super) fn dark_string_edges(layout: BoardLayout) -> Shape {
+    let inner = string_edge(DARK_STRING, -(DARK_STRING - FIELD_HALF));
+    let outer = string_edge(LIGHT_STRING, SECOND_DARK_STRING - LIGHT_STRING);
+    scaled([inner, outer].into_iter().collect(), layout)
+}
+
+/// Where the light string takes on the colour of the dark ones.
+pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
+    let half = (LIGHT_STRING - DARK_STRING) / 2.0;
+    scaled([string_edge(DARK_STRING, half), string_edge(LIGHT_STRING, -half)].into_iter().collect(), layout)
+}
+
+fn string_edge(half: f32, reach: f32) -> Shape {
+    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half)), STRING_HEIGHT + ABOVE, reach)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +106,7 @@ mod tests {
             frame(layout, false).assert_sound_normals();
             dark_strings(layout).assert_sound_normals();
             light_string(layout, true).assert_sound_normals();
+            assert!(dark_string_edges(layout).facing_up() && light_string_edges(layout).facing_up());
         }
     }
 }

@@ -21,16 +21,34 @@ pub(super) struct Look {
     pub(super) planks: Surface,
     /// The lines of the face with points.
     pub(super) lines: Surface,
-    /// The lines between cells, if there are any.
-    pub(super) seams: Option<Surface>,
+    /// What parts cells.
+    pub(super) partings: Partings,
     pub(super) inlay_on_dark: Surface,
     pub(super) inlay_on_light: Surface,
     pub(super) inlay_on_planks: Surface,
     pub(super) frame: Surface,
     pub(super) dark_string: Surface,
     pub(super) light_string: Surface,
+    /// What shines over their edges from the light string.
+    pub(super) beside_light_string: Surface,
+    /// What shines over their edges from a dark string.
+    pub(super) beside_dark_string: Surface,
     /// What the signs on the frame are made of.
     pub(super) leaf: Color,
+}
+
+/// What parts cells from each other.
+#[derive(Clone, Debug)]
+pub(super) enum Partings {
+    /// Lines in the joints.
+    Seams(Surface),
+    /// Nothing; what shines over their edges are these.
+    Edges {
+        /// On dark cells from light ones.
+        on_dark: Surface,
+        /// On light cells from dark ones.
+        on_light: Surface,
+    },
 }
 
 /// The looks that have been wanted so far.
@@ -68,13 +86,17 @@ fn walnut(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut A
     let [maple, walnut, cherry, mahogany] =
         [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(grade, images)));
     let dark_string = materials.add(ebony());
+    let [from_maple, from_walnut, from_ebony] = [MAPLE.in_one_color(), WALNUT.in_one_color(), ebony()]
+        .map(|surface| materials.add(strips::edge_material(surface, images)));
     Look {
         inlay_on_dark: maple.clone(),
         inlay_on_light: walnut.clone(),
         inlay_on_planks: dark_string.clone(),
         light_string: maple.clone(),
         lines: materials.add(strips::material(ebony(), images)),
-        seams: None,
+        partings: Partings::Edges { on_dark: from_maple.clone(), on_light: from_walnut },
+        beside_light_string: from_maple,
+        beside_dark_string: from_ebony,
         dark: walnut,
         light: maple,
         planks: cherry,
@@ -89,12 +111,16 @@ fn slate(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut As
         [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(grade, images)));
     let inlay = materials.add(brass());
     let lines = materials.add(strips::material(brass(), images));
+    let [from_brass, from_slate] =
+        [brass(), DARK_SLATE.in_one_color()].map(|surface| materials.add(strips::edge_material(surface, images)));
     Look {
         planks: dark.clone(),
         dark_string: dark.clone(),
         dark,
         light,
-        seams: Some(lines.clone()),
+        partings: Partings::Seams(lines.clone()),
+        beside_light_string: from_brass,
+        beside_dark_string: from_slate,
         lines,
         inlay_on_dark: inlay.clone(),
         inlay_on_light: inlay.clone(),

@@ -10,7 +10,7 @@ use bevy::shader::ShaderRef;
 use super::table::Table;
 use super::texture::Grade;
 use super::{Board, BoardLayout};
-use crate::app::light::{ActiveQuality, KeyOnBoard};
+use crate::app::light::{ActiveQuality, LightOnBoard};
 use crate::app::settings::Settings;
 
 /// A textured surface that does not shine.
@@ -21,6 +21,8 @@ pub(super) struct PlainMaterial {
     #[texture(1)]
     #[sampler(2)]
     picture: Handle<Image>,
+    alpha_mode: AlphaMode,
+    depth_bias: f32,
 }
 
 /// See `plain.wgsl`.
@@ -36,6 +38,14 @@ struct Plain {
 impl Material for PlainMaterial {
     fn fragment_shader() -> ShaderRef {
         "embedded://cannon/app/board/plain.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.depth_bias
     }
 }
 
@@ -66,10 +76,16 @@ fn simplify(
     let of_table = fresh.iter().filter(|(_, parent, _)| parents.contains(parent.parent()));
     for (entity, _, worn) in of_table {
         let Some(known) = standard.get(&worn.0) else { continue };
-        let (Some(picture), AlphaMode::Opaque) = (&known.base_color_texture, known.alpha_mode) else { continue };
+        // Metal is nothing but what it mirrors.
+        let Some(picture) = known.base_color_texture.as_ref().filter(|_| known.metallic == 0.0) else { continue };
         let plain = plains.0.entry(worn.0.id()).or_insert_with(|| {
             let color = known.base_color.to_linear().to_vec4();
-            materials.add(PlainMaterial { plain: Plain { color, ..default() }, picture: picture.clone() })
+            materials.add(PlainMaterial {
+                plain: Plain { color, ..default() },
+                picture: picture.clone(),
+                alpha_mode: known.alpha_mode,
+                depth_bias: known.depth_bias,
+            })
         });
         commands.entity(entity).remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(plain.clone()));
     }
@@ -79,17 +95,17 @@ fn simplify(
 fn follow_light(
     settings: Res<Settings>,
     layout: Res<BoardLayout>,
-    mut lit: Local<Option<KeyOnBoard>>,
+    mut lit: Local<Option<LightOnBoard>>,
     mut news: MessageReader<AssetEvent<PlainMaterial>>,
     mut materials: ResMut<Assets<PlainMaterial>>,
 ) {
-    let light = KeyOnBoard::of(settings.room, *layout);
+    let light = LightOnBoard::of(settings.room, *layout);
     let is_fresh = news.read().any(|event| matches!(event, AssetEvent::Added { .. }));
     if lit.replace(light) == Some(light) && !is_fresh {
         return;
     }
     for (_, material) in materials.iter_mut() {
-        let KeyOnBoard { ambient, key, toward, distance, cone } = light;
+        let LightOnBoard { ambient, key, toward, distance, cone } = light;
         let color = material.plain.color;
         let (ambient, key) = (ambient.extend(0.0), key.extend(0.0));
         material.plain =

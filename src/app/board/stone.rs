@@ -71,6 +71,16 @@ impl Slate {
             ..texture::surface(SIZE, grade, images, |u, v| self.stone(u, v))
         }
     }
+
+    /// The same in one colour, for where there is too little of it to show more.
+    pub(super) fn in_one_color(&self) -> StandardMaterial {
+        StandardMaterial {
+            base_color: texture::mean_color(|u, v| self.stone(u, v)),
+            perceptual_roughness: self.roughness,
+            reflectance: 0.32,
+            ..default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,17 +1,19 @@
-//! Thin lines that neither break nor shimmer: strips twice as wide as the line, whose texture fades to nothing at both edges. From afar
-//! its smaller versions make the line fainter instead of thinner.
+//! Thin lines and edges that neither break nor shimmer: strips whose textures fade. Lines are drawn twice as wide as they are; from afar the
+//! smaller versions of their texture make them fainter instead of thinner. Edges have strips beside them in the colour of the other side.
 
 use bevy::prelude::*;
 
 use super::texture::stencil;
 use crate::app::pieces::mesh::Shape;
 
-/// Pixels of the texture along the line and across it.
-const SIZE: (u32, u32) = (4, 64);
+/// Pixels of the textures along the line and across it. As many along it, or the smaller versions would end too early.
+const SIZE: (u32, u32) = (64, 64);
 /// The strip's width, as a multiple of the line's.
 const WIDTH: f32 = 2.0;
 /// How far the line's edges fade, as a share of the strip.
 const SOFT: f32 = 0.05;
+/// So far a [`rim`] may reach, in board units: a pixel of the largest boards.
+pub(super) const EDGE_REACH: f32 = 0.045;
 /// Drawn before everything else that lets light through: shades, signs and marks lie on top.
 const BEFORE_ALL: f32 = -100.0;
 
@@ -39,22 +41,60 @@ pub(super) fn outline(half: Vec2, height: f32, width: f32) -> Shape {
         .collect()
 }
 
+/// Beside the edges of a rectangle, on the inner side if `reach` is negative: where what is on the other side shines over. From near that is
+/// nothing, since the texture is a step from all to nothing, and the edge is the step itself. From afar its smaller versions make a slope of it,
+/// about a pixel long, with which the edge no longer jumps from pixel to pixel while the camera moves.
+pub(super) fn rim(edge: Rect, height: f32, reach: f32) -> Shape {
+    rim_sides(edge, height, reach).into_iter().map(|(_, side)| side).collect()
+}
+
+/// The four sides of a [`rim`], each with its direction from the middle.
+pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 4] {
+    let corners = |rect: Rect| {
+        let (low, high) = (rect.min, rect.max);
+        [Vec2::new(low.x, high.y), high, Vec2::new(high.x, low.y), low].map(|at| Vec3::new(at.x, height, at.y))
+    };
+    let far = 0.5 + reach.abs() / (2.0 * EDGE_REACH);
+    let beside = edge.inflate(reach);
+    let [(outer, outer_v), (inner, inner_v)] =
+        if reach < 0.0 { [(edge, 0.5), (beside, far)] } else { [(beside, far), (edge, 0.5)] };
+    let (outer, inner) = (corners(outer), corners(inner));
+    let uvs = [outer_v, outer_v, inner_v, inner_v].map(|v| Vec2::new(0.5, v));
+    [(0, Vec2::Y), (1, Vec2::X), (2, Vec2::NEG_Y), (3, Vec2::NEG_X)].map(|(side, direction)| {
+        let next = (side + 1) % 4;
+        let mut shape = Shape::default();
+        shape.flat_quad([outer[side], outer[next], inner[next], inner[side]], uvs);
+        (direction, shape)
+    })
+}
+
 /// What lines are made of.
 pub(super) fn material(surface: StandardMaterial, images: &mut Assets<Image>) -> StandardMaterial {
+    faded(surface, images, |across| {
+        let from_middle = (across * 2.0 - 1.0).abs();
+        (1.0 / WIDTH + SOFT - from_middle) / (2.0 * SOFT)
+    })
+}
+
+/// What lies along both sides of an edge, in the colour of the other side: see [`rim`].
+pub(super) fn edge_material(surface: StandardMaterial, images: &mut Assets<Image>) -> StandardMaterial {
+    faded(surface, images, |across| if across < 0.5 { 1.0 } else { 0.0 })
+}
+
+/// A surface that is as solid across a strip, from 0 to 1, as `profile` says.
+fn faded(surface: StandardMaterial, images: &mut Assets<Image>, profile: impl Fn(f32) -> f32) -> StandardMaterial {
     StandardMaterial {
-        base_color_texture: Some(images.add(profile())),
+        base_color_texture: Some(images.add(texture(profile))),
         alpha_mode: AlphaMode::Blend,
         depth_bias: BEFORE_ALL,
         ..surface
     }
 }
 
-fn profile() -> Image {
+fn texture(profile: impl Fn(f32) -> f32) -> Image {
     let (width, height) = SIZE;
-    let alpha = (0..width * height).map(|index| {
-        let from_middle = (((index / width) as f32 + 0.5) / height as f32 * 2.0 - 1.0).abs();
-        ((1.0 / WIDTH + SOFT - from_middle) / (2.0 * SOFT)).clamp(0.0, 1.0)
-    });
+    let alpha =
+        (0..width * height).map(|index| profile(((index / width) as f32 + 0.5) / height as f32).clamp(0.0, 1.0));
     stencil(alpha.collect(), width, height, 1)
 }
 
@@ -74,9 +114,37 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_solid_in_the_middle_and_gone_at_the_edges() {
-        let data = profile().data.expect("pixels");
-        let alpha = |row: usize| data[row * 4 * 4 + 3];
-        assert_eq!((alpha(0), alpha(32), alpha(63)), (0, 255, 0));
+    fn rims_lie_on_either_side_of_an_edge() {
+        let edge = Rect::from_center_half_size(Vec2::new(3.0, 1.0), Vec2::splat(0.5));
+        for reach in [-EDGE_REACH, EDGE_REACH, 0.01] {
+            let rim = rim(edge, 0.1, reach);
+            rim.assert_sound_normals();
+            assert!(rim.facing_up(), "{reach}");
+            let (low, high) = rim.bounds();
+            let outermost = edge.inflate(reach.max(0.0));
+            assert!((low.xz() - outermost.min).abs().max_element() < 1.0e-6, "{reach}");
+            assert!((high.xz() - outermost.max).abs().max_element() < 1.0e-6, "{reach}");
+        }
+    }
+
+    /// How solid a material of strips is in a row of its texture.
+    fn alpha(material: &StandardMaterial, images: &Assets<Image>, row: usize) -> u8 {
+        let texture = material.base_color_texture.as_ref().and_then(|handle| images.get(handle)).expect("a texture");
+        texture.data.as_ref().expect("pixels")[row * SIZE.0 as usize * 4 + 3]
+    }
+
+    #[test]
+    fn lines_are_solid_in_the_middle_and_gone_at_both_ends_and_edges_are_steps() {
+        let mut images = Assets::default();
+        let line = material(StandardMaterial::default(), &mut images);
+        assert_eq!([0, 32, 63].map(|row| alpha(&line, &images, row)), [0, 255, 0]);
+        let edge = edge_material(StandardMaterial::default(), &mut images);
+        assert_eq!([0, 31, 32, 63].map(|row| alpha(&edge, &images, row)), [255, 255, 0, 0]);
+    }
+
+    #[test]
+    fn the_smallest_version_of_a_texture_is_one_pixel() {
+        let texture = texture(|_| 1.0);
+        assert_eq!(texture.texture_descriptor.mip_level_count, SIZE.1.ilog2() + 1);
     }
 }

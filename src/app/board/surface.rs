@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::looks::Looks;
+use super::looks::{Looks, Partings};
 use super::texture::Grade;
 use super::{Board, BoardLayout, coordinates, faces, frame};
 use crate::app::light::ActiveQuality;
@@ -50,8 +50,14 @@ pub(super) fn lay(
         board.spawn((cells, part(faces::cells(layout, false), Vec3::X, &look.light)));
         board.spawn((points, part(faces::planks(layout), Vec3::X, &look.planks)));
         board.spawn((points, part(faces::lines(layout), Vec3::X, &look.lines), NotShadowCaster));
-        if let Some(seams) = &look.seams {
-            board.spawn((cells, part(faces::seams(layout), Vec3::X, seams), NotShadowCaster));
+        match &look.partings {
+            Partings::Seams(seams) => {
+                board.spawn((cells, part(faces::seams(layout), Vec3::X, seams), NotShadowCaster));
+            }
+            Partings::Edges { on_dark, on_light } => {
+                board.spawn((cells, part(faces::cell_edges(layout, true), Vec3::X, on_dark), NotShadowCaster));
+                board.spawn((cells, part(faces::cell_edges(layout, false), Vec3::X, on_light), NotShadowCaster));
+            }
         }
         // A board need not have inlays, and the renderer complains of meshes without a point.
         let inlays = [
@@ -67,6 +73,13 @@ pub(super) fn lay(
             board.spawn(part(frame::light_string(layout, along_x), grain, &look.light_string));
         }
         board.spawn(part(frame::dark_strings(layout), Vec3::X, &look.dark_string));
+        for (edges, surface) in [
+            (frame::dark_string_edges(layout), &look.beside_light_string),
+            (frame::light_string_edges(layout), &look.beside_dark_string),
+            (faces::field_edge(layout), &look.beside_dark_string),
+        ] {
+            board.spawn((part(edges, Vec3::X, surface), NotShadowCaster));
+        }
         board.spawn((Coordinates, part(coordinates::mesh(layout), Vec3::X, &signs), NotShadowCaster));
     });
 }

@@ -72,6 +72,18 @@ pub(super) fn surface(
     StandardMaterial { base_color_texture, normal_map_texture, ..default() }
 }
 
+/// The mean colour of a surface.
+pub(super) fn mean_color(surface: impl Fn(f32, f32) -> Spot) -> Color {
+    const SIDE: u32 = 24;
+    let spots = (0..SIDE * SIDE).map(|index| {
+        let [u, v] = [index % SIDE, index / SIDE].map(|place| (place as f32 + 0.5) / SIDE as f32);
+        surface(u, v).color
+    });
+    // Light adds up; squares are near enough to it.
+    let [r, g, b] = (spots.map(|color| color * color).sum::<Vec3>() / (SIDE * SIDE) as f32).map(f32::sqrt).to_array();
+    Color::srgb(r, g, b)
+}
+
 /// The normals of spots of different heights.
 fn relief(spots: &[Spot], (width, height): (u32, u32)) -> Image {
     let at = |x: u32, y: u32| spots[(y % height * width + x % width) as usize].height;

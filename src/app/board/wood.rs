@@ -146,6 +146,16 @@ impl Species {
             ..texture::surface(SIZE, grade, images, |u, v| self.grain(u, v))
         }
     }
+
+    /// The same in one colour, for where there is too little of it to show more.
+    pub(super) fn in_one_color(&self) -> StandardMaterial {
+        StandardMaterial {
+            base_color: texture::mean_color(|u, v| self.grain(u, v)),
+            perceptual_roughness: self.roughness,
+            reflectance: self.gloss,
+            ..default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ mod rooms;
 mod surroundings;
 
 pub use focus::{FocusEffect, Lens};
-pub use on_board::KeyOnBoard;
+pub use on_board::LightOnBoard;
 pub use quality::ActiveQuality;
 
 /// What is seen where there is nothing, which is nowhere once the room is there.

@@ -13,7 +13,7 @@ const SUN: f32 = 400.0;
 
 /// The light of a room on its board. Luminances of white paper, in candela a square metre.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct KeyOnBoard {
+pub struct LightOnBoard {
     /// By the room alone, lying flat.
     pub ambient: Vec3,
     /// By the key light alone, facing it in the middle of the board.
@@ -26,10 +26,10 @@ pub struct KeyOnBoard {
     pub cone: Vec2,
 }
 
-impl KeyOnBoard {
+impl LightOnBoard {
     /// The light of a room on a board.
     #[must_use]
-    pub fn of(room: Room, board: BoardLayout) -> KeyOnBoard {
+    pub fn of(room: Room, board: BoardLayout) -> LightOnBoard {
         let light = light_of(room);
         let color = light.key.color.to_linear().to_vec3();
         let (distance, cone) = match light.key.lamp {
@@ -40,7 +40,7 @@ impl KeyOnBoard {
             }
             None => (SUN * board.scale(), Vec2::Y),
         };
-        KeyOnBoard {
+        LightOnBoard {
             ambient: light.overhead.to_linear().to_vec3() * light.brightness,
             key: color * light.key.lux / PI,
             toward: light.key.from.normalize(),
@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn a_lamp_shines_on_the_board_and_fades_beyond_the_table() {
         let board = BoardLayout::plain(10, Stand::Points);
-        let light = KeyOnBoard::of(Room::Study, board);
+        let light = LightOnBoard::of(Room::Study, board);
         let share = |place: Vec3| {
             let toward = (light.toward * light.distance - place).normalize();
             (light.toward.dot(toward) * light.cone.x + light.cone.y).clamp(0.0, 1.0)
@@ -66,6 +66,6 @@ mod tests {
         assert_eq!(share(Vec3::ZERO), 1.0);
         assert_eq!(share(Vec3::X * board.field_half()), 1.0, "the whole board is in the light");
         assert!(share(Vec3::X * 40.0) < 0.1);
-        assert_eq!(KeyOnBoard::of(Room::Field, board).cone, Vec2::Y, "the sun shines everywhere");
+        assert_eq!(LightOnBoard::of(Room::Field, board).cone, Vec2::Y, "the sun shines everywhere");
     }
 }

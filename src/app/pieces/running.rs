@@ -18,7 +18,7 @@ pub struct Run {
 
 /// What is drawn of a part that goes round.
 #[derive(Component, Clone, Debug)]
-pub(super) struct Running {
+pub(super) struct RunningMesh {
     pub(super) runner: Arc<Runner>,
     /// What it is drawn with at rest, on all models of its kind.
     pub(super) rest: Handle<Mesh>,
@@ -28,7 +28,7 @@ pub(super) struct Running {
 pub(super) fn run(
     mut meshes: ResMut<Assets<Mesh>>,
     parts: Query<(&Run, &Children), (With<Part>, Changed<Run>)>,
-    mut drawn: Query<(&Running, &mut Mesh3d)>,
+    mut drawn: Query<(&RunningMesh, &mut Mesh3d)>,
 ) {
     for (run, children) in &parts {
         let mut drawn = drawn.iter_many_mut(children);

@@ -9,7 +9,7 @@ use super::form::TURRET;
 use super::model::Runner;
 use super::palette::Finish;
 use super::part::Part;
-use super::running::Running;
+use super::running::RunningMesh;
 
 /// Nothing is as far away as this.
 const NEVER: f32 = 1.0e6;
@@ -73,7 +73,7 @@ impl Thing {
                     spawned.insert(seen);
                 }
                 if let Some(runner) = &skin.runner {
-                    spawned.insert(Running { runner: runner.clone(), rest: skin.mesh.clone() });
+                    spawned.insert(RunningMesh { runner: runner.clone(), rest: skin.mesh.clone() });
                 }
             }
             entity

@@ -1,10 +1,10 @@
 //! A picture of the real scene without a visible window: for documentation and tests.
 //!
 //! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
-//! A [`mod@view`] says from where. A [`mod@film`] is many of them, kept by a [`reel`].
+//! A [`mod@view`] says from where, a [`mod@choice`] what somebody at the table would have chosen. A [`mod@film`] is many of them, kept by a [`reel`].
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
@@ -29,15 +29,18 @@ use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
 use super::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
 use super::states::{Menu, Screen};
-use super::{LaunchError, board, camera, effects, games, light, marks, pieces, play, states};
+use super::{board, camera, effects, light, marks, pieces, play, states};
 use crate::files::atomic;
 use crate::rules::PackedAction;
 use crate::rules::any::AnyTimeline;
 
+mod choice;
+mod error;
 mod film;
 mod reel;
 mod view;
 
+pub use error::RenderError;
 pub use film::{FRAME_RATES, FilmOptions, film};
 pub use reel::{write_frames, write_gif};
 pub use view::View;
@@ -55,47 +58,6 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 
 /// The longest step in which an action is played up to the moment of the picture.
 const EFFECT_STEP: Duration = Duration::from_millis(150);
-
-/// Why there is no picture.
-#[derive(Debug, thiserror::Error)]
-pub enum RenderError {
-    /// Nothing can draw.
-    #[error(transparent)]
-    NoAdapter(#[from] LaunchError),
-    /// The adapter cannot draw pictures of that size.
-    #[error("a picture of {width}x{height} pixels is too large; at most {limit} a side can be drawn here")]
-    TooLarge {
-        /// Pixels asked for.
-        width: u32,
-        /// Pixels asked for.
-        height: u32,
-        /// Pixels possible.
-        limit: u32,
-    },
-    /// The picture is to show a place that the board has not, or a pointer there.
-    #[error("the board has no such place to look or point at: it has {size} files and {size} ranks")]
-    NoPlace {
-        /// How many it has.
-        size: u8,
-    },
-    /// Nothing is chosen ahead of the action that is to be chosen.
-    #[error("nothing is chosen before that action is played, so there is nothing to show")]
-    NoChoice,
-    /// The position cannot be put on the table.
-    #[error("the position cannot be shown: {0}")]
-    Position(String),
-    /// The adapter drew nothing.
-    #[error("the graphics adapter gave no picture back")]
-    Nothing,
-    /// The file cannot be written.
-    #[error("{} cannot be written: {error}", path.display())]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
-}
 
 /// What a picture shows, and from where.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -165,7 +127,7 @@ pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<imag
     let action = options.moment.filter(|_| options.chosen.is_none()).and(timeline.ply().checked_sub(1));
     let action = action.and_then(|ply| timeline.action_at(ply));
     let game = game_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
-    let selection = selection(&game, options)?;
+    let selection = choice::selection(&game, options)?;
     let mut app = studio(game, options, adapter);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -193,15 +155,6 @@ fn game_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError>
         ..default()
     };
     Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
-}
-
-/// What is chosen and pointed at in the picture.
-fn selection(game: &Match, options: &PictureOptions) -> Result<Selection, RenderError> {
-    let Some(action) = options.chosen else { return Ok(Selection::default()) };
-    let choice = games::live(game)
-        .and_then(|position| position.choice_for(action).or_else(|| position.take_up(position.deed(action).from?)));
-    let choice = choice.ok_or(RenderError::NoChoice)?;
-    Ok(Selection::of(choice, options.pointer))
 }
 
 /// The table without a window and without anybody at it.
@@ -351,30 +304,4 @@ pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
     picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
     atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What is selected in a picture of a game of Cannon that begins with this position, if an action is chosen.
-    fn selected(position: &str, action: &str) -> Result<Option<Spot>, RenderError> {
-        let setup = MatchSetup { position: Some(position.to_owned()), ..default() };
-        let game = Match::new(&setup).expect("a position");
-        let chosen = Some(game.timeline().read_action(action).expect("an action"));
-        let selection = selection(&game, &PictureOptions { chosen, ..default() })?;
-        Ok(selection.selected())
-    }
-
-    #[test]
-    fn the_piece_of_the_chosen_action_is_selected() {
-        let step = selected("4L5/10/10/10/10/10/4d5/10/10/4D5 d", "e4-e5").expect("a choice");
-        assert_eq!(step, Some(Spot::new(4, 3)));
-    }
-
-    #[test]
-    fn where_nothing_is_chosen_first_there_is_no_such_picture() {
-        let town = selected(&Match::new(&MatchSetup::default()).expect("a game").timeline().position_text_at(0), "@e1");
-        assert!(matches!(town, Err(RenderError::NoChoice)), "{town:?}");
-    }
 }

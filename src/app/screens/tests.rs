@@ -265,6 +265,23 @@ fn the_result_waits_until_the_town_has_been_seen_to_fall() {
 }
 
 #[test]
+fn what_follows_from_an_action_is_said_when_it_has_been_seen() {
+    let mut player = Player::with_effects();
+    player.start_hot_seat();
+    let position = Some("4L5/10/d9/10/10/9l/10/10/10/4D5 d".to_owned());
+    player.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
+    player.frames(4);
+    assert!(player.says("Dark to move"));
+    let step = player.game().timeline().read_action("a8-a9").expect("legal");
+    player.ask(Request::Play { action: step, shown_by: None });
+    player.frames(4);
+    let (shown, after) = ("Dark plays a8-a9", "Light to move");
+    assert!(player.says(shown) && !player.says(after), "the soldier is still on its way");
+    player.frames(600);
+    assert!(player.says(after) && !player.says(shown));
+}
+
+#[test]
 fn the_other_player_answers_a_draw_offer() {
     let mut player = Player::new();
     player.start_hot_seat();

@@ -142,16 +142,12 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::model::{FILES, Runner, read};
+    use crate::app::pieces::model::Runner;
+    use crate::app::pieces::model::tests::running_gear;
 
     fn bands() -> Vec<(&'static str, Band)> {
-        let mut bands = Vec::new();
-        for file in FILES {
-            let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
-            for part in &model.parts {
-                bands.extend(Runner::bands_of(part).into_iter().map(|band| (file.name, band)));
-            }
-        }
+        let of_part = |(name, part)| Runner::bands_of(&part).into_iter().map(move |band| (name, band));
+        let bands: Vec<_> = running_gear().into_iter().flat_map(of_part).collect();
         assert_eq!(bands.len(), 20, "every vehicle on tracks has two");
         bands
     }

@@ -17,9 +17,14 @@ pub(in crate::app::pieces) enum Runner {
 }
 
 impl Runner {
+    /// Whether a vehicle runs on a part.
+    pub(super) fn carries(part: &FilePart) -> bool {
+        part.name.starts_with(PARTS)
+    }
+
     /// What goes round of each surface of a part, in their order.
     pub(in crate::app::pieces) fn of_part(part: &FilePart) -> Vec<Option<Runner>> {
-        if !part.name.starts_with(PARTS) {
+        if !Runner::carries(part) {
             return part.surfaces.iter().map(|_| None).collect();
         }
         let wheels = Wheel::all(no_links(part));

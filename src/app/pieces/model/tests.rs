@@ -5,6 +5,17 @@ use serde_json::{Value, json};
 use super::error::Fault;
 use super::*;
 
+/// The parts that vehicles run on, of all models, each with the name of its file.
+pub(super) fn running_gear() -> Vec<(&'static str, FilePart)> {
+    let mut gear = Vec::new();
+    for file in FILES {
+        let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
+        gear.extend(model.parts.into_iter().filter(Runner::carries).map(|part| (file.name, part)));
+    }
+    assert_eq!(gear.len(), 22, "every vehicle has two");
+    gear
+}
+
 /// A file with one triangle a part, without pictures.
 fn document() -> Value {
     json!({

@@ -28,8 +28,9 @@ pub(in crate::app::pieces) struct Wheel {
 #[derive(Debug)]
 pub(in crate::app::pieces) struct Wheels {
     rest: Geometry,
-    /// The wheel that each corner is of; what is of none stays.
-    of_corners: Vec<Option<Wheel>>,
+    wheels: Vec<Wheel>,
+    /// The number of the wheel that each corner is of; what is of none stays.
+    of_corners: Vec<Option<usize>>,
 }
 
 impl Wheel {
@@ -70,22 +71,24 @@ impl Wheels {
     /// What turns of a surface. `None` if nothing does.
     pub(super) fn new(rest: &Geometry, wheels: &[Wheel]) -> Option<Wheels> {
         let Bodies { around, of_corners } = Bodies::of(rest);
-        let of_bodies: Vec<Option<Wheel>> =
-            around.iter().map(|body| wheels.iter().find(|wheel| wheel.carries(body)).copied()).collect();
-        let of_corners: Vec<Option<Wheel>> = of_corners.into_iter().map(|body| of_bodies[body]).collect();
-        of_corners.iter().any(Option::is_some).then(|| Wheels { rest: rest.clone(), of_corners })
+        let of_bodies: Vec<Option<usize>> =
+            around.iter().map(|body| wheels.iter().position(|wheel| wheel.carries(body))).collect();
+        let of_corners: Vec<Option<usize>> = of_corners.into_iter().map(|body| of_bodies[body]).collect();
+        let turns = of_corners.iter().any(Option::is_some);
+        turns.then(|| Wheels { rest: rest.clone(), wheels: wheels.to_vec(), of_corners })
     }
 
     /// The wheels when the vehicle above them has gone so far ahead, of the whole of its way.
     pub(super) fn when_run(&self, far: f32, whole: f32) -> Geometry {
+        let turns: Vec<Vec2> = self.wheels.iter().map(|wheel| Vec2::from_angle(wheel.turned(far, whole))).collect();
         let mut moved = self.rest.clone();
-        for (number, wheel) in self.of_corners.iter().enumerate() {
-            let Some(wheel) = wheel else { continue };
-            let turn = Vec2::from_angle(wheel.turned(far, whole));
-            let at = &mut moved.positions[number];
-            let place = wheel.axle + turn.rotate(at.zy() - wheel.axle);
+        for (corner, wheel) in self.of_corners.iter().enumerate() {
+            let Some(wheel) = *wheel else { continue };
+            let (axle, turn) = (self.wheels[wheel].axle, turns[wheel]);
+            let at = &mut moved.positions[corner];
+            let place = axle + turn.rotate(at.zy() - axle);
             *at = Vec3::new(at.x, place.y, place.x);
-            moved.turn_shading(number, turn);
+            moved.turn_shading(corner, turn);
         }
         moved
     }
@@ -154,20 +157,8 @@ fn out_of_round(body: &Rect) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::model::{FILES, FilePart, Runner, read};
-
-    /// The parts that vehicles run on, with the names of their files.
-    fn running_gear() -> Vec<(&'static str, FilePart)> {
-        let mut gear = Vec::new();
-        for file in FILES {
-            let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
-            gear.extend(
-                model.parts.into_iter().filter(|part| part.name.starts_with("track-")).map(|part| (file.name, part)),
-            );
-        }
-        assert_eq!(gear.len(), 22, "every vehicle has two");
-        gear
-    }
+    use crate::app::pieces::model::Runner;
+    use crate::app::pieces::model::tests::running_gear;
 
     #[test]
     fn wheels_stand_in_a_row_on_both_sides_of_every_vehicle() {
@@ -191,7 +182,7 @@ mod tests {
                 let mut moved = 0.0_f32;
                 for (number, at) in wheels.rest.positions.iter().enumerate() {
                     assert!(end.positions[number].distance(*at) < 1e-4, "{name}: corner {number}");
-                    let Some(wheel) = wheels.of_corners[number] else { continue };
+                    let Some(wheel) = wheels.of_corners[number].map(|wheel| &wheels.wheels[wheel]) else { continue };
                     let reach = |at: Vec3| at.zy().distance(wheel.axle);
                     assert!((reach(midway.positions[number]) - reach(*at)).abs() < 1e-4, "{name}: corner {number}");
                     assert!(reach(*at) < wheel.radius * 1.06, "{name}: corner {number} is beyond its wheel");
@@ -210,7 +201,7 @@ mod tests {
             normals: vec![[0.0, -1.0, 0.0]],
             ..Geometry::default()
         };
-        let moved = Wheels { rest, of_corners: vec![Some(wheel)] }.when_run(0.01, 0.0);
+        let moved = Wheels { rest, wheels: vec![wheel], of_corners: vec![Some(0)] }.when_run(0.01, 0.0);
         assert!(moved.positions[0].z > 0.2 && moved.normals[0][2] > 0.0, "{moved:?}");
     }
 }

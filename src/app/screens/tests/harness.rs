@@ -35,6 +35,7 @@ pub(super) struct Player {
     window: Entity,
     quit: bool,
     copied: Option<String>,
+    texts: Vec<String>,
 }
 
 impl Player {
@@ -76,8 +77,16 @@ impl Player {
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
-        let mut player =
-            Player { app, size, folder: Some(folder), events: Vec::new(), window, quit: false, copied: None };
+        let mut player = Player {
+            app,
+            size,
+            folder: Some(folder),
+            events: Vec::new(),
+            window,
+            quit: false,
+            copied: None,
+            texts: Vec::new(),
+        };
         player.frames(4);
         player
     }
@@ -106,12 +115,30 @@ impl Player {
         context.begin_pass(input);
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         // Nothing is painted.
-        for command in context.end_pass().platform_output.commands {
+        let output = context.end_pass();
+        self.texts.clear();
+        for shape in output.shapes {
+            self.read(&shape.shape);
+        }
+        for command in output.platform_output.commands {
             if let egui::OutputCommand::CopyText(text) = command {
                 self.copied = Some(text);
             }
         }
         self.quit |= self.app.should_exit().is_some();
+    }
+
+    fn read(&mut self, shape: &egui::Shape) {
+        match shape {
+            egui::Shape::Text(text) => self.texts.push(text.galley.text().to_owned()),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(shape)),
+            _ => {}
+        }
+    }
+
+    /// Whether the window has a line with exactly this text.
+    pub(super) fn says(&self, text: &str) -> bool {
+        self.texts.iter().any(|line| line == text)
     }
 
     pub(super) fn frames(&mut self, count: usize) {

@@ -7,7 +7,7 @@ use crate::rules::Side;
 #[test]
 fn pieces_fit_their_point() {
     for side in Side::ALL {
-        for (model, most, height) in [(&SOLDIER, 0.317, 0.95..1.1), (&TOWN, 0.412, 0.95..1.1)] {
+        for (model, most, height) in [(&SOLDIER, 0.302, 0.95..1.1), (&TOWN, 0.412, 0.95..1.1)] {
             let reach = radius(&model.form, side);
             assert!(reach <= most, "{} of {side:?} reaches {reach}", model.name);
             let top = bounds(&model.form, side).1.y;
