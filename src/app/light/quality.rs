@@ -24,6 +24,9 @@ struct Tier {
     shadows: bool,
     shadow_map: usize,
     filtering: ShadowFilteringMethod,
+    /// Looks at the edges of things in each pixel. Smoothing in the picture alone follows none of them from frame to frame, so that they crawl while the
+    /// camera moves; smoothing over time and ambient occlusion cannot be had with more than one.
+    samples: Msaa,
     /// Bloom, vignette, and edges smoothed in the picture.
     post_processing: bool,
     /// Ambient occlusion, and edges smoothed over time.
@@ -37,6 +40,7 @@ const fn tier(quality: Quality) -> Tier {
             shadows: false,
             shadow_map: 1024,
             filtering: ShadowFilteringMethod::Hardware2x2,
+            samples: Msaa::Off,
             post_processing: false,
             finest: false,
         },
@@ -45,6 +49,7 @@ const fn tier(quality: Quality) -> Tier {
             shadows: true,
             shadow_map: 2048,
             filtering: ShadowFilteringMethod::Gaussian,
+            samples: Msaa::Sample4,
             post_processing: true,
             finest: false,
         },
@@ -53,6 +58,7 @@ const fn tier(quality: Quality) -> Tier {
             shadows: true,
             shadow_map: 4096,
             filtering: ShadowFilteringMethod::Gaussian,
+            samples: Msaa::Off,
             post_processing: true,
             finest: true,
         },
@@ -127,7 +133,7 @@ pub(super) fn apply(
         (ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass),
         (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass, ContrastAdaptiveSharpening),
     )>();
-    camera.insert((Msaa::Off, tier.filtering, Exposure { ev100: tier.exposure }));
+    camera.insert((tier.samples, tier.filtering, Exposure { ev100: tier.exposure }));
     if tier.post_processing {
         camera.insert((
             Hdr,
