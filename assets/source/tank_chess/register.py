@@ -18,7 +18,9 @@ TERRAIN = {
     "timber": (terrain.timber, 3000, 500, 50.0),
     "hedge": (terrain.hedge, 4000, 900, 20.0),
     "low": (terrain.low, 2500, 700, 40.0),
-    "water": (terrain.water, 1500, 250, 60.0),
+    "water": (terrain.water, 2400, 250, 60.0),
+    "shore": (terrain.shore, 800, 120, 60.0),
+    "shore-corner": (terrain.shore_corner, 160, 60, 60.0),
 }
 ITEMS = {"mine": (items.mine, 0.205), "flag": (items.flag, 0.45), "shell": (items.shell, 0.11)}
 

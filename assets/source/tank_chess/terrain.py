@@ -10,6 +10,10 @@ from .shapes import LEVEL, Solid, block, prism, sheet, tube
 
 # Heights known to the game: units stand on the ground under a hedge, marks on what nobody can drive over.
 OBSTACLE, HEDGE, LOW, WATER, HEDGE_FLOOR = 0.50, 0.40, 0.17, 0.014, 0.030
+# How high a wave of the ripples is. All of them together must not reach down to the board.
+RIPPLES = 0.0022
+# A bank from under the water to the edge of the board: how far from the edge, and how high.
+BANK = [(0.155, WATER - 0.010), (0.115, WATER), (0.082, 0.024), (0.046, 0.031), (0.016, 0.026), (0.002, 0.0)]
 
 
 def obstacle():
@@ -219,20 +223,58 @@ def water():
     """A sheet with ripples that go on in the next square, however either is turned: at the edges, the waves are level across and alike on
     all sides."""
     model = Model("water", 1.0)
-    steps = 10 if LEVEL.low else 26
+    steps = 10 if LEVEL.low else 34
     wave = lambda k, n, x, y: math.cos(math.tau * k * x) * math.cos(math.tau * n * y)
 
     def ripple(x, y):
         even = wave(1, 2, x, y) + wave(2, 1, x, y) + 0.8 * (wave(3, 1, x, y) + wave(1, 3, x, y)) + 0.6 * wave(2, 2, x, y)
         window = (math.cos(math.pi * x) * math.cos(math.pi * y)) ** 2
         free = (
-            math.sin(math.tau * (2.1 * x + 1.3 * y) + 0.7)
-            + 0.8 * math.sin(math.tau * (1.2 * x - 2.7 * y) + 2.0)
-            + 0.6 * math.sin(math.tau * (3.6 * x + 2.9 * y))
+            math.sin(math.tau * (3.1 * x + 2.3 * y) + 0.7)
+            + 0.8 * math.sin(math.tau * (2.2 * x - 4.7 * y) + 2.0)
+            + 0.6 * math.sin(math.tau * (5.6 * x + 3.9 * y))
         )
         return 0.55 * even + 1.5 * window * free
 
     places = [step / steps - 0.5 for step in range(steps + 1)]
-    rows = [[(x, y, WATER + 0.0022 * ripple(x, y)) for x in places] for y in places]
+    rows = [[(x, y, WATER + RIPPLES * ripple(x, y)) for x in places] for y in places]
     model.body.add("water", sheet(rows))
+    return model
+
+
+def shore():
+    """The bank along the +y side of a square of water, with a line of its own that begins and ends as its neighbours' do."""
+    model = Model("shore", 1.0)
+    rng = random.Random(9)
+    steps = 10 if LEVEL.low else 40
+    places = [step / steps - 0.5 for step in range(steps + 1)]
+    window = lambda x: math.cos(math.pi * x) ** 2
+    bend = lambda x: window(x) * (0.55 * math.sin(math.tau * (1.7 * x + 0.2)) + 0.35 * math.sin(math.tau * (3.9 * x + 0.6)))
+
+    def point(x, far, height):
+        rough = 0.0 if LEVEL.low or height == 0.0 else window(x) * rng.uniform(-0.0022, 0.0022)
+        return (x, 0.5 - far * (1.0 + 0.42 * bend(x)), height + rough)
+
+    model.body.add("earth", sheet([[point(x, far, height) for x in places] for far, height in BANK]))
+    for _ in range(0 if LEVEL.low else 11):
+        x, far, size = rng.uniform(-0.42, 0.42), rng.uniform(0.05, 0.125), rng.uniform(0.008, 0.019)
+        stone = prism([(-size, -size * 0.7), (size * 0.8, -size), (size, size * 0.6), (-size * 0.5, size)], -size * 0.5, size * 0.55, 0.0)
+        place = (x, 0.5 - far * (1.0 + 0.42 * bend(x)), _on_bank(far))
+        model.body.add("concrete", stone.turned("x", rng.uniform(-0.4, 0.4)).turned("z", rng.uniform(0.0, 6.0)).at(*place), fine=True)
+    return model
+
+
+def _on_bank(far):
+    """How high the bank is so far from the edge."""
+    distances, heights = zip(*BANK[::-1])
+    return float(np.interp(far, distances, heights))
+
+
+def shore_corner():
+    """The bank around the +x, +y corner of a square of water that touches land there alone."""
+    model = Model("shore-corner", 1.0)
+    steps = 5 if LEVEL.low else 12
+    turns = [math.pi + step / steps * math.pi / 2.0 for step in range(steps + 1)]
+    rows = [[(0.5 + far * math.cos(turn), 0.5 + far * math.sin(turn), height) for turn in turns] for far, height in BANK]
+    model.body.add("earth", sheet(rows))
     return model

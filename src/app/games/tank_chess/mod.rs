@@ -14,6 +14,7 @@ mod painter;
 pub mod pieces;
 mod place;
 mod setting;
+mod shore;
 mod showing;
 mod survey;
 mod telling;

@@ -2,6 +2,7 @@
 
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
 use super::place::{heading, layout, square_at};
+use super::shore;
 use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::{Setting, Workshop};
@@ -27,7 +28,10 @@ impl Setting for Position {
 
     /// Terrain and flags.
     fn ground(&self) -> Vec<(Spot, Figure)> {
-        Square::all(self.board().size()).filter_map(|square| Some((square.into(), ground_in(self, square)?))).collect()
+        let board = self.board();
+        let terrain = |square| board.terrain(square);
+        let flag = |square| Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
+        Square::all(board.size()).flat_map(|square| ground(square, terrain, flag(square))).collect()
     }
 
     fn surface(&self, spot: Spot) -> f32 {
@@ -50,29 +54,34 @@ impl Setting for Position {
     }
 }
 
-fn ground_in(position: &Position, square: Square) -> Option<Figure> {
-    let board = position.board();
-    let flag = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
-    ground(square, board.terrain(square), flag)
-}
-
 fn figure_in(position: &Position, square: Square) -> Option<Figure> {
     let unit = |(side, piece): (Side, Piece)| Standing::Unit { side, kind: piece.kind, facing: piece.facing };
     let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Standing::Wreck));
     figure(square, standing, position.mines().contains(square))
 }
 
-/// What a square is like below what stands on it.
-pub(super) fn ground(square: Square, terrain: Option<TerrainKind>, flag: Option<Side>) -> Option<Figure> {
-    if let Some(side) = flag {
-        return Some(still(side, &FLAG, Heading::NORTH));
-    }
-    let model = match model_of(terrain?.terrain()) {
-        model if *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG) => &TIMBER,
-        model => model,
+/// What a square is like below what stands on it, among squares with this terrain.
+pub(super) fn ground(
+    square: Square,
+    terrain: impl Fn(Square) -> Option<TerrainKind>,
+    flag: Option<Side>,
+) -> Vec<(Spot, Figure)> {
+    let model_at = |square| terrain(square).map(|terrain| model_of(terrain.terrain()));
+    let figures = match (flag, model_at(square)) {
+        (Some(side), _) => vec![still(side, &FLAG, Heading::NORTH)],
+        (None, None) => Vec::new(),
+        (None, Some(model)) => {
+            let logs = *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG);
+            // Squares look less alike when they are turned; what fills one does so however it is turned.
+            let turned = heading(Facing::from_index(chance(square) / LOGS_AMONG * 2));
+            let mut figures = vec![still(Side::South, if logs { &TIMBER } else { model }, turned)];
+            if *model == WATER {
+                figures.extend(shore::banks(square, |beside| model_at(beside) == Some(&WATER)));
+            }
+            figures
+        }
     };
-    // Squares look less alike when they are turned; what fills one does so however it is turned.
-    Some(still(Side::South, model, heading(Facing::from_index(chance(square) / LOGS_AMONG * 2))))
+    figures.into_iter().map(|figure| (square.into(), figure)).collect()
 }
 
 /// What stands or lies on a square.
@@ -87,7 +96,7 @@ pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool) -> 
 }
 
 /// Something that nobody can take up.
-fn still(side: Side, model: &'static Model, heading: Heading) -> Figure {
+pub(super) fn still(side: Side, model: &'static Model, heading: Heading) -> Figure {
     Figure { side, model, heading, rises: false }
 }
 

@@ -48,6 +48,8 @@ pub(in crate::app::pieces) static FILES: &[Embedded] = embed![
     "tank-chess/hedge",
     "tank-chess/low",
     "tank-chess/water",
+    "tank-chess/shore",
+    "tank-chess/shore-corner",
     "tank-chess/mine",
     "tank-chess/flag",
     "tank-chess/shell",

@@ -7,7 +7,7 @@ pub(super) const ROWS: &[Row] = &[
     both("rust", paint(0.27, 0.135, 0.075, 0.80)),
     both("leaf", paint(0.19, 0.35, 0.115, 0.80)),
     both("bark", paint(0.27, 0.19, 0.13, 0.85)),
-    both("water", paint(0.06, 0.25, 0.34, 0.10)),
+    both("water", paint(0.07, 0.28, 0.36, 0.07)),
     both("earth", paint(0.30, 0.235, 0.16, 0.90)),
     both("mine", paint(0.13, 0.14, 0.13, 0.50)),
     both("timber", paint(0.46, 0.33, 0.21, 0.72)),

@@ -95,6 +95,11 @@ pub static LOW: Model = terrain("tank-chess/low", LOW_HEIGHT);
 /// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
 pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), &[]);
 
+/// The bank along a side of such a square, its northern one.
+pub static SHORE: Model = model("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), &[]);
+/// The bank around a corner of such a square, its north-eastern one.
+pub static SHORE_CORNER: Model = model("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), &[]);
+
 /// Height of what stops everything.
 const OBSTACLE_HEIGHT: f32 = 0.50;
 /// Height of low walls.
@@ -157,6 +162,8 @@ pub static MODELS: &[&Model] = &[
     &HEDGE,
     &LOW,
     &WATER,
+    &SHORE,
+    &SHORE_CORNER,
     &MINE,
     &FLAG,
 ];

@@ -14,9 +14,14 @@ fn terrain() -> [&'static Model; 5] {
     [&OBSTACLE, &TIMBER, &HEDGE, &LOW, &WATER]
 }
 
+/// What lies at the edges of squares.
+fn banks() -> [&'static Model; 2] {
+    [&SHORE, &SHORE_CORNER]
+}
+
 #[test]
 fn vehicles_fit_their_square_at_every_facing() {
-    for model in MODELS.iter().filter(|model| !terrain().contains(model)) {
+    for model in MODELS.iter().filter(|model| !terrain().contains(model) && !banks().contains(model)) {
         for side in Side::ALL {
             let radius = radius(&model.form, side);
             assert!(radius <= REACH, "{} of {side:?} reaches {radius}", model.name);
@@ -30,6 +35,15 @@ fn terrain_fills_its_square_to_the_edge() {
     for model in terrain() {
         let (low, high) = bounds(&model.form, Side::South);
         assert!((high.x.min(high.z) - 0.5).abs() < 0.03 && (low.x.max(low.z) + 0.5).abs() < 0.03, "{}", model.name);
+    }
+}
+
+#[test]
+fn banks_lie_in_the_north_and_east_of_their_square_and_rise_from_the_water() {
+    for (model, west) in banks().into_iter().zip([-0.5, 0.33]) {
+        let (low, high) = bounds(&model.form, Side::South);
+        assert!(low.x > west - 0.01 && (high.x - 0.5).abs() < 0.01 && (low.z + 0.5).abs() < 0.01, "{}", model.name);
+        assert!(high.z < -0.25 && high.y > WATER_HEIGHT && high.y < 0.05, "{}: {high}", model.name);
     }
 }
 

@@ -48,11 +48,9 @@ impl Design for Scheme {
 
     fn ground(&self) -> Vec<(Spot, Figure)> {
         let setup = &self.setup;
-        let ground = |at: Square| {
-            let flag = Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
-            Some((at.into(), setting::ground(at, setup.terrain(at), flag)?))
-        };
-        Square::all(Design::layout(self).size).filter_map(ground).collect()
+        let flag = |at| Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
+        let ground = |at: Square| setting::ground(at, |square| setup.terrain(square), flag(at));
+        Square::all(Design::layout(self).size).flat_map(ground).collect()
     }
 
     fn figures(&self) -> Vec<(Spot, Figure)> {
