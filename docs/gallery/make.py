@@ -84,6 +84,7 @@ for tier in ("low", "medium", "high"):
 for tier in ("low", "medium", "high"):
     picture(f"tank-chess-{tier}", f"Tank Chess, {tier} quality", "--record", TANK_GAME, "--ply", 20, "--quality", tier)
 picture("tank-chess-20", "The larger board of Tank Chess", "start", "--game", "tank-chess", "--board", "basic-20", "--turn", 20, "--rise", -8, "--zoom", 0.9)
+picture("water", "Water, a hedge, walls", "start", "--game", "tank-chess", "--board", "proving-ground", "--room", "field", "--view", "low", "--at", "K11", "--zoom", 0.25)
 
 section("Rooms, boards and pieces")
 picture("study", "The study", "--record", GAME, "--ply", 24, "--view", "low", "--zoom", 1.1, "--focus")

@@ -59,9 +59,11 @@ fn laid(table: &Table) -> Vec<(Spot, Figure)> {
     laid
 }
 
-/// Where something is on the bench.
+/// Where something is on the bench, however many things that are.
 fn occupied(table: &Table) -> Vec<Spot> {
-    laid(table).into_iter().map(|(spot, _)| spot).collect()
+    let mut spots: Vec<Spot> = laid(table).into_iter().map(|(spot, _)| spot).collect();
+    spots.dedup();
+    spots
 }
 
 fn spots(names: &str) -> Vec<Spot> {
