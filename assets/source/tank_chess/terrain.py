@@ -176,12 +176,17 @@ def low():
             model.body.add("concrete", _tooth(rng, tall).turned("z", rng.uniform(-0.10, 0.10)).at(x, y, 0.0))
     for _ in range(0 if LEVEL.low else 26):
         x, y, size = rng.uniform(-0.47, 0.47), rng.uniform(-0.47, 0.47), rng.uniform(0.012, 0.030)
-        stone = prism([(-size, -size * 0.7), (size * 0.8, -size), (size, size * 0.6), (-size * 0.5, size)], -size * 0.4, size * 0.7, 0.0)
+        stone = _stone(size, -size * 0.4, size * 0.7)
         model.body.add("concrete", stone.turned("x", rng.uniform(-0.5, 0.5)).turned("z", rng.uniform(0.0, 6.0)).at(x, y, 0.030), fine=True)
     for x, y in ((0.16, -0.17), (-0.17, 0.16)):
         rod = [(x - 0.05, y - 0.02, 0.020), (x, y, 0.050), (x + 0.05, y + 0.02, 0.062)]
         model.body.add("rust", tube(rod, 0.005, 5), fine=True)
     return model
+
+
+def _stone(size, low, high):
+    """A stone that is not quite square."""
+    return prism([(-size, -size * 0.7), (size * 0.8, -size), (size, size * 0.6), (-size * 0.5, size)], low, high, 0.0)
 
 
 def _tooth(rng, tall):
@@ -251,15 +256,18 @@ def shore():
     window = lambda x: math.cos(math.pi * x) ** 2
     bend = lambda x: window(x) * (0.55 * math.sin(math.tau * (1.7 * x + 0.2)) + 0.35 * math.sin(math.tau * (3.9 * x + 0.6)))
 
+    def across(x, far):
+        return 0.5 - far * (1.0 + 0.42 * bend(x))
+
     def point(x, far, height):
         rough = 0.0 if LEVEL.low or height == 0.0 else window(x) * rng.uniform(-0.0022, 0.0022)
-        return (x, 0.5 - far * (1.0 + 0.42 * bend(x)), height + rough)
+        return (x, across(x, far), height + rough)
 
     model.body.add("earth", sheet([[point(x, far, height) for x in places] for far, height in BANK]))
     for _ in range(0 if LEVEL.low else 11):
         x, far, size = rng.uniform(-0.42, 0.42), rng.uniform(0.05, 0.125), rng.uniform(0.008, 0.019)
-        stone = prism([(-size, -size * 0.7), (size * 0.8, -size), (size, size * 0.6), (-size * 0.5, size)], -size * 0.5, size * 0.55, 0.0)
-        place = (x, 0.5 - far * (1.0 + 0.42 * bend(x)), _on_bank(far))
+        stone = _stone(size, -size * 0.5, size * 0.55)
+        place = (x, across(x, far), _on_bank(far))
         model.body.add("concrete", stone.turned("x", rng.uniform(-0.4, 0.4)).turned("z", rng.uniform(0.0, 6.0)).at(*place), fine=True)
     return model
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::noise::scatter;
-use super::strips::{EDGE_REACH, rim, rim_sides, strip};
+use super::strips::{EDGE_REACH, LIFT, rim, rim_sides, strip};
 use super::wood::WOOD_SIZE;
 use super::{BoardLayout, Spot, Stand};
 use crate::app::pieces::mesh::Shape;
@@ -17,9 +17,8 @@ const PLANK_WIDTH: f32 = 1.6;
 const PLANK_BEVEL: (f32, f32) = (0.0, 0.0);
 const PLANK_TONES: (f32, f32) = (0.955, 1.02);
 const PLANK_STRETCH: f32 = 3.0;
-/// Width of an inlaid line, and how high it lies: between the wood and what lies on it.
+/// Width of an inlaid line.
 const LINE_WIDTH: f32 = 0.036;
-const LINE_HEIGHT: f32 = 0.000_8;
 /// Half the diagonal of an inlay, and how high it is above the wood.
 const INLAY_HALF: f32 = 0.085;
 const INLAY_HEIGHT: f32 = 0.0025;
@@ -102,7 +101,7 @@ pub(super) fn cell_edges(layout: BoardLayout, dark: bool) -> Shape {
         .filter(|&spot| is_dark(spot) == dark)
         .flat_map(|spot| {
             let middle = layout.world_of(spot).xz();
-            let sides = rim_sides(Rect::from_center_size(middle, Vec2::ONE), LINE_HEIGHT, -EDGE_REACH);
+            let sides = rim_sides(Rect::from_center_size(middle, Vec2::ONE), LIFT, -EDGE_REACH);
             sides.into_iter().filter(move |(direction, _)| on_board(middle + direction)).map(|(_, side)| side)
         })
         .collect()
@@ -110,7 +109,7 @@ pub(super) fn cell_edges(layout: BoardLayout, dark: bool) -> Shape {
 
 /// Where the field takes on the colour of the string around it.
 pub(super) fn field_edge(layout: BoardLayout) -> Shape {
-    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(layout.field_half())), LINE_HEIGHT, -EDGE_REACH)
+    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(layout.field_half())), LIFT, -EDGE_REACH)
 }
 
 /// The inlays on cells of one colour.
@@ -178,8 +177,8 @@ fn grid(places: &[f32], end: f32) -> Shape {
     places
         .iter()
         .flat_map(|&at| {
-            let across = strip(Vec2::new(-end, at), Vec2::new(end, at), LINE_HEIGHT, LINE_WIDTH);
-            let along = strip(Vec2::new(at, -end), Vec2::new(at, end), LINE_HEIGHT, LINE_WIDTH);
+            let across = strip(Vec2::new(-end, at), Vec2::new(end, at), LIFT, LINE_WIDTH);
+            let along = strip(Vec2::new(at, -end), Vec2::new(at, end), LIFT, LINE_WIDTH);
             [across, along]
         })
         .collect()

@@ -7,7 +7,7 @@ use super::layout::{
     USUAL_FRAME_HALF as FRAME_HALF, USUAL_FRAME_HEIGHT as FRAME_HEIGHT, USUAL_HALF as FIELD_HALF,
     USUAL_TABLE_DEPTH as TABLE_DEPTH,
 };
-use super::strips::rim;
+use super::strips::{LIFT, rim};
 use super::wood::WOOD_SIZE;
 use crate::app::pieces::mesh::{Profile, Shape, moulding};
 
@@ -16,8 +16,6 @@ const DARK_STRING: f32 = FIELD_HALF + 0.045;
 const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
 const STRING_HEIGHT: f32 = 0.012;
-/// So high above the strings lies what takes the hardness from their edges.
-const ABOVE: f32 = 0.000_8;
 
 /// The frame's cross-section: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
@@ -86,7 +84,7 @@ pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
 }
 
 fn string_edge(half: f32, reach: f32) -> Shape {
-    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half)), STRING_HEIGHT + ABOVE, reach)
+    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half)), STRING_HEIGHT + LIFT, reach)
 }
 
 #[cfg(test)]

@@ -65,21 +65,16 @@ impl Slate {
 
     /// The material, with its textures, which repeat without a seam.
     pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
-        StandardMaterial {
-            perceptual_roughness: self.roughness,
-            reflectance: 0.32,
-            ..texture::surface(SIZE, grade, images, |u, v| self.stone(u, v))
-        }
+        self.finished(texture::surface(SIZE, grade, images, |u, v| self.stone(u, v)))
     }
 
     /// The same in one colour, for where there is too little of it to show more.
     pub(super) fn in_one_color(&self) -> StandardMaterial {
-        StandardMaterial {
-            base_color: texture::mean_color(|u, v| self.stone(u, v)),
-            perceptual_roughness: self.roughness,
-            reflectance: 0.32,
-            ..default()
-        }
+        self.finished(texture::mean_color(|u, v| self.stone(u, v)).into())
+    }
+
+    fn finished(&self, surface: StandardMaterial) -> StandardMaterial {
+        StandardMaterial { perceptual_roughness: self.roughness, reflectance: 0.32, ..surface }
     }
 }
 

@@ -14,6 +14,8 @@ const WIDTH: f32 = 2.0;
 const SOFT: f32 = 0.05;
 /// So far a [`rim`] may reach, in board units: a pixel of the largest boards.
 pub(super) const EDGE_REACH: f32 = 0.045;
+/// So high above what they are laid on lie strips: below shades and marks.
+pub(super) const LIFT: f32 = 0.000_8;
 /// Drawn before everything else that lets light through: shades, signs and marks lie on top.
 const BEFORE_ALL: f32 = -100.0;
 

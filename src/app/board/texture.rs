@@ -79,9 +79,14 @@ pub(super) fn mean_color(surface: impl Fn(f32, f32) -> Spot) -> Color {
         let [u, v] = [index % SIDE, index / SIDE].map(|place| (place as f32 + 0.5) / SIDE as f32);
         surface(u, v).color
     });
-    // Light adds up; squares are near enough to it.
-    let [r, g, b] = (spots.map(|color| color * color).sum::<Vec3>() / (SIDE * SIDE) as f32).map(f32::sqrt).to_array();
+    let [r, g, b] = mixed(spots, SIDE * SIDE).to_array();
     Color::srgb(r, g, b)
+}
+
+/// What so many colours in sRGB look like from afar.
+fn mixed(colors: impl Iterator<Item = Vec3>, count: u32) -> Vec3 {
+    // Light adds up; squares are near enough to it.
+    (colors.map(|color| color * color).sum::<Vec3>() / count as f32).map(f32::sqrt)
 }
 
 /// The normals of spots of different heights.
@@ -143,8 +148,7 @@ fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding:
                 let (x, y) = (index % width * 2, index / width * 2);
                 let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
                 match encoding {
-                    // Light adds up; squares are near enough to it.
-                    Encoding::Color => (four.into_iter().map(|color| color * color).sum::<Vec3>() / 4.0).map(f32::sqrt),
+                    Encoding::Color => mixed(four.into_iter(), 4),
                     Encoding::Data => four.into_iter().sum::<Vec3>() / 4.0,
                 }
             })

@@ -140,21 +140,16 @@ impl Species {
 
     /// The material, with its textures. Textures repeat without a seam; the grain runs along u.
     pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
-        StandardMaterial {
-            perceptual_roughness: self.roughness,
-            reflectance: self.gloss,
-            ..texture::surface(SIZE, grade, images, |u, v| self.grain(u, v))
-        }
+        self.finished(texture::surface(SIZE, grade, images, |u, v| self.grain(u, v)))
     }
 
     /// The same in one colour, for where there is too little of it to show more.
     pub(super) fn in_one_color(&self) -> StandardMaterial {
-        StandardMaterial {
-            base_color: texture::mean_color(|u, v| self.grain(u, v)),
-            perceptual_roughness: self.roughness,
-            reflectance: self.gloss,
-            ..default()
-        }
+        self.finished(texture::mean_color(|u, v| self.grain(u, v)).into())
+    }
+
+    fn finished(&self, surface: StandardMaterial) -> StandardMaterial {
+        StandardMaterial { perceptual_roughness: self.roughness, reflectance: self.gloss, ..surface }
     }
 }
 

@@ -252,11 +252,8 @@ fn resigning_is_asked_twice_and_ends_in_the_result() {
 #[test]
 fn the_result_waits_until_the_town_has_been_seen_to_fall() {
     let mut player = Player::with_effects();
-    player.start_hot_seat();
-    let position = Some("4L5/4d5/10/10/10/10/10/10/10/4D5 d".to_owned());
-    player.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
-    let take = player.game().timeline().read_action("e9xe10").expect("legal");
-    player.ask(Request::Play { action: take, shown_by: None });
+    player.start_from("4L5/4d5/10/10/10/10/10/10/10/4D5 d");
+    player.play("e9xe10");
     assert!(player.game().outcome().is_some());
     player.frames(10);
     assert_eq!(player.menu(), Menu::None, "the soldier is still on its way");
@@ -267,13 +264,10 @@ fn the_result_waits_until_the_town_has_been_seen_to_fall() {
 #[test]
 fn what_follows_from_an_action_is_said_when_it_has_been_seen() {
     let mut player = Player::with_effects();
-    player.start_hot_seat();
-    let position = Some("4L5/10/d9/10/10/9l/10/10/10/4D5 d".to_owned());
-    player.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
+    player.start_from("4L5/10/d9/10/10/9l/10/10/10/4D5 d");
     player.frames(4);
     assert!(player.says("Dark to move"));
-    let step = player.game().timeline().read_action("a8-a9").expect("legal");
-    player.ask(Request::Play { action: step, shown_by: None });
+    player.play("a8-a9");
     player.frames(4);
     let (shown, after) = ("Dark plays a8-a9", "Light to move");
     assert!(player.says(shown) && !player.says(after), "the soldier is still on its way");

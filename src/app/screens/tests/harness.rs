@@ -20,7 +20,7 @@ use crate::app::editor::{Bench, Edit, Editor};
 use crate::app::effects;
 use crate::app::games::TABLES;
 use crate::app::persistence::{Storage, Store};
-use crate::app::play::{Ask, Match, Request};
+use crate::app::play::{Ask, Match, MatchSetup, Request};
 use crate::app::screens::probe::WidgetPlaces;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
@@ -319,6 +319,19 @@ impl Player {
     }
 
     /// Plays one of the legal actions.
+    /// Begins a game between two people with a position of Cannon.
+    pub(super) fn start_from(&mut self, position: &str) {
+        self.start_hot_seat();
+        let position = Some(position.to_owned());
+        self.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
+    }
+
+    /// Plays an action in its notation.
+    pub(super) fn play(&mut self, action: &str) {
+        let action = self.game().timeline().read_action(action).expect("legal");
+        self.ask(Request::Play { action, shown_by: None });
+    }
+
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
         self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
