@@ -117,6 +117,19 @@ pub(super) fn names(rows: &[Row]) -> Vec<String> {
     rows.iter().flat_map(|row| vec![row.name.clone(); 2 * row.count]).collect()
 }
 
+/// The numbers of a list of weights, each one's two ends one after the other.
+pub(super) fn ends(weights: &[Tapered]) -> Vec<f64> {
+    weights.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
+}
+
+/// Changes weights to such numbers, rounded.
+pub(super) fn set_ends(weights: &mut [Tapered], ends: &[f64]) {
+    for (weight, pair) in weights.iter_mut().zip(ends.chunks_exact(2)) {
+        let [full, bare] = [pair[0], pair[1]].map(|value| value.round() as i32);
+        *weight = Tapered::new(full, bare);
+    }
+}
+
 fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
     let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
     let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered::new(read(full)?, read(bare)?)));

@@ -3,6 +3,7 @@
 //! - [`Game`] is the trait that every game's position type implements; search, record, text play and the 3D table use nothing else.
 //! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
+//! - [`position_text`] is what texts of positions have in common.
 //! - [`perft`] counts sequences of actions, to test and to measure generators.
 //! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] are they.
 //! - [`refusal`] is why an action is not legal, in a form for players.
@@ -16,6 +17,7 @@ mod mix;
 pub mod outcome;
 pub mod packed;
 pub mod perft;
+pub mod position_text;
 pub mod record;
 pub mod refusal;
 pub mod registry;

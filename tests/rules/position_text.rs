@@ -1,6 +1,7 @@
 //! Position texts: what is read, what is refused, and where.
 
-use cannon::rules::cannon::{Field, PieceKind, Position, PositionFault, Ruleset, Setup, SetupError};
+use cannon::rules::cannon::{PieceKind, Position, PositionFault, Ruleset, Setup, SetupError};
+use cannon::rules::position_text::Field;
 use cannon::rules::{Game, Side};
 
 use crate::{point, position};

@@ -6,6 +6,8 @@ that two bakes give all three pictures.
 
 from __future__ import annotations
 
+import math
+
 import bpy
 
 from .finish import PATTERN, STONE
@@ -63,6 +65,25 @@ class Nodes:
         mapped = self.node("ShaderNodeMapping", Vector=where, Scale=stretch).outputs[0]
         return self.node("ShaderNodeTexNoise", Vector=mapped, Scale=scale, Detail=detail).outputs["Fac"]
 
+    def wound_noise(self, across: float, along: float):
+        """Noise between 0 and 1 that begins again where a square of side 1 ends; `across` and `along` are how much happens each way."""
+        where = self.node("ShaderNodeSeparateXYZ", Vector=self.node("ShaderNodeNewGeometry").outputs["Position"]).outputs
+
+        def wound(axis, reach):
+            angle = self.math("MULTIPLY", where[axis], math.tau)
+            return [self.math("MULTIPLY", self.math(side, angle), reach) for side in ("SINE", "COSINE")]
+
+        (x, y), (z, w) = wound("X", along), wound("Y", across)
+        place = self.node("ShaderNodeCombineXYZ", X=x, Y=y, Z=z).outputs[0]
+        return self.node("ShaderNodeTexNoise", {"noise_dimensions": "4D"}, Vector=place, W=w, Scale=2.0, Detail=2.0).outputs["Fac"]
+
+    def cells(self, scale: float):
+        """Cells in space: (distance from the middle of the nearest, in cells; its tone, from 0 to 1)."""
+        where = self.node("ShaderNodeNewGeometry").outputs["Position"]
+        made = self.node("ShaderNodeTexVoronoi", Vector=where, Scale=scale)
+        tone = self.node("ShaderNodeSeparateXYZ", Vector=made.outputs["Color"]).outputs["X"]
+        return made.outputs["Distance"], tone
+
     def bricks(self, length: float, height: float, joint: float, stagger: float = 0.5):
         """Courses on the pattern coordinates: (tone of each brick, how much it is a joint)."""
         where = self.node("ShaderNodeAttribute", {"attribute_name": PATTERN}).outputs["Vector"]
@@ -107,6 +128,19 @@ def _grain(nodes: Nodes, kind: str):
     if kind == "feather":
         strands = nodes.noise(60.0, (1.0, 1.0, 0.45), 3.0)
         return nodes.math("MULTIPLY", strands, 0.010), 1.0, nodes.ramp(strands, 0.3, 0.65, 0.78, 1.0)
+    if kind == "foliage":
+        # Tufts, each with its own green, and gaps between them that no light reaches.
+        away, tone = nodes.cells(24.0)
+        tuft, leaves = nodes.ramp(away, 0.15, 0.75, 1.0, 0.0), nodes.noise(70.0, detail=3.0)
+        height = nodes.math("ADD", nodes.math("MULTIPLY", tuft, 0.020), nodes.math("MULTIPLY", leaves, 0.014))
+        shade = nodes.math("MULTIPLY", nodes.ramp(tone, 0.0, 1.0, 0.72, 1.0), nodes.ramp(leaves, 0.3, 0.7, 0.70, 1.0))
+        shade = nodes.math("MULTIPLY", shade, nodes.ramp(tuft, 0.0, 0.8, 0.64, 1.0))
+        return height, nodes.ramp(leaves, 0.3, 0.7, 0.9, 1.0), shade
+    if kind == "ripples":
+        # Streaks of light that go on in the next square: noise in four dimensions, in which a square is wound up both ways.
+        streaks = nodes.wound_noise(0.62, 0.34)
+        ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", streaks, 0.5))
+        return 0.0, 1.0, nodes.ramp(ridge, 0.0, 0.12, 1.0, 0.58)
     if kind == "wood":
         fibre = nodes.noise(26.0, (1.0, 1.0, 0.1), 3.0)
         return nodes.math("MULTIPLY", fibre, 0.003), nodes.ramp(fibre, 0.3, 0.7, 0.78, 1.0), nodes.ramp(fibre, 0.3, 0.7, 0.84, 1.0)

@@ -1,6 +1,8 @@
-"""Occlusion by vertex for the cheap versions."""
+"""Occlusion by vertex for the cheap versions, and the tones of what is patterned."""
 
 from __future__ import annotations
+
+import math
 
 import bpy
 import numpy as np
@@ -8,14 +10,32 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from .finish import _sphere
+from .slots import SLOTS
 
 SHADE = "Shade"
 RAYS = 40
 REACH = 0.45
 
 
+def _mottled(points: np.ndarray) -> np.ndarray:
+    """Leaves in light and in shade: as bright on the average as the pictures of the full version."""
+    chance = np.modf(np.abs(np.sin(points @ (127.1, 311.7, 74.7)) * 43758.5453))[0]
+    return 0.36 + 0.44 * chance
+
+
+def _streaked(points: np.ndarray) -> np.ndarray:
+    """Streaks of light on water, which go on in the next square."""
+    x, y = math.tau * points[:, 0], math.tau * points[:, 1]
+    swell = np.sin(2 * x + y + 0.7) + np.sin(x - 3 * y + 2.0) + 0.8 * np.sin(3 * x + 4 * y)
+    return 0.50 + 0.35 * np.exp(-((swell / 0.7) ** 2))
+
+
+TONES = {"foliage": _mottled, "ripples": _streaked}
+"""By grain, what the cheap version shows of it."""
+
+
 def shade_vertices(made: bpy.types.Object, floor: bool):
-    """Adds a colour attribute of grey occlusion, looked for over each point's hemisphere."""
+    """Adds a colour attribute of grey: occlusion, looked for over each point's hemisphere, and tone."""
     mesh = made.data
     points = np.array([vertex.co for vertex in mesh.vertices])
     normals = np.array([vertex.normal for vertex in mesh.vertices])
@@ -35,5 +55,16 @@ def shade_vertices(made: bpy.types.Object, floor: bool):
             light += weight * (1.0 if distance is None else (distance / REACH) ** 1.5)
         shade[index] = light / max(weights.sum(), 1e-9)
     colours = np.ones((len(points), 4), np.float32)
-    colours[:, :3] = np.clip(0.25 + 0.78 * shade, 0, 1)[:, None]
+    colours[:, :3] = (np.clip(0.25 + 0.78 * shade, 0, 1) * _tones(mesh, points))[:, None]
     mesh.color_attributes.new(SHADE, "FLOAT_COLOR", "POINT").data.foreach_set("color", colours.ravel())
+
+
+def _tones(mesh: bpy.types.Mesh, points: np.ndarray) -> np.ndarray:
+    """How bright each point is by what it is made of."""
+    tones = np.ones(len(points))
+    for face in mesh.polygons:
+        tone = TONES.get(SLOTS[mesh.materials[face.material_index].name].grain)
+        if tone:
+            corners = list(face.vertices)
+            tones[corners] = tone(points[corners])
+    return tones

@@ -12,15 +12,16 @@ CIRCLE, CORNER = 0.5, 0.7072
 PICTURE = 256
 
 VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper, wreck)
-# What fills squares: what builds it, triangles of the full and of the cheap version, and the angle up to which it is shaded as one.
+# What fills squares: what builds it, triangles of the full and of the cheap version, the angle up to which it is shaded as one, and the
+# side of its pictures.
 TERRAIN = {
-    "obstacle": (terrain.obstacle, 1200, 400, 50.0),
-    "timber": (terrain.timber, 3000, 500, 50.0),
-    "hedge": (terrain.hedge, 4000, 900, 20.0),
-    "low": (terrain.low, 2500, 700, 40.0),
-    "water": (terrain.water, 2400, 250, 60.0),
-    "shore": (terrain.shore, 800, 120, 60.0),
-    "shore-corner": (terrain.shore_corner, 160, 60, 60.0),
+    "obstacle": (terrain.obstacle, 1200, 400, 50.0, PICTURE),
+    "timber": (terrain.timber, 3000, 500, 50.0, PICTURE),
+    "hedge": (terrain.hedge, 4000, 900, 70.0, 2 * PICTURE),
+    "low": (terrain.low, 2500, 700, 40.0, PICTURE),
+    "water": (terrain.water, 2400, 420, 60.0, PICTURE),
+    "shore": (terrain.shore, 800, 120, 60.0, PICTURE),
+    "shore-corner": (terrain.shore_corner, 160, 60, 60.0, PICTURE),
 }
 ITEMS = {"mine": (items.mine, 0.205), "flag": (items.flag, 0.45), "shell": (items.shell, 0.11)}
 
@@ -44,10 +45,11 @@ def _register():
         model(f"tank-chess/{name}", CIRCLE, texture=PICTURE, triangles=14000, low_triangles=1800, kilobytes=490, smooth=50.0)(
             _made(module.build)
         )
-    for name, (build, triangles, low_triangles, smooth) in TERRAIN.items():
+    for name, (build, triangles, low_triangles, smooth, picture) in TERRAIN.items():
         stands = name != "water"
         model(
-            f"tank-chess/{name}", CORNER, texture=PICTURE, triangles=triangles, low_triangles=low_triangles, stands=stands, smooth=smooth
+            f"tank-chess/{name}", CORNER, texture=picture, triangles=triangles, low_triangles=low_triangles, kilobytes=450 * picture // PICTURE,
+            stands=stands, smooth=smooth
         )(_made(build))
     for name, (build, reach) in ITEMS.items():
         model(f"tank-chess/{name}", reach, triangles=3000, low_triangles=600, texture=PICTURE // 2, kilobytes=200, stands=name != "shell")(

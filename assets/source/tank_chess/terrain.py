@@ -131,12 +131,12 @@ def hedge():
     # Low growth in the hollow, which a vehicle pushes aside.
     for index in range(9):
         x, y = (index % 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03), (index // 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03)
-        model.body.add("leaf", _bush(x, y, rng.uniform(0.095, 0.120), rng.uniform(0.085, 0.140), rng, 8, 4))
+        model.body.add("leaf", _bush(x, y, rng.uniform(0.095, 0.120), rng.uniform(0.085, 0.140), rng, 9, 4))
     return model
 
 
-def _bush(x, y, radius, tall, rng, around=10, rows=5):
-    """A ragged ball of leaves on the ground, kept within its square."""
+def _bush(x, y, radius, tall, rng, around=14, rows=7):
+    """An uneven ball of leaves on the ground, kept within its square. The leaves themselves are in the pictures."""
     around, rows = (7, 4) if LEVEL.low else (around, rows)
     base = HEDGE_FLOOR - 0.008
     shares = [
@@ -146,8 +146,8 @@ def _bush(x, y, radius, tall, rng, around=10, rows=5):
     for row, (out, up) in enumerate(shares):
         for step in range(around):
             angle = math.tau * (step + 0.5 * (row % 2)) / around
-            # Leaves stand out by turns: a sprig, a gap.
-            ragged = (1.10 if (step + row) % 2 else 0.88) + rng.uniform(-0.10, 0.10)
+            # Tufts stand out by turns.
+            ragged = (1.06 if (step + row) % 2 else 0.93) + rng.uniform(-0.08, 0.08)
             px, py = x + radius * out * ragged * math.cos(angle), y + radius * out * ragged * math.sin(angle)
             verts.append((min(max(px, -0.498), 0.498), min(max(py, -0.498), 0.498), base + _height(tall, up, rng)))
     verts.append((x, y, tall))
@@ -228,7 +228,7 @@ def water():
     """A sheet with ripples that go on in the next square, however either is turned: at the edges, the waves are level across and alike on
     all sides."""
     model = Model("water", 1.0)
-    steps = 10 if LEVEL.low else 34
+    steps = 14 if LEVEL.low else 34
     wave = lambda k, n, x, y: math.cos(math.tau * k * x) * math.cos(math.tau * n * y)
 
     def ripple(x, y):

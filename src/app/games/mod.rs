@@ -13,6 +13,7 @@ use crate::rules::any::AnyTimeline;
 
 mod any;
 pub mod cannon;
+mod diagram;
 mod handling;
 mod registry;
 mod setting;

@@ -114,7 +114,7 @@ impl Evaluator<Position> for Judge {
 
 impl Linear<Position> for Judge {
     fn weights(&self) -> Vec<f64> {
-        self.weights.0.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
+        weights::ends(&self.weights.0[..])
     }
 
     fn names() -> Vec<String> {
@@ -123,10 +123,7 @@ impl Linear<Position> for Judge {
 
     fn with_weights(&self, weights: &[f64]) -> Judge {
         let mut changed = self.weights.clone();
-        for (weight, pair) in changed.0.iter_mut().zip(weights.chunks_exact(2)) {
-            let [full, bare] = [pair[0], pair[1]].map(|value| value.round() as i32);
-            *weight = Tapered::new(full, bare);
-        }
+        weights::set_ends(&mut changed.0[..], weights);
         Judge::new(changed)
     }
 

@@ -40,5 +40,5 @@ pub use position::Position;
 pub use refusal::Refusal;
 pub use ruleset::{LongShot, RetreatNear, Ruleset, TownSafety};
 pub use setup::{Setup, SetupError};
-pub use setup_text::{Field, PositionError, PositionFault};
+pub use setup_text::{PositionError, PositionFault};
 pub use shift_run::ShiftRun;

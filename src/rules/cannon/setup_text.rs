@@ -16,29 +16,10 @@ use std::str::FromStr;
 
 use super::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::rules::Side;
-
-/// A part of a position text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// The ranks of the board.
-    Board,
-    /// The side to move.
-    Side,
-    /// Runs of shifts, and a town taken.
-    Remarks,
-}
+use crate::rules::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
 
 /// What is wrong with a position text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}, column {column}: {fault}")]
-pub struct PositionError {
-    /// The part of the text at fault.
-    pub field: Field,
-    /// The character at fault, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: PositionFault,
-}
+pub type PositionError = position_text::PositionError<PositionFault>;
 
 /// What can be wrong with a position text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,57 +58,10 @@ pub enum PositionFault {
     Setup(#[from] SetupError),
 }
 
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Field::Board => "board",
-            Field::Side => "side to move",
-            Field::Remarks => "remarks",
-        })
-    }
-}
-
-/// A piece of the text with the column (counted from 0) at which it begins.
-type Part<'a> = (usize, &'a str);
-
-/// Splits at white space or at a separator, keeping track of columns.
-fn split(text: Part, separates: impl Fn(char) -> bool) -> Vec<Part> {
-    let (mut parts, mut start, mut column) = (Vec::new(), (text.0, 0), text.0);
-    for (byte, letter) in text.1.char_indices() {
-        if separates(letter) {
-            parts.push((start.0, &text.1[start.1..byte]));
-            start = (column + 1, byte + letter.len_utf8());
-        }
-        column += 1;
-    }
-    parts.push((start.0, &text.1[start.1..]));
-    parts
-}
-
-/// The error at a column counted from 0.
-fn fault<T>(field: Field, column: usize, fault: PositionFault) -> Result<T, PositionError> {
-    Err(PositionError { field, column: column + 1, fault })
-}
-
-/// The three fields of a position text.
-struct Fields<'a> {
-    board: Part<'a>,
-    side: Part<'a>,
-    remarks: Option<Part<'a>>,
-}
-
-impl Fields<'_> {
-    fn of(text: &str) -> Result<Fields<'_>, PositionError> {
-        let mut parts = split((0, text), char::is_whitespace).into_iter().filter(|part| !part.1.is_empty());
-        let end = text.chars().count();
-        let Some(board) = parts.next() else { return fault(Field::Board, 0, PositionFault::Ranks(0)) };
-        let Some(side) = parts.next() else { return fault(Field::Side, end, PositionFault::NoSide) };
-        let remarks = parts.next();
-        match parts.next() {
-            Some(surplus) => fault(Field::Remarks, surplus.0, PositionFault::Surplus),
-            None => Ok(Fields { board, side, remarks }),
-        }
-    }
+impl FieldFault for PositionFault {
+    const NO_BOARD: PositionFault = PositionFault::Ranks(0);
+    const NO_SIDE: PositionFault = PositionFault::NoSide;
+    const SURPLUS: PositionFault = PositionFault::Surplus;
 }
 
 impl FromStr for Setup {
@@ -142,10 +76,10 @@ impl FromStr for Setup {
             _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
         };
         let mut setup = Setup::empty(to_move);
-        for (point, _, piece) in read_board(fields.board)? {
+        for (point, _, piece) in read_board(&fields)? {
             setup.set(point, Some(piece));
         }
-        for remark in fields.remarks.map_or(Vec::new(), |remarks| split(remarks, |letter| letter == ',')) {
+        for remark in fields.remarks() {
             read_remark(remark, &mut setup)?;
         }
         Ok(setup)
@@ -153,12 +87,12 @@ impl FromStr for Setup {
 }
 
 /// The pieces of the board field with their columns.
-fn read_board(board: Part) -> Result<Vec<(Point, usize, (Side, PieceKind))>, PositionError> {
-    let ranks = split(board, |letter| letter == '/');
+fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>, PositionError> {
+    let ranks = fields.ranks();
     let mut pieces = Vec::new();
     if ranks.len() != usize::from(Point::SIZE) {
         // The first rank too many, or the end of the field.
-        let end = board.0 + board.1.chars().count();
+        let end = fields.board.0 + fields.board.1.chars().count();
         let column = ranks.get(usize::from(Point::SIZE)).map_or(end, |rank| rank.0);
         return fault(Field::Board, column, PositionFault::Ranks(ranks.len()));
     }
@@ -224,28 +158,22 @@ pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, Pos
 /// Adds to what is wrong with a set-up where in its text that stands.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
     let fields = Fields::of(text)?;
-    let remarks = fields.remarks.unwrap_or(fields.side);
     let (field, column) = match error {
         SetupError::TwoTowns { second: at }
         | SetupError::TownOffHomeRank { at }
         | SetupError::TownInCorner { at }
         | SetupError::TooManySoldiers { at } => {
-            let piece = read_board(fields.board)?.into_iter().find(|piece| piece.0 == at);
+            let piece = read_board(&fields)?.into_iter().find(|piece| piece.0 == at);
             (Field::Board, piece.map_or(fields.board.0, |piece| piece.1))
         }
         SetupError::TownMissing => (Field::Board, fields.board.0),
-        SetupError::TownNotTaken => (Field::Remarks, remark_column(remarks, |text| text == "x")),
+        SetupError::TownNotTaken => (Field::Remarks, fields.remark_column(|text| text == "x")),
         SetupError::NoSuchCannon { side } | SetupError::OverShiftLimit { side, .. } => {
             let of_side = |text: &str| read_run(text).is_some_and(|run| run.0 == side);
-            (Field::Remarks, remark_column(remarks, of_side))
+            (Field::Remarks, fields.remark_column(of_side))
         }
     };
     fault(field, column, error.into())
-}
-
-fn remark_column(remarks: Part, is_it: impl Fn(&str) -> bool) -> usize {
-    let parts = split(remarks, |letter| letter == ',');
-    parts.into_iter().find(|part| is_it(part.1)).map_or(remarks.0, |part| part.0)
 }
 
 impl fmt::Display for Setup {
@@ -277,10 +205,6 @@ impl fmt::Display for Setup {
         }
         if self.town_taken { write!(f, "{before}x") } else { Ok(()) }
     }
-}
-
-fn write_empty(f: &mut fmt::Formatter<'_>, points: u8) -> fmt::Result {
-    if points > 0 { write!(f, "{points}") } else { Ok(()) }
 }
 
 const fn side_letter(side: Side) -> &'static str {

@@ -77,7 +77,7 @@ pub use ruleset::{BoardName, Ruleset};
 pub use scheme::{Scheme, SchemeError, SchemeWarning};
 pub use scheme_file::SchemeFileError;
 pub use setup::{Setup, SetupError, Standing};
-pub use setup_text::{Field, PositionError, PositionFault};
+pub use setup_text::{PositionError, PositionFault};
 pub use square::Square;
 pub use terrain::{Terrain, TerrainKind};
 pub use units::{Facet, Gun, Unit, UnitKind, Units};

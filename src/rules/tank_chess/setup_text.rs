@@ -25,29 +25,10 @@ use std::str::FromStr;
 
 use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, TerrainKind, Units};
 use crate::rules::Side;
-
-/// A part of a position text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// The ranks of the board.
-    Board,
-    /// The side to move.
-    Side,
-    /// Flags, and a Command that has left.
-    Remarks,
-}
+use crate::rules::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
 
 /// What is wrong with a position text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}, column {column}: {fault}")]
-pub struct PositionError {
-    /// The part of the text at fault.
-    pub field: Field,
-    /// The character at fault, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: PositionFault,
-}
+pub type PositionError = position_text::PositionError<PositionFault>;
 
 /// What can be wrong with a position text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -94,57 +75,10 @@ pub enum PositionFault {
     Setup(#[from] SetupError),
 }
 
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Field::Board => "board",
-            Field::Side => "side to move",
-            Field::Remarks => "remarks",
-        })
-    }
-}
-
-/// A piece of the text with the column (counted from 0) at which it begins.
-type Part<'a> = (usize, &'a str);
-
-/// Splits at white space or at a separator, keeping track of columns.
-fn split(text: Part, separates: impl Fn(char) -> bool) -> Vec<Part> {
-    let (mut parts, mut start, mut column) = (Vec::new(), (text.0, 0), text.0);
-    for (byte, letter) in text.1.char_indices() {
-        if separates(letter) {
-            parts.push((start.0, &text.1[start.1..byte]));
-            start = (column + 1, byte + letter.len_utf8());
-        }
-        column += 1;
-    }
-    parts.push((start.0, &text.1[start.1..]));
-    parts
-}
-
-/// The error at a column counted from 0.
-fn fault<T>(field: Field, column: usize, fault: PositionFault) -> Result<T, PositionError> {
-    Err(PositionError { field, column: column + 1, fault })
-}
-
-/// The three fields of a position text.
-struct Fields<'a> {
-    board: Part<'a>,
-    side: Part<'a>,
-    remarks: Option<Part<'a>>,
-}
-
-impl Fields<'_> {
-    fn of(text: &str) -> Result<Fields<'_>, PositionError> {
-        let mut parts = split((0, text), char::is_whitespace).into_iter().filter(|part| !part.1.is_empty());
-        let end = text.chars().count();
-        let Some(board) = parts.next() else { return fault(Field::Board, 0, PositionFault::Ranks(0)) };
-        let Some(side) = parts.next() else { return fault(Field::Side, end, PositionFault::NoSide) };
-        let remarks = parts.next();
-        match parts.next() {
-            Some(surplus) => fault(Field::Remarks, surplus.0, PositionFault::Surplus),
-            None => Ok(Fields { board, side, remarks }),
-        }
-    }
+impl FieldFault for PositionFault {
+    const NO_BOARD: PositionFault = PositionFault::Ranks(0);
+    const NO_SIDE: PositionFault = PositionFault::NoSide;
+    const SURPLUS: PositionFault = PositionFault::Surplus;
 }
 
 impl FromStr for Setup {
@@ -158,9 +92,9 @@ impl FromStr for Setup {
             "b" => Side::North,
             _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
         };
-        let mut setup = read_board(fields.board)?.setup;
+        let mut setup = read_board(&fields)?.setup;
         setup.to_move = to_move;
-        for remark in fields.remarks.map_or(Vec::new(), |remarks| split(remarks, |letter| letter == ',')) {
+        for remark in fields.remarks() {
             read_remark(remark, &mut setup)?;
         }
         Ok(setup)
@@ -173,8 +107,8 @@ struct ReadBoard {
     columns: Vec<(Square, usize)>,
 }
 
-fn read_board(board: Part) -> Result<ReadBoard, PositionError> {
-    let ranks = split(board, |letter| letter == '/');
+fn read_board(fields: &Fields) -> Result<ReadBoard, PositionError> {
+    let ranks = fields.ranks();
     let size = ranks.len();
     let Some(known) = u8::try_from(size).ok().filter(|&size| size <= Square::MOST) else {
         return fault(Field::Board, ranks[usize::from(Square::MOST)].0, PositionFault::Ranks(size));
@@ -312,23 +246,18 @@ pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, Pos
 /// Adds to what is wrong with a set-up where in its text that stands.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
     let fields = Fields::of(text)?;
-    let remarks = fields.remarks.unwrap_or(fields.side);
+    let is_flags = |text: &str| text.starts_with(FLAGS);
     let (field, column) = match (error, error.square()) {
-        (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, remark_column(remarks, FLAGS)),
-        (SetupError::NotLeft, _) => (Field::Remarks, remark_column(remarks, EXIT)),
-        (_, Some(at)) => match read_board(fields.board)?.columns.into_iter().find(|(square, _)| *square == at) {
+        (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),
+        (SetupError::NotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
+        (_, Some(at)) => match read_board(&fields)?.columns.into_iter().find(|(square, _)| *square == at) {
             Some((_, column)) => (Field::Board, column),
             // A flag off the board is in no rank.
-            None => (Field::Remarks, remark_column(remarks, FLAGS)),
+            None => (Field::Remarks, fields.remark_column(is_flags)),
         },
         (_, None) => (Field::Board, fields.board.0),
     };
     fault(field, column, error.into())
-}
-
-fn remark_column(remarks: Part, start: &str) -> usize {
-    let parts = split(remarks, |letter| letter == ',');
-    parts.into_iter().find(|part| part.1.starts_with(start)).map_or(remarks.0, |part| part.0)
 }
 
 impl Setup {
@@ -388,8 +317,4 @@ impl fmt::Display for Setup {
         }
         if self.left { write!(f, "{before}{EXIT}") } else { Ok(()) }
     }
-}
-
-fn write_empty(f: &mut fmt::Formatter<'_>, squares: u8) -> fmt::Result {
-    if squares > 0 { write!(f, "{squares}") } else { Ok(()) }
 }

@@ -1,6 +1,7 @@
 //! Positions as text.
 
-use cannon::rules::tank_chess::{BoardName, Field, Position, PositionFault, Ruleset, Setup, SetupError};
+use cannon::rules::position_text::Field;
+use cannon::rules::tank_chess::{BoardName, Position, PositionFault, Ruleset, Setup, SetupError};
 use cannon::rules::{Game, Side};
 
 use crate::tank_chess::{position, ranks, square};

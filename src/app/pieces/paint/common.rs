@@ -5,7 +5,7 @@ use super::{Row, both, metal, paint};
 pub(super) const ROWS: &[Row] = &[
     both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
     both("rust", paint(0.27, 0.135, 0.075, 0.80)),
-    both("leaf", paint(0.19, 0.35, 0.115, 0.80)),
+    both("leaf", paint(0.22, 0.39, 0.13, 0.80)),
     both("bark", paint(0.27, 0.19, 0.13, 0.85)),
     both("water", paint(0.07, 0.28, 0.36, 0.07)),
     both("earth", paint(0.30, 0.235, 0.16, 0.90)),
