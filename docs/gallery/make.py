@@ -67,6 +67,9 @@ GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
 # A Light tank that drives up to the front of a Heavy.
 FRONT = "11cS/12/12/12/12/4hS7/12/12/4LN7/12/12/CN11 w"
 
+# A Heavy tank on the bank of a pond.
+BANK = "11cS/12/12/12/12/4~~6/4~~6/4HN7/12/12/12/CN11 w"
+
 PICTURES = []
 
 
@@ -124,6 +127,7 @@ ARC = ["--view", "dark", "--turn", 50, "--rise", -30, "--at", "E6", "--zoom", 0.
 for name, caption, moment in (("mortar-fires", "A mortar fires over a wall", 1.3), ("mortar-strikes", "Its bomb strikes", 2.0)):
     picture(name, caption, "--ply", 1, "--moment", moment, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
 picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.2, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
+picture("sinking", "A tank in the water", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, of=tank(BANK, "E5>E6/N"))
 picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))
 
 section("What can be done")

@@ -12,8 +12,9 @@ from .shapes import LEVEL, Solid, block, prism, sheet, tube
 OBSTACLE, HEDGE, LOW, WATER, HEDGE_FLOOR = 0.50, 0.40, 0.17, 0.014, 0.030
 # How high a wave of the ripples is. All of them together must not reach down to the board.
 RIPPLES = 0.0022
-# A bank from under the water to the edge of the board: how far from the edge, and how high.
-BANK = [(0.155, WATER - 0.010), (0.115, WATER), (0.082, 0.024), (0.046, 0.031), (0.016, 0.026), (0.002, 0.0)]
+# A bank from under the water to the edge of its square, where it falls steeply, so that no water is seen beyond it: how far from the edge,
+# and how high.
+BANK = [(0.155, WATER - 0.010), (0.115, WATER), (0.082, 0.024), (0.046, 0.031), (0.014, 0.026), (0.001, 0.019), (0.0005, 0.0)]
 
 
 def obstacle():

@@ -168,7 +168,7 @@ impl Theatre<'_, '_> {
         }
         for (_, at, figure, mut transform) in &mut self.bodies {
             if let Some(at) = at {
-                transform.set_if_neq(self.layout.stance(at.0, figure.heading));
+                transform.set_if_neq(figure.stance(*self.layout, at.0));
             }
         }
     }

@@ -25,6 +25,25 @@ pub(in crate::app) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius:
     }
 }
 
+/// A little water thrown up by what swims.
+pub(in crate::app) fn wash(score: &mut Score, at: f32, place: Vec3) {
+    let drops = Burst::new(Kind::Spray, 6, place);
+    score.burst(at, Burst { scatter: 0.2, toward: Vec3::Y * 0.9, spread: 0.8, upright: 0.4, size: 0.7, ..drops });
+}
+
+/// Water that something heavy drives out from under itself: a crown that falls outward, and a jet in its middle.
+pub(in crate::app) fn splash(score: &mut Score, at: f32, place: Vec3, radius: f32) {
+    const DROPS: u8 = 14;
+    for n in 0..DROPS {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(DROPS)).sin_cos();
+        let out = Vec3::new(cos, 0.0, sin);
+        let drops = Burst::new(Kind::Spray, 2, place + out * radius);
+        score.burst(at, Burst { toward: out * 0.7 + Vec3::Y * 1.7, spread: 0.5, ..drops });
+    }
+    let jet = Burst::new(Kind::Spray, 8, place);
+    score.burst(at + 0.1, Burst { scatter: radius * 0.5, toward: Vec3::Y * 2.3, spread: 0.6, ..jet });
+}
+
 /// Dust that billows up from something that breaks down.
 pub(in crate::app) fn dust_cloud(score: &mut Score, at: f32, place: Vec3, count: u8, size: f32) {
     let dust = Burst::new(Kind::Dust, count, place);

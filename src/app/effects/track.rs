@@ -116,6 +116,8 @@ pub(in crate::app) struct Track {
     /// Added to the place, so that a sidestep can be laid over a march.
     sway: Channel<Vec3>,
     hops: Vec<Hop>,
+    /// How high above its place it is.
+    level: Channel<f32>,
     turn: Channel<Quat>,
     /// How far the body's fore end is up, about its own foot: positive as for a vehicle that sets off.
     pitch: Channel<f32>,
@@ -131,6 +133,7 @@ impl Track {
             place: Channel::new(start.translation),
             sway: Channel::new(Vec3::ZERO),
             hops: Vec::new(),
+            level: Channel::new(0.0),
             turn: Channel::new(start.rotation),
             pitch: Channel::new(0.0),
             tip: None,
@@ -142,7 +145,7 @@ impl Track {
     /// Where the body is at a time.
     pub(in crate::app) fn pose(&self, time: f32) -> Transform {
         let mut translation = self.place.sample(time) + self.sway.sample(time);
-        translation.y += self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
+        translation.y += self.level.sample(time) + self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
         let mut rotation = self.turn.sample(time) * Quat::from_rotation_x(self.pitch.sample(time));
         if let Some(tip) = &self.tip {
             let lean = Quat::from_axis_angle(tip.axis, tip.angle.sample(time));
@@ -162,7 +165,8 @@ impl Track {
     pub(in crate::app) fn end(&self) -> f32 {
         let hops = self.hops.iter().map(|hop| hop.span.end).fold(0.0, f32::max);
         let tip = self.tip.as_ref().map_or(0.0, |tip| tip.angle.end());
-        let channels = [self.place.end(), self.sway.end(), self.turn.end(), self.pitch.end(), self.size.end()];
+        let channels =
+            [self.place.end(), self.sway.end(), self.level.end(), self.turn.end(), self.pitch.end(), self.size.end()];
         channels.into_iter().chain([hops, tip, self.run.end()]).fold(0.0, f32::max)
     }
 
@@ -173,6 +177,18 @@ impl Track {
 
     pub(in crate::app) fn sway(&mut self, span: Range<f32>, offset: Vec3, ease: EaseFunction) -> &mut Self {
         self.sway.change(span, offset, ease);
+        self
+    }
+
+    /// Begins so high above its place.
+    pub(in crate::app) fn at_level(mut self, height: f32) -> Self {
+        self.level = Channel::new(height);
+        self
+    }
+
+    /// Climbs or goes down to a height above its place.
+    pub(in crate::app) fn level(&mut self, span: Range<f32>, height: f32, ease: EaseFunction) -> &mut Self {
+        self.level.change(span, height, ease);
         self
     }
 

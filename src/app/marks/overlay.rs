@@ -94,7 +94,7 @@ pub(super) fn show_overlay(
         commands.spawn((part(&assets.dot), Transform::from_translation(place)));
     }
     if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets) {
-        let stance = layout.stance(ghost.at, ghost.figure.heading);
+        let stance = ghost.figure.stance(*layout, ghost.at);
         let aim = stance.rotation.inverse() * ghost.aim.rotation();
         let likeness = commands.spawn((OverlayPart, stance, Visibility::default())).id();
         assets.hang_likeness(&mut commands, (ghost.figure.model, ghost.figure.side), aim, likeness);

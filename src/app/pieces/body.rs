@@ -64,7 +64,7 @@ fn look(quality: Quality, set: PieceSet) -> Look {
 /// New pieces begin at home.
 pub(super) fn settle_new(layout: Res<BoardLayout>, mut pieces: Query<(&At, &Figure, &mut Transform), Added<Figure>>) {
     for (at, figure, mut transform) in &mut pieces {
-        *transform = layout.stance(at.0, figure.heading);
+        *transform = figure.stance(*layout, at.0);
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn settle_all(
 ) {
     if staged.read().any(|staged| matches!(staged, Staged::Jump)) {
         for (at, figure, mut transform) in &mut pieces {
-            transform.set_if_neq(layout.stance(at.0, figure.heading));
+            transform.set_if_neq(figure.stance(*layout, at.0));
         }
     }
 }

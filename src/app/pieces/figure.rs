@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use super::Form;
-use crate::app::board::{Heading, Spot};
+use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::rules::Side;
 
 /// What a kind of piece looks like. A game has one for everything of its that can stand on the board; something that changes its look
@@ -76,9 +76,22 @@ pub struct Figure {
     pub heading: Heading,
     /// Whether it rises towards the pointer, as what can be taken up does; the ground and what lies on it stay down.
     pub rises: bool,
+    /// Whether it lies in water.
+    pub afloat: bool,
 }
 
+/// How deep what is afloat lies below the board, in distances between neighbouring places.
+pub const DRAUGHT: f32 = 0.12;
+
 impl Figure {
+    /// Where it stands on its place of a board, and how.
+    #[must_use]
+    pub fn stance(&self, layout: BoardLayout, spot: Spot) -> Transform {
+        let mut stance = layout.stance(spot, self.heading);
+        stance.translation.y -= if self.afloat { DRAUGHT } else { 0.0 };
+        stance
+    }
+
     /// Whether the other is the same but for where it looks.
     #[must_use]
     pub fn looks_like(&self, other: &Figure) -> bool {

@@ -30,7 +30,7 @@ pub(super) fn lay(
         commands.entity(entity).despawn();
     }
     for &(spot, figure) in &wanted {
-        commands.spawn((Ground(spot), figure, layout.stance(spot, figure.heading)));
+        commands.spawn((Ground(spot), figure, figure.stance(*layout, spot)));
     }
     *laid = wanted;
 }

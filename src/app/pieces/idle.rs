@@ -162,7 +162,13 @@ mod tests {
             .init_resource::<Attention>()
             .add_message::<WindowEvent>()
             .add_systems(Update, (wake, live).chain());
-        let figure = Figure { side: Side::South, model: &SOLDIER, heading: Heading::of(Side::South), rises: true };
+        let figure = Figure {
+            side: Side::South,
+            model: &SOLDIER,
+            heading: Heading::of(Side::South),
+            rises: true,
+            afloat: false,
+        };
         let piece = app.world_mut().spawn((At(Spot::new(0, 0)), figure)).id();
         let body = app.world_mut().spawn((Body, ChildOf(piece))).id();
         (app, body)

@@ -40,7 +40,7 @@ mod thing;
 
 pub use assets::PieceAssets;
 pub use body::Body;
-pub use figure::{Deed, Figure, Idle, Model, PropModel, Silhouette};
+pub use figure::{DRAUGHT, Deed, Figure, Idle, Model, PropModel, Silhouette};
 pub use form::{Form, MadePart, TURRET};
 pub use ground::Ground;
 pub use idle::Liveliness;

@@ -15,6 +15,8 @@ pub(in crate::app) enum Kind {
     Spark,
     /// A star of a firework: flies far, hangs, goes out.
     Star,
+    /// Water thrown up: falls back, and is gone below the surface.
+    Spray,
     /// A splinter of a piece: bounces on the board.
     Chunk,
 }
@@ -73,8 +75,8 @@ pub(super) struct Nature {
 }
 
 impl Kind {
-    pub(in crate::app) const ALL: [Kind; 6] =
-        [Kind::Smoke, Kind::Dust, Kind::Flame, Kind::Spark, Kind::Star, Kind::Chunk];
+    pub(in crate::app) const ALL: [Kind; 7] =
+        [Kind::Smoke, Kind::Dust, Kind::Flame, Kind::Spark, Kind::Star, Kind::Spray, Kind::Chunk];
 
     pub(super) const fn nature(self) -> Nature {
         match self {
@@ -147,6 +149,20 @@ impl Kind {
                 spin: 0.0,
                 streak: 0.5,
                 variety: [0.7, 1.3],
+            },
+            Kind::Spray => Nature {
+                body: Body::Sprite { glows: false },
+                life: [0.45, 0.8],
+                size: [0.09, 0.26],
+                drag: 1.4,
+                pull: -5.0,
+                bounce: None,
+                opacity: 0.8,
+                fade_in: 0.05,
+                fade_out: 0.5,
+                spin: 1.2,
+                streak: 0.35,
+                variety: [0.6, 1.3],
             },
             Kind::Chunk => Nature {
                 body: Body::Solid,

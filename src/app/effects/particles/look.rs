@@ -66,6 +66,7 @@ fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
         (Kind::Star, Tint::Plain) => [3.0, 1.5, 0.16],
         (Kind::Star, Tint::Of(Tone::Dark)) => [3.0, 0.16, 0.09],
         (Kind::Star, Tint::Of(Tone::Light)) => [0.15, 0.7, 3.0],
+        (Kind::Spray, Tint::Plain) => [0.78, 0.90, 0.95],
         (Kind::Chunk, Tint::Of(Tone::Dark)) => [0.035, 0.038, 0.05],
         (Kind::Chunk, Tint::Of(Tone::Light)) => [0.46, 0.40, 0.30],
         _ => return None,
@@ -89,7 +90,7 @@ pub(super) fn prepare(
     for (kind, tint) in Kind::ALL.into_iter().flat_map(|kind| Tint::ALL.map(|tint| (kind, tint))) {
         let Some(colour) = colour(kind, tint) else { continue };
         let wardrobe = match kind {
-            Kind::Smoke | Kind::Dust => &puffs,
+            Kind::Smoke | Kind::Dust | Kind::Spray => &puffs,
             Kind::Flame => &flames,
             Kind::Spark | Kind::Star => &glows,
             Kind::Chunk => {

@@ -25,7 +25,7 @@ impl Setting for Position {
                 PieceKind::Soldier => &SOLDIER,
                 PieceKind::Town => &TOWN,
             };
-            Some((point.into(), Figure { side, model, heading: Heading::of(side), rises: true }))
+            Some((point.into(), Figure { side, model, heading: Heading::of(side), rises: true, afloat: false }))
         };
         Point::all().filter_map(figure).collect()
     }

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use crate::app::board::{BoardLayout, Heading, Spot, Stand};
-use crate::rules::tank_chess::{Facing, Position, Square};
+use crate::app::pieces::DRAUGHT;
+use crate::rules::tank_chess::terrain::Drive;
+use crate::rules::tank_chess::{Facing, Position, Square, TerrainKind};
 
 impl From<Square> for Spot {
     fn from(square: Square) -> Spot {
@@ -31,6 +33,21 @@ pub(super) const fn board(size: u8) -> BoardLayout {
 #[must_use]
 pub fn world_of(position: &Position, square: Square) -> Vec3 {
     layout(position).world_of(square.into())
+}
+
+/// Whether what stands on a square lies in water.
+pub(super) fn is_water(position: &Position, square: Square) -> bool {
+    position.board().terrain(square).is_some_and(holds_water)
+}
+
+/// Whether terrain is water.
+pub(super) fn holds_water(terrain: TerrainKind) -> bool {
+    terrain.terrain().drive == Drive::Sinks
+}
+
+/// How high above the board units and wrecks stand on a square: below it, in water.
+pub(super) fn level_of(position: &Position, square: Square) -> f32 {
+    if is_water(position, square) { -DRAUGHT } else { 0.0 }
 }
 
 /// The direction as the table has it.

@@ -1,7 +1,7 @@
 //! Tank Chess's board and pieces.
 
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
-use super::place::{heading, layout, square_at};
+use super::place::{heading, is_water, layout, square_at};
 use super::shore;
 use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
@@ -57,7 +57,7 @@ impl Setting for Position {
 fn figure_in(position: &Position, square: Square) -> Option<Figure> {
     let unit = |(side, piece): (Side, Piece)| Standing::Unit { side, kind: piece.kind, facing: piece.facing };
     let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Standing::Wreck));
-    figure(square, standing, position.mines().contains(square))
+    figure(square, standing, position.mines().contains(square), is_water(position, square))
 }
 
 /// What a square is like below what stands on it, among squares with this terrain.
@@ -87,19 +87,19 @@ pub(super) fn ground(
 }
 
 /// What stands or lies on a square.
-pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool) -> Option<Figure> {
+pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool, afloat: bool) -> Option<Figure> {
     match standing {
         Some(Standing::Unit { side, kind, facing }) => {
-            Some(Figure { side, model: unit_model(kind), heading: heading(facing), rises: true })
+            Some(Figure { side, model: unit_model(kind), heading: heading(facing), rises: true, afloat })
         }
-        Some(Standing::Wreck) => Some(still(Side::South, &WRECK, askew(square))),
+        Some(Standing::Wreck) => Some(Figure { afloat, ..still(Side::South, &WRECK, askew(square)) }),
         None => mine.then(|| still(Side::South, &MINE, askew(square))),
     }
 }
 
 /// Something that nobody can take up.
 pub(super) fn still(side: Side, model: &'static Model, heading: Heading) -> Figure {
-    Figure { side, model, heading, rises: false }
+    Figure { side, model, heading, rises: false, afloat: false }
 }
 
 /// What terrain looks like follows from what it does.

@@ -5,7 +5,7 @@ use super::handling::{Aimed, Choice};
 use super::marks;
 use super::options::{Options, along};
 use super::pieces::unit_model;
-use super::place::{heading, square_at, world_of};
+use super::place::{heading, is_water, square_at, world_of};
 use super::survey;
 use super::trajectory::Trajectory;
 use crate::app::board::Spot;
@@ -84,7 +84,13 @@ fn ghost(position: &Position, options: &Options, stance: Stance, target: Option<
     let Stance { square, facing, lost, .. } = stance;
     let (side, piece) = position.unit_at(options.piece.square).filter(|_| !lost)?;
     let aim = target.map_or(facing, |target| target.shot.aim().from(facing));
-    let figure = Figure { side, model: unit_model(piece.kind), heading: heading(facing), rises: false };
+    let figure = Figure {
+        side,
+        model: unit_model(piece.kind),
+        heading: heading(facing),
+        rises: false,
+        afloat: is_water(position, square),
+    };
     Some(Ghost { figure, at: square.into(), aim: heading(aim) })
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::pieces::MUZZLE_HEIGHT;
-use super::place::world_of;
+use super::place::{level_of, world_of};
 use crate::rules::tank_chess::{Position, Square, UnitKind};
 
 /// How far ahead of the middle of its unit a muzzle is.
@@ -27,8 +27,8 @@ pub(super) struct Trajectory {
 impl Trajectory {
     /// The way of a shell that a unit of this kind fires from one square at another.
     pub(super) fn of(position: &Position, kind: UnitKind, at: Square, target: Square) -> Trajectory {
-        let (from, to) = (world_of(position, at), world_of(position, target));
-        let along = (to - from).normalize_or(Vec3::NEG_Z);
+        let [from, to] = [at, target].map(|square| world_of(position, square) + Vec3::Y * level_of(position, square));
+        let along = (to - from).with_y(0.0).normalize_or(Vec3::NEG_Z);
         let over = kind.unit().gun.as_ref().is_some_and(|gun| gun.over);
         Trajectory {
             mouth: from + along * MUZZLE_AHEAD + Vec3::Y * MUZZLE_HEIGHT,

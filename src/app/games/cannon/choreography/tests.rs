@@ -29,7 +29,10 @@ impl Scene {
             let Some((side, kind)) = before.piece_at(point) else { continue };
             let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
             let model = if kind == PieceKind::Town { &TOWN } else { &SOLDIER };
-            let member = Member { entity, figure: Figure { side, model, heading: Heading::of(side), rises: true } };
+            let member = Member {
+                entity,
+                figure: Figure { side, model, heading: Heading::of(side), rises: true, afloat: false },
+            };
             let moves = action.from() == Some(point);
             let falls = !moves && action.target() == point;
             let stands = if moves { Some(action.target()) } else { Some(point).filter(|_| !falls) };

@@ -1,13 +1,13 @@
 //! Driving, turning, reversing, and leaving the board.
 
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 use std::ops::Range;
 
 use bevy::prelude::*;
 
 use super::super::options::along as stances_along;
 use super::super::pieces::{FLAIL, TRACKS};
-use super::super::place::{way, world_of};
+use super::super::place::{is_water, layout, level_of, way, world_of};
 use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE, TURN};
 use super::{puffs, stance};
 use crate::app::effects::score::{Cast, Member, Score};
@@ -41,8 +41,14 @@ pub(super) struct Vehicle {
 }
 
 impl Vehicle {
-    pub(super) fn new(start: Transform) -> Vehicle {
-        Vehicle { hull: Track::new(start), bands: [(); 2].map(|()| Track::new(Transform::IDENTITY)), arrived: 0.0 }
+    /// A unit where it stands in a position.
+    pub(super) fn new(before: &Position, piece: Piece) -> Vehicle {
+        let start = stance(before, piece.square, piece.facing);
+        Vehicle {
+            hull: Track::new(start).at_level(level_of(before, piece.square)),
+            bands: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
+            arrived: 0.0,
+        }
     }
 
     /// Takes its way. Returns when it has arrived.
@@ -56,15 +62,15 @@ impl Vehicle {
                     let per_square = if facing.index() % 2 == 0 { SQUARE } else { DIAGONAL };
                     now += SET_OFF + per_square * f32::from(squares);
                     dust(score, before, square, facing, begun);
-                    let to = square.toward(facing, squares).unwrap_or(square);
-                    self.drive(begun..now, before, [square, to], 1.0);
-                    square = to;
+                    let way: Vec<Square> = (0..=squares).filter_map(|nth| square.toward(facing, nth)).collect();
+                    self.drive(score, begun..now, before, &way, 1.0);
+                    square = way.last().copied().unwrap_or(square);
                 }
                 Step::Reverse => {
                     now += REVERSE;
                     backing(score, before, square, facing, begun);
                     let to = square.toward(facing.reversed(), 1).unwrap_or(square);
-                    self.drive(begun..now, before, [square, to], -1.0);
+                    self.drive(score, begun..now, before, &[square, to], -1.0);
                     square = to;
                 }
                 Step::TurnLeft | Step::TurnRight => {
@@ -93,11 +99,14 @@ impl Vehicle {
         now
     }
 
-    /// Drives straight: `ahead` is 1 forward and -1 backward. The hull rears as it sets off and dips as it stops; backward it does less,
-    /// and the other way round.
-    fn drive(&mut self, span: Range<f32>, before: &Position, [from, to]: [Square; 2], ahead: f32) {
-        let (from, to) = (world_of(before, from), world_of(before, to));
+    /// Drives straight from square to square: `ahead` is 1 forward and -1 backward. The hull rears as it sets off and dips as it stops;
+    /// backward it does less, and the other way round.
+    fn drive(&mut self, score: &mut Score, span: Range<f32>, before: &Position, way: &[Square], ahead: f32) {
+        let [Some(from), Some(to)] = [way.first(), way.last()].map(|end| end.map(|&end| world_of(before, end))) else {
+            return;
+        };
         self.hull.go(span.clone(), to, EaseFunction::SineInOut);
+        self.wade(score, &span, before, way);
         for band in &mut self.bands {
             band.run(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
         }
@@ -107,6 +116,22 @@ impl Vehicle {
             -DIPPING * strength,
             EaseFunction::SineInOut,
         );
+    }
+
+    /// Goes down where the way leads into water, and climbs where it leads out.
+    fn wade(&mut self, score: &mut Score, span: &Range<f32>, before: &Position, way: &[Square]) {
+        let steps = (way.len() - 1) as f32;
+        // When it comes past a part of a way that is taken with a sinusoidal ease.
+        let past = |part: f32| span.start + (span.end - span.start) * (1.0 - 2.0 * part).acos() / PI;
+        for (nth, pair) in way.windows(2).enumerate() {
+            let [here, there] = [pair[0], pair[1]].map(|square| level_of(before, square));
+            if here != there {
+                let window = past(nth as f32 / steps)..past((nth + 1) as f32 / steps);
+                let bank = [pair[0], pair[1]].map(|square| world_of(before, square));
+                puffs::wash(score, window.start.midpoint(window.end), bank[0].midpoint(bank[1]));
+                self.hull.level(window, there, EaseFunction::SineInOut);
+            }
+        }
     }
 
     /// Puts the whole into the score: the bands stay on the ground while the hull rocks above them, and a flail turns.
@@ -149,10 +174,20 @@ fn stretches(path: &[Step]) -> Vec<Stretch> {
     stretches
 }
 
+/// What tracks throw up: dust, or water where a swimmer is in it.
+fn stir(score: &mut Score, before: &Position, square: Square, at: f32, aside: Vec3) {
+    let place = world_of(before, square) + aside;
+    if is_water(before, square) {
+        puffs::wash(score, at, place);
+    } else {
+        puffs::footfall(score, at, place);
+    }
+}
+
 /// Dust from under the tracks of a unit that sets off.
 fn dust(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
     let behind = way(facing).normalize_or_zero() * -0.35;
-    puffs::footfall(score, at + 0.05, world_of(before, square) + behind);
+    stir(score, before, square, at + 0.05, behind);
 }
 
 /// Dust from under both tracks of a unit that turns where it stands.
@@ -160,7 +195,7 @@ fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, a
     let ahead = way(facing).normalize_or_zero();
     let right = ahead.cross(Vec3::Y);
     for side in [right, -right] {
-        puffs::footfall(score, at + 0.05, world_of(before, square) + side * 0.24);
+        stir(score, before, square, at + 0.05, side * 0.24);
     }
 }
 
@@ -169,16 +204,17 @@ fn backing(score: &mut Score, before: &Position, square: Square, facing: Facing,
     let ahead = way(facing).normalize_or_zero();
     let place = world_of(before, square);
     puffs::smoke(score, at, place - ahead * 0.36 + Vec3::Y * 0.2, 3, ahead * -0.5 + Vec3::Y * 0.5, 0.45);
-    puffs::footfall(score, at + 0.08, place + ahead * 0.3);
+    stir(score, before, square, at + 0.08, ahead * 0.3);
 }
 
 /// Wrecks are pushed along at the end of the way.
 pub(super) fn push(score: &mut Score, before: &Position, action: Action, cast: &Cast, arrived: f32) {
     for (from, to) in before.pushes(action) {
         let Some(wreck) = cast.at(to) else { continue };
-        let rest = super::super::place::layout(before).stance(from.into(), wreck.figure.heading);
+        let rest = wreck.figure.stance(layout(before), from.into());
         let begin = (arrived - SQUARE).max(0.0);
-        score.piece(wreck.entity, rest).go(begin..begin + SQUARE, world_of(before, to), EaseFunction::SineInOut);
+        let goal = world_of(before, to) + Vec3::Y * level_of(before, to);
+        score.piece(wreck.entity, rest).go(begin..begin + SQUARE, goal, EaseFunction::SineInOut);
     }
 }
 

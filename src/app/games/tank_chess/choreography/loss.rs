@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::place::world_of;
+use super::super::place::{level_of, world_of};
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, FIRE, OVERTHROW, SINK};
 use super::{puffs, stance};
@@ -37,7 +37,7 @@ pub(super) fn of_target(
     puffs::blast(score, strike, way.strike, 1.1);
     score.shake(strike, 0.7);
     puffs::dust_ring(score, strike, world_of(before, target), 0.3, 1.2);
-    let mut body = Track::new(stance(before, target, piece.facing));
+    let mut body = Track::new(stance(before, target, piece.facing)).at_level(level_of(before, target));
     overthrow(&mut body, way.along(), strike);
     burn(score, side, world_of(before, target), way.along(), strike, seed);
     score.pieces.push((victim.entity, body));
@@ -65,7 +65,9 @@ pub(super) fn of_driver(
         score.sound(arrived + SINK * 0.15, Sound::Splash, place);
         track.go(arrived..sunk, place - Vec3::Y * DEPTH, EaseFunction::QuadraticIn);
         track.size(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
-        puffs::dust_ring(score, arrived + SINK * 0.3, place, 0.3, 0.7);
+        puffs::splash(score, arrived + SINK * 0.25, place, 0.28);
+        // The last of the air.
+        puffs::splash(score, sunk - SINK * 0.1, place, 0.1);
     }
 }
 

@@ -40,8 +40,7 @@ pub(super) fn compose(action: Action, before: &Position, cast: &Cast, seed: u64)
         return score.finish();
     };
     let path = before.path(action).unwrap_or_default();
-    let start = stance(before, piece.square, piece.facing);
-    let mut vehicle = Vehicle::new(start);
+    let mut vehicle = Vehicle::new(before, piece);
     let arrived = vehicle.along(&mut score, before, piece, &path);
     drive::push(&mut score, before, action, cast, arrived);
     let leaves = matches!(action, Action::Exit { .. });

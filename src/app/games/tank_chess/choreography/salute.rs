@@ -31,7 +31,7 @@ pub(in crate::app::games::tank_chess) fn victory(position: &Position, winner: Si
 
 /// Rears up and blows smoke, again and again.
 fn salute(score: &mut Score, position: &Position, spot: Spot, member: Member, first: f32) {
-    let stand = layout(position).stance(spot, member.figure.heading);
+    let stand = member.figure.stance(layout(position), spot);
     let ahead = stand.rotation * Vec3::NEG_Z;
     let mouth = stand.translation + ahead * 0.55 + Vec3::Y * 0.4;
     let mut at = first;

@@ -8,7 +8,7 @@ use crate::app::board::Spot;
 use crate::app::effects::score::{Member, PropKind};
 use crate::app::games::Setting;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
-use crate::app::pieces::TURRET;
+use crate::app::pieces::{DRAUGHT, TURRET};
 use crate::app::play::MatchSetup;
 use crate::rules::Game;
 use crate::rules::tank_chess::{BoardName, Facet, Ruleset};
@@ -79,6 +79,37 @@ fn units_drive_along_their_way_and_not_through_what_stands_there() {
             });
             assert_eq!(blocked, None, "{action:?} at {time}");
         }
+    }
+}
+
+/// An amphibious tank on E4 before a pond on E6 and E7.
+const SHORE: &str = "11cS/12/12/12/12/4~7/4~7/12/4AN7/12/12/CN11 w";
+
+#[test]
+fn a_swimmer_goes_down_into_the_water_and_comes_out_of_it() {
+    let timeline =
+        MatchSetup { game: Position::ID.to_owned(), position: Some(SHORE.to_owned()), ..MatchSetup::default() };
+    let timeline = timeline.begin().expect("a position");
+    let mut position = *timeline.of::<Position>().expect("Tank Chess").position();
+    let middle = |square: &str| layout(&position).world_of(Spot::from(square.parse::<Square>().expect("a square")));
+    let [bank, far_bank] = [middle("E5").z, middle("E8").z];
+    for (text, wet) in [("E4>E6/N", [false, true]), ("L12>L11/S", [false; 2]), ("E6>E8/N", [true, false])] {
+        let action = position.action_from_text(text).expect("legal");
+        let cast = cast(&position, action);
+        let score = compose(action, &position, &cast, 3);
+        let actor = cast.actor.expect("a unit drives").entity;
+        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let heights = [0.0, score.length()].map(|time| track.pose(time).translation.y);
+        assert_eq!(heights, wet.map(|wet| if wet { -DRAUGHT } else { 0.0 }), "{text}");
+        for time in (0..=60_u8).map(|frame| score.length() * f32::from(frame) / 60.0) {
+            let Vec3 { y, z, .. } = track.pose(time).translation;
+            assert!((-DRAUGHT - 1e-5..=1e-5).contains(&y), "{text}: {y} at {time}");
+            assert!(y.abs() < 1e-5 || (far_bank..bank).contains(&z), "{text}: sunk into the ground at {time}");
+        }
+        position.play(action);
+        let stance = position.figures().into_iter().find(|(spot, _)| Some(*spot) == action.to().map(Spot::from));
+        let stance = stance.map(|(spot, figure)| figure.stance(layout(&position), spot).translation.y);
+        assert_eq!(stance, Some(heights[1]), "{text}: the figure stands where it was driven");
     }
 }
 

@@ -55,7 +55,17 @@ impl Design for Scheme {
 
     fn figures(&self) -> Vec<(Spot, Figure)> {
         let setup = &self.setup;
-        let figure = |at: Square| Some((at.into(), setting::figure(at, setup.standing(at), setup.mines.contains(at))?));
+        let figure = |at: Square| {
+            Some((
+                at.into(),
+                setting::figure(
+                    at,
+                    setup.standing(at),
+                    setup.mines.contains(at),
+                    setup.terrain(at).is_some_and(place::holds_water),
+                )?,
+            ))
+        };
         Square::all(Design::layout(self).size).filter_map(figure).collect()
     }
 
