@@ -140,7 +140,7 @@ def _grain(nodes: Nodes, kind: str):
         # Streaks of light that go on in the next square: noise in four dimensions, in which a square is wound up both ways.
         streaks = nodes.wound_noise(0.62, 0.34)
         ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", streaks, 0.5))
-        return 0.0, 1.0, nodes.ramp(ridge, 0.0, 0.12, 1.0, 0.58)
+        return 0.0, 1.0, nodes.ramp(ridge, 0.0, 0.13, 1.0, 0.74)
     if kind == "wood":
         fibre = nodes.noise(26.0, (1.0, 1.0, 0.1), 3.0)
         return nodes.math("MULTIPLY", fibre, 0.003), nodes.ramp(fibre, 0.3, 0.7, 0.78, 1.0), nodes.ramp(fibre, 0.3, 0.7, 0.84, 1.0)

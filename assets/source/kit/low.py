@@ -27,7 +27,7 @@ def _streaked(points: np.ndarray) -> np.ndarray:
     """Streaks of light on water, which go on in the next square."""
     x, y = math.tau * points[:, 0], math.tau * points[:, 1]
     swell = np.sin(2 * x + y + 0.7) + np.sin(x - 3 * y + 2.0) + 0.8 * np.sin(3 * x + 4 * y)
-    return 0.50 + 0.35 * np.exp(-((swell / 0.7) ** 2))
+    return 0.58 + 0.30 * np.exp(-((swell / 0.7) ** 2))
 
 
 TONES = {"foliage": _mottled, "ripples": _streaked}
