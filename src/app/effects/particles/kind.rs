@@ -15,7 +15,7 @@ pub(in crate::app) enum Kind {
     Spark,
     /// A star of a firework: flies far, hangs, goes out.
     Star,
-    /// Water thrown up: falls back, and is gone below the surface.
+    /// Water thrown up: falls back, and foams for a moment.
     Spray,
     /// A splinter of a piece: bounces on the board.
     Chunk,
@@ -154,9 +154,9 @@ impl Kind {
                 body: Body::Sprite { glows: false },
                 life: [0.45, 0.8],
                 size: [0.09, 0.26],
-                drag: 1.4,
+                drag: 0.0,
                 pull: -5.0,
-                bounce: None,
+                bounce: Some(0.1),
                 opacity: 0.8,
                 fade_in: 0.05,
                 fade_out: 0.5,
