@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
+use crate::app::board::Stand;
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
@@ -16,7 +17,7 @@ pub(super) struct Frame {
     low: [u8; 2],
     /// Those of the upper right one.
     high: [u8; 2],
-    pub(super) board: Rect,
+    board: Rect,
     /// From one place to the next, in points.
     pub(super) cell: f32,
 }
@@ -37,13 +38,15 @@ impl Frame {
         self.board.min + vec2(right + 0.5, down + 0.5) * self.cell
     }
 
-    /// Paints the board with its coordinates, the files named from `first`, and its lines, which go through the middles of places or, moved
-    /// by half a cell, between them.
-    pub(super) fn paint(&self, painter: &Painter, first: u8, line: Stroke, between: bool) {
+    /// Paints the board with its coordinates, the files named from `first`, and its lines, on which pieces stand or between which.
+    pub(super) fn paint(&self, painter: &Painter, first: u8, stand: Stand, line: Stroke) {
         let Frame { low, high, board, cell } = self;
         painter.rect(*board, 3.0, colors::BOARD, Stroke::new(2.0, colors::LINE), StrokeKind::Outside);
         let label = |at, align, text: String| painter.text(at, align, text, fonts::text(fonts::size::TINY), ink::QUIET);
-        let aside = if between { cell / 2.0 } else { 0.0 };
+        let aside = match stand {
+            Stand::Points => 0.0,
+            Stand::Squares => cell / 2.0,
+        };
         for file in low[0]..=high[0] {
             let x = self.at(file, low[1]).x;
             painter.vline(x - aside, board.y_range(), line);

@@ -72,12 +72,12 @@ pub(super) fn ground(
         (None, None) => Vec::new(),
         (None, Some(model)) => {
             let logs = *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG);
-            let is_water = *model == WATER;
+            let wet = *model == WATER;
             // Squares look less alike when they are turned; what fills one does so however it is turned. Water goes on in the next square.
             let turned =
-                if is_water { Heading::NORTH } else { heading(Facing::from_index(chance(square) / LOGS_AMONG * 2)) };
+                if wet { Heading::NORTH } else { heading(Facing::from_index(chance(square) / LOGS_AMONG * 2)) };
             let mut figures = vec![still(Side::South, if logs { &TIMBER } else { model }, turned)];
-            if is_water {
+            if wet {
                 figures.extend(shore::banks(square, |beside| model_at(beside) == Some(&WATER)));
             }
             figures

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::diagram::Diagram;
+use crate::app::board::Stand;
 use crate::app::games::Setting;
 use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::i18n::Words;
@@ -29,7 +30,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     let [low, high] = [diagram.low, diagram.high].map(|point| [point.file(), point.rank()]);
     let place = Place { diagram, frame: Frame::within(size, ui, low, high) };
     let painter = ui.painter().clone();
-    place.frame.paint(&painter, b'a', Stroke::new(1.0, colors::LINE), false);
+    place.frame.paint(&painter, b'a', Stand::Points, Stroke::new(1.0, colors::LINE));
 
     let (scene, progress) = TEMPO.now(&diagram.actions, since);
     let scene = scene.copied();

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::diagram::{Diagram, Scene};
+use crate::app::board::Stand;
 use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::games::tank_chess::painter::{self as draw, angle_of};
 use crate::app::i18n::Words;
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     let [low, high] = [diagram.low, diagram.high].map(|square| [square.file(), square.rank()]);
     let place = Place { diagram, frame: Frame::within(size, ui, low, high) };
     let painter = ui.painter().clone();
-    place.frame.paint(&painter, b'A', Stroke::new(1.0, colors::LINE.gamma_multiply(0.6)), true);
+    place.frame.paint(&painter, b'A', Stand::Squares, Stroke::new(1.0, colors::LINE.gamma_multiply(0.6)));
     paint_ground(&painter, &place);
 
     let (scene, progress) = TEMPO.now(&diagram.scenes, since);

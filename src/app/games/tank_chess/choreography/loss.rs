@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::place::{level_of, world_of};
+use super::super::place::{is_water, level_of, world_of};
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, FIRE, OVERTHROW, SINK};
 use super::{puffs, stance};
@@ -36,10 +36,19 @@ pub(super) fn of_target(
     score.sound(strike + FIRE, Sound::Explosion, way.strike);
     puffs::blast(score, strike, way.strike, 1.1);
     score.shake(strike, 0.7);
-    puffs::dust_ring(score, strike, world_of(before, target), 0.3, 1.2);
+    let place = world_of(before, target);
     let mut body = Track::new(stance(before, target, piece.facing)).at_level(level_of(before, target));
     overthrow(&mut body, way.along(), strike);
-    burn(score, side, world_of(before, target), way.along(), strike, seed);
+    burn(score, side, place, way.along(), strike, seed);
+    let down = strike + OVERTHROW;
+    if is_water(before, target) {
+        // What is destroyed on water sinks.
+        puffs::splash(score, strike, place, 0.3);
+        sink(score, &mut body, down, place);
+    } else {
+        puffs::dust_ring(score, strike, place, 0.3, 1.2);
+        puffs::dust_ring(score, down, place, 0.3, 0.8);
+    }
     score.pieces.push((victim.entity, body));
 }
 
@@ -60,15 +69,24 @@ pub(super) fn of_driver(
         score.shake(arrived, 0.9);
         overthrow(track, Vec3::X, arrived);
         burn(score, side, place, Vec3::X, arrived, seed);
+        puffs::dust_ring(score, arrived + OVERTHROW, place, 0.3, 0.8);
     } else {
-        let sunk = arrived + SINK;
-        score.sound(arrived + SINK * 0.15, Sound::Splash, place);
-        track.go(arrived..sunk, place - Vec3::Y * DEPTH, EaseFunction::QuadraticIn);
-        track.size(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
-        puffs::splash(score, arrived + SINK * 0.25, place, 0.28);
-        // The last of the air.
-        puffs::splash(score, sunk - SINK * 0.1, place, 0.1);
+        sink(score, track, arrived, place);
     }
+}
+
+/// A body goes under.
+fn sink(score: &mut Score, body: &mut Track, at: f32, place: Vec3) {
+    let sunk = at + SINK;
+    score.sound(at + SINK * 0.15, Sound::Splash, place);
+    body.level(at..sunk, -DEPTH, EaseFunction::QuadraticIn).size(
+        sunk - SINK * 0.3..sunk,
+        Vec3::splat(0.02),
+        EaseFunction::QuadraticIn,
+    );
+    puffs::splash(score, at + SINK * 0.25, place, 0.28);
+    // The last of the air.
+    puffs::splash(score, sunk - SINK * 0.1, place, 0.1);
 }
 
 /// A body is thrown over and comes to rest on its side.
@@ -88,7 +106,6 @@ fn burn(score: &mut Score, side: Side, place: Vec3, along: Vec3, at: f32, seed: 
     let mut dice = Dice::new(seed.wrapping_mul(31).wrapping_add(7));
     puffs::splinters(score, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
     let down = at + OVERTHROW;
-    puffs::dust_ring(score, down, place, 0.3, 0.8);
     for n in 0..6_u8 {
         let when = at + 0.1 + (OVERTHROW + BURN) * f32::from(n) / 6.0;
         let spot = puffs::around(&mut dice, place + Vec3::Y * 0.25, 0.16);

@@ -9,7 +9,6 @@ use crate::app::effects::score::{Member, PropKind};
 use crate::app::games::Setting;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
 use crate::app::pieces::{DRAUGHT, TURRET};
-use crate::app::play::MatchSetup;
 use crate::rules::Game;
 use crate::rules::tank_chess::{BoardName, Facet, Ruleset};
 
@@ -31,6 +30,10 @@ fn cast(before: &Position, action: Action) -> Cast {
         cast.add(Member { entity, figure: becomes.map_or(figure, |(_, figure)| figure) }, place, actor, struck);
     }
     cast
+}
+
+fn position(text: &str) -> Position {
+    Position::from_text(text, &Ruleset::default()).expect("a position")
 }
 
 #[test]
@@ -87,10 +90,7 @@ const SHORE: &str = "11cS/12/12/12/12/4~7/4~7/12/4AN7/12/12/CN11 w";
 
 #[test]
 fn a_swimmer_goes_down_into_the_water_and_comes_out_of_it() {
-    let timeline =
-        MatchSetup { game: Position::ID.to_owned(), position: Some(SHORE.to_owned()), ..MatchSetup::default() };
-    let timeline = timeline.begin().expect("a position");
-    let mut position = *timeline.of::<Position>().expect("Tank Chess").position();
+    let mut position = position(SHORE);
     let middle = |square: &str| layout(&position).world_of(Spot::from(square.parse::<Square>().expect("a square")));
     let [bank, far_bank] = [middle("E5").z, middle("E8").z];
     for (text, wet) in [("E4>E6/N", [false, true]), ("L12>L11/S", [false; 2]), ("E6>E8/N", [true, false])] {
@@ -113,15 +113,27 @@ fn a_swimmer_goes_down_into_the_water_and_comes_out_of_it() {
     }
 }
 
+/// A light tank on E3 that looks at the stern of an amphibious one on a pond.
+const SWIMMER: &str = "11cS/12/12/12/12/4~7/4~(aN)7/12/12/4LN7/12/CN11 w";
+
+#[test]
+fn a_swimmer_that_is_struck_goes_under() {
+    let before = position(SWIMMER);
+    let action = before.action_from_text("E3>E4/N xE6").expect("legal");
+    let cast = cast(&before, action);
+    let score = compose(action, &before, &cast, 3);
+    let victim = cast.struck.expect("something is struck").entity;
+    let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == victim).expect("it moves");
+    let heights = [0.0, score.length()].map(|time| track.pose(time).translation.y);
+    assert!(heights[0] == -DRAUGHT && heights[1] < -0.5, "{heights:?}");
+}
+
 /// A medium tank on D3 that looks north, a light one of Black's on H8.
 const ASIDE: &str = "11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w";
 
 #[test]
 fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
-    let timeline =
-        MatchSetup { game: Position::ID.to_owned(), position: Some(ASIDE.to_owned()), ..MatchSetup::default() };
-    let timeline = timeline.begin().expect("a position");
-    let position = *timeline.of::<Position>().expect("Tank Chess").position();
+    let position = position(ASIDE);
     let action = position.action_from_text("D3>D4/N xH8").expect("legal");
     let cast = cast(&position, action);
     let score = compose(action, &position, &cast, 3);
