@@ -106,8 +106,8 @@ const OBSTACLE_HEIGHT: f32 = 0.50;
 const LOW_HEIGHT: f32 = 0.17;
 /// Height of the ground that hedges grow in.
 const HEDGE_FLOOR: f32 = 0.03;
-/// Height of the water.
-const WATER_HEIGHT: f32 = 0.014;
+/// Height of the banks of water, and of what is marked above it.
+const BANK_HEIGHT: f32 = 0.032;
 
 /// A mine.
 pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
@@ -135,7 +135,7 @@ fn tracer() -> Shape {
 pub(super) fn surface_of(terrain: &Model) -> f32 {
     let heights = [
         (&HEDGE, HEDGE_FLOOR),
-        (&WATER, WATER_HEIGHT),
+        (&WATER, BANK_HEIGHT),
         (&LOW, LOW_HEIGHT),
         (&OBSTACLE, OBSTACLE_HEIGHT),
         (&TIMBER, OBSTACLE_HEIGHT),
