@@ -145,8 +145,10 @@ UNITS = (
     ("heavy", "A8"), ("medium", "C8"), ("light", "E8"), ("command", "G8"), ("destroyer", "I8"), ("mortar", "K8"),
     ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
 )
+# What stands higher is seen from farther away.
+TALL = {"command": 0.19}
 for name, at in UNITS:
-    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", 0.12, of=tank(PARADE))
+    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", TALL.get(name, 0.12), of=tank(PARADE))
 picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, of=tank(BLACK_PARADE))
 
 section("For eyes that see fewer colours")
