@@ -11,6 +11,7 @@ use crate::app::theme::palette::{self, diagram as colors};
 use crate::rules::cannon::{Action, PieceKind, Point, Position};
 use crate::rules::{Game, Side};
 
+/// How long each action is shown.
 const TEMPO: Tempo = Tempo { before: 1.1, during: 0.9, after: 1.2 };
 
 /// Where the diagram is on the screen.

@@ -11,6 +11,7 @@ use crate::app::theme::palette::diagram as colors;
 use crate::rules::tank_chess::{Action, Square};
 use crate::rules::{Game, Side};
 
+/// How long each action is shown.
 const TEMPO: Tempo = Tempo { before: 0.9, during: 1.5, after: 1.2 };
 /// The part of the action in which the unit drives, if it fires then.
 const DRIVING: f32 = 0.6;

@@ -9,7 +9,7 @@ use super::super::options::along as stances_along;
 use super::super::pieces::{FLAIL, TRACKS};
 use super::super::place::{is_water, layout, level_of, way, world_of};
 use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE, TURN};
-use super::{puffs, stance};
+use super::{body_at, puffs, stance};
 use crate::app::effects::score::{Cast, Member, Score};
 use crate::app::effects::track::Track;
 use crate::rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
@@ -43,9 +43,8 @@ pub(super) struct Vehicle {
 impl Vehicle {
     /// A unit where it stands in a position.
     pub(super) fn new(before: &Position, piece: Piece) -> Vehicle {
-        let start = stance(before, piece.square, piece.facing);
         Vehicle {
-            hull: Track::new(start).at_level(level_of(before, piece.square)),
+            hull: body_at(before, piece.square, piece.facing),
             bands: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
             arrived: 0.0,
         }
@@ -184,13 +183,13 @@ fn stir(score: &mut Score, before: &Position, square: Square, at: f32, aside: Ve
     }
 }
 
-/// Dust from under the tracks of a unit that sets off.
+/// Dust or water from under the tracks of a unit that sets off.
 fn dust(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
     let behind = way(facing).normalize_or_zero() * -0.35;
     stir(score, before, square, at + 0.05, behind);
 }
 
-/// Dust from under both tracks of a unit that turns where it stands.
+/// The same from under both tracks of a unit that turns where it stands.
 fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
     let ahead = way(facing).normalize_or_zero();
     let right = ahead.cross(Vec3::Y);
@@ -199,7 +198,7 @@ fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, a
     }
 }
 
-/// The engine of a unit that is put into reverse smokes, and dust comes from under the fore ends of its tracks.
+/// The engine of a unit that is put into reverse smokes, and dust or water comes from under the fore ends of its tracks.
 fn backing(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
     let ahead = way(facing).normalize_or_zero();
     let place = world_of(before, square);

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::place::{is_water, level_of, world_of};
+use super::super::place::{is_water, world_of};
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, FIRE, OVERTHROW, SINK};
-use super::{puffs, stance};
+use super::{body_at, puffs};
 use crate::app::audio::Sound;
 use crate::app::effects::particles::Dice;
 use crate::app::effects::score::{Cast, Score};
@@ -37,7 +37,7 @@ pub(super) fn of_target(
     puffs::blast(score, strike, way.strike, 1.1);
     score.shake(strike, 0.7);
     let place = world_of(before, target);
-    let mut body = Track::new(stance(before, target, piece.facing)).at_level(level_of(before, target));
+    let mut body = body_at(before, target, piece.facing);
     overthrow(&mut body, way.along(), strike);
     burn(score, side, place, way.along(), strike, seed);
     let down = strike + OVERTHROW;

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use drive::Vehicle;
 
-use super::place::{heading, layout};
+use super::place::{heading, layout, level_of};
 use crate::app::effects::puffs;
 use crate::app::effects::score::{Cast, Score};
+use crate::app::effects::track::Track;
 use crate::rules::tank_chess::{Action, Facing, Position, Square};
 
 mod drive;
@@ -25,6 +26,11 @@ pub(super) use salute::victory;
 /// How a unit stands on a square at rest.
 fn stance(position: &Position, square: Square, facing: Facing) -> Transform {
     layout(position).stance(square.into(), heading(facing))
+}
+
+/// A body that begins where a unit stands, deep in the water if that is its square.
+fn body_at(position: &Position, square: Square, facing: Facing) -> Track {
+    Track::new(stance(position, square, facing)).at_level(level_of(position, square))
 }
 
 /// The turn by which a body looks along a level direction.

@@ -32,6 +32,12 @@ fn cast(before: &Position, action: Action) -> Cast {
     cast
 }
 
+/// How a member of the cast moves.
+fn track_of(score: &Score, member: Entity) -> &Track {
+    let found = score.pieces.iter().find(|(entity, _)| *entity == member);
+    &found.expect("it moves").1
+}
+
 fn position(text: &str) -> Position {
     Position::from_text(text, &Ruleset::default()).expect("a position")
 }
@@ -48,7 +54,7 @@ fn every_action_of_a_game_is_acted_out_from_its_stance_to_its_stance() {
         let cast = cast(&position, action);
         let score = compose(action, &position, &cast, 3);
         let actor = cast.actor.expect("a unit drives").entity;
-        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let track = track_of(&score, actor);
         let (_, piece) = position.unit_at(from).expect("a unit");
         let same = |pose: Transform, square, facing| {
             let stand = layout(&position).stance(Spot::from(square), heading(facing));
@@ -73,7 +79,7 @@ fn units_drive_along_their_way_and_not_through_what_stands_there() {
         let cast = cast(&position, action);
         let score = compose(action, &position, &cast, 3);
         let actor = cast.actor.expect("a unit drives").entity;
-        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let track = track_of(&score, actor);
         let frames = (score.length() * 30.0) as u16;
         for time in (0..=frames).map(|frame| f32::from(frame) / 30.0) {
             let place = track.pose(time).translation;
@@ -98,7 +104,7 @@ fn a_swimmer_goes_down_into_the_water_and_comes_out_of_it() {
         let cast = cast(&position, action);
         let score = compose(action, &position, &cast, 3);
         let actor = cast.actor.expect("a unit drives").entity;
-        let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+        let track = track_of(&score, actor);
         let heights = [0.0, score.length()].map(|time| track.pose(time).translation.y);
         assert_eq!(heights, wet.map(|wet| if wet { -DRAUGHT } else { 0.0 }), "{text}");
         for time in (0..=60_u8).map(|frame| score.length() * f32::from(frame) / 60.0) {
@@ -123,7 +129,7 @@ fn a_swimmer_that_is_struck_goes_under() {
     let cast = cast(&before, action);
     let score = compose(action, &before, &cast, 3);
     let victim = cast.struck.expect("something is struck").entity;
-    let (_, track) = score.pieces.iter().find(|(entity, _)| *entity == victim).expect("it moves");
+    let track = track_of(&score, victim);
     let heights = [0.0, score.length()].map(|time| track.pose(time).translation.y);
     assert!(heights[0] == -DRAUGHT && heights[1] < -0.5, "{heights:?}");
 }
@@ -138,7 +144,7 @@ fn only_the_turret_turns_to_a_target_aside_and_comes_back() {
     let cast = cast(&position, action);
     let score = compose(action, &position, &cast, 3);
     let actor = cast.actor.expect("a unit drives").entity;
-    let (_, hull) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+    let hull = track_of(&score, actor);
     let part = |name| {
         let mut parts = score.parts.iter().filter(|(entity, part)| *entity == actor && part.part == name);
         &parts.next().expect("it moves").1.track
@@ -164,7 +170,7 @@ fn tracks_run_on_the_ground_while_the_hull_rocks() {
     let cast = cast(&position, action);
     let score = compose(action, &position, &cast, 3);
     let actor = cast.actor.expect("a unit drives").entity;
-    let (_, hull) = score.pieces.iter().find(|(entity, _)| *entity == actor).expect("it moves");
+    let hull = track_of(&score, actor);
     let bands: Vec<_> = score.parts.iter().filter(|(_, part)| TRACKS.contains(&part.part)).collect();
     assert_eq!(bands.len(), 2);
     let frames = (score.length() * 60.0) as u16;
