@@ -3,7 +3,7 @@
 //! - [`Game`] is the trait that every game's position type implements; search, record, text play and the 3D table use nothing else.
 //! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
 //! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
-//! - [`position_text`] is what texts of positions have in common.
+//! - [`position_text`] and [`action_text`] are what texts of positions and of actions have in common.
 //! - [`perft`] counts sequences of actions, to test and to measure generators.
 //! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] are they.
 //! - [`refusal`] is why an action is not legal, in a form for players.
@@ -11,6 +11,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod action_text;
 pub mod any;
 pub mod cannon;
 mod mix;

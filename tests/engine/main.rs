@@ -1,6 +1,7 @@
 //! The computer player: what it must find, what it must never do, and that it obeys.
 
 mod book;
+mod characters;
 #[path = "../aid/checked_game.rs"]
 mod checked_game;
 #[path = "../aid/collection.rs"]

@@ -16,16 +16,10 @@
 
 use super::{Action, FiringLine, Point, Position};
 use crate::rules::Game;
+use crate::rules::action_text::{self, ActionText};
 
 /// What is wrong with an action text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("column {column}: {fault}")]
-pub struct ActionError {
-    /// The character at fault, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: ActionFault,
-}
+pub type ActionError = action_text::ActionError<ActionFault>;
 
 /// What can be wrong with an action text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,62 +46,35 @@ struct Written {
     rear: Option<Point>,
 }
 
-/// Reads an action text character by character.
-struct Reader {
-    letters: Vec<char>,
-    /// Index of the next character.
-    at: usize,
-}
+/// Reads an action text part by part, with nothing between parts.
+struct Reader<'a>(ActionText<'a>);
 
-impl Reader {
-    fn fault<T>(&self, fault: ActionFault) -> Result<T, ActionError> {
-        Err(ActionError { column: self.at + 1, fault })
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.letters.get(self.at).copied()
-    }
-
-    fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        while self.peek().is_some_and(&skipped) {
-            self.at += 1;
-        }
-    }
-
-    fn next_if(&mut self, letter: char) -> bool {
-        let found = self.peek() == Some(letter);
-        self.at += usize::from(found);
-        found
-    }
-
+impl Reader<'_> {
     fn point(&mut self) -> Result<Point, ActionError> {
-        let digits = self.letters.iter().skip(self.at + 1).take_while(|letter| letter.is_ascii_digit()).count();
-        let end = (self.at + 1 + digits).min(self.letters.len());
-        let text: String = self.letters[self.at.min(end)..end].iter().collect();
-        match text.parse() {
-            Ok(point) => {
-                self.at = end;
-                Ok(point)
-            }
-            Err(_) => self.fault(ActionFault::Point),
-        }
+        let rest = self.0.rest();
+        let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+        let Some(point) = rest.get(..=digits).and_then(|text| text.parse().ok()) else {
+            return self.0.fault(ActionFault::Point);
+        };
+        self.0.pass(1 + digits);
+        Ok(point)
     }
 
     /// Everything up to the marks.
     fn action(&mut self, position: &Position) -> Result<Written, ActionError> {
-        self.skip(char::is_whitespace);
+        self.0.skip_space();
         let without_line = |action| Ok(Written { action, rear: None });
-        if self.peek().is_none() {
-            return self.fault(ActionFault::Empty);
+        if self.0.peek().is_none() {
+            return self.0.fault(ActionFault::Empty);
         }
-        if self.next_if('@') {
+        if self.0.next_if(&['@']) {
             return without_line(Action::Place { at: self.point()? });
         }
-        if self.next_if('*') {
+        if self.0.next_if(&['*']) {
             return without_line(Action::Shot { target: self.point()? });
         }
         let from = self.point()?;
-        let sign = self.peek();
+        let sign = self.0.peek();
         match sign {
             None => return without_line(Action::Place { at: from }),
             Some(mark) if mark == '+' || mark == '#' || mark.is_whitespace() => {
@@ -117,8 +84,8 @@ impl Reader {
                 let to = self.point()?;
                 return without_line(position.guess(from, to));
             }
-            Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.at += 1,
-            Some(other) => return self.fault(ActionFault::Sign(other)),
+            Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.pass(1),
+            Some(other) => return self.0.fault(ActionFault::Sign(other)),
         }
         let to = self.point()?;
         match sign {
@@ -131,14 +98,14 @@ impl Reader {
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
-        self.skip(|letter| letter.is_whitespace() || letter == '+' || letter == '#');
-        if self.peek().is_some() { self.fault(ActionFault::Surplus) } else { Ok(()) }
+        self.0.skip(|letter| letter.is_whitespace() || letter == '+' || letter == '#');
+        if self.0.peek().is_some() { self.0.fault(ActionFault::Surplus) } else { Ok(()) }
     }
 }
 
 /// Reads a whole action text.
 fn read(position: &Position, text: &str) -> Result<Written, ActionError> {
-    let mut reader = Reader { letters: text.chars().collect(), at: 0 };
+    let mut reader = Reader(ActionText::new(text));
     let written = reader.action(position)?;
     reader.end()?;
     Ok(written)

@@ -13,16 +13,10 @@
 
 use super::{Action, Facing, Position, Shot, Square, Units};
 use crate::rules::Game;
+use crate::rules::action_text::{self, ActionText};
 
 /// What is wrong with an action text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("column {column}: {fault}")]
-pub struct ActionError {
-    /// The character at fault, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: ActionFault,
-}
+pub type ActionError = action_text::ActionError<ActionFault>;
 
 /// What can be wrong with an action text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,104 +59,86 @@ pub enum ActionFault {
     Surplus,
 }
 
-/// Reads an action text from left to right.
-struct Reader<'a> {
-    text: &'a str,
-    /// Byte of the next character.
-    at: usize,
-}
+/// Reads an action text part by part; there may be white space between parts.
+struct Reader<'a>(ActionText<'a>);
 
-impl<'a> Reader<'a> {
-    fn fault_at<T>(&self, byte: usize, fault: ActionFault) -> Result<T, ActionError> {
-        Err(ActionError { column: self.text[..byte].chars().count() + 1, fault })
-    }
-
-    fn fault<T>(&self, fault: ActionFault) -> Result<T, ActionError> {
-        self.fault_at(self.at, fault)
-    }
-
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
-
-    fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        self.at = self.text.len() - self.rest().trim_start_matches(skipped).len();
-    }
-
-    /// Passes over white space, and then over one of these characters, if it comes next.
+impl Reader<'_> {
+    /// Passes over one of these characters, if it comes next.
     fn next_if(&mut self, letters: &[char]) -> bool {
-        self.skip(char::is_whitespace);
-        let found = self.rest().starts_with(letters);
-        self.at += usize::from(found);
-        found
+        self.0.skip_space();
+        self.0.next_if(letters)
     }
 
     fn square(&mut self) -> Result<Square, ActionError> {
-        self.skip(char::is_whitespace);
-        let Some((square, length)) = Square::prefix_of(self.rest()) else { return self.fault(ActionFault::Square) };
-        self.at += length;
+        self.0.skip_space();
+        let Some((square, length)) = Square::prefix_of(self.0.rest()) else {
+            return self.0.fault(ActionFault::Square);
+        };
+        self.0.pass(length);
         Ok(square)
     }
 
     fn facing(&mut self) -> Result<Facing, ActionError> {
-        self.skip(char::is_whitespace);
-        let Some((facing, length)) = Facing::prefix_of(self.rest()) else { return self.fault(ActionFault::Facing) };
-        self.at += length;
+        self.0.skip_space();
+        let Some((facing, length)) = Facing::prefix_of(self.0.rest()) else {
+            return self.0.fault(ActionFault::Facing);
+        };
+        self.0.pass(length);
         Ok(facing)
     }
 
     /// The letter of a unit with a colon behind it, if that comes next, and its byte.
     fn unit(&mut self) -> Option<(usize, char)> {
-        let at = self.at;
-        let letter = self.rest().chars().next().filter(char::is_ascii_alphabetic)?;
-        self.at += 1;
+        let at = self.0.at();
+        let letter = self.0.peek().filter(char::is_ascii_alphabetic)?;
+        self.0.pass(letter.len_utf8());
         if self.next_if(&[':']) {
             return Some((at, letter.to_ascii_uppercase()));
         }
-        self.at = at;
+        self.0.go_back(at);
         None
     }
 
     fn action(&mut self, position: &Position) -> Result<Action, ActionError> {
-        self.skip(char::is_whitespace);
-        if self.rest().is_empty() {
-            return self.fault(ActionFault::Empty);
+        self.0.skip_space();
+        if self.0.rest().is_empty() {
+            return self.0.fault(ActionFault::Empty);
         }
         let unit = self.unit();
         let from = self.square()?;
         if let (Some((byte, letter)), Some((_, piece))) = (unit, position.unit_at(from))
             && Units::all()[piece.kind].letter != letter
         {
-            return self.fault_at(byte, ActionFault::Unit { square: from, letter });
+            return self.0.fault_at(byte, ActionFault::Unit { square: from, letter });
         }
         if !self.next_if(&['>']) {
-            return self.fault(ActionFault::To);
+            return self.0.fault(ActionFault::To);
         }
-        self.skip(char::is_whitespace);
-        if self.rest().get(..EXIT.len()).is_some_and(|word| word.eq_ignore_ascii_case(EXIT)) {
-            self.at += EXIT.len();
+        self.0.skip_space();
+        if self.0.rest().get(..EXIT.len()).is_some_and(|word| word.eq_ignore_ascii_case(EXIT)) {
+            self.0.pass(EXIT.len());
             return Ok(Action::Exit { from });
         }
         let to = self.square()?;
         if !self.next_if(&['/']) {
-            return self.fault(ActionFault::Slash);
+            return self.0.fault(ActionFault::Slash);
         }
         let facing = self.facing()?;
         if !self.next_if(&['x', 'X']) {
             return Ok(Action::Drive { from, to, facing, shot: None });
         }
-        self.skip(char::is_whitespace);
-        let at = self.at;
+        self.0.skip_space();
+        let at = self.0.at();
         let target = self.square()?;
         match Shot::at(to, facing, target) {
             Some(shot) => Ok(Action::Drive { from, to, facing, shot: Some(shot) }),
-            None => self.fault_at(at, ActionFault::NotInLine { target, at: to, facing }),
+            None => self.0.fault_at(at, ActionFault::NotInLine { target, at: to, facing }),
         }
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
-        self.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '#'));
-        if self.rest().is_empty() { Ok(()) } else { self.fault(ActionFault::Surplus) }
+        self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '#'));
+        if self.0.rest().is_empty() { Ok(()) } else { self.0.fault(ActionFault::Surplus) }
     }
 }
 
@@ -171,7 +147,7 @@ const EXIT: &str = "exit";
 
 impl Position {
     pub(super) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader(ActionText::new(text));
         let action = reader.action(self)?;
         reader.end()?;
         Ok(action)

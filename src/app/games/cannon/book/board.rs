@@ -24,6 +24,11 @@ impl Place<'_> {
     fn at(&self, point: Point) -> Pos2 {
         self.frame.at(point.file(), point.rank())
     }
+
+    /// From one place to the next, in points.
+    fn cell(&self) -> f32 {
+        self.frame.cell
+    }
 }
 
 /// Shows a diagram within `size`; `since` is how long it has been open, in seconds.
@@ -50,7 +55,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
 /// Lines through the soldiers of each cannon.
 fn paint_cannons(painter: &Painter, place: &Place<'_>) {
     for ends in &place.diagram.cannons {
-        let stroke = Stroke::new(place.frame.cell * 0.16, colors::FIRE.gamma_multiply(0.55));
+        let stroke = Stroke::new(place.cell() * 0.16, colors::FIRE.gamma_multiply(0.55));
         painter.line_segment(ends.map(|end| place.at(end)), stroke);
     }
 }
@@ -60,21 +65,13 @@ fn paint_marks(painter: &Painter, place: &Place<'_>) {
     let seen =
         |points: &[Point]| points.iter().copied().filter(|point| place.diagram.contains(*point)).collect::<Vec<_>>();
     for point in seen(&place.diagram.goals) {
-        painter.circle(place.at(point), place.frame.cell * 0.14, colors::GO, Stroke::new(1.0, colors::LINE));
+        painter.circle(place.at(point), place.cell() * 0.14, colors::GO, Stroke::new(1.0, colors::LINE));
     }
     for point in seen(&place.diagram.targets) {
-        painter.circle_stroke(
-            place.at(point),
-            place.frame.cell * 0.44,
-            Stroke::new(place.frame.cell * 0.06, colors::TAKE),
-        );
+        painter.circle_stroke(place.at(point), place.cell() * 0.44, Stroke::new(place.cell() * 0.06, colors::TAKE));
     }
     if let Some(focus) = place.diagram.focus {
-        painter.circle_stroke(
-            place.at(focus),
-            place.frame.cell * 0.44,
-            Stroke::new(place.frame.cell * 0.05, colors::GO),
-        );
+        painter.circle_stroke(place.at(focus), place.cell() * 0.44, Stroke::new(place.cell() * 0.05, colors::GO));
     }
 }
 
@@ -94,7 +91,7 @@ fn paint_pieces(painter: &Painter, place: &Place<'_>, scene: Option<Action>, pro
             Some((target, hit)) if target == point => 1.0 - ((progress - hit) / (1.0 - hit)).clamp(0.0, 1.0),
             _ => 1.0,
         };
-        paint_piece(painter, place.at(point), place.frame.cell, side, kind, opacity);
+        paint_piece(painter, place.at(point), place.cell(), side, kind, opacity);
     }
 }
 
@@ -106,14 +103,7 @@ fn paint_action(painter: &Painter, place: &Place<'_>, action: Action, progress: 
     let side = place.diagram.position.side_to_move();
     match action {
         Action::Place { at } => {
-            paint_piece(
-                painter,
-                place.at(at),
-                place.frame.cell * (0.6 + 0.4 * progress),
-                side,
-                PieceKind::Town,
-                progress,
-            );
+            paint_piece(painter, place.at(at), place.cell() * (0.6 + 0.4 * progress), side, PieceKind::Town, progress);
         }
         Action::Step { from, to }
         | Action::Capture { from, to }
@@ -123,7 +113,7 @@ fn paint_action(painter: &Painter, place: &Place<'_>, action: Action, progress: 
             // Going over several points, the soldier is lifted off the board.
             let far = matches!(action, Action::Retreat { .. } | Action::Shift { .. });
             let lift = if far { 1.0 + 0.25 * (progress * std::f32::consts::PI).sin() } else { 1.0 };
-            paint_piece(painter, at, place.frame.cell * lift, side, PieceKind::Soldier, 1.0);
+            paint_piece(painter, at, place.cell() * lift, side, PieceKind::Soldier, 1.0);
         }
         Action::Shot { target } => {
             for line in place.diagram.position.firing_lines(target).into_iter().take(1) {

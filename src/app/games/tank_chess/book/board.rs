@@ -26,6 +26,11 @@ impl Place<'_> {
     fn at(&self, square: Square) -> Pos2 {
         self.frame.at(square.file(), square.rank())
     }
+
+    /// From one place to the next, in points.
+    fn cell(&self) -> f32 {
+        self.frame.cell
+    }
 }
 
 /// Shows a diagram within `size`; `since` is how long it has been open, in seconds.
@@ -52,10 +57,10 @@ fn paint_ground(painter: &Painter, place: &Place<'_>) {
     let board = place.diagram.position.board();
     for square in place.diagram.squares() {
         if let Some(kind) = board.terrain(square) {
-            draw::terrain(painter, place.at(square), place.frame.cell, kind);
+            draw::terrain(painter, place.at(square), place.cell(), kind);
         }
         for side in Side::ALL.into_iter().filter(|&side| board.flag(side) == Some(square)) {
-            draw::flag(painter, place.at(square), place.frame.cell, side);
+            draw::flag(painter, place.at(square), place.cell(), side);
         }
     }
 }
@@ -65,11 +70,11 @@ fn paint_relics(painter: &Painter, place: &Place<'_>, scene: Option<&Scene>, pro
     let position = scene.filter(|_| progress > 0.5).map_or(&place.diagram.position, |scene| &scene.after);
     for square in place.diagram.squares() {
         if position.mines().contains(square) {
-            draw::mine(painter, place.at(square), place.frame.cell);
+            draw::mine(painter, place.at(square), place.cell());
         }
         let is_hit = scene.is_some_and(|scene| scene.action.target() == Some(square));
         if position.has_wreck(square) && !is_hit {
-            draw::wreck(painter, place.at(square), place.frame.cell);
+            draw::wreck(painter, place.at(square), place.cell());
         }
     }
 }
@@ -84,7 +89,7 @@ fn paint_units(painter: &Painter, place: &Place<'_>, scene: Option<&Scene>, prog
         let is_hit = scene.is_some_and(|scene| scene.action.target() == Some(square));
         let opacity = if is_hit { 1.0 - ((progress - 0.8) / 0.2).clamp(0.0, 1.0) * 0.8 } else { 1.0 };
         let angle = angle_of(piece.facing);
-        draw::unit(painter, place.at(square), angle, place.frame.cell, side, piece.kind, opacity);
+        draw::unit(painter, place.at(square), angle, place.cell(), side, piece.kind, opacity);
     }
 }
 
@@ -105,7 +110,7 @@ fn paint_scene(painter: &Painter, place: &Place<'_>, scene: &Scene, progress: f3
     let (before, part) = ((steps as usize).min(scene.stances.len() - 1), steps.fract());
     let after = (before + 1).min(scene.stances.len() - 1);
     let way: Vec<Pos2> = scene.stances.iter().map(|&(square, _)| place.at(square)).collect();
-    painter.add(Shape::line(way, Stroke::new(place.frame.cell * 0.08, colors::GO.gamma_multiply(0.7))));
+    painter.add(Shape::line(way, Stroke::new(place.cell() * 0.08, colors::GO.gamma_multiply(0.7))));
 
     let ((from, looks), (to, will_look)) = (scene.stances[before], scene.stances[after]);
     let mut at = place.at(from).lerp(place.at(to), part);
@@ -113,9 +118,9 @@ fn paint_scene(painter: &Painter, place: &Place<'_>, scene: &Scene, progress: f3
     let angle = angle_of(looks) + (turn - std::f32::consts::PI) * part;
     let rest = ((progress - driving) / (1.0 - driving).max(0.01)).clamp(0.0, 1.0);
     if leaves {
-        at += Vec2::angled(angle_of(facing)) * place.frame.cell * rest;
+        at += Vec2::angled(angle_of(facing)) * place.cell() * rest;
     }
-    draw::unit(painter, at, angle, place.frame.cell, side, piece.kind, if leaves { 1.0 - rest } else { 1.0 });
+    draw::unit(painter, at, angle, place.cell(), side, piece.kind, if leaves { 1.0 - rest } else { 1.0 });
     if let Some(target) = target.filter(|_| rest > 0.0) {
         place.frame.paint_shot(painter, place.at(end), place.at(target), rest);
     }
