@@ -61,6 +61,9 @@ POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
 BLACK_PARADE = "12/12/12/12/2hSmSlScStSrS4/12/2uSkSaSbSfS5/12/12/12/12/11CN b"
 
+# The base units of both sides, face to face.
+FACING = "12/11cS/12/12/2hS1mS1lS1tS3/12/2HN1MN1LN1TN3/12/12/12/CN11/12 w"
+
 # A mortar behind a wall, and a Command that is about to leave.
 WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
 GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
@@ -152,8 +155,11 @@ for name, at in UNITS:
 picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, of=tank(BLACK_PARADE))
 
 section("For eyes that see fewer colours")
-picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.7)
+picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.62, "--turn", 30, "--rise", -15)
+picture("colours-tanks", "The same, tanks", "--ply", 0, "--view", "dark", "--turn", -20, "--rise", -25, "--at", "E6", "--zoom", 0.3, of=tank(FACING))
 
+# Pictures that are also shown as eyes with fewer colours see them.
+SEEN_BY_ALL = ("colours", "colours-tanks")
 # Rows of matrices for linear light; from the figures of Viénot, Brettel and Mollon (1999), and the luminance of sRGB.
 EYES = {
     "protan": ("Without red", [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]]),
@@ -180,10 +186,10 @@ def render(program, folder, name, of, arguments):
     quality = [] if "--quality" in arguments else ["--quality", "high"]
     run([program, "render", *subject, *arguments, *quality, "--size", "x".join(map(str, SIZE)), "--out", png])
     convert(png, name)
-    if name == "colours":
+    if name in SEEN_BY_ALL:
         for eye, (_, rows) in EYES.items():
             matrix = " ".join(str(value) for row in rows for value in row)
-            convert(png, f"colours-{eye}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
+            convert(png, f"{name}-{eye}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
 
 
 def title(program, folder):
@@ -222,8 +228,9 @@ def page():
         elif picture := shown(name, caption):
             lines += heading + picture
             heading = []
-    for eye, (caption, _) in EYES.items():
-        lines += shown(f"colours-{eye}", caption)
+        if name in SEEN_BY_ALL:
+            for eye, (caption, _) in EYES.items():
+                lines += shown(f"{name}-{eye}", caption)
     (HERE / "README.md").write_text("\n".join(lines).rstrip() + "\n")
 
 

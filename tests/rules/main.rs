@@ -1,6 +1,7 @@
 //! Tests of the rules, as one program: linking once is quicker than linking each file.
 
 mod actions_by_hand;
+mod almost_valid;
 mod conformance;
 mod endings;
 mod notation;

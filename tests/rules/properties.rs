@@ -7,6 +7,8 @@ use cannon::rules::{Game, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
 
+use crate::almost_valid::readers_cope;
+
 fn rulesets() -> impl Strategy<Value = Ruleset> {
     (
         select(&Side::ALL[..]),
@@ -246,22 +248,7 @@ proptest! {
         position in reached(),
         changes in proptest::collection::vec((any::<prop::sample::Index>(), select(MEANINGFUL)), 1..4),
     ) {
-        let mut texts = vec![position.to_text()];
-        texts.extend(position.actions().into_iter().map(|action| position.action_to_text(action)));
-        for text in texts {
-            let mut letters: Vec<char> = text.chars().collect();
-            for (at, letter) in &changes {
-                let at = at.index(letters.len());
-                letters.splice(at..=at, letter.chars());
-            }
-            let changed: String = letters.into_iter().collect();
-            if let Ok(read) = Position::from_text(&changed, position.ruleset()) {
-                prop_assert_eq!(Position::from_text(&read.to_text(), position.ruleset()), Ok(read));
-            }
-            if let Ok(action) = position.action_from_text(&changed) {
-                let _ = position.check(action);
-            }
-        }
+        readers_cope(&position, &position.actions(), &changes)?;
     }
 }
 

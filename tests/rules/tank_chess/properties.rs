@@ -10,6 +10,8 @@ use cannon::rules::{Action as _, Game, Side};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
+use crate::almost_valid::readers_cope;
+
 /// What is thrown onto a board: on which square, what, and how it looks.
 fn things() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
     proptest::collection::vec((any::<Index>(), 0..14u8, any::<Index>(), any::<bool>()), 10..70)
@@ -350,23 +352,8 @@ proptest! {
         position in reached(),
         changes in proptest::collection::vec((any::<Index>(), select(MEANINGFUL)), 1..4),
     ) {
-        let actions = position.actions();
-        let mut texts = vec![position.to_text()];
-        texts.extend(actions.into_iter().step_by(41).map(|action| position.action_to_text(action)));
-        for text in texts {
-            let mut letters: Vec<char> = text.chars().collect();
-            for (at, letter) in &changes {
-                let at = at.index(letters.len());
-                letters.splice(at..=at, letter.chars());
-            }
-            let changed: String = letters.into_iter().collect();
-            if let Ok(read) = Position::from_text(&changed, position.ruleset()) {
-                prop_assert_eq!(Position::from_text(&read.to_text(), position.ruleset()), Ok(read));
-            }
-            if let Ok(action) = position.action_from_text(&changed) {
-                let _ = position.check(action);
-            }
-        }
+        let actions: Vec<Action> = position.actions().into_iter().step_by(41).collect();
+        readers_cope(&position, &actions, &changes)?;
     }
 }
 

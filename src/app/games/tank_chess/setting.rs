@@ -1,7 +1,7 @@
 //! Tank Chess's board and pieces.
 
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
-use super::place::{heading, is_water, layout, square_at};
+use super::place::{heading, holds_water, is_water, layout, square_at};
 use super::shore;
 use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
@@ -66,21 +66,21 @@ pub(super) fn ground(
     terrain: impl Fn(Square) -> Option<TerrainKind>,
     flag: Option<Side>,
 ) -> Vec<(Spot, Figure)> {
-    let model_at = |square| terrain(square).map(|terrain| model_of(terrain.terrain()));
-    let figures = match (flag, model_at(square)) {
+    let is_wet = |square| terrain(square).is_some_and(holds_water);
+    let figures = match (flag, terrain(square)) {
         (Some(side), _) => vec![still(side, &FLAG, Heading::NORTH)],
         (None, None) => Vec::new(),
-        (None, Some(model)) => {
+        // Water goes on in the next square, and so is not turned.
+        (None, Some(water)) if holds_water(water) => {
+            let water = still(Side::South, model_of(water.terrain()), Heading::NORTH);
+            std::iter::once(water).chain(shore::banks(square, is_wet)).collect()
+        }
+        (None, Some(kind)) => {
+            let model = model_of(kind.terrain());
             let logs = *model == OBSTACLE && chance(square).is_multiple_of(LOGS_AMONG);
-            let wet = *model == WATER;
-            // Squares look less alike when they are turned; what fills one does so however it is turned. Water goes on in the next square.
-            let turned =
-                if wet { Heading::NORTH } else { heading(Facing::from_index(chance(square) / LOGS_AMONG * 2)) };
-            let mut figures = vec![still(Side::South, if logs { &TIMBER } else { model }, turned)];
-            if wet {
-                figures.extend(shore::banks(square, |beside| model_at(beside) == Some(&WATER)));
-            }
-            figures
+            // Squares look less alike when they are turned; what fills one does so however it is turned.
+            let turned = heading(Facing::from_index(chance(square) / LOGS_AMONG * 2));
+            vec![still(Side::South, if logs { &TIMBER } else { model }, turned)]
         }
     };
     figures.into_iter().map(|figure| (square.into(), figure)).collect()
