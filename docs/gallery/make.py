@@ -126,10 +126,9 @@ SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom",
 for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
     picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
 
-ARC = ["--view", "dark", "--turn", 50, "--rise", -30, "--at", "E6", "--zoom", 0.5]
-for name, caption, moment in (("mortar-fires", "A mortar fires over a wall", 1.3), ("mortar-strikes", "Its bomb strikes", 2.0)):
-    picture(name, caption, "--ply", 1, "--moment", moment, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
-picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.2, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
+picture("mortar-fires", "A mortar fires over a wall", "--ply", 1, "--moment", 1.3, "--view", "dark", "--turn", 50, "--rise", -32, "--at", "D6", "--zoom", 0.36, of=tank(WALL, "E4>E3/N xE8+"))
+picture("mortar-strikes", "Its bomb strikes", "--ply", 1, "--moment", 2.1, "--view", "light", "--turn", -50, "--rise", -32, "--at", "D6", "--zoom", 0.36, of=tank(WALL, "E4>E3/N xE8+"))
+picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.28, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
 picture("sinking", "A tank in the water", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, of=tank(BANK, "E5>E6/N"))
 picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))
 
@@ -156,7 +155,7 @@ picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--r
 
 section("For eyes that see fewer colours")
 picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.62, "--turn", 30, "--rise", -15)
-picture("colours-tanks", "The same, tanks", "--ply", 0, "--view", "dark", "--turn", -20, "--rise", -25, "--at", "E6", "--zoom", 0.3, of=tank(FACING))
+picture("colours-tanks", "Tanks, as most see them", "--ply", 0, "--view", "dark", "--turn", -20, "--rise", -15, "--at", "F7", "--zoom", 0.4, of=tank(FACING))
 
 # Pictures that are also shown as eyes with fewer colours see them.
 SEEN_BY_ALL = ("colours", "colours-tanks")
