@@ -61,11 +61,16 @@ pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 
     let [(outer, outer_v), (inner, inner_v)] =
         if reach < 0.0 { [(edge, 0.5), (beside, far)] } else { [(beside, far), (edge, 0.5)] };
     let (outer, inner) = (corners(outer), corners(inner));
-    let uvs = [outer_v, outer_v, inner_v, inner_v].map(|v| Vec2::new(0.5, v));
     [(0, Vec2::Y), (1, Vec2::X), (2, Vec2::NEG_Y), (3, Vec2::NEG_X)].map(|(side, direction)| {
         let next = (side + 1) % 4;
+        let along = direction.perp();
+        // On the same scale along the edge as across it: without any extent along it, filters that look at both choose much too small a version
+        // of the texture at single pixels.
+        let uv = |at: Vec3, v| Vec2::new(at.xz().dot(along) / (2.0 * EDGE_REACH), v);
+        let corners = [outer[side], outer[next], inner[next], inner[side]];
+        let [a, b, c, d] = corners;
         let mut shape = Shape::default();
-        shape.flat_quad([outer[side], outer[next], inner[next], inner[side]], uvs);
+        shape.flat_quad(corners, [uv(a, outer_v), uv(b, outer_v), uv(c, inner_v), uv(d, inner_v)]);
         (direction, shape)
     })
 }
@@ -126,6 +131,21 @@ mod tests {
             let outermost = edge.inflate(reach.max(0.0));
             assert!((low.xz() - outermost.min).abs().max_element() < 1.0e-6, "{reach}");
             assert!((high.xz() - outermost.max).abs().max_element() < 1.0e-6, "{reach}");
+        }
+    }
+
+    /// Else what is read of it at single pixels comes from a version that is much too small.
+    #[test]
+    fn the_texture_of_a_rim_is_nowhere_stretched() {
+        let edge = Rect::from_center_half_size(Vec2::new(3.0, 1.0), Vec2::splat(0.5));
+        for reach in [-EDGE_REACH, EDGE_REACH, 0.01] {
+            for (direction, side) in rim_sides(edge, 0.1, reach) {
+                let corners: Vec<_> = side.texture_corners().collect();
+                for ((at, uv), (other, other_uv)) in corners.iter().zip(corners.iter().skip(1)) {
+                    let lengths = [at.distance(*other), uv.distance(*other_uv) * 2.0 * EDGE_REACH];
+                    assert!((lengths[0] - lengths[1]).abs() < 1.0e-4, "{direction} {reach}: {lengths:?}");
+                }
+            }
         }
     }
 

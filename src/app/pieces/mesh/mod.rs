@@ -194,6 +194,11 @@ pub(in crate::app) mod checks {
             &self.positions
         }
 
+        /// All vertices with where they are on the texture.
+        pub(in crate::app) fn texture_corners(&self) -> impl Iterator<Item = (Vec3, Vec2)> {
+            self.positions.iter().copied().zip(self.uvs.iter().copied())
+        }
+
         /// The middles of all triangles.
         pub(in crate::app) fn middles(&self) -> impl Iterator<Item = Vec3> {
             let middle =
