@@ -15,14 +15,27 @@ pub(in crate::app) fn footfall(score: &mut Score, at: f32, place: Vec3) {
 
 /// A ring of dust that something heavy drives out from under itself.
 pub(in crate::app) fn dust_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, strength: f32) {
-    const PUFFS: u8 = 12;
-    for n in 0..PUFFS {
-        let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(PUFFS)).sin_cos();
-        let out = Vec3::new(cos, 0.0, sin);
+    for out in round_about(12) {
         let dust = Burst::new(Kind::Dust, 1, place + out * radius + Vec3::Y * 0.06);
         score
             .burst(at, Burst { toward: out * strength + Vec3::Y * 0.25, spread: 0.4, upright: 0.4, size: 0.9, ..dust });
     }
+}
+
+/// The same on water.
+pub(in crate::app) fn wash_ring(score: &mut Score, at: f32, place: Vec3, radius: f32, strength: f32) {
+    for out in round_about(12) {
+        let drops = Burst::new(Kind::Spray, 1, place + out * radius);
+        score.burst(at, Burst { toward: out * strength + Vec3::Y * 0.8, spread: 0.3, size: 0.6, ..drops });
+    }
+}
+
+/// So many directions, evenly all round.
+fn round_about(count: u8) -> impl Iterator<Item = Vec3> {
+    (0..count).map(move |n| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(count)).sin_cos();
+        Vec3::new(cos, 0.0, sin)
+    })
 }
 
 /// A little water thrown up by what swims.
@@ -33,10 +46,7 @@ pub(in crate::app) fn wash(score: &mut Score, at: f32, place: Vec3) {
 
 /// Water that something heavy drives out from under itself: a crown that falls outward, and a jet in its middle.
 pub(in crate::app) fn splash(score: &mut Score, at: f32, place: Vec3, radius: f32) {
-    const DROPS: u8 = 14;
-    for n in 0..DROPS {
-        let (sin, cos) = (std::f32::consts::TAU * f32::from(n) / f32::from(DROPS)).sin_cos();
-        let out = Vec3::new(cos, 0.0, sin);
+    for out in round_about(14) {
         let drops = Burst::new(Kind::Spray, 2, place + out * radius);
         score.burst(at, Burst { toward: out * 0.7 + Vec3::Y * 1.7, spread: 0.5, ..drops });
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::pieces::{BARREL, SHELL, bore, unit_model};
+use super::super::place::is_water;
 use super::super::trajectory::Trajectory;
 use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
 use super::{looking, loss, puffs, stance};
@@ -66,6 +67,7 @@ pub(super) fn shot(
         recoil(score.part(actor.entity, BARREL), bore(unit_model(gunner.kind)), BARREL_KICK, fire);
     }
     discharge(score, &way, fire);
+    ground_blow(score, &way, fire, is_water(before, gunner.at));
     let strike = fire + flight_time(&way);
     report(score, &way, fire);
     shell(score, &way, fire, strike);
@@ -117,7 +119,16 @@ fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
     score.shake(fire, 0.3);
     puffs::smoke(score, fire + 0.02, way.mouth + bore * 0.1, 6, bore * 2.6, 0.8);
     puffs::smoke(score, fire + 0.06, way.mouth, 4, bore + Vec3::Y * 0.3, 0.6);
-    puffs::dust_ring(score, fire, (way.mouth - way.along() * 0.5).with_y(0.0), 0.35, 0.6);
+}
+
+/// What the blow of a shot drives out from under the gunner: dust, or water if it swims.
+fn ground_blow(score: &mut Score, way: &Trajectory, fire: f32, swims: bool) {
+    let under = (way.mouth - way.along() * 0.5).with_y(0.0);
+    if swims {
+        puffs::wash_ring(score, fire, under, 0.35, 0.6);
+    } else {
+        puffs::dust_ring(score, fire, under, 0.35, 0.6);
+    }
 }
 
 /// The shell on its way, with a thread of smoke behind it.

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::place::heading;
+use super::super::place::{heading, world_of};
 use super::*;
 use crate::app::board::Spot;
+use crate::app::effects::particles::Kind;
 use crate::app::effects::score::{Member, PropKind};
 use crate::app::games::Setting;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
@@ -132,6 +133,20 @@ fn a_swimmer_that_is_struck_goes_under() {
     let track = track_of(&score, victim);
     let heights = [0.0, score.length()].map(|time| track.pose(time).translation.y);
     assert!(heights[0] == -DRAUGHT && heights[1] < -0.5, "{heights:?}");
+}
+
+#[test]
+fn a_swimmer_that_fires_throws_up_water_and_its_target_dust() {
+    let before = position("11cS/12/12/4lE7/12/12/4~(ANE)7/12/12/12/12/CN11 w");
+    let action = before.action_from_text("E6>E6/N xE9").expect("legal");
+    let score = compose(action, &before, &cast(&before, action), 3);
+    let thrown_up = |at: &str| {
+        let place = world_of(&before, at.parse().expect("a square"));
+        let kinds =
+            score.cues.iter().filter(|cue| cue.burst.at.xz().distance(place.xz()) < 0.6).map(|cue| cue.burst.kind);
+        [Kind::Spray, Kind::Dust].map(|kind| kinds.clone().any(|other| other == kind))
+    };
+    assert_eq!(["E6", "E9"].map(thrown_up), [[true, false], [false, true]]);
 }
 
 /// A medium tank on D3 that looks north, a light one of Black's on H8.
