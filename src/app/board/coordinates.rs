@@ -108,7 +108,7 @@ fn signs(layout: BoardLayout, pixels: u32) -> Image {
         }
     }
     // Below a pixel row per sign the versions would mix neighbours.
-    stencil(alpha, width, height, 8)
+    stencil(alpha, (width, height), 8, Grade::Fine)
 }
 
 #[cfg(test)]

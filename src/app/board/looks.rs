@@ -87,13 +87,13 @@ fn walnut(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut A
         [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(grade, images)));
     let dark_string = materials.add(ebony());
     let [from_maple, from_walnut, from_ebony] = [MAPLE.in_one_color(), WALNUT.in_one_color(), ebony()]
-        .map(|surface| materials.add(strips::edge_material(surface, images)));
+        .map(|surface| materials.add(strips::edge_material(surface, grade, images)));
     Look {
         inlay_on_dark: maple.clone(),
         inlay_on_light: walnut.clone(),
         inlay_on_planks: dark_string.clone(),
         light_string: maple.clone(),
-        lines: materials.add(strips::material(ebony(), images)),
+        lines: materials.add(strips::material(ebony(), grade, images)),
         partings: Partings::Edges { on_dark: from_maple.clone(), on_light: from_walnut },
         beside_light_string: from_maple,
         beside_dark_string: from_ebony,
@@ -110,9 +110,9 @@ fn slate(grade: Grade, materials: &mut Assets<StandardMaterial>, images: &mut As
     let [dark, light, frame] =
         [DARK_SLATE, PALE_SLATE, BLACK_SLATE].map(|slate| materials.add(slate.material(grade, images)));
     let inlay = materials.add(brass());
-    let lines = materials.add(strips::material(brass(), images));
-    let [from_brass, from_slate] =
-        [brass(), DARK_SLATE.in_one_color()].map(|surface| materials.add(strips::edge_material(surface, images)));
+    let lines = materials.add(strips::material(brass(), grade, images));
+    let [from_brass, from_slate] = [brass(), DARK_SLATE.in_one_color()]
+        .map(|surface| materials.add(strips::edge_material(surface, grade, images)));
     Look {
         planks: dark.clone(),
         dark_string: dark.clone(),

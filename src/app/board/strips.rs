@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::texture::stencil;
+use super::texture::{Grade, stencil};
 use crate::app::pieces::mesh::Shape;
 
 /// Pixels of the textures along the line and across it. As many along it, or the smaller versions would end too early.
@@ -76,33 +76,37 @@ pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 
 }
 
 /// What lines are made of.
-pub(super) fn material(surface: StandardMaterial, images: &mut Assets<Image>) -> StandardMaterial {
-    faded(surface, images, |across| {
+pub(super) fn material(surface: StandardMaterial, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
+    faded(surface, (grade, images), |across| {
         let from_middle = (across * 2.0 - 1.0).abs();
         (1.0 / WIDTH + SOFT - from_middle) / (2.0 * SOFT)
     })
 }
 
 /// What lies along both sides of an edge, in the colour of the other side: see [`rim`].
-pub(super) fn edge_material(surface: StandardMaterial, images: &mut Assets<Image>) -> StandardMaterial {
-    faded(surface, images, |across| if across < 0.5 { 1.0 } else { 0.0 })
+pub(super) fn edge_material(surface: StandardMaterial, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
+    faded(surface, (grade, images), |across| if across < 0.5 { 1.0 } else { 0.0 })
 }
 
 /// A surface that is as solid across a strip, from 0 to 1, as `profile` says.
-fn faded(surface: StandardMaterial, images: &mut Assets<Image>, profile: impl Fn(f32) -> f32) -> StandardMaterial {
+fn faded(
+    surface: StandardMaterial,
+    (grade, images): (Grade, &mut Assets<Image>),
+    profile: impl Fn(f32) -> f32,
+) -> StandardMaterial {
     StandardMaterial {
-        base_color_texture: Some(images.add(texture(profile))),
+        base_color_texture: Some(images.add(texture(grade, profile))),
         alpha_mode: AlphaMode::Blend,
         depth_bias: BEFORE_ALL,
         ..surface
     }
 }
 
-fn texture(profile: impl Fn(f32) -> f32) -> Image {
+fn texture(grade: Grade, profile: impl Fn(f32) -> f32) -> Image {
     let (width, height) = SIZE;
     let alpha =
         (0..width * height).map(|index| profile(((index / width) as f32 + 0.5) / height as f32).clamp(0.0, 1.0));
-    stencil(alpha.collect(), width, height, 1)
+    stencil(alpha.collect(), (width, height), 1, grade)
 }
 
 #[cfg(test)]
@@ -158,15 +162,15 @@ mod tests {
     #[test]
     fn lines_are_solid_in_the_middle_and_gone_at_both_ends_and_edges_are_steps() {
         let mut images = Assets::default();
-        let line = material(StandardMaterial::default(), &mut images);
+        let line = material(StandardMaterial::default(), Grade::Fine, &mut images);
         assert_eq!([0, 32, 63].map(|row| alpha(&line, &images, row)), [0, 255, 0]);
-        let edge = edge_material(StandardMaterial::default(), &mut images);
+        let edge = edge_material(StandardMaterial::default(), Grade::Fine, &mut images);
         assert_eq!([0, 31, 32, 63].map(|row| alpha(&edge, &images, row)), [255, 255, 0, 0]);
     }
 
     #[test]
     fn the_smallest_version_of_a_texture_is_one_pixel() {
-        let texture = texture(|_| 1.0);
+        let texture = texture(Grade::Fine, |_| 1.0);
         assert_eq!(texture.texture_descriptor.mip_level_count, SIZE.1.ilog2() + 1);
     }
 }

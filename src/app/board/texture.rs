@@ -162,7 +162,7 @@ fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding:
 }
 
 /// White whose alpha is given, with all its smaller versions down to the given height.
-pub(super) fn stencil(mut alpha: Vec<f32>, mut width: u32, mut height: u32, lowest: u32) -> Image {
+pub(super) fn stencil(mut alpha: Vec<f32>, (mut width, mut height): (u32, u32), lowest: u32, grade: Grade) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut data = Vec::new();
     let mut levels = 0;
@@ -181,7 +181,7 @@ pub(super) fn stencil(mut alpha: Vec<f32>, mut width: u32, mut height: u32, lowe
             })
             .collect();
     }
-    with_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, (ImageAddressMode::ClampToEdge, Grade::Fine))
+    with_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, (ImageAddressMode::ClampToEdge, grade))
 }
 
 fn with_levels(
@@ -216,7 +216,7 @@ mod tests {
         let image = texture(vec![Vec3::ONE; 64], (8, 8), Encoding::Color, Grade::Fine);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4 + 1) * 4));
-        let image = stencil(vec![1.0; 64], 4, 16, 4);
+        let image = stencil(vec![1.0; 64], (4, 16), 4, Grade::Fine);
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4) * 4));
     }

@@ -77,7 +77,7 @@ fn surfaces(
     Surfaces {
         wood: materials.add(wood.material(grade, images)),
         cloth: materials.add(cloth),
-        lines: materials.add(strips::material(line, images)),
+        lines: materials.add(strips::material(line, grade, images)),
         // Colours of things are in the vertices.
         things: materials.add(StandardMaterial { perceptual_roughness: 0.62, reflectance: 0.4, ..default() }),
         metal: materials.add(StandardMaterial { perceptual_roughness: 0.34, metallic: 1.0, ..default() }),
