@@ -61,7 +61,7 @@ POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
 BLACK_PARADE = "12/12/12/12/2hSmSlScStSrS4/12/2uSkSaSbSfS5/12/12/12/12/11CN b"
 
-# The base units of both sides, face to face.
+# Tanks of both sides, face to face.
 FACING = "12/11cS/12/12/2hS1mS1lS1tS3/12/2HN1MN1LN1TN3/12/12/12/CN11/12 w"
 
 # A mortar behind a wall, and a Command that is about to leave.
@@ -126,8 +126,9 @@ SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom",
 for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
     picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
 
-picture("mortar-fires", "A mortar fires over a wall", "--ply", 1, "--moment", 1.3, "--view", "dark", "--turn", 50, "--rise", -32, "--at", "D6", "--zoom", 0.36, of=tank(WALL, "E4>E3/N xE8+"))
-picture("mortar-strikes", "Its bomb strikes", "--ply", 1, "--moment", 2.1, "--view", "light", "--turn", -50, "--rise", -32, "--at", "D6", "--zoom", 0.36, of=tank(WALL, "E4>E3/N xE8+"))
+ARC = ["--rise", -32, "--at", "D6", "--zoom", 0.36]
+for name, caption, moment, side, turn in (("mortar-fires", "A mortar fires over a wall", 1.3, "dark", 50), ("mortar-strikes", "Its bomb strikes", 2.1, "light", -50)):
+    picture(name, caption, "--ply", 1, "--moment", moment, "--view", side, "--turn", turn, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
 picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.28, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
 picture("sinking", "A tank in the water", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, of=tank(BANK, "E5>E6/N"))
 picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))

@@ -12,7 +12,8 @@ pub struct ActionError<Fault: Error> {
     pub fault: Fault,
 }
 
-/// An action text, and how far it has been read.
+/// An action text, and how far it has been read. A copy remembers a place to read on from.
+#[derive(Clone, Copy)]
 pub(super) struct ActionText<'a> {
     text: &'a str,
     /// Byte of the next character.
@@ -43,11 +44,6 @@ impl<'a> ActionText<'a> {
     /// Reads so many bytes. They must end with a character.
     pub(super) const fn pass(&mut self, bytes: usize) {
         self.at += bytes;
-    }
-
-    /// Goes back to a byte that was next before.
-    pub(super) const fn go_back(&mut self, byte: usize) {
-        self.at = byte;
     }
 
     /// Passes over all characters of a kind.

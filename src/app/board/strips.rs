@@ -66,11 +66,10 @@ pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 
         let along = direction.perp();
         // On the same scale along the edge as across it: without any extent along it, filters that look at both choose much too small a version
         // of the texture at single pixels.
-        let uv = |at: Vec3, v| Vec2::new(at.xz().dot(along) / (2.0 * EDGE_REACH), v);
-        let corners = [outer[side], outer[next], inner[next], inner[side]];
-        let [a, b, c, d] = corners;
+        let u = |at: Vec3| at.xz().dot(along) / (2.0 * EDGE_REACH);
+        let corners = [(outer[side], outer_v), (outer[next], outer_v), (inner[next], inner_v), (inner[side], inner_v)];
         let mut shape = Shape::default();
-        shape.flat_quad(corners, [uv(a, outer_v), uv(b, outer_v), uv(c, inner_v), uv(d, inner_v)]);
+        shape.flat_quad(corners.map(|(at, _)| at), corners.map(|(at, v)| Vec2::new(u(at), v)));
         (direction, shape)
     })
 }

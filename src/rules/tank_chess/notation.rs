@@ -63,7 +63,7 @@ pub enum ActionFault {
 struct Reader<'a>(ActionText<'a>);
 
 impl Reader<'_> {
-    /// Passes over one of these characters, if it comes next.
+    /// Passes over white space, and then over one of these characters, if it comes next.
     fn next_if(&mut self, letters: &[char]) -> bool {
         self.0.skip_space();
         self.0.next_if(letters)
@@ -89,13 +89,13 @@ impl Reader<'_> {
 
     /// The letter of a unit with a colon behind it, if that comes next, and its byte.
     fn unit(&mut self) -> Option<(usize, char)> {
-        let at = self.0.at();
+        let before = self.0;
         let letter = self.0.peek().filter(char::is_ascii_alphabetic)?;
         self.0.pass(letter.len_utf8());
         if self.next_if(&[':']) {
-            return Some((at, letter.to_ascii_uppercase()));
+            return Some((before.at(), letter.to_ascii_uppercase()));
         }
-        self.0.go_back(at);
+        self.0 = before;
         None
     }
 
