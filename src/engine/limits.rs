@@ -35,6 +35,12 @@ impl Limits {
         Limits { depth: None, nodes: None, time: Some(time) }
     }
 
+    /// These limits without the one on time, so that answers do not depend on the machine.
+    #[must_use]
+    pub const fn untimed(self) -> Limits {
+        Limits { time: None, ..self }
+    }
+
     /// These limits as a level keeps them in the game with this identifier. The easier levels are what they are by seeing little, so time alone
     /// makes them no stronger and their own limits stay beside it; full strength is bounded by nothing but these. A depth or a number of
     /// positions takes the place of the level's.

@@ -139,13 +139,16 @@ struct Computer {
 }
 
 impl Computer {
-    /// The limits in this turn; the level's own if `None`.
+    /// The limits in this turn: those of the match, or else the level's own. Where none of them is a time, the answer does not depend on how
+    /// busy the machine is; so the level's own bound on time, which is there for the patience of people, does not count.
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
+        let game = turn.timeline.game();
         let Some(left) = turn.left() else {
-            return self.limits.map(|limits| limits.kept_by(self.level, turn.timeline.game()));
+            let own = || engine::registry::strength(game, self.level).map(|strength| strength.limits().untimed());
+            return self.limits.map(|limits| limits.kept_by(self.level, game)).or_else(own);
         };
         let share = clock::share(left, turn.clocks.increment(turn.timeline.side_to_move()));
-        let (game, choices) = (turn.timeline.game(), turn.timeline.actions().len());
+        let choices = turn.timeline.actions().len();
         Some(clock::limits(share, self.limits.unwrap_or_default(), self.level, game, choices))
     }
 }
@@ -199,7 +202,8 @@ mod tests {
             computer.limits(&Turn { timeline: &*timeline, clocks: &clocks(time), stop: &stop })
         };
         let (minute, share) = (TimeControl::minutes(1, 0), clock::share(Duration::from_secs(60), Duration::ZERO));
-        assert_eq!(limits(Level::MAX, None, TimeControl::None), None);
+        let own = limits(Level::MAX, None, TimeControl::None).expect("the level's own limits");
+        assert!(own.nodes.is_some() && own.time.is_none(), "{own:?}");
         assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
         assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(share)));
         assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(share).kept_by(Level::MIN, timeline.game())));

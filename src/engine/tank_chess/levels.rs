@@ -15,6 +15,6 @@ pub(in crate::engine) const LEVELS: Table = [
     row(  100,     9_000,     8,       0,     0, true,  true,        0),
     row(  100,    22_000,     6,       0,     0, true,  true,        0),
     row(  100,    58_000,     4,       0,     0, true,  true,        0),
-    row(  100,   155_000,     3,       0,     0, true,  true,        0),
-    row(  100, 1_000_000,     0,       0,     0, true,  true,        0),
+    row(  100,   130_000,     3,       0,     0, true,  true,        0),
+    row(  100,   280_000,     0,       0,     0, true,  true,        0),
 ];
