@@ -70,7 +70,7 @@ pub(super) const OPENING_PLIES: usize = 8;
 /// See [`OPENING_PLIES`]; in hundredths of the smallest piece.
 pub(super) const OPENING_NOISE: i32 = 24;
 
-/// A game should go on even where the nodes of the highest levels take long.
+/// A game should go on even where the nodes of the highest levels take long. Matches between computers leave it out.
 const MOST_TIME: Duration = Duration::from_millis(2800);
 
 impl Strength {

@@ -16,5 +16,5 @@ pub(in crate::engine) const LEVELS: Table = [
     row(  100,    22_000,     6,       0,     0, true,  true,        0),
     row(  100,    58_000,     4,       0,     0, true,  true,        0),
     row(  100,   130_000,     3,       0,     0, true,  true,        0),
-    row(  100,   280_000,     0,       0,     0, true,  true,        0),
+    row(  100,   370_000,     0,       0,     0, true,  true,        0),
 ];
