@@ -3,7 +3,7 @@
 use cannon::engine::playable::{Evaluator as _, Playable};
 use cannon::engine::registry::strength;
 use cannon::engine::{Level, Limits, Order, Style, think};
-use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup};
+use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup, Square};
 use cannon::rules::timeline::{HouseRules, Timeline};
 use cannon::rules::{Action as _, Game};
 use std::sync::atomic::AtomicBool;
@@ -215,4 +215,43 @@ fn one_stance_stands_for_all_in_a_duel() {
         left_out += all.len() - followed.len();
     }
     assert!(left_out > 1_000, "{left_out} left out");
+}
+
+/// Some of the positions, with the Command of the side not to move put where it can leave, if that is not in check.
+fn runs() -> impl Iterator<Item = Position> {
+    positions().enumerate().filter(|(n, _)| n % 5 == 0).filter_map(|(n, (position, _))| {
+        let (us, size) = (position.side_to_move(), position.board().size());
+        let mut setup = Setup::from(&position);
+        let from = position.command(!us)?.square;
+        let command = setup.standing(from);
+        setup.set(from, None);
+        let near = |square: &Square| square.rank().abs_diff(position.board().far_rank(!us)) < 3;
+        let mut free = Square::all(size)
+            .filter(near)
+            .filter(|&at| setup.standing(at).is_none() && setup.terrain(at).is_none() && !setup.mines.contains(at));
+        setup.set(free.nth(n % 23)?, command);
+        let run = setup.position(position.ruleset()).ok()?;
+        (run.can_escape(!us) && !run.gives_check(!us)).then_some(run)
+    })
+}
+
+/// Whatever keeps the enemy's Command from leaving stands where that may come along; a bulldozer may push a wreck there.
+#[test]
+fn all_that_bars_the_way_out_is_among_the_rescues() {
+    let (mut barred, mut left_out) = (0, 0);
+    for position in runs() {
+        let (us, sight) = (position.side_to_move(), position.look());
+        let rescues = listed(|visit| Playable::for_each_rescue(&position, &sight, visit));
+        for action in listed(|visit| Playable::for_each_quiet(&position, &sight, visit)) {
+            let mut after = position;
+            after.play(action);
+            let bars = !after.can_escape(!us);
+            let listed = rescues.binary_search(&action).is_ok();
+            let pushes = !position.pushes(action).is_empty();
+            assert!(!bars || listed || pushes, "{action:?} in {position:?}");
+            barred += usize::from(bars);
+            left_out += usize::from(!listed);
+        }
+    }
+    assert!(barred > 200 && left_out > 2_000, "{barred} keep a Command from leaving, {left_out} are left out");
 }

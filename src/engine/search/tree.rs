@@ -309,8 +309,9 @@ impl<G: Playable> Worker<'_, G> {
             return best.max(quest.alpha);
         }
         if tried == 0 {
-            // The level overlooks everything that could be played here; it thinks no further, then.
-            return self.evaluate(node);
+            // Nothing saves the principal piece; or the level overlooks everything that could be played here, and thinks no further.
+            let lost = node.position.is_in_danger(&node.sight);
+            return if lost { loss_at(ply + 2) } else { self.evaluate(node) };
         }
         let action = best_action.map(G::Action::pack);
         let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, quest.beta) };

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::terrain::Drive;
-use super::{Board, Facing, Square};
+use super::{Board, Facing, Piece, Rows, Square};
 use crate::rules::Side;
 
 /// The steps and turns that a side's Command needs from every stance until it has left over the far edge, if no unit, wreck or mine were in its
@@ -49,6 +49,27 @@ impl ExitSteps {
     #[must_use]
     pub fn from(&self, square: Square, facing: Facing) -> Option<u8> {
         Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != NEVER)
+    }
+}
+
+impl Board {
+    /// The squares that a side's Command may come over if it leaves the board in one turn: all of which what stands there could keep it from
+    /// leaving, and some more, since only steps are counted, and no turns.
+    pub(super) fn ways_off(&self, side: Side, command: Piece) -> Rows {
+        let (square, edge) = (command.square, self.far_rank(side));
+        let speed = self.units[command.kind].speed;
+        let mut ways = Rows::EMPTY;
+        for rank in 0..self.size() {
+            // To that rank, and from there to the edge and over it.
+            let steps_off = edge.abs_diff(rank) + 1;
+            let Some(steps) = speed.checked_sub(steps_off).filter(|&steps| square.rank().abs_diff(rank) <= steps)
+            else {
+                continue;
+            };
+            let files = square.file().saturating_sub(steps)..=(square.file() + steps).min(self.size() - 1);
+            ways.0[usize::from(rank)] = files.fold(0, |row, file| row | 1 << file);
+        }
+        ways
     }
 }
 

@@ -104,25 +104,27 @@ impl Battery {
     }
 
     /// Calls `visit` once for every action that destroys nothing and may save the Command of its side, which is on turn, from being destroyed
-    /// by the `enemy`, or keep the enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun or the
-    /// enemy's Command wants to go. Leaves out those that only save by being in the way of an enemy on its way there.
+    /// by the `enemy`, or keep the enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun wants to
+    /// go; of all these, those that end on the way out where the enemy's Command could leave. Leaves out those that only save by being in the
+    /// way of an enemy on its way to where it would fire.
     pub fn for_each_rescue(&self, enemy: &Battery, position: &Position, mut visit: impl FnMut(Action)) {
         let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
         if position.ended().is_some() {
             return;
         }
-        let mut saving = Rows(position.board().impassable.0.map(|row| !row));
-        if enemy.can_escape() {
-            saving = saving.within(other.square, position.board().units[other.kind].speed);
-        }
+        let everywhere = Rows(position.board().impassable.0.map(|row| !row));
+        let barring = if enemy.can_escape() { position.board().ways_off(enemy.side(), other) } else { everywhere };
+        let mut saving = barring;
         enemy.for_each_hit(position, own, |hit| saving = saving.among(hit.line()));
         for shooter in self.shooters() {
-            let mut ends = shooter.ends(position, self.side());
-            if shooter.piece.square != own.square {
-                let window = window_of(|rank| saving.0[rank], shooter.piece.square);
-                ends.iter_mut().for_each(|stances| *stances &= window);
-            }
-            visit_drives(shooter.piece, &ends, &mut visit);
+            let from = shooter.piece.square;
+            let useful = if from == own.square { barring } else { saving };
+            let window = window_of(|rank| useful.0[rank], from);
+            visit_drives(
+                shooter.piece,
+                &shooter.ends(position, self.side()).map(|stances| stances & window),
+                &mut visit,
+            );
         }
     }
 }

@@ -39,12 +39,6 @@ impl Rows {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
-    /// The squares of the set that are at most so many away from a square.
-    #[must_use]
-    pub fn within(&self, square: Square, distance: u8) -> Rows {
-        self.iter().filter(|other| square.distance(*other) <= distance).collect()
-    }
-
     /// The squares of the set that are among these, too.
     #[must_use]
     pub fn among(&self, squares: impl IntoIterator<Item = Square>) -> Rows {
