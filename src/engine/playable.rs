@@ -21,6 +21,10 @@ pub trait Playable: Game {
     /// Plies beyond the depth in which a side whose principal piece is in danger tries everything to rescue it.
     const RESCUES: i32;
 
+    /// With so many plies left or more, every quiet action is tried where nothing but a win will do; with fewer, only those that
+    /// [threaten](Playable::threatens) to win. Games with many actions cannot afford to try them all.
+    const QUIET_WIN_DEPTH: i32 = 0;
+
     /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
     fn look(&self) -> Self::Sight;
 
@@ -62,6 +66,11 @@ pub trait Playable: Game {
     /// whether it is above a bound.
     fn most_tried(depth: i32, improving: bool, wide: bool) -> usize;
 
+    /// The same where the principal piece is in danger, the value itself is not wanted, and one action is known that does not lose.
+    fn most_rescues(_depth: i32) -> usize {
+        usize::MAX
+    }
+
     /// How many takes to follow at most in a position so many plies beyond the depth, the most promising first.
     fn most_followed(_plies: usize) -> usize {
         usize::MAX
@@ -86,8 +95,9 @@ pub trait Playable: Game {
     /// The same without a look, for deciding what not to leave out: quick, and it may miss some dangers.
     fn is_exposed(&self) -> bool;
 
-    /// Whether a quiet action leaves the enemy [exposed](Playable::is_exposed).
-    fn exposes(&self, _sight: &Self::Sight, action: Self::Action) -> bool {
+    /// Whether a quiet action threatens to win with the next, as far as can be seen at a glance: by leaving the enemy
+    /// [exposed](Playable::is_exposed), if by nothing else.
+    fn threatens(&self, _sight: &Self::Sight, action: Self::Action) -> bool {
         let mut after = self.clone();
         after.play(action);
         after.is_exposed()

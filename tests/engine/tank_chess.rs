@@ -2,7 +2,7 @@
 
 use cannon::engine::playable::{Evaluator as _, Playable};
 use cannon::engine::registry::strength;
-use cannon::engine::{Level, Limits, Order, Style, think};
+use cannon::engine::{Level, Limits, Order, Score, Style, think};
 use cannon::rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup, Square};
 use cannon::rules::timeline::{HouseRules, Timeline};
 use cannon::rules::{Action as _, Game};
@@ -241,6 +241,8 @@ fn all_that_bars_the_way_out_is_among_the_rescues() {
     let (mut barred, mut left_out) = (0, 0);
     for position in runs() {
         let (us, sight) = (position.side_to_move(), position.look());
+        let command = position.command(!us).expect("a Command that can leave");
+        assert!(position.board().nears_exit(!us, command), "{position:?}");
         let rescues = listed(|visit| Playable::for_each_rescue(&position, &sight, visit));
         for action in listed(|visit| Playable::for_each_quiet(&position, &sight, visit)) {
             let mut after = position;
@@ -254,4 +256,26 @@ fn all_that_bars_the_way_out_is_among_the_rescues() {
         }
     }
     assert!(barred > 200 && left_out > 2_000, "{barred} keep a Command from leaving, {left_out} are left out");
+}
+
+/// Where the enemy's Command is about to leave, what is lost anyway takes little to prove: nearly all actions lose in the first position, and
+/// all in the second.
+#[test]
+fn a_command_on_its_way_out_is_noticed() {
+    const STOPPED: &str = "4hE11/1#2##10/1#2##lSmS2x##3/1#2#3x5HNW1/3lSW1mS1##3hW3/6#####cSE1##1/2##10#1/2###3MW7/7x3###2/LN#10##2/\
+        1##2#####6/7##5x1/11#2#1/3##LN2LNE1##2#1/10##2#1/2HN2MN1CN1MN6 w";
+    const LOST: &str = "4mW3cS1mS2hS2/1#2##10/1#2##x4##lS2/1#2#7lE3/3x3##7/3x2#####2##1/2##1x8#1/CN1###11/2x8###2/1#10##2/\
+        1##2#####6/7##3MNE3/8xx1#2#1/2HE##4x##2#1/7x2##2#1/4x7x3 b";
+    let look = |text: &str, nodes: u64| {
+        let position = Position::from_text(text, &Ruleset::default()).expect("a position");
+        let timeline = Timeline::new(position, HouseRules::NONE);
+        let order = Order { limits: Some(Limits::nodes(nodes)), ..Order::new(Level::MAX, 1) };
+        let mut score = None;
+        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |report| score = Some(report.score));
+        (position.action_to_text(answer.and_then(Action::unpack).expect("an answer")), score.expect("a report"))
+    };
+    let (action, score) = look(STOPPED, 100_000);
+    assert_eq!(action, "O13>P12/NW xM12");
+    assert!(matches!(score, Score::Advantage(200..)), "{score:?}");
+    assert_eq!(look(LOST, 50_000).1, Score::Loss { plies: 6 });
 }

@@ -1,7 +1,7 @@
 //! The search: iterative deepening, principal variation search with a transposition table, and quiescence. One for all games.
 //!
 //! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
-//! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end;
+//! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end; `outlook` says what need not be tried;
 //! - `node` is a position with what is known about it, `worker` what a thread has to itself, `table` what all share, `prefetch` what is
 //!   asked of the memory ahead of time, `judgements` what positions are worth without looking ahead;
 //! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
@@ -13,6 +13,7 @@ mod judgements;
 mod line;
 mod node;
 mod order;
+mod outlook;
 mod params;
 mod path;
 mod prefetch;

@@ -29,7 +29,7 @@ pub(super) const FUTILITY_BASE: Value = 60;
 /// The part of the margin for each ply.
 pub(super) const FUTILITY_MARGIN: Value = 70;
 
-/// Where so many actions are left that are not worth trying, those among them that expose the enemy are picked out at once.
+/// Where so many actions are left that are not worth trying, those among them that threaten to win are picked out at once.
 pub(super) const SIFT_FROM: usize = 128;
 
 /// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.

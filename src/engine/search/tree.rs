@@ -2,6 +2,7 @@
 
 use super::node::Node;
 use super::order::{Kind, Ranked};
+use super::outlook::Outlook;
 use super::params::*;
 use super::quiescence::Beyond;
 use super::table::{Bound, Entry};
@@ -50,29 +51,6 @@ impl Quest {
     /// Whether the value itself is wanted, and not only whether it is above alpha.
     pub(super) const fn is_wide(self) -> bool {
         self.beta - self.alpha > 1
-    }
-}
-
-/// What is known about a position before any action is tried.
-#[derive(Clone, Copy)]
-struct Outlook {
-    /// How it stands without looking ahead; nothing while the principal piece is in danger.
-    standing: Value,
-    /// Whether the side to move stands better than at its last turn: then the search may expect more of this position.
-    improving: bool,
-    /// Whether nothing is at stake that every action must be tried for: no danger, no win in sight, no proof.
-    calm: bool,
-    /// Whether the value itself is asked for, and not only a bound.
-    wide: bool,
-}
-
-impl Outlook {
-    /// Whether a quiet action need not be tried after so many others.
-    fn is_hopeless<G: Playable>(self, quest: Quest, tried: usize) -> bool {
-        let Quest { depth, alpha, .. } = quest;
-        let late = tried >= G::most_tried(depth, self.improving, self.wide);
-        let futile = depth <= FUTILITY_DEPTH && self.standing + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha;
-        self.calm && (late || !self.wide && futile)
     }
 }
 
@@ -130,10 +108,7 @@ impl<G: Playable> Worker<'_, G> {
         }
 
         let outlook = self.outlook(node, quest, ply, danger);
-        if outlook.calm
-            && !outlook.wide
-            && let Some(value) = self.cut_short(node, quest, ply, outlook, free && !partial)
-        {
+        if let Some(value) = self.cut_short(node, quest, ply, outlook, free && !partial) {
             return value;
         }
         let mut extension = 0;
@@ -156,36 +131,6 @@ impl<G: Playable> Worker<'_, G> {
         let value = self.try_actions(node, quest, ply, known, outlook, extension);
         self.lists.end(start);
         value
-    }
-
-    fn outlook(&mut self, node: &Node<G>, quest: Quest, ply: usize, danger: bool) -> Outlook {
-        let standing = if danger { -INFINITE } else { self.evaluate(node) };
-        self.standings[ply] = (!danger).then_some(standing);
-        let before = ply.checked_sub(2).and_then(|ply| self.standings[ply]);
-        let calm = !danger && quest.beta.abs() < WIN_BOUND && !self.thorough;
-        Outlook {
-            standing,
-            improving: !danger && before.is_none_or(|before| standing > before),
-            calm,
-            wide: quest.is_wide(),
-        }
-    }
-
-    /// The value of a position that promises so much or so little that its actions need not be tried.
-    fn cut_short(&mut self, node: &Node<G>, quest: Quest, ply: usize, outlook: Outlook, free: bool) -> Option<Value> {
-        let Quest { depth, alpha, beta } = quest;
-        let Outlook { standing, improving, .. } = outlook;
-        let plies = depth - i32::from(improving);
-        if depth <= REVERSE_FUTILITY_DEPTH && standing - REVERSE_FUTILITY_MARGIN * plies >= beta {
-            return Some(standing);
-        }
-        if depth <= RAZOR_DEPTH && standing + RAZOR_BASE + RAZOR_MARGIN * depth <= alpha {
-            let value = self.quiesce(node, alpha, beta, ply, Beyond::first::<G>());
-            if self.stopped || value <= alpha {
-                return Some(value);
-            }
-        }
-        if free && depth >= NULL_DEPTH && standing >= beta { self.pass(node, depth, beta, ply) } else { None }
     }
 
     /// Finds out whether the action known to be good is far better than all others, by a shallower search without it.
@@ -243,10 +188,10 @@ impl<G: Playable> Worker<'_, G> {
             let quiet = kind == Kind::Quiet;
             if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) {
                 if !sifted && self.lists.count_from(next_index) >= SIFT_FROM {
-                    self.lists.sift(next_index, |action| node.position.exposes(&node.sight, action));
+                    self.lists.sift(next_index, |action| node.position.threatens(&node.sight, action));
                     sifted = true;
                 }
-                if !node.position.exposes(&node.sight, action) {
+                if !node.position.threatens(&node.sight, action) {
                     continue;
                 }
             }
@@ -317,18 +262,6 @@ impl<G: Playable> Worker<'_, G> {
         let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, quest.beta) };
         self.shared.table.put(self.key(&node.position), ply, entry);
         best
-    }
-
-    /// Whether the position is still worth `beta` after a free turn for the enemy: then the best action surely is.
-    fn pass(&mut self, node: &Node<G>, depth: i32, beta: Value, ply: usize) -> Option<Value> {
-        let passed = node.passed()?;
-        self.path.push(&passed.position, true);
-        self.played[ply + 1] = None;
-        let quest = Quest::scout(0, beta - 1).passed_on(depth - 1 - null_reduction(depth));
-        let value = -self.search(&passed, quest, ply + 1, false);
-        self.path.pop();
-        // A win found after a free turn is none that is proved.
-        (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })
     }
 
     /// The table's key of a position. What was proved by trying everything is kept apart from what was only made plausible.

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 use super::Style;
 use super::playable::Playable;
-use crate::rules::tank_chess::{Action, Position, Square};
+use crate::rules::tank_chess::{Action, Piece, Position, Square};
 use crate::rules::{Game, Side};
 
 pub use evaluation::Judge;
@@ -31,6 +31,11 @@ const FACINGS: usize = 8;
 const TRIED: [i32; 2] = [8, 8];
 /// The same where the value itself is wanted.
 const TRIED_WIDE: [i32; 2] = [60, 30];
+
+/// Of what may save a Command in danger, so many are tried for each ply of depth, up to this depth.
+const RESCUED: i32 = 8;
+/// See [`RESCUED`].
+const RESCUED_DEPTH: i32 = 2;
 
 /// Of the takes beyond the depth, so many are followed ply by ply; from then on the best alone: in a crowd, everybody can destroy anybody.
 const FOLLOWED: [usize; 6] = [24, 12, 6, 4, 3, 2];
@@ -68,6 +73,8 @@ impl Playable for Position {
 
     /// A turn has some five hundred actions: to try them all beyond the depth would cost more than it tells.
     const RESCUES: i32 = 0;
+
+    const QUIET_WIN_DEPTH: i32 = 3;
 
     fn look(&self) -> Sight {
         Sight::of(self)
@@ -115,6 +122,10 @@ impl Playable for Position {
         if improving || wide { count } else { count / 2 }
     }
 
+    fn most_rescues(depth: i32) -> usize {
+        if depth <= RESCUED_DEPTH { (RESCUED * depth) as usize } else { usize::MAX }
+    }
+
     fn most_followed(plies: usize) -> usize {
         FOLLOWED.get(plies).copied().unwrap_or(1)
     }
@@ -159,10 +170,13 @@ impl Playable for Position {
     }
 
     /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
-    fn exposes(&self, sight: &Sight, action: Action) -> bool {
-        let (Some(command), Action::Drive { from, to, .. }) = (self.command(!self.to_move()), action) else {
-            return false;
-        };
+    fn threatens(&self, sight: &Sight, action: Action) -> bool {
+        let us = self.to_move();
+        let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
+        let Action::Drive { from, to, facing, .. } = action else { return false };
+        if from == own.square && self.board().nears_exit(us, Piece { square: to, facing, ..own }) {
+            return true;
+        }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
             return sight.is_enemy_exposed(self);
         }

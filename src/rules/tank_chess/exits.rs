@@ -71,6 +71,15 @@ impl Board {
         }
         ways
     }
+
+    /// Whether a side's Command could leave the board in its next turn from where it stands and looks so, if nothing were in its way.
+    #[must_use]
+    pub fn nears_exit(&self, side: Side, command: Piece) -> bool {
+        let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
+        // Straight and both diagonals lead ahead.
+        let turns = command.facing.turns_to(Facing::ahead_of(side)).saturating_sub(1);
+        steps + turns <= self.units[command.kind].speed
+    }
 }
 
 #[cfg(test)]

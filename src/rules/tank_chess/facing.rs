@@ -80,6 +80,13 @@ impl Facing {
         Self::from_index(self as usize + 4)
     }
 
+    /// Turns of 45° from this direction to another, the shorter way round.
+    #[must_use]
+    pub const fn turns_to(self, other: Facing) -> u8 {
+        let right = (other as u8 + 8 - self as u8) % 8;
+        if right > 4 { 8 - right } else { right }
+    }
+
     /// Where a side looks at the start: towards the enemy.
     #[must_use]
     pub const fn ahead_of(side: Side) -> Facing {
