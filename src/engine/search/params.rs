@@ -4,8 +4,10 @@ use crate::engine::score::Value;
 
 /// Half-width of the first aspiration window.
 pub(super) const ASPIRATION: Value = 30;
-/// From this depth on the window is narrow.
+/// From this depth on the window is narrow ...
 pub(super) const ASPIRATION_DEPTH: i32 = 4;
+/// ... and from this where the root has [many actions](MANY_ACTIONS): what is asked for the value itself tries most of them.
+pub(super) const ASPIRATION_DEPTH_OF_MANY: i32 = 2;
 
 /// A win is only believed to be the nearest once there is surely none in so many plies.
 pub(super) const EXACT_WIN: i32 = 5;
@@ -51,9 +53,10 @@ pub(super) const REDUCTION_DIVISOR: f64 = 1.5;
 /// A quiet action's history of this much reduces it by one ply less (or more, if negative).
 pub(super) const REDUCTION_HISTORY: i32 = 6_000;
 
-/// Where the root has so many actions or more, late ones are searched shallower there, too ...
+/// So many actions are many.
 pub(super) const MANY_ACTIONS: usize = 128;
-/// ... from this depth on ...
+
+/// Where the root has many actions, late ones are searched shallower there, too, from this depth on ...
 pub(super) const ROOT_REDUCTION_DEPTH: i32 = 2;
 /// ... and from this many actions on.
 pub(super) const ROOT_REDUCTION_FROM: usize = 12;

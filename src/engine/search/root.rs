@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
-use super::params::{ASPIRATION, ASPIRATION_DEPTH, EXACT_WIN, MANY_ACTIONS, ROOT_REDUCTION_DEPTH, ROOT_REDUCTION_FROM};
+use super::params::*;
 use super::tree::Quest;
 use super::worker::Worker;
 use crate::engine::playable::Playable;
@@ -107,7 +107,8 @@ impl<G: Playable> Worker<'_, G> {
     /// Searches to a depth with a window around the expected value, and with a wider one while the value is outside. `None` if a limit
     /// was reached.
     fn aspire(&mut self, root: &Node<G>, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
-        let mut width = if depth < ASPIRATION_DEPTH || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
+        let first = if actions.len() >= MANY_ACTIONS { ASPIRATION_DEPTH_OF_MANY } else { ASPIRATION_DEPTH };
+        let mut width = if depth < first || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
         let mut alpha = (expected - width).max(-INFINITE);
         let mut beta = (expected + width).min(INFINITE);
         loop {
