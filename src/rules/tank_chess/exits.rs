@@ -85,7 +85,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tank_chess::BoardName;
+    use crate::rules::tank_chess::{BoardName, Ruleset, Setup};
 
     #[test]
     fn a_command_on_the_far_rank_is_a_step_from_leaving_and_turns_cost_one_each() {
@@ -98,5 +98,29 @@ mod tests {
         assert_eq!(from("D15", Facing::N), Some(2));
         assert_eq!(from("B15", Facing::N), None, "an obstacle");
         assert_eq!(ExitSteps::new(board.board(), Side::North).from("D1".parse().expect("D1"), Facing::S), Some(1));
+    }
+
+    #[test]
+    fn on_open_ground_a_command_nears_its_exit_where_its_speed_leads_off() {
+        let text = format!("7cS8/{}7CN8 w", "16/".repeat(14));
+        let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
+        let board = position.board();
+        let mut near = 0;
+        for side in Side::ALL {
+            let steps = ExitSteps::new(board, side);
+            let command = position.command(side).expect("a Command");
+            let speed = board.units[command.kind].speed;
+            for square in Square::all(board.size()) {
+                for facing in Facing::ALL {
+                    let nears = board.nears_exit(side, Piece { square, facing, ..command });
+                    let leads_off = steps.from(square, facing).is_some_and(|steps| steps <= speed);
+                    // Near a corner the way is longer, since it may not lead over that.
+                    let by_a_corner = !(speed..board.size() - speed).contains(&square.file());
+                    assert!(nears == leads_off || nears && by_a_corner, "{square} {facing}");
+                    near += usize::from(nears);
+                }
+            }
+        }
+        assert!(near > 200, "{near} stances");
     }
 }
