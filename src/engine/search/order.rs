@@ -12,9 +12,9 @@ pub(super) struct Experience<G: Playable> {
     /// The last two quiet actions that refuted something at each ply.
     killers: Vec<[Option<G::Action>; 2]>,
     /// How often a quiet action refuted something, weighted by depth: by side and [`Playable::slot`].
-    history: [Vec<i32>; 2],
+    history: [Vec<Worth>; 2],
     /// The same by the enemy action before it, too: by side and both slots, hashed into few entries.
-    sequels: [Vec<i32>; 2],
+    sequels: [Vec<Worth>; 2],
     /// The quiet action that last refuted each action of the enemy: by the side that answers and the enemy action's slot.
     counters: [Vec<Option<G::Action>>; 2],
 }
@@ -41,7 +41,7 @@ impl<G: Playable> Experience<G> {
     /// How well a quiet action has done, in general and as an answer to the enemy's `last`.
     pub(super) fn history(&self, side: Side, last: Option<G::Action>, action: G::Action) -> i32 {
         let sequel = last.map_or(0, |last| self.sequels[side.index()][sequel::<G>(last, action)]);
-        self.history[side.index()][G::slot(action)] + sequel
+        i32::from(self.history[side.index()][G::slot(action)]) + i32::from(sequel)
     }
 
     /// A quiet action refuted the position at `ply`, which the enemy's `last` action led to; those tried before it did not.
@@ -75,9 +75,14 @@ impl<G: Playable> Experience<G> {
     }
 }
 
+/// A history value. Small, since the values are many and looked up all over: in half the memory they are sooner at hand.
+type Worth = i16;
+
 /// Moves a history value towards its bound, the slower the nearer it is.
-fn adjust(value: &mut i32, bonus: i32) {
-    *value += bonus - *value * bonus.abs() / HISTORY_MAX;
+fn adjust(value: &mut Worth, bonus: i32) {
+    let before = i32::from(*value);
+    let after = before + bonus - before * bonus.abs() / HISTORY_MAX;
+    *value = after.clamp(-HISTORY_MAX, HISTORY_MAX) as Worth;
 }
 
 const SEQUELS: usize = 1 << SEQUEL_BITS;

@@ -4,6 +4,7 @@
 //! and looks which guns can get there and look the right way. Most lines end soon, and most squares are in nobody's reach.
 
 use super::reach::{Window, add_to, bit, window_of};
+use super::sweep::swept;
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
 use crate::rules::Side;
 
@@ -99,7 +100,7 @@ impl Battery {
                 battery.add(Shooter::new(position, side, piece));
             }
         }
-        battery
+        battery.complete()
     }
 
     fn without_shooters(position: &Position, side: Side) -> Battery {
@@ -147,6 +148,7 @@ impl Battery {
         lines
     }
 
+    /// Adds a unit; `complete` is to be called after the last.
     #[inline]
     fn add(&mut self, shooter: Shooter) {
         let Shooter { piece, anywhere, .. } = shooter;
@@ -157,13 +159,22 @@ impl Battery {
                 add_to(&mut self.lobbed, piece.square, anywhere);
             }
             Some(gun) => {
-                for armour in 0..ARMOURS.min(usize::from(gun.power)) {
-                    add_to(&mut self.direct[armour], piece.square, anywhere);
+                if let Some(strongest) = ARMOURS.min(usize::from(gun.power)).checked_sub(1) {
+                    add_to(&mut self.direct[strongest], piece.square, anywhere);
                 }
             }
             None => {}
         }
         self.shooters.push(shooter);
+    }
+
+    /// The battery with all shooters added: what destroys much armour destroys less, too.
+    fn complete(mut self) -> Battery {
+        for armour in (1..ARMOURS).rev() {
+            let stronger = self.direct[armour];
+            self.direct[armour - 1].unite(&stronger);
+        }
+        self
     }
 
     /// Calls `visit` with every hit that destroys this enemy.
@@ -179,6 +190,46 @@ impl Battery {
     #[inline]
     pub(super) fn can_kill(&self, position: &Position, target: Piece) -> bool {
         self.search_kills(position, target, &mut |_| true)
+    }
+
+    /// All enemy units that any hit destroys: bit n stands for the n-th of [`units`](Position::units).
+    pub(super) fn targets(&self, position: &Position) -> u32 {
+        let (board, enemies) = (position.board(), position.units(!self.side));
+        let is_hit = &mut |_| true;
+        let armour = |target: Piece, flight| board.units[target.kind].armour.on(Facet::hit(flight, target.facing));
+        // Own units are taken to be no hindrance, and guns to look every way: only where shells come then, one looks closer.
+        let hindrance = Rows(std::array::from_fn(|rank| position.occupied().0[rank] & !self.own.0[rank]));
+        let free = Rows(std::array::from_fn(|rank| !(board.opaque.0[rank] | hindrance.0[rank])));
+        let mut targets = 0;
+        for flight in Facing::ALL {
+            let reached = swept(&self.direct[0], &free, flight);
+            if !reached.meets(&hindrance) {
+                continue;
+            }
+            for (index, &target) in enemies.iter().enumerate() {
+                let is_new = targets >> index & 1 == 0 && reached.contains(target.square);
+                if is_new && self.follow_back(position, target.square, flight, armour(target, flight), is_hit) {
+                    targets |= 1 << index;
+                }
+            }
+        }
+        for (index, &target) in enemies.iter().enumerate() {
+            let is_dropped_on = |flight| self.drop_on(target.square, flight, armour(target, flight), is_hit);
+            let is_new = targets >> index & 1 == 0 && self.is_lobbed_near(target.square);
+            if is_new && Facing::ALL.into_iter().any(is_dropped_on) {
+                targets |= 1 << index;
+            }
+        }
+        targets
+    }
+
+    /// Whether a gun that fires over things can come within its range of a square, if not in line with it.
+    fn is_lobbed_near(&self, square: Square) -> bool {
+        let range = self.lobs[1];
+        let row = |rank: u8| u64::from(self.lobbed.0[usize::from(rank)]) << range >> square.file();
+        let files = (1 << (2 * u32::from(range) + 1)) - 1;
+        let highest = (square.rank() + range).min(Square::MOST - 1);
+        (square.rank().saturating_sub(range)..=highest).any(|rank| row(rank) & files != 0)
     }
 
     /// Calls `found` with the hits that destroy this enemy until it says that this is enough; whether it did.
@@ -264,7 +315,7 @@ impl Position {
         if self.ended().is_none() {
             self.units(side).iter().for_each(|&piece| battery.add(Shooter::new(self, side, piece)));
         }
-        battery
+        battery.complete()
     }
 
     /// The same, from what was known in another position on the same board, mostly the one before: only units that have moved, or near
@@ -287,7 +338,7 @@ impl Position {
             });
             battery.add(same.map_or_else(|| Shooter::new(self, side, piece), |&&shooter| shooter));
         }
-        battery
+        battery.complete()
     }
 
     /// Whether a unit, as it stands and looks now, could destroy another one.

@@ -29,12 +29,11 @@ impl Battery {
             prospects.stances += shooter.ways;
             prospects.wins |= shooter.exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
         }
-        for (index, &target) in position.units(!self.side()).iter().enumerate() {
-            if self.can_kill(position, target) {
-                prospects.targets |= 1 << index;
-                prospects.wins |= position.board().units[target.kind].command;
-            }
-        }
+        prospects.targets = self.targets(position);
+        let is_hit = |(index, target): (usize, &Piece)| {
+            prospects.targets >> index & 1 != 0 && position.board().units[target.kind].command
+        };
+        prospects.wins |= position.units(!self.side()).iter().enumerate().any(is_hit);
         prospects
     }
 

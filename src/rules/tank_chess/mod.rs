@@ -35,6 +35,7 @@ pub mod scheme_file;
 pub mod setup;
 pub mod setup_text;
 pub mod square;
+mod sweep;
 pub mod terrain;
 pub mod units;
 mod zobrist;

@@ -45,6 +45,13 @@ impl Rows {
         squares.into_iter().filter(|&square| self.contains(square)).collect()
     }
 
+    /// Whether some square is in both sets.
+    #[must_use]
+    pub fn meets(&self, other: &Rows) -> bool {
+        // Without a way out of the loop: that lets it go by many rows at once.
+        self.0.iter().zip(&other.0).fold(0, |met, (row, other)| met | row & other) != 0
+    }
+
     /// Whether there is no square in the set.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -1,0 +1,89 @@
+//! Where shells fly, from many squares at once: lines are followed rank by rank, all files of a rank together.
+
+use super::{Facing, Rows, Square};
+
+/// The bits of a row that are squares at all.
+const OF_BOARD: u32 = (1 << Square::MOST) - 1;
+/// Ranks of the largest board.
+const RANKS: usize = Square::MOST as usize;
+
+const fn shifted(row: u32, files: i8) -> u32 {
+    OF_BOARD & if files >= 0 { row << files } else { row >> -files }
+}
+
+/// The squares at which shells come that are fired from these squares: the next ones, and on over free ones up to the first that is not free.
+#[inline]
+pub(super) fn swept(muzzles: &Rows, free: &Rows, flight: Facing) -> Rows {
+    match flight.step() {
+        (files, 0) => swept_along_ranks(muzzles, free, files),
+        (0, ranks) => swept_across_ranks(muzzles, free, ranks, |row| row),
+        (1, ranks) => swept_across_ranks(muzzles, free, ranks, |row| shifted(row, 1)),
+        (_, ranks) => swept_across_ranks(muzzles, free, ranks, |row| shifted(row, -1)),
+    }
+}
+
+#[inline(always)]
+fn swept_along_ranks(muzzles: &Rows, free: &Rows, files: i8) -> Rows {
+    Rows(std::array::from_fn(|rank| {
+        let (mut flying, mut way) = (muzzles.0[rank], free.0[rank]);
+        // The way doubles each time (Kogge-Stone).
+        for distance in [1, 2, 4, 8, 16] {
+            flying |= way & shifted(flying, files * distance);
+            way &= shifted(way, files * distance);
+        }
+        shifted(flying, files)
+    }))
+}
+
+/// `sideways` moves a row as one square of the flight does.
+#[inline(always)]
+fn swept_across_ranks(muzzles: &Rows, free: &Rows, ranks: i8, sideways: impl Fn(u32) -> u32) -> Rows {
+    let mut hits = Rows::EMPTY;
+    let mut flying = 0;
+    for step in 0..RANKS {
+        let rank = if ranks > 0 { step } else { RANKS - 1 - step };
+        hits.0[rank] = sideways(flying);
+        flying = hits.0[rank] & free.0[rank] | muzzles.0[rank];
+    }
+    hits
+}
+
+/// The squares at which shells come that are fired from these squares, but for the next ones, which must be free.
+pub(super) fn swept_beyond_next(muzzles: &Rows, free: &Rows, flight: Facing) -> Rows {
+    let (files, ranks) = flight.step();
+    let behind = |rank: usize| rank.checked_add_signed(-isize::from(ranks)).and_then(|rank| muzzles.0.get(rank));
+    let next = |rank| behind(rank).map_or(0, |&row| shifted(row, files)) & free.0[rank];
+    swept(&Rows(std::array::from_fn(next)), free, flight)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn a_shell_comes_from_the_next_square_or_the_one_after_it_on_and_up_to_the_first_that_is_not_free() {
+        let square = |text: &str| -> Square { text.parse().expect("a square") };
+        let muzzles: Rows = [square("C5")].into_iter().collect();
+        let mut free: Rows = Square::all(12).collect();
+        for blocked in ["G5", "C8", "F8", "D4"] {
+            free.remove(square(blocked));
+        }
+        let names = |rows: Rows| rows.iter().map(|at| at.to_string()).collect::<BTreeSet<_>>();
+        let set = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<BTreeSet<_>>();
+        for (flight, next, beyond) in [
+            (Facing::E, "D5", &["E5", "F5", "G5"][..]),
+            (Facing::W, "B5", &["A5"]),
+            (Facing::N, "C6", &["C7", "C8"]),
+            (Facing::NE, "D6", &["E7", "F8"]),
+            (Facing::NW, "B6", &["A7"]),
+            (Facing::S, "C4", &["C3", "C2", "C1"]),
+            (Facing::SW, "B4", &["A3"]),
+            (Facing::SE, "D4", &[]),
+        ] {
+            assert_eq!(names(swept_beyond_next(&muzzles, &free, flight)), set(beyond), "{flight}");
+            assert_eq!(names(swept(&muzzles, &free, flight)), set(&[&[next], beyond].concat()), "{flight}");
+        }
+    }
+}
