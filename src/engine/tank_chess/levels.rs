@@ -12,9 +12,9 @@ pub(in crate::engine) const LEVELS: Table = [
     row(    2,       900,    40,      15,     0, true,  true,        0),
     row(  100,     1_300,    20,       0,     0, true,  true,        0),
     row(  100,     2_900,    10,       0,     0, true,  true,        0),
-    row(  100,     8_000,     8,       0,     0, true,  true,        0),
-    row(  100,    22_000,     6,       0,     0, true,  true,        0),
-    row(  100,    58_000,     4,       0,     0, true,  true,        0),
+    row(  100,     7_000,     8,       0,     0, true,  true,        0),
+    row(  100,    18_500,     6,       0,     0, true,  true,        0),
+    row(  100,    49_000,     4,       0,     0, true,  true,        0),
     row(  100,   130_000,     3,       0,     0, true,  true,        0),
     row(  100,   370_000,     0,       0,     0, true,  true,        0),
 ];
