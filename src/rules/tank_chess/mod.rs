@@ -4,7 +4,7 @@
 //!   What units and terrain can do is data: `assets/tank-chess/units.json` and `terrain.json`.
 //! - Three levels of trust: [`setup_text`] and [`position_file`] read a [`Setup`], which becomes a [`Position`] if it can be played from.
 //!   [`scheme`] is a set-up with a name that two people can begin a game from, [`scheme_file`] its file, [`boards`] those of the game.
-//! - What is legal: `reach` has the ways of one unit on bitboards, `fire` the lines of fire, `barrage` all squares under fire, `generate` lists and counts by them, and
+//! - What is legal: `reach` has the ways of one unit on bitboards, `fire` the lines of fire, `sweep` follows many at once, `barrage` has all squares under fire, `generate` lists and counts by them, and
 //!   `check` says of one action which rule it breaks.
 //! - [`path`] is the way that a unit takes and what it does on it, [`outlook`] what can be seen coming, [`exits`] how far it is to the far edge, [`notation`] the actions as text;
 //!   [`board`] is what never changes in a game, `zobrist` makes up keys, and `game` ties all to the [`Game`](super::Game) trait.

@@ -15,8 +15,6 @@ pub(super) type Window = u128;
 const HALF: i32 = MOST_SPEED as i32;
 /// Squares of a window's edge.
 const WIDTH: i32 = 2 * HALF + 1;
-/// The bits of a board's row that are squares at all.
-const OF_BOARD: u32 = (1 << Square::MOST) - 1;
 /// A row of a window.
 const ROW: u64 = (1 << WIDTH) - 1;
 /// The square in the middle.
@@ -130,7 +128,7 @@ impl Position {
         let board = self.board();
         let blocked = |rank: usize| board.impassable.0[rank] | self.occupied().0[rank];
         // Its own square is empty as soon as it has left it.
-        let open = window_of(|rank| !blocked(rank) & OF_BOARD, piece.square) | CENTRE;
+        let open = window_of(|rank| !blocked(rank) & Rows::OF_BOARD, piece.square) | CENTRE;
         let deadly = if board.has_water || self.has_mines() {
             let unit = &board.units[piece.kind];
             let water = if unit.swims { 0 } else { window_of(|rank| board.deep.0[rank], piece.square) };

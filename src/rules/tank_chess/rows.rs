@@ -9,6 +9,9 @@ use super::Square;
 pub struct Rows(pub(super) [u32; Square::MOST as usize]);
 
 impl Rows {
+    /// The bits of a row that are squares at all.
+    pub(super) const OF_BOARD: u32 = (1 << Square::MOST) - 1;
+
     /// No square.
     pub const EMPTY: Rows = Rows([0; Square::MOST as usize]);
 

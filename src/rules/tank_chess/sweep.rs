@@ -2,13 +2,11 @@
 
 use super::{Facing, Rows, Square};
 
-/// The bits of a row that are squares at all.
-const OF_BOARD: u32 = (1 << Square::MOST) - 1;
 /// Ranks of the largest board.
 const RANKS: usize = Square::MOST as usize;
 
 const fn shifted(row: u32, files: i8) -> u32 {
-    OF_BOARD & if files >= 0 { row << files } else { row >> -files }
+    Rows::OF_BOARD & if files >= 0 { row << files } else { row >> -files }
 }
 
 /// The squares at which shells come that are fired from these squares: the next ones, and on over free ones up to the first that is not free.
