@@ -92,27 +92,31 @@ impl Hit {
 impl Battery {
     /// Those units of a side, were it on turn, that might come to fire at this enemy: the quick way if nothing else is asked.
     pub(super) fn aimed_at(position: &Position, side: Side, target: Piece) -> Battery {
-        let mut battery = Battery::without_shooters(position, side);
-        let lines = battery.lines_to(position, target.square);
-        for &piece in position.units(side) {
-            let Some(gun) = &position.board().units[piece.kind].gun else { continue };
-            if gun.over || window_of(|rank| lines.0[rank], piece.square) != 0 {
-                battery.add(Shooter::new(position, side, piece));
-            }
-        }
-        battery.complete()
+        let lines = lines_to(position, target.square, &squares_of(position, side));
+        let could_fire = |piece: &&Piece| {
+            let gun = position.board().units[piece.kind].gun.as_ref();
+            gun.is_some_and(|gun| gun.over || window_of(|rank| lines.0[rank], piece.square) != 0)
+        };
+        let pieces = position.units(side).iter().filter(could_fire);
+        Battery::of(position, side, pieces.map(|&piece| Shooter::new(position, side, piece)))
     }
 
-    fn without_shooters(position: &Position, side: Side) -> Battery {
-        let units = position.units(side);
-        Battery {
+    fn of(position: &Position, side: Side, shooters: impl Iterator<Item = Shooter>) -> Battery {
+        let mut battery = Battery {
             side,
-            shooters: Vec::with_capacity(units.len()),
-            own: units.iter().map(|piece| piece.square).collect(),
+            shooters: Vec::with_capacity(position.units(side).len()),
+            own: squares_of(position, side),
             direct: [Rows::EMPTY; ARMOURS],
             lobbed: Rows::EMPTY,
             lobs: [u8::MAX, 0],
+        };
+        shooters.for_each(|shooter| battery.add(shooter));
+        // What destroys much armour destroys less, too.
+        for armour in (1..ARMOURS).rev() {
+            let stronger = battery.direct[armour];
+            battery.direct[armour - 1].unite(&stronger);
         }
+        battery
     }
 
     /// The side.
@@ -131,24 +135,6 @@ impl Battery {
         self.shooters.iter().any(|shooter| shooter.exit)
     }
 
-    /// The squares from which direct fire could hit a square, were own units no hindrance: one that leaves its square clears the line.
-    fn lines_to(&self, position: &Position, target: Square) -> Rows {
-        let mut lines = Rows::EMPTY;
-        for back in Facing::ALL {
-            let mut at = target;
-            while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(position.board().size())) {
-                at = next;
-                lines.insert(at);
-                let stopped = position.board().opaque.contains(at) || position.occupied().contains(at);
-                if stopped && !self.own.contains(at) {
-                    break;
-                }
-            }
-        }
-        lines
-    }
-
-    /// Adds a unit; `complete` is to be called after the last.
     #[inline]
     fn add(&mut self, shooter: Shooter) {
         let Shooter { piece, anywhere, .. } = shooter;
@@ -166,15 +152,6 @@ impl Battery {
             None => {}
         }
         self.shooters.push(shooter);
-    }
-
-    /// The battery with all shooters added: what destroys much armour destroys less, too.
-    fn complete(mut self) -> Battery {
-        for armour in (1..ARMOURS).rev() {
-            let stronger = self.direct[armour];
-            self.direct[armour - 1].unite(&stronger);
-        }
-        self
     }
 
     /// Calls `visit` with every hit that destroys this enemy.
@@ -203,23 +180,17 @@ impl Battery {
         let mut targets = 0;
         for flight in Facing::ALL {
             let reached = swept(&self.direct[0], &free, flight);
-            if !reached.meets(&hindrance) {
-                continue;
-            }
-            for (index, &target) in enemies.iter().enumerate() {
-                let is_new = targets >> index & 1 == 0 && reached.contains(target.square);
-                if is_new && self.follow_back(position, target.square, flight, armour(target, flight), is_hit) {
-                    targets |= 1 << index;
-                }
+            if reached.meets(&hindrance) {
+                add_destroyed(&mut targets, enemies, |target| {
+                    reached.contains(target.square)
+                        && self.follow_back(position, target.square, flight, armour(target, flight), is_hit)
+                });
             }
         }
-        for (index, &target) in enemies.iter().enumerate() {
+        add_destroyed(&mut targets, enemies, |target| {
             let is_dropped_on = |flight| self.drop_on(target.square, flight, armour(target, flight), is_hit);
-            let is_new = targets >> index & 1 == 0 && self.is_lobbed_near(target.square);
-            if is_new && Facing::ALL.into_iter().any(is_dropped_on) {
-                targets |= 1 << index;
-            }
-        }
+            self.is_lobbed_near(target.square) && Facing::ALL.into_iter().any(is_dropped_on)
+        });
         targets
     }
 
@@ -307,15 +278,43 @@ impl Battery {
     }
 }
 
+/// Adds to the targets, bit n of which stands for the n-th enemy, those of the others that are destroyed.
+#[inline]
+fn add_destroyed(targets: &mut u32, enemies: &[Piece], mut is_destroyed: impl FnMut(Piece) -> bool) {
+    for (index, &enemy) in enemies.iter().enumerate() {
+        if *targets >> index & 1 == 0 && is_destroyed(enemy) {
+            *targets |= 1 << index;
+        }
+    }
+}
+
+fn squares_of(position: &Position, side: Side) -> Rows {
+    position.units(side).iter().map(|piece| piece.square).collect()
+}
+
+/// The squares from which direct fire could hit a square, were own units no hindrance: one that leaves its square clears the line.
+fn lines_to(position: &Position, target: Square, own: &Rows) -> Rows {
+    let mut lines = Rows::EMPTY;
+    for back in Facing::ALL {
+        let mut at = target;
+        while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(position.board().size())) {
+            at = next;
+            lines.insert(at);
+            let stopped = position.board().opaque.contains(at) || position.occupied().contains(at);
+            if stopped && !own.contains(at) {
+                break;
+            }
+        }
+    }
+    lines
+}
+
 impl Position {
     /// What the units of a side could reach if it were on turn, and fire at from there. Nothing once the game is over.
     #[must_use]
     pub fn battery(&self, side: Side) -> Battery {
-        let mut battery = Battery::without_shooters(self, side);
-        if self.ended().is_none() {
-            self.units(side).iter().for_each(|&piece| battery.add(Shooter::new(self, side, piece)));
-        }
-        battery.complete()
+        let pieces = if self.ended().is_none() { self.units(side) } else { &[] };
+        Battery::of(self, side, pieces.iter().map(|&piece| Shooter::new(self, side, piece)))
     }
 
     /// The same, from what was known in another position on the same board, mostly the one before: only units that have moved, or near
@@ -326,19 +325,18 @@ impl Position {
         let Some(changes) = Changes::between(before, self).filter(|_| self.ended().is_none()) else {
             return self.battery(side);
         };
-        let mut battery = Battery::without_shooters(self, side);
         // Both are ordered by square.
         let mut known = known.shooters.iter().peekable();
-        for &piece in self.units(side) {
+        let shooter = |&piece: &Piece| {
             while known.next_if(|shooter| shooter.piece.square < piece.square).is_some() {}
             let unit = &self.board().units[piece.kind];
             let same = known.peek().filter(|shooter| {
                 // Whether something is a wreck is no change that is noticed.
                 shooter.piece == piece && !unit.pushes_wrecks && !changes.any_within(piece.square, unit.speed)
             });
-            battery.add(same.map_or_else(|| Shooter::new(self, side, piece), |&&shooter| shooter));
-        }
-        battery.complete()
+            same.map_or_else(|| Shooter::new(self, side, piece), |&&shooter| shooter)
+        };
+        Battery::of(self, side, self.units(side).iter().map(shooter))
     }
 
     /// Whether a unit, as it stands and looks now, could destroy another one.
