@@ -22,8 +22,8 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::WindowResolution;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use cannon::app::play::MatchSetup;
-use cannon::app::settings::Quality;
 use cannon::app::{self, Opening};
+use cannon::appearance::Quality;
 use clap::{Parser, ValueEnum};
 use desk::Desk;
 

@@ -1,13 +1,11 @@
 //! Cannon: two abstract war games for the desktop.
 //!
-//! Dependencies run one way: `app → engine → rules` and `cli → engine → rules`. Without the feature `gui` the package is
-//! rules, engine and command line alone. `docs/design.md` names the patterns of the code and their reasons.
+//! This package is the program: the 3D game ([`app`], behind the default feature `gui`) and the [`launcher`] that chooses between it
+//! and the terminal. Rules, engine and command line are crates of their own below `crates/`; dependencies run one way,
+//! `cannon → cannon-cli → cannon-engine → cannon-rules`. `docs/design.md` explains the patterns of the code.
 
-pub mod cli;
-pub mod engine;
-pub mod files;
-pub mod i18n;
-pub mod rules;
+pub mod appearance;
+pub mod launcher;
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cannon::cli::run(std::env::args_os())
+    cannon::launcher::run(std::env::args_os())
 }

@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-use cannon::engine::Style;
-use cannon::engine::playable::{Evaluator as _, Playable};
+use cannon_engine::Style;
+use cannon_engine::playable::{Evaluator as _, Playable};
 use minimax::{
     Evaluation, Evaluator, Game, IterativeOptions, IterativeSearch, ParallelOptions, ParallelSearch, Strategy, Winner,
 };
@@ -47,7 +47,7 @@ fn options() -> IterativeOptions {
 }
 
 /// What our judgement carries along.
-type Tally<G> = <<G as Playable>::Evaluator as cannon::engine::playable::Evaluator<G>>::Tally;
+type Tally<G> = <<G as Playable>::Evaluator as cannon_engine::playable::Evaluator<G>>::Tally;
 
 /// The rules of a game.
 pub(crate) struct Rules<G>(PhantomData<fn() -> G>);

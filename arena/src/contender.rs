@@ -1,7 +1,7 @@
 //! What differs from game to game when the crate's search plays it.
 
-use cannon::engine::playable::Playable;
-use cannon::rules::{Game, cannon as points, tank_chess};
+use cannon_engine::playable::Playable;
+use cannon_rules::{Game, cannon as points, tank_chess};
 
 /// A game that the crate's search can play against the computer player.
 pub(crate) trait Contender: Playable {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cannon::cli::lot::Lot;
-use cannon::engine::{Level, Limits, Memory, Order, Score, assess, think};
-use cannon::rules::timeline::{HouseRules, Timeline};
-use cannon::rules::{Action as _, Side};
+use cannon_engine::rng::Lot;
+use cannon_engine::{Level, Limits, Memory, Order, Score, assess, think};
+use cannon_rules::timeline::{HouseRules, Timeline};
+use cannon_rules::{Action as _, Side};
 
 use crate::adapter::{self, Move, Opponent, State};
 use crate::contender::Contender;

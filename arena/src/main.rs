@@ -11,7 +11,7 @@ mod adapter;
 mod contender;
 mod duel;
 
-use cannon::rules::{Game, cannon as points, tank_chess};
+use cannon_rules::{Game, cannon as points, tank_chess};
 use clap::{Parser, ValueEnum};
 use duel::Outcome;
 

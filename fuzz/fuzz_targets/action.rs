@@ -1,8 +1,8 @@
 //! The reader of action texts takes any text, and what it makes of it can be checked, written, read again and played.
 #![no_main]
 
-use cannon::rules::cannon::{Position, Ruleset};
-use cannon::rules::{Action, Game};
+use cannon_rules::cannon::{Position, Ruleset};
+use cannon_rules::{Action, Game};
 use libfuzzer_sys::fuzz_target;
 
 /// The start, and a board on which there is every kind of action.

@@ -1,8 +1,8 @@
 //! The reader of position texts takes any text, and what it accepts can be written, read again and played.
 #![no_main]
 
-use cannon::rules::Game;
-use cannon::rules::cannon::{Position, Ruleset, Setup};
+use cannon_rules::Game;
+use cannon_rules::cannon::{Position, Ruleset, Setup};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -2,7 +2,7 @@
 //! again.
 #![no_main]
 
-use cannon::rules::record::{Clocks, Record};
+use cannon_rules::record::{Clocks, Record};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

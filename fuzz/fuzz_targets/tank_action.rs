@@ -1,8 +1,8 @@
 //! The reader of Tank Chess actions takes any text, and what it makes of it can be checked, written, read again and played.
 #![no_main]
 
-use cannon::rules::tank_chess::{Position, Ruleset};
-use cannon::rules::{Action, Game};
+use cannon_rules::tank_chess::{Position, Ruleset};
+use cannon_rules::{Action, Game};
 use libfuzzer_sys::fuzz_target;
 
 /// A board on which there is every kind of action and every kind of ground.

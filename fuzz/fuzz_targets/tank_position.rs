@@ -1,8 +1,8 @@
 //! The readers of Tank Chess positions, as text and as JSON, take any text, and what they accept can be written, read again and played.
 #![no_main]
 
-use cannon::rules::Game;
-use cannon::rules::tank_chess::{Position, Ruleset, Setup, position_file};
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Position, Ruleset, Setup, position_file};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -1,8 +1,8 @@
 //! The reader of schemes takes any text; what it accepts can be judged, written and read again, and played if nothing is wrong with it.
 #![no_main]
 
-use cannon::rules::Game;
-use cannon::rules::tank_chess::{Ruleset, scheme_file};
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Ruleset, scheme_file};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -15,10 +15,11 @@ use super::audio::SoundPlugin;
 use super::opponent::exhibition;
 use super::persistence::KeepIn;
 use super::play::{Ask, MatchSetup, Request};
-use super::settings::{Quality, ThisRun};
+use super::settings::ThisRun;
 use super::states::{Menu, Screen};
 use super::{CorePlugin, InterfacePlugin, TablePlugin, attention, curtain, emblem, pace, recovery};
-use crate::rules::record::Record;
+use crate::appearance::Quality;
+use cannon_rules::record::Record;
 
 /// Width and height in logical pixels below which the window cannot be made: with less there is no room for the moves beside the board.
 const SMALLEST_WINDOW: (f32, f32) = (480.0, 360.0);

@@ -17,7 +17,6 @@ use super::pieces::Stage;
 use super::play::{Match, MatchEvent};
 use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
-use crate::files;
 
 /// The environment variable that names the file.
 const VARIABLE: &str = "CANNON_PROBE";
@@ -119,7 +118,7 @@ fn report(
     }
     // Atomically, so that a test never reads half a report.
     if let Ok(text) = serde_json::to_string_pretty(&now)
-        && let Err(error) = files::write_atomically(&probe.file, &text)
+        && let Err(error) = cannon_files::write_atomically(&probe.file, &text)
     {
         warn!("cannot write {}: {error}", probe.file.display());
     }

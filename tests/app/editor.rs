@@ -9,7 +9,7 @@ use cannon::app::games::{self, Workshop};
 use cannon::app::pieces::{At, Figure, Ground};
 use cannon::app::play::MatchSetup;
 use cannon::app::states::Screen;
-use cannon::rules::Side;
+use cannon_rules::Side;
 
 use crate::table::{Table, place};
 

@@ -14,10 +14,10 @@ use cannon::app::games::cannon::{TOWN, home, point_at};
 use cannon::app::pieces::{At, Figure, Ground, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
-use cannon::rules::cannon::Position as Cannon;
-use cannon::rules::tank_chess::Position as TankChess;
-use cannon::rules::timeline::HouseRules;
-use cannon::rules::{Game, PackedAction};
+use cannon_rules::cannon::Position as Cannon;
+use cannon_rules::tank_chess::Position as TankChess;
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Game, PackedAction};
 
 use crate::table::{Table, at};
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::time::TimeUpdateStrategy;
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::states::Menu;
-use cannon::rules::record::{Player, Players, Seat, TimeControl};
-use cannon::rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::record::{Player, Players, Seat, TimeControl};
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 use crate::table::Table;
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use cannon::app::persistence::KeepIn;
 use cannon::app::play::{MatchSetup, Request};
-use cannon::rules::record::Record;
+use cannon_rules::record::Record;
 
 use crate::table::Table;
 

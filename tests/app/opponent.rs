@@ -9,9 +9,9 @@ use cannon::app::opponent::{Hint, HintWanted, Thinking};
 use cannon::app::play::{Ask, MatchSetup, Request, Source};
 use cannon::app::settings::Settings;
 use cannon::app::states::{Menu, Screen};
-use cannon::engine::pace;
-use cannon::rules::cannon::Ruleset;
-use cannon::rules::record::{Players, Seat};
+use cannon_engine::pace;
+use cannon_rules::cannon::Ruleset;
+use cannon_rules::record::{Players, Seat};
 
 use crate::table::Table;
 

@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use cannon::app::input::Selection;
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::states::Menu;
-use cannon::rules::Game;
+use cannon_rules::Game;
 
 use crate::table::{Table, at, spot};
 

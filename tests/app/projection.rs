@@ -61,8 +61,7 @@ proptest! {
 
 #[test]
 fn a_thousand_plies_are_one_jump() {
-    let mut table =
-        Table::new(MatchSetup { house: cannon::rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
+    let mut table = Table::new(MatchSetup { house: cannon_rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
     let mut random = 12_345_usize;
     while table.game().timeline().last_ply() < 1000 {
         let actions = table.game().timeline().actions();

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::audio::{Desk, Hold, Listening, PlaySound, ReleaseSound, Sound, SoundPlugin, Whence};
+use cannon::app::audio::{Desk, Hold, OutputMode, PlaySound, ReleaseSound, Sound, SoundPlugin, Whence};
 use cannon::app::camera::TableCamera;
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, Volumes};
-use cannon::rules::record::{Players, Seat, Style};
-use cannon::rules::timeline::HouseRules;
+use cannon_rules::record::{Players, Seat, Style};
+use cannon_rules::timeline::HouseRules;
 
 use crate::table::Table;
 
@@ -33,7 +33,7 @@ fn note(mut score: ResMut<Score>, mut sounds: MessageReader<PlaySound>, mut rele
 
 fn with_setup(setup: MatchSetup) -> Table {
     let sound = |app: &mut App| {
-        app.add_plugins((effects::plugin, SoundPlugin { listening: Listening::Recording }));
+        app.add_plugins((effects::plugin, SoundPlugin { mode: OutputMode::Recording }));
         app.init_resource::<Score>().add_systems(Last, note);
     };
     let mut table = Table::with(setup, sound);

@@ -30,8 +30,8 @@ use cannon::app::pieces::{At, Figure, Stage};
 use cannon::app::play::{Ask, Match, MatchEvent, MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon::app::states::{Menu, Screen};
-use cannon::rules::Side;
-use cannon::rules::cannon::{PieceKind, Point, Position};
+use cannon_rules::Side;
+use cannon_rules::cannon::{PieceKind, Point, Position};
 
 const SIZE: Vec2 = Vec2::new(1000.0, 1000.0);
 

@@ -16,13 +16,13 @@ use cannon::app::pieces::{At, Figure, Ground, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon::app::states::Menu;
-use cannon::rules::record::{Player, Players, Seat, TimeControl};
-use cannon::rules::tank_chess::{Facing, Position, Square};
-use cannon::rules::{Game, Side};
+use cannon_rules::record::{Player, Players, Seat, TimeControl};
+use cannon_rules::tank_chess::{Facing, Position, Square};
+use cannon_rules::{Game, Side};
 
 use crate::table::{Table, place};
 
-const GAME: &str = include_str!("../data/tank-chess-game.txt");
+const GAME: &str = include_str!("../../crates/rules/tests/data/tank-chess-game.txt");
 /// A medium tank on D3, a light tank of Black's in front of it on D8 and a heavy one behind that, and both Commands out of the way.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
 /// A mortar on D3 with a light tank of Black's in its sights, walled in, so that it can do nothing but turn.

@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use cannon::engine::book::Book;
-use cannon::rules::any::AnyTimeline;
-use cannon::rules::registry;
-use cannon::rules::timeline::HouseRules;
+use cannon_engine::book::Book;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::registry;
+use cannon_rules::timeline::HouseRules;
 
 use super::cannon;
 

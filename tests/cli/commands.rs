@@ -3,8 +3,8 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use cannon::engine::registry;
-use cannon::rules::registry::GAMES;
+use cannon_engine::registry;
+use cannon_rules::registry::GAMES;
 
 use super::{cannon, cannon_with};
 

@@ -4,8 +4,8 @@ use std::fs;
 
 use super::{cannon, cannon_with};
 
-const GAME: &str = include_str!("../data/tank-chess-game.txt");
-const TABLE: &str = include_str!("../data/tank-chess-perft.json");
+const GAME: &str = include_str!("../../crates/rules/tests/data/tank-chess-game.txt");
+const TABLE: &str = include_str!("../../crates/rules/tests/data/tank-chess-perft.json");
 
 #[test]
 fn perft_knows_both_boards() {

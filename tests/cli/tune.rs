@@ -35,7 +35,7 @@ fn weights_are_fitted_to_games_and_can_be_played_by() {
     let rest = ["--rounds", "60", "--only", "soldier,step", "--out", &third];
     let both = cannon(&[&["tune", "--samples", &samples, &more][..], &rest].concat()).well();
     assert!(number(&both, "", "") > number(&told, "", ""), "{both}");
-    let in_force = include_str!("../../assets/engine/cannon-weights.txt");
+    let in_force = include_str!("../../crates/engine/assets/weights/cannon-weights.txt");
     let tuned = fs::read_to_string(&third).expect("weights");
     let changed = rows(&tuned).filter(|row| rows(in_force).all(|other| other != *row));
     assert_eq!(changed.map(|row| row[0]).collect::<Vec<_>>(), ["soldier", "step"]);

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use cannon::rules::Side;
-use cannon::rules::tank_chess::{Facing, Scheme, Square, Standing, scheme_file};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Facing, Scheme, Square, Standing, scheme_file};
 use serde_json::Value;
 
 use crate::desk::{self, Desk};

@@ -6,7 +6,7 @@ mod editor;
 mod render;
 mod tank_chess;
 
-use cannon::rules::record::{Record, Seat};
+use cannon_rules::record::{Record, Seat};
 use desk::Desk;
 
 #[test]

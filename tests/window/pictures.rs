@@ -12,8 +12,8 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
-use cannon::rules::cannon::Position;
-use cannon::rules::record::Record;
+use cannon_rules::cannon::Position;
+use cannon_rules::record::Record;
 use desk::Desk;
 
 /// Size of every picture.

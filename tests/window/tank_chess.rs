@@ -1,9 +1,9 @@
 //! Tank Chess in a real window: a tank is driven, turned and fires by mouse.
 
-use cannon::rules::Game;
-use cannon::rules::record::{Players, Record, Seat};
-use cannon::rules::tank_chess::{Position, Ruleset};
-use cannon::rules::timeline::{HouseRules, Timeline};
+use cannon_rules::Game;
+use cannon_rules::record::{Players, Record, Seat};
+use cannon_rules::tank_chess::{Position, Ruleset};
+use cannon_rules::timeline::{HouseRules, Timeline};
 
 use crate::desk::Desk;
 use crate::the_autosave;

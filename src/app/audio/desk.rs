@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::ear::{Ear, Heard};
 use super::mixer::Mixer;
 use super::shelf::Shelf;
-use super::{Bus, Hear, Hold, Listening, PlaySound, ReleaseSound, Sound, Whence};
+use super::{Bus, Hear, Hold, OutputMode, PlaySound, ReleaseSound, Sound, Whence};
 use crate::app::camera::TableCamera;
 use crate::app::curtain;
 use crate::app::effects::particles::Dice;
@@ -35,10 +35,10 @@ pub struct Desk {
 }
 
 impl Desk {
-    fn new(listening: Listening) -> Self {
+    fn new(mode: OutputMode) -> Self {
         Desk {
-            mixer: Mixer::new(listening).map(SyncCell::new),
-            shelf: SyncCell::new(Shelf::new(listening == Listening::Recording)),
+            mixer: Mixer::new(mode).map(SyncCell::new),
+            shelf: SyncCell::new(Shelf::new(mode == OutputMode::Recording)),
             held: HashMap::new(),
             last_takes: HashMap::new(),
             dice: Dice::new(1),
@@ -54,7 +54,7 @@ impl Desk {
 
     /// The next stretch of the mix, left and right in turn: only where sounds are but recorded.
     pub fn render(&mut self, seconds: f32) -> Vec<f32> {
-        self.mixer.as_mut().map_or_else(Vec::new, |mixer| mixer.get().outlet().render(seconds))
+        self.mixer.as_mut().map_or_else(Vec::new, |mixer| mixer.get().output().render(seconds))
     }
 
     /// Volumes as the player has set them.
@@ -71,7 +71,7 @@ impl Desk {
             mixer.set_volumes(&volumes);
         }
         mixer.hush(|bus| volumes.of(bus) <= 0.0);
-        mixer.outlet().set_awake(audible);
+        mixer.output().set_active(audible);
     }
 
     /// Plays a sound, or has it ready soon.
@@ -141,9 +141,9 @@ impl Places<'_, '_, '_> {
     }
 }
 
-pub(super) fn plugin(app: &mut App, listening: Listening) {
+pub(super) fn plugin(app: &mut App, mode: OutputMode) {
     super::messages_plugin(app);
-    app.insert_resource(Desk::new(listening))
+    app.insert_resource(Desk::new(mode))
         // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
         .add_systems(Update, (listen.run_if(curtain::is_open), hear).chain().after(Hear).in_set(Attend));
     app.configure_sets(Update, Attend.in_set(crate::app::AppSystems::Animate));

@@ -1,15 +1,15 @@
 //! The mixer: a track for each bus, a limiter at the end of all, voices on the tracks.
 
+use cannon_audio_output::AudioOutput;
 use kira::sound::static_sound::StaticSoundData;
 use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 
 use super::ear::Heard;
 use super::limiter::LimiterBuilder;
-use super::outlet::Outlet;
 use super::sounds::{Bus, Sound};
 use super::voices::{MOST, Voice, Voices, decibels, fade};
-use super::{Listening, PlaySound};
+use super::{OutputMode, PlaySound};
 use crate::app::settings::Volumes;
 
 /// Frames that are mixed in one go.
@@ -32,7 +32,7 @@ const fn swell(bus: Bus) -> Tween {
 
 /// Tracks and voices.
 pub(super) struct Mixer {
-    manager: AudioManager<Outlet>,
+    manager: AudioManager<AudioOutput>,
     effects: TrackHandle,
     ambience: TrackHandle,
     music: TrackHandle,
@@ -41,8 +41,8 @@ pub(super) struct Mixer {
 
 impl Mixer {
     /// A mixer whose frames go there. `None` only if it does not fit its own bounds.
-    pub(super) fn new(listening: Listening) -> Option<Mixer> {
-        let Ok(mut manager) = AudioManager::<Outlet>::new(AudioManagerSettings {
+    pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
+        let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
                 sub_track_capacity: 3,
                 send_track_capacity: 0,
@@ -52,7 +52,7 @@ impl Mixer {
             },
             main_track_builder: MainTrackBuilder::new().sound_capacity(0).with_effect(LimiterBuilder),
             internal_buffer_size: BLOCK,
-            backend_settings: listening,
+            backend_settings: mode,
         });
         let mut track =
             |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
@@ -61,7 +61,7 @@ impl Mixer {
     }
 
     /// Where the frames go.
-    pub(super) fn outlet(&mut self) -> &mut Outlet {
+    pub(super) fn output(&mut self) -> &mut AudioOutput {
         self.manager.backend_mut()
     }
 

@@ -5,8 +5,8 @@
 //! bus and a limiter at its end; [`ear`] says how each sounds from where the camera is. [`rooms`] keeps up the quiet of the room and
 //! the title's music. [`sounds`] is the table of them all, `shelf` decodes them.
 //!
-//! The mixer's frames go to an [`outlet`]: on Linux a thread of our own with a [`device`] that it finds by itself, elsewhere kira's. With
-//! no device there is silence and nothing else. While nothing is to be heard, no device is open and nothing is mixed.
+//! The mix goes to the crate `cannon-audio-output`. A missing device is silence, not an error. While nothing is audible, no device is
+//! open and nothing is mixed.
 
 use bevy::prelude::*;
 
@@ -15,13 +15,10 @@ use super::effects::PlayScore;
 
 mod cue;
 mod desk;
-#[cfg(target_os = "linux")]
-mod device;
 mod ear;
 mod interface;
 mod limiter;
 mod mixer;
-mod outlet;
 mod rooms;
 mod shelf;
 mod signals;
@@ -30,25 +27,16 @@ mod sounds;
 mod tests;
 mod voices;
 
+pub use cannon_audio_output::OutputMode;
 pub use cue::{Hold, PlaySound, ReleaseSound, Whence};
 pub use desk::Desk;
 pub use sounds::{Bus, Sound};
-
-/// Whether sounds reach a loudspeaker.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Listening {
-    /// They do, if there is one.
-    #[default]
-    Loudspeaker,
-    /// They are only mixed when asked for ([`Desk::render`]), for tests.
-    Recording,
-}
 
 /// Sound: a layer of its own, without which the game is the same in silence.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SoundPlugin {
     /// Where it goes.
-    pub listening: Listening,
+    pub mode: OutputMode,
 }
 
 /// The systems that hear what has happened, after all else has.
@@ -59,7 +47,7 @@ impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
         app.configure_sets(Update, Hear.in_set(AppSystems::Animate).after(PlayScore));
         app.add_plugins((signals::plugin, interface::plugin, rooms::plugin));
-        desk::plugin(app, self.listening);
+        desk::plugin(app, self.mode);
     }
 }
 

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::{Hear, Hold, PlaySound, ReleaseSound, Sound};
-use crate::app::settings::{Room, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::Screen;
+use crate::appearance::Room;
 
 /// What sounds now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent, running_clock};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::rules::{Outcome, Side};
+use cannon_rules::{Outcome, Side};
 
 /// With so much left on the clock, a person is warned …
 const WARNING: Duration = Duration::from_secs(30);

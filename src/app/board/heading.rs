@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// One of the eight directions along files, ranks and diagonals: where a piece looks, or a mark points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

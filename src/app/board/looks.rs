@@ -8,7 +8,7 @@ use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
 use super::strips;
 use super::texture::Grade;
 use super::wood::{CHERRY, MAHOGANY, MAPLE, WALNUT};
-use crate::app::settings::BoardLook;
+use crate::appearance::BoardLook;
 
 type Surface = Handle<StandardMaterial>;
 

@@ -8,7 +8,8 @@ use super::texture::Grade;
 use super::{Board, BoardLayout, coordinates, faces, frame};
 use crate::app::light::ActiveQuality;
 use crate::app::pieces::mesh::Shape;
-use crate::app::settings::{BoardFace, BoardLook, Settings};
+use crate::app::settings::Settings;
+use crate::appearance::{BoardFace, BoardLook};
 
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::pieces::mesh::Tangents;
-use crate::app::settings::Quality;
+use crate::appearance::Quality;
 
 /// One spot of a surface.
 #[derive(Clone, Copy, Debug)]

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
     use crate::app::board::Stand;
     use crate::app::play::MatchSetup;
-    use crate::rules::Side;
+    use cannon_rules::Side;
 
     const BOARD: BoardLayout = BoardLayout::plain(20, Stand::Squares);
 

@@ -156,7 +156,7 @@ mod tests {
 
     use super::*;
     use crate::app::board::Stand;
-    use crate::rules::Side;
+    use cannon_rules::Side;
 
     const BOARDS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];
     const WINDOWS: [(f32, f32); 6] =

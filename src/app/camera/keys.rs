@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::CameraRequest;
 use crate::app::input::Command;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 pub(super) fn read_keys(mut commands: MessageReader<Command>, mut requests: MessageWriter<CameraRequest>) {
     requests.write_batch(commands.read().filter_map(|command| match command {

@@ -13,7 +13,7 @@ use super::board::Spot;
 use super::effects::{PlayScore, Tremor};
 use super::input::{Command, Selection};
 use super::states::{Menu, Screen};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 mod controls;
 mod follow;

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Vertical opening angles. The flat one is so narrow that the change to a parallel projection is not seen.
 const SIDE_FOV: f32 = 0.46;

@@ -10,9 +10,10 @@ use crate::app::board::BoardLayout;
 use crate::app::curtain::Curtain;
 use crate::app::effects::Tremor;
 use crate::app::light::ActiveQuality;
-use crate::app::settings::{Quality, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::rules::Side;
+use crate::appearance::Quality;
+use cannon_rules::Side;
 
 /// How quickly the camera follows the hand, how quickly it goes to a preset, and how quickly it goes along with what happens: natural
 /// frequencies in radians a second.

@@ -6,8 +6,8 @@ use super::CameraRequest;
 use crate::app::pieces::Stage;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
-use crate::rules::Side;
-use crate::rules::record::Seat;
+use cannon_rules::Side;
+use cannon_rules::record::Seat;
 
 /// The chair to begin in: the only person's, or South's.
 fn first_chair(game: &Match) -> Side {

@@ -12,7 +12,7 @@ use crate::app::games::workshop::{Brush, Remark, ToolId, Weight};
 use crate::app::games::{Design, Workshop, find};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Something to be done in the editor. Pointer, keys and panels all send this message.
 #[derive(Message, Clone, Debug)]

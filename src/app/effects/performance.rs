@@ -8,7 +8,7 @@ use super::score::Score;
 use super::track::Track;
 use crate::app::audio::{Hold, PlaySound, ReleaseSound};
 use crate::app::pieces::{PieceAssets, Run};
-use crate::app::settings::Quality;
+use crate::appearance::Quality;
 
 /// The props on the stage, as they are moved.
 pub(super) type PropBodies<'w, 's> =

@@ -20,8 +20,9 @@ use crate::app::input::{Rebuffed, Selection};
 use crate::app::light::ActiveQuality;
 use crate::app::pieces::{At, Figure, Part, PieceAssets, Run, Stage, Staged};
 use crate::app::play::{Match, MatchEvent};
-use crate::app::settings::{Quality, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
+use crate::appearance::Quality;
 
 /// Ask for this to see the end of the running animation at once, as by a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::performance::Stock;
 use super::score::{Prop, PropKind};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Marks the entity of a prop.
 #[derive(Component, Clone, Copy, Debug)]

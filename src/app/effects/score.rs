@@ -12,7 +12,7 @@ use super::track::Track;
 use crate::app::audio::{Sound, Whence};
 use crate::app::board::Spot;
 use crate::app::pieces::{Figure, PropModel};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Everything that happens while one action is shown.
 #[derive(Clone, Debug, Default)]

@@ -12,7 +12,7 @@ use super::player::Theatre;
 use crate::app::games;
 use crate::app::input::Selection;
 use crate::app::play::Match;
-use crate::rules::PackedAction;
+use cannon_rules::PackedAction;
 
 /// The opening of an action that has not been played.
 pub(super) struct Standby {

@@ -9,7 +9,7 @@ use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::marks::{Mark, Overlay};
 use crate::app::pieces::{Deed, Figure};
-use crate::rules::{Action, PackedAction, Side};
+use cannon_rules::{Action, PackedAction, Side};
 
 /// A [`Choice`] of whichever game.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use crate::app::board::{Heading, Spot};
 use crate::app::input::Command;
-use crate::rules::any::Refused;
-use crate::rules::{Game, PackedAction};
+use cannon_rules::any::Refused;
+use cannon_rules::{Game, PackedAction};
 
 /// What a player has chosen of a turn that is not yet complete: at least which piece acts.
 pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {

@@ -8,8 +8,8 @@
 use serde_json::Value;
 
 use crate::app::play::Match;
-use crate::rules::Side;
-use crate::rules::any::AnyTimeline;
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
 
 mod any;
 pub mod cannon;

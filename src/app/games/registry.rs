@@ -8,8 +8,8 @@ use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::marks::MarkKind;
 use crate::app::pieces::{Model, PropModel};
-use crate::rules::Side;
-use crate::rules::any::AnyTimeline;
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
 
 /// Every game that has a table, in the order in which they are offered.
 pub static TABLES: &[Table] = &[Table::of::<cannon::Position>(), Table::of::<tank_chess::Position>()];

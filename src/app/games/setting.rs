@@ -4,7 +4,7 @@ use super::Workshop;
 use crate::app::board::BoardLayout;
 use crate::app::board::Spot;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
-use crate::rules::{Game, Side};
+use cannon_rules::{Game, Side};
 
 /// Whether a side's pieces are the dark or the light ones on the table: what all colours of a side follow from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use crate::app::board::Spot;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::marks::{Mark, MarkKind, Overlay};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 use super::Handling;
 

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use super::Handling;
 use crate::app::board::Spot;
 use crate::app::i18n::Words;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// The words and pages of a game.
 pub trait Telling: Handling {

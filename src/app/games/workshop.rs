@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::app::board::{BoardLayout, Spot};
 use crate::app::i18n::Words;
 use crate::app::pieces::Figure;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// What a game brings to the editor of set-ups.
 #[derive(Debug)]

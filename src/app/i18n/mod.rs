@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::settings::Settings;
-use crate::i18n::Localizer;
+use cannon_i18n::Localizer;
 
 /// The words of the language that is set.
 #[derive(Resource, Clone, Debug, Default, Deref)]

@@ -9,7 +9,7 @@ use crate::app::games;
 use crate::app::play::{Ask, Match, Request};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::rules::any::Refused;
+use cannon_rules::any::Refused;
 
 /// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
 #[derive(Resource, Clone, Copy, Debug, Default)]

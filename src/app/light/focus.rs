@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::ActiveQuality;
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
-use crate::app::settings::Quality;
 use crate::app::states::Screen;
+use crate::appearance::Quality;
 
 /// The lens on the title: how far the aperture is open, in f-stops for a board of scale 1.
 const TITLE_STOPS: f32 = 0.20;

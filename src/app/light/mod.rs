@@ -9,7 +9,8 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::board::BoardLayout;
 use super::camera::TableCamera;
-use super::settings::{Quality, Room, Settings};
+use super::settings::Settings;
+use crate::appearance::{Quality, Room};
 
 mod backdrop;
 mod focus;

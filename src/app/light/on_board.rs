@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::rooms::light_of;
 use crate::app::board::BoardLayout;
-use crate::app::settings::Room;
+use crate::appearance::Room;
 
 /// How far away the sun is taken to be, in widths of the board.
 const SUN: f32 = 400.0;

@@ -15,7 +15,8 @@ use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::DeviceType;
 
 use crate::app::camera::TableCamera;
-use crate::app::settings::{Quality, Settings};
+use crate::app::settings::Settings;
+use crate::appearance::Quality;
 
 /// What a tier switches on.
 struct Tier {

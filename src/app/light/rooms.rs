@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::settings::Room;
+use crate::appearance::Room;
 
 /// How a room is lit.
 #[derive(Clone, Copy, Debug)]

@@ -13,7 +13,8 @@ use super::room_file;
 use super::rooms::light_of;
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
-use crate::app::settings::{Quality, Room, Settings};
+use crate::app::settings::Settings;
+use crate::appearance::{Quality, Room};
 
 /// Drawn before all else that lets light through: lines on the board have -100.
 const BEHIND_ALL: f32 = -1000.0;

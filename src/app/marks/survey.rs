@@ -9,7 +9,7 @@ use crate::app::input::Command;
 use crate::app::pieces::{self, Stage};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Works out the survey for the position that the pieces show.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,8 +15,8 @@ use crate::app::games::{TABLES, Workshop};
 use crate::app::pieces::Stage;
 use crate::app::play::{Ask, Match, MatchSetup, Request, Source};
 use crate::app::states::{Menu, Screen};
-use crate::engine::{Level, Order};
-use crate::rules::record::{Players, Seat};
+use cannon_engine::{Level, Order};
+use cannon_rules::record::{Players, Seat};
 
 /// The level at which both sides play.
 const LEVEL: u8 = 3;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::input::Command;
 use crate::app::play::Match;
-use crate::rules::PackedAction;
+use cannon_rules::PackedAction;
 
 /// The player asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]

@@ -14,9 +14,9 @@ use super::hint::{Hint, HintWanted};
 use crate::app::play::{Ask, Match, Request, Source};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::engine::{self, Level, Limits, Order, Report, clock, draw, pace};
-use crate::rules::PackedAction;
-use crate::rules::record::Seat;
+use cannon_engine::{Level, Limits, Order, Report, clock, draw, pace};
+use cannon_rules::PackedAction;
+use cannon_rules::record::Seat;
 
 /// A hint may cost this much time.
 const HINT_TIME: Duration = Duration::from_millis(1500);
@@ -103,7 +103,7 @@ impl Search {
         let search = {
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
             move || {
-                let action = engine::think(&*timeline, &order, &stop, &mut |found| {
+                let action = cannon_engine::think(&*timeline, &order, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
                 });
                 let due = pace

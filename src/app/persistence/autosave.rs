@@ -14,7 +14,7 @@ use super::{Store, StoreError};
 use crate::app::AppSystems;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
-use crate::rules::record::Record;
+use cannon_rules::record::Record;
 
 /// The folder in which games are kept; `None` if there is nowhere to keep them. Tests put in a store of their own before the plugins.
 #[derive(Resource, Clone, Debug, Deref)]

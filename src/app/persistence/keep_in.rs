@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::Autosaved;
 use crate::app::AppSystems;
 use crate::app::play::{Match, MatchEvent};
-use crate::files;
 
 /// The file that the command line named, as long as its game is on the table.
 #[derive(Resource, Clone, Debug, Default)]
@@ -42,7 +41,7 @@ fn keep(
     }
     if changed
         && let Some(path) = &file.0
-        && let Err(error) = files::write_record(path, &game.record())
+        && let Err(error) = cannon_files::write_record(path, &game.record())
     {
         autosaved.note_not_kept(&error);
     }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::Store;
 use super::store::{StoreError, files_in, free_file, tidy, written};
-use crate::files::{self, FileError, atomic};
+use cannon_files::{FileError, atomic};
 
 /// What a file is called whose text's name cannot be part of a file's name.
 const UNNAMED: &str = "unnamed";
@@ -47,7 +47,7 @@ impl Shelf {
     /// What the file system said about the folder; files that cannot be read are part of the list.
     pub fn list(&self) -> Result<Vec<ShelvedText>, StoreError> {
         let look = |file: PathBuf| {
-            let text = files::read_text(&file).map_err(|error| match error {
+            let text = cannon_files::read_text(&file).map_err(|error| match error {
                 FileError::Read { error, .. } | FileError::Write { error, .. } => error.to_string(),
                 FileError::Record { error, .. } => error.to_string(),
             });
@@ -70,7 +70,7 @@ impl Shelf {
         fs::create_dir_all(&self.folder).map_err(StoreError::io(&self.folder))?;
         atomic::sweep(&self.folder);
         let file = free_file(&self.folder, &name, UNNAMED);
-        files::write_atomically(&file, text).map_err(StoreError::io(&file))?;
+        cannon_files::write_atomically(&file, text).map_err(StoreError::io(&file))?;
         Ok(file)
     }
 
@@ -80,13 +80,13 @@ impl Shelf {
     /// What the file system said; the file is then as it was.
     pub fn replace(&self, file: &Path, text: &str) -> Result<(), StoreError> {
         fs::create_dir_all(&self.folder).map_err(StoreError::io(&self.folder))?;
-        files::write_atomically(file, text).map_err(StoreError::io(file))
+        cannon_files::write_atomically(file, text).map_err(StoreError::io(file))
     }
 
     /// What was not finished when the program ended, if it can be read.
     #[must_use]
     pub fn draft(&self) -> Option<String> {
-        files::read_text(&self.folder.join(DRAFT)).ok()
+        cannon_files::read_text(&self.folder.join(DRAFT)).ok()
     }
 
     /// Keeps what is not finished, or no longer keeps what was not.

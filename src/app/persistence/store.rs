@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 
-use crate::files::{self, FileError, atomic};
-use crate::rules::record::{Record, RecordError};
+use cannon_files::{FileError, atomic};
+use cannon_rules::record::{Record, RecordError};
 
 /// Longest name of a saved game, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -137,7 +137,7 @@ impl Store {
     /// What the file system said; the autosave from before is then still there.
     pub fn write_autosave(&self, record: &Record) -> Result<(), StoreError> {
         let path = self.autosave_path();
-        files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
+        cannon_files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
     }
 
     /// The game that was last played; `None` if there is none. It can be replayed.
@@ -190,7 +190,7 @@ impl Store {
         self.prepare()?;
         let path = free_file(&self.games(), &name, UNNAMED);
         let named = Record { name: Some(name), ..record.clone() };
-        files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
+        cannon_files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
         Ok(path)
     }
 
@@ -201,7 +201,7 @@ impl Store {
     pub fn rename(&self, file: &Path, name: &str) -> Result<(), StoreError> {
         let name = self.new_name(name, Some(file))?;
         let record = Record { name: Some(name), ..self.load(file)? };
-        files::write_atomically(file, &record.to_json()).map_err(StoreError::io(file))
+        cannon_files::write_atomically(file, &record.to_json()).map_err(StoreError::io(file))
     }
 
     /// Deletes a file of the list.
@@ -281,7 +281,7 @@ fn file_stem(name: &str, unnamed: &str) -> String {
 }
 
 fn read(path: &Path) -> Result<Record, Unusable> {
-    files::read_record(path).map_err(|error| match error {
+    cannon_files::read_record(path).map_err(|error| match error {
         FileError::Read { error, .. } | FileError::Write { error, .. } => Unusable::Unreadable(error.to_string()),
         FileError::Record { error, .. } => Unusable::Refused(error),
     })

@@ -18,8 +18,8 @@ use super::palette::{Finish, Ground, Palette};
 use super::thing::{Detail, Skin, Thing, ThingPart};
 use super::{Model, PropModel, Tone};
 use crate::app::games::{TABLES, Table};
-use crate::app::settings::PieceSet;
-use crate::rules::Side;
+use crate::appearance::PieceSet;
+use cannon_rules::Side;
 
 /// What the settings ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -11,7 +11,8 @@ use super::thing::Detail;
 use super::{At, Figure, PieceAssets, Stage, Staged};
 use crate::app::board::BoardLayout;
 use crate::app::light::ActiveQuality;
-use crate::app::settings::{PieceSet, Quality, Settings};
+use crate::app::settings::Settings;
+use crate::appearance::{PieceSet, Quality};
 
 /// The visible part of a piece: child of its root, parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::Form;
 use crate::app::board::{BoardLayout, Heading, Spot};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// What a kind of piece looks like. A game has one for everything of its that can stand on the board; something that changes its look
 /// for good, as a wreck does, is another model.

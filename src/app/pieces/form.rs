@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::mesh::Shape;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// The name of the part that turns on a body to aim.
 pub const TURRET: &str = "turret";

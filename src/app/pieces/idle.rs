@@ -8,8 +8,9 @@ use bevy::window::WindowEvent;
 use super::{At, Body, Figure, Idle, Part};
 use crate::app::attention::Attention;
 use crate::app::light::ActiveQuality;
-use crate::app::settings::{Quality, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
+use crate::appearance::Quality;
 
 /// Who has not touched anything for so long, in seconds, does not look: the pieces settle, and the game goes to sleep.
 const PATIENCE: f32 = 60.0;
@@ -140,7 +141,7 @@ mod tests {
     use super::*;
     use crate::app::board::{Heading, Spot};
     use crate::app::games::cannon::SOLDIER;
-    use crate::rules::Side;
+    use cannon_rules::Side;
 
     #[test]
     fn who_settles_stands_as_he_was_made() {

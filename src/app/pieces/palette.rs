@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::Tone;
 use super::paint::{self, Surface};
-use crate::app::settings::PieceSet;
+use crate::appearance::PieceSet;
 
 /// What a material lies on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

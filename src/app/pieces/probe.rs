@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::form::Form;
 use super::model;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// A part's name, where it turns, and all its corners, in the whole.
 pub(in crate::app) struct Corners {

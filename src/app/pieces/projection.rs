@@ -15,8 +15,8 @@ use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
-use crate::rules::PackedAction;
-use crate::rules::any::AnyTimeline;
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
 
 /// Where a piece stands. Its body may still be on the way.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::model::{self, FILES, ModelFile, bounds};
 use super::paint;
 use super::*;
 use crate::app::games::{TABLES, Table};
-use crate::app::settings::PieceSet;
-use crate::rules::Side;
+use crate::appearance::PieceSet;
+use cannon_rules::Side;
 
 /// The most triangles that a model may have, whole and cheap.
 const MOST_TRIANGLES: (usize, usize) = (16_500, 3_000);

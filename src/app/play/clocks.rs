@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
-use crate::rules::{Outcome, Side, WinReason};
+use cannon_rules::{Outcome, Side, WinReason};
 
 /// The side whose clock runs: that of the side to move while the game goes on in front of the player, whatever ply is on show. No clock runs
 /// behind a menu, before the first action or after the end.

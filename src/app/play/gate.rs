@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{Ask, Match, MatchEvent, Request, Source};
-use crate::rules::any::Refused;
-use crate::rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::any::Refused;
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 /// Answers every request that has come in, in order.
 pub(super) fn answer_requests(

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::rules::any::{AnyTimeline, Refused, Unreadable};
-use crate::rules::record::{Clocks, Players, Record, RecordError, Seat};
-use crate::rules::registry::{self, GAMES};
-use crate::rules::timeline::HouseRules;
-use crate::rules::{Outcome, PackedAction, Side};
+use cannon_rules::any::{AnyTimeline, Refused, Unreadable};
+use cannon_rules::record::{Clocks, Players, Record, RecordError, Seat};
+use cannon_rules::registry::{self, GAMES};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Outcome, PackedAction, Side};
 
 /// Everything that is chosen before a game begins.
 #[derive(Clone, Debug, PartialEq)]

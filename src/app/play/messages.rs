@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::MatchSetup;
-use crate::rules::any::Refused;
-use crate::rules::record::Record;
-use crate::rules::{Outcome, PackedAction, Side};
+use cannon_rules::any::Refused;
+use cannon_rules::record::Record;
+use cannon_rules::{Outcome, PackedAction, Side};
 
 /// A request to the match. Mouse, keyboard, computer and menus all send this message.
 #[derive(Message, Clone, Debug)]

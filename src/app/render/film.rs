@@ -14,7 +14,7 @@ use crate::app::effects::Effects;
 use crate::app::launch::find_adapter;
 use crate::app::pieces::Stage;
 use crate::app::play::{Ask, Request};
-use crate::rules::any::AnyTimeline;
+use cannon_rules::any::AnyTimeline;
 
 /// Pictures a second that a film can have.
 pub const FRAME_RATES: std::ops::RangeInclusive<u32> = 1..=50;

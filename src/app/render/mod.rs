@@ -27,12 +27,13 @@ use super::launch::find_adapter;
 use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
 use super::play::{Ask, Match, MatchSetup, Request};
-use super::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
+use super::settings::Settings;
 use super::states::{Menu, Screen};
 use super::{board, camera, effects, light, marks, pieces, play, states};
-use crate::files::atomic;
-use crate::rules::PackedAction;
-use crate::rules::any::AnyTimeline;
+use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use cannon_files::atomic;
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
 
 mod choice;
 mod error;

@@ -7,8 +7,8 @@ use gif::{Encoder, Frame, Repeat};
 
 use super::film::{FilmOptions, film};
 use super::{RenderError, save};
-use crate::files::atomic;
-use crate::rules::any::AnyTimeline;
+use cannon_files::atomic;
+use cannon_rules::any::AnyTimeline;
 
 /// How carefully a picture's colours are chosen, from 1 to 30: more is quicker.
 const HASTE: i32 = 10;

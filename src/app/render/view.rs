@@ -2,7 +2,7 @@
 
 use crate::app::board::Spot;
 use crate::app::camera::CameraRequest;
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// From where a picture is taken.
 #[derive(Clone, Copy, Debug, PartialEq)]

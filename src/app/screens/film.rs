@@ -17,9 +17,10 @@ use crate::app::AppSystems;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
-use crate::app::settings::{BoardFace, BoardLook, PieceSet, Quality, Room, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Panel, choice};
+use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 430.0);
 /// Turns of both sides in the shorter stretch.

@@ -16,7 +16,7 @@ use crate::app::play::Match;
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Whether the keys are on show.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -17,11 +17,11 @@ use crate::app::i18n::Words;
 use crate::app::input::Command;
 use crate::app::light::{ActiveQuality, FocusEffect, Lens};
 use crate::app::render;
-use crate::app::settings::Quality;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, places};
 use crate::app::theme::{Entrance, Icon, fonts, measures};
+use crate::appearance::Quality;
 
 /// Frames without the bar before the picture is taken, so that none of it is left.
 const CLEAR_FRAMES: u8 = 3;

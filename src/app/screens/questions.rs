@@ -17,7 +17,7 @@ use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, dialog};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// The question that is being asked.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -18,7 +18,7 @@ use crate::app::play::{Match, MatchEvent, Request};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::widgets::{self, Button, Panel, places};
 use crate::app::theme::{measures, palette};
-use crate::rules::{Outcome, Side};
+use cannon_rules::{Outcome, Side};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 484.0);
 const ENTRY_GAP: f32 = 6.0;

@@ -15,7 +15,7 @@ use crate::app::states::Menu;
 use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Panel, places};
 use crate::app::theme::{Icon, fonts, measures};
-use crate::rules::record::Record;
+use cannon_rules::record::Record;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 640.0);
 

@@ -8,13 +8,11 @@ use super::help;
 use crate::app::i18n::Words;
 use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
-use crate::app::settings::{
-    AnimationSpeed, BoardFace, BoardLook, PieceSet, Quality, Room, Settings, SettingsError, SettingsProblem, UI_SCALES,
-    Volumes,
-};
+use crate::app::settings::{AnimationSpeed, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
-use crate::i18n::{LANGUAGES, Language};
+use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use cannon_i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 /// By how much one press changes the size of the interface.

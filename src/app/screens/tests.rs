@@ -15,10 +15,11 @@ use crate::app::light::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
-use crate::app::settings::{BoardFace, Quality, Settings, UI_SCALES, Volumes};
+use crate::app::settings::{Settings, UI_SCALES, Volumes};
 use crate::app::states::{Menu, Screen};
-use crate::rules::record::{Seat, Style, TimeControl};
-use crate::rules::{Outcome, Side, WinReason};
+use crate::appearance::{BoardFace, Quality};
+use cannon_rules::record::{Seat, Style, TimeControl};
+use cannon_rules::{Outcome, Side, WinReason};
 
 use harness::Player;
 

@@ -7,9 +7,9 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::KeepingProblem;
 use crate::app::play::{Match, MatchSetup};
-use crate::rules::Side;
-use crate::rules::any::Refused;
-use crate::rules::record::{LEVELS, Record, Style};
+use cannon_rules::Side;
+use cannon_rules::any::Refused;
+use cannon_rules::record::{LEVELS, Record, Style};
 
 /// The identifiers of each level's rank and of what to expect of it, the easiest first.
 const LEVEL_WORDS: [(&str, &str); 10] = [
@@ -115,7 +115,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::i18n::Localizer;
+    use cannon_i18n::Localizer;
 
     #[test]
     fn every_level_has_words_of_its_own() {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Settings, UI_SCALES};
-use crate::files::write_atomically;
+use cannon_files::write_atomically;
 
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -83,7 +83,7 @@ fn within_bounds(settings: Settings) -> Settings {
 pub(super) mod language {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::i18n::{LANGUAGES, Language};
+    use cannon_i18n::{LANGUAGES, Language};
 
     pub(in super::super) fn serialize<S: Serializer>(language: &Language, serializer: S) -> Result<S::Ok, S::Error> {
         let entry = LANGUAGES.iter().find(|entry| entry.language == *language);

@@ -6,7 +6,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
-use super::{Quality, Settings, SettingsError, file};
+use super::{Settings, SettingsError, file};
+use crate::appearance::Quality;
 
 /// Changes are written when none has followed for this long: steppers change settings several times a second. Less than the time for which
 /// frames are still drawn after the player has done something, or no frame would come to write them.

@@ -5,7 +5,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::Language;
+use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use cannon_i18n::Language;
 
 mod file;
 mod keeping;
@@ -98,19 +99,6 @@ impl Default for Settings {
     }
 }
 
-/// How much the picture may cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Quality {
-    /// Hard edges, one plain light: for software renderers and old integrated graphics.
-    #[default]
-    Low,
-    /// Soft shadows, bloom, edges smoothed in the picture.
-    Medium,
-    /// Everything.
-    High,
-}
-
 /// How fast pieces move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -137,52 +125,6 @@ impl AnimationSpeed {
             AnimationSpeed::Slow => Some(0.5),
         }
     }
-}
-
-/// What pieces are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PieceSet {
-    /// Toys in bright paint.
-    #[default]
-    PaintedTin,
-    /// Dark and light wood, oiled, with fittings of brass.
-    CarvedWood,
-    /// Bodies of glass on brushed metal.
-    MetalAndGlass,
-}
-
-/// The two faces of the same board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardFace {
-    /// A chequered board; pieces stand in cells.
-    #[default]
-    Cells,
-    /// Lines; pieces stand on their crossings.
-    Points,
-}
-
-/// What the board is made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardLook {
-    /// Walnut and maple under satin varnish, in a frame of mahogany.
-    #[default]
-    Walnut,
-    /// Dark and pale slate with inlaid brass, in a frame of slate.
-    Slate,
-}
-
-/// Where the table stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Room {
-    /// A study at evening, by the light of a lamp.
-    #[default]
-    Study,
-    /// A camp in the field, by day.
-    Field,
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use super::texture::Grade;
 use super::wood::{DESK, OAK};
 use crate::app::light::ActiveQuality;
 use crate::app::pieces::mesh::Shape;
-use crate::app::settings::{Room, Settings};
+use crate::app::settings::Settings;
+use crate::appearance::Room;
 
 mod cloth;
 mod field;

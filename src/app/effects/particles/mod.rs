@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::Tempo;
 use super::player::{Effects, PlayScore};
 use crate::app::AppSystems;
-use crate::app::settings::Quality;
+use crate::appearance::Quality;
 
 mod burst;
 mod kind;

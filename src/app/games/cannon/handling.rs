@@ -5,8 +5,8 @@ use super::place::point_at;
 use crate::app::board::Spot;
 use crate::app::games::{self, Handling, Intent};
 use crate::app::input::Command;
-use crate::rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
-use crate::rules::{Action as _, Game, Side};
+use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
+use cannon_rules::{Action as _, Game, Side};
 
 /// The selected soldier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

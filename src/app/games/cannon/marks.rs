@@ -9,8 +9,8 @@ use crate::app::marks::flat::Flat;
 use crate::app::marks::kinds::SELECTED;
 use crate::app::marks::style::{STROKE, layer};
 use crate::app::marks::{Mark, MarkKind};
-use crate::rules::Game;
-use crate::rules::cannon::{Action, Point, Position};
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, Point, Position};
 
 /// Radius of the disc that marks a step.
 const STEP_RADIUS: f32 = 0.15;

@@ -21,4 +21,4 @@ pub use handling::Choice;
 pub use pieces::{SOLDIER, TOWN};
 pub use place::{home, point_at, world_of};
 
-pub(super) use crate::rules::cannon::Position;
+pub(super) use cannon_rules::cannon::Position;

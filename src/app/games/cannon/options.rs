@@ -1,8 +1,8 @@
 //! What a soldier can do, as the player sees it: points to go to and targets to shoot at.
 
-use crate::rules::Game;
-use crate::rules::cannon::FiringLine;
-use crate::rules::cannon::{Action, Point, Position};
+use cannon_rules::Game;
+use cannon_rules::cannon::FiringLine;
+use cannon_rules::cannon::{Action, Point, Position};
 
 /// One thing that the selected soldier can do.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::board::{BoardLayout, Heading, Spot, Stand};
-use crate::rules::Side;
-use crate::rules::cannon::Point;
+use cannon_rules::Side;
+use cannon_rules::cannon::Point;
 
 /// Points of a home rank where the town may stand: all but the corners.
 const TOWN_POINTS: usize = Point::SIZE as usize - 2;

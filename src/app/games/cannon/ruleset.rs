@@ -4,8 +4,8 @@ use bevy_egui::egui;
 
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, choice};
-use crate::rules::Side;
-use crate::rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
+use cannon_rules::Side;
+use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
 
 /// The presets with the identifiers of their names and explanations.
 const PRESETS: [(Ruleset, &str, &str); 3] = [

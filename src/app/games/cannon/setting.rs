@@ -5,8 +5,8 @@ use super::place::LAYOUT;
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::Setting;
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
-use crate::rules::Side;
-use crate::rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Action, PieceKind, Point, Position};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];

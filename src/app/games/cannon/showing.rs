@@ -10,8 +10,8 @@ use crate::app::board::Spot;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::games::Showing;
 use crate::app::marks::{Mark, MarkKind, Overlay};
-use crate::rules::Side;
-use crate::rules::cannon::{Action, FiringLine, Position};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Action, FiringLine, Position};
 
 /// Dots along the ball's way.
 const TRAJECTORY_DOTS: usize = 14;

@@ -5,8 +5,8 @@ use bevy_egui::egui;
 use super::{book, ruleset};
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::Side;
-use crate::rules::cannon::{Position, Ruleset};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Position, Ruleset};
 
 impl Telling for Position {
     const NAME: &'static str = "game-cannon";

@@ -8,8 +8,8 @@ use super::place::{heading, square_at};
 use crate::app::board::{Heading, Spot};
 use crate::app::games::{self, Handling, Intent};
 use crate::app::input::Command;
-use crate::rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
-use crate::rules::{Action as _, Game, Refusal as _};
+use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
+use cannon_rules::{Action as _, Game, Refusal as _};
 
 /// The selected unit, and where it is to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

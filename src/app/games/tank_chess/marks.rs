@@ -10,8 +10,8 @@ use crate::app::marks::flat::{Flat, brackets};
 use crate::app::marks::kinds::SELECTED;
 use crate::app::marks::style::{STROKE, layer};
 use crate::app::marks::{Mark, MarkKind};
-use crate::rules::tank_chess::units::MOST_SPEED;
-use crate::rules::tank_chess::{Facing, Position, Square};
+use cannon_rules::tank_chess::units::MOST_SPEED;
+use cannon_rules::tank_chess::{Facing, Position, Square};
 
 /// Radius of the pips that tell how many steps a square costs, and their distance from the middle.
 const PIP_RADIUS: f32 = 0.1;

@@ -24,4 +24,4 @@ mod workshop;
 pub use handling::{Aimed, Choice};
 pub use place::{square_at, world_of};
 
-pub(super) use crate::rules::tank_chess::Position;
+pub(super) use cannon_rules::tank_chess::Position;

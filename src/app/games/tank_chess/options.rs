@@ -1,6 +1,6 @@
 //! What a unit can do, as the player chooses it: squares to go to, ways to look there, targets from there.
 
-use crate::rules::tank_chess::{Action, Facing, Piece, Position, Square, Stance, Step, Target};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Stance, Step, Target};
 
 /// Everything that one unit can do in its turn.
 pub(super) struct Options<'a> {

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Strok
 use crate::app::games::Setting;
 use crate::app::theme::fonts;
 use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
-use crate::rules::Side;
-use crate::rules::tank_chess::terrain::{Drive, Fire};
-use crate::rules::tank_chess::{Facing, Position, Setup, Square, Standing, TerrainKind, UnitKind};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::terrain::{Drive, Fire};
+use cannon_rules::tank_chess::{Facing, Position, Setup, Square, Standing, TerrainKind, UnitKind};
 
 /// Share of its square that terrain covers.
 const COVER: f32 = 0.86;

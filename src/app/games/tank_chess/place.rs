@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::board::{BoardLayout, Heading, Spot, Stand};
 use crate::app::pieces::DRAUGHT;
-use crate::rules::tank_chess::terrain::Drive;
-use crate::rules::tank_chess::{Facing, Position, Square, TerrainKind};
+use cannon_rules::tank_chess::terrain::Drive;
+use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
 
 impl From<Square> for Spot {
     fn from(square: Square) -> Spot {
@@ -65,8 +65,8 @@ pub(super) fn way(facing: Facing) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Game;
-    use crate::rules::tank_chess::{BoardName, Ruleset};
+    use cannon_rules::Game;
+    use cannon_rules::tank_chess::{BoardName, Ruleset};
 
     #[test]
     fn squares_are_places_and_back_on_every_board() {

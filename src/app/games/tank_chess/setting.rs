@@ -7,9 +7,9 @@ use super::workshop::WORKSHOP;
 use crate::app::board::{BoardLayout, Heading, Spot};
 use crate::app::games::{Setting, Workshop};
 use crate::app::pieces::{Deed, Figure, Model, PropModel};
-use crate::rules::Side;
-use crate::rules::tank_chess::terrain::{Drive, Fire};
-use crate::rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::terrain::{Drive, Fire};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};
 
 impl Setting for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;

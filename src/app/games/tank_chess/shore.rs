@@ -4,8 +4,8 @@ use super::pieces::{SHORE, SHORE_CORNER};
 use super::place::heading;
 use super::setting::still;
 use crate::app::pieces::Figure;
-use crate::rules::Side;
-use crate::rules::tank_chess::{Facing, Square};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Facing, Square};
 
 /// The directions of a square's sides.
 const SIDES: [Facing; 4] = [Facing::N, Facing::E, Facing::S, Facing::W];

@@ -13,8 +13,8 @@ use crate::app::effects::score::{Cast, Score};
 use crate::app::games::Showing;
 use crate::app::marks::{Ghost, Mark, MarkKind, Overlay};
 use crate::app::pieces::Figure;
-use crate::rules::Side;
-use crate::rules::tank_chess::{Action, Position, Square, Stance, Target};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Action, Position, Square, Stance, Target};
 
 /// Dots along a shell's way for each square of it.
 const DOTS_PER_SQUARE: f32 = 3.0;

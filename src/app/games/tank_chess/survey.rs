@@ -8,8 +8,8 @@ use super::place::heading;
 use crate::app::marks::flat::Flat;
 use crate::app::marks::style::layer;
 use crate::app::marks::{Mark, MarkKind};
-use crate::rules::Side;
-use crate::rules::tank_chess::{Action, Position};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Action, Position};
 
 /// The surveys in the order in which they are offered, as identifiers of their names.
 pub(super) const NAMES: &[&str] = &["survey-enemy-fire", "survey-own-fire", "survey-escape"];

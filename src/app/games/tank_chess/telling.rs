@@ -10,8 +10,8 @@ use super::showing::prospect;
 use crate::app::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
-use crate::rules::{Game, Side};
+use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
+use cannon_rules::{Game, Side};
 
 /// Most squares a side of a board for a short game.
 const SMALL_BOARD: u8 = 16;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::pieces::MUZZLE_HEIGHT;
 use super::place::{level_of, world_of};
-use crate::rules::tank_chess::{Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Position, Square, UnitKind};
 
 /// How far ahead of the middle of its unit a muzzle is.
 const MUZZLE_AHEAD: f32 = 0.5;

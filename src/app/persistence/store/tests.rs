@@ -11,10 +11,10 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::*;
-use crate::files::atomic::Step;
-use crate::rules::record::{Player, Players, Seat, TimeControl};
-use crate::rules::timeline::HouseRules;
-use crate::rules::{Outcome, Side, WinReason, registry};
+use cannon_files::atomic::Step;
+use cannon_rules::record::{Player, Players, Seat, TimeControl};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Outcome, Side, WinReason, registry};
 
 fn store() -> (TempDir, Store) {
     let folder = tempfile::tempdir().expect("a temporary folder");

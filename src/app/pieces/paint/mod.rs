@@ -6,7 +6,7 @@
 //! are then seen through.
 
 use super::Tone;
-use crate::app::settings::PieceSet;
+use crate::appearance::PieceSet;
 
 mod common;
 mod glass;

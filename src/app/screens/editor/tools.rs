@@ -10,7 +10,7 @@ use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, ink};
 use crate::app::theme::widgets::{self, Stepper, Tile, choice, toggle};
 use crate::app::theme::{fonts, measures};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// Tiles in a row, and their height.
 const COLUMNS: usize = 4;

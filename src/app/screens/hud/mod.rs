@@ -14,7 +14,7 @@ use crate::app::play::{Ask, Match};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::surface;
 use crate::app::theme::{Entrance, measures};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 mod controls;
 mod moves;

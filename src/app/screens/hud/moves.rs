@@ -10,7 +10,7 @@ use crate::app::play::{Ask, Match, Request};
 use crate::app::theme::palette::{self, accent, hover, ink, selection, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 const ROW: f32 = 25.0;
 const NUMBER_WIDTH: f32 = 34.0;

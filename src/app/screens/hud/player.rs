@@ -11,8 +11,8 @@ use crate::app::screens::words::level_words;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{fonts, measures};
-use crate::rules::Side;
-use crate::rules::record::{Seat, Style};
+use cannon_rules::Side;
+use cannon_rules::record::{Seat, Style};
 
 /// Height of a card.
 pub(super) const HEIGHT: f32 = 92.0;
@@ -125,7 +125,7 @@ mod tests {
 
     use crate::app::play::{self, Ask, MatchSetup, Request};
     use crate::app::states;
-    use crate::rules::record::Record;
+    use cannon_rules::record::Record;
 
     /// What each side has lost in a game of Tank Chess after this action.
     fn losses_after(position: &str, action: &str) -> [u32; 2] {

@@ -16,8 +16,8 @@ use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{Icon, fonts, measures};
-use crate::engine::{Report, Score};
-use crate::rules::Side;
+use cannon_engine::{Report, Score};
+use cannon_rules::Side;
 
 /// Height that the line at the top covers.
 pub(super) const HEIGHT: f32 = 46.0;

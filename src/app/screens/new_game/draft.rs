@@ -10,10 +10,9 @@ use serde_json::Value;
 use crate::app::games::{self, Design, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
-use crate::engine;
-use crate::rules::Side;
-use crate::rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
-use crate::rules::timeline::HouseRules;
+use cannon_rules::Side;
+use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
+use cannon_rules::timeline::HouseRules;
 
 /// How a clock is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +103,7 @@ impl Draft {
 
     /// Whether the chosen game has a computer player.
     pub(super) fn has_computer(&self) -> bool {
-        engine::registry::find(self.game).is_some()
+        cannon_engine::registry::find(self.game).is_some()
     }
 
     /// Minutes that the clocks of the chosen game usually have, on the chosen board.
@@ -196,7 +195,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::cannon::Ruleset;
+    use cannon_rules::cannon::Ruleset;
 
     #[test]
     fn every_draft_begins_a_game() {

@@ -12,9 +12,10 @@ use super::flow::Flow;
 use crate::app::games::{self, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::Request;
-use crate::app::settings::{BoardFace, Settings};
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
+use crate::appearance::BoardFace;
 
 mod draft;
 mod draws;

@@ -8,8 +8,8 @@ use crate::app::i18n::Words;
 use crate::app::screens::words::{about_style, level_words};
 use crate::app::theme::widgets::{self, Stepper, choice};
 use crate::app::theme::{fonts, measures, palette};
-use crate::rules::Side;
-use crate::rules::record::{LEVELS, Style};
+use cannon_rules::Side;
+use cannon_rules::record::{LEVELS, Style};
 
 /// Minutes that a clock can have, in the order in which they are offered.
 const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];

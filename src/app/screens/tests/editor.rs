@@ -12,7 +12,7 @@ use crate::app::marks::kinds::{FAULT, FAULTS};
 use crate::app::persistence::Storage;
 use crate::app::settings::{Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 /// The Commands of the usual scheme, which leave the sides without one if they are erased.
 const COMMAND: Spot = Spot::new(7, 0);
@@ -289,7 +289,7 @@ fn an_own_scheme_is_chosen_for_a_game_unless_it_cannot_be_played() {
     player.click("new-game-start");
     assert_eq!(player.game().timeline().position_text_at(0), start);
     let minutes = player.game().players().north.time;
-    assert_eq!(minutes, crate::rules::record::TimeControl::minutes(45, 0), "the clock of a large board");
+    assert_eq!(minutes, cannon_rules::record::TimeControl::minutes(45, 0), "the clock of a large board");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use crate::app::games::Setting;
 use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{self, diagram as colors};
-use crate::rules::cannon::{Action, PieceKind, Point, Position};
-use crate::rules::{Game, Side};
+use cannon_rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::{Game, Side};
 
 /// How long each action is shown.
 const TEMPO: Tempo = Tempo { before: 1.1, during: 0.9, after: 1.2 };

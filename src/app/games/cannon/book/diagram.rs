@@ -1,8 +1,8 @@
 //! A part of a board, read and checked with the rules.
 
 use super::pages::Excerpt;
-use crate::rules::Game;
-use crate::rules::cannon::{Action, Point, Position, Ruleset};
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, Point, Position, Ruleset};
 
 /// A part of a board, ready to be painted.
 #[derive(Clone, Debug)]

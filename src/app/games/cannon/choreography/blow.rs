@@ -14,7 +14,7 @@ use crate::app::effects::score::Score;
 use crate::app::effects::track::Track;
 use crate::app::games::Setting;
 use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
-use crate::rules::cannon::{Direction, Point, Position};
+use cannon_rules::cannon::{Direction, Point, Position};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.
 const LYING: f32 = 1.72;

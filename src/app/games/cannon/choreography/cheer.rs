@@ -11,8 +11,8 @@ use crate::app::effects::timing::CELEBRATION;
 use crate::app::games::Setting;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::place::{LAYOUT, point_at};
-use crate::rules::Side;
-use crate::rules::cannon::{Point, Position};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Point, Position};
 
 /// The side that has won celebrates.
 pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score {

@@ -7,8 +7,8 @@ use super::{Cast, Member, home, looking, puffs};
 use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
 use crate::app::games::cannon::place::world_of;
-use crate::rules::cannon::Point;
-use crate::rules::cannon::lines::shift_cannon;
+use cannon_rules::cannon::Point;
+use cannon_rules::cannon::lines::shift_cannon;
 
 /// How far beside the line the marching soldier passes …
 const PASS_ASIDE: f32 = 0.395;

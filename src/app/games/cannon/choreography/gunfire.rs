@@ -17,8 +17,8 @@ use crate::app::games::Setting;
 use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
-use crate::rules::cannon::lines::FiringLine;
-use crate::rules::cannon::{Point, Position};
+use cannon_rules::cannon::lines::FiringLine;
+use cannon_rules::cannon::{Point, Position};
 
 /// How far muzzle and middle soldier step aside, to different sides.
 const ROOM_FOR_GUN: f32 = 0.395;

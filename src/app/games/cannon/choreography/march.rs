@@ -6,7 +6,7 @@ use super::timing::{LANDING_IN_RETREAT, RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SC
 use super::{Member, home, looking, puffs};
 use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
-use crate::rules::cannon::Point;
+use cannon_rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.
 const LEAN: f32 = 0.13;

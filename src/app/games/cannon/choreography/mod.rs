@@ -6,7 +6,7 @@ use super::TOWN;
 use super::place::home;
 use crate::app::effects::puffs;
 use crate::app::effects::score::{Cast, Member, Score};
-use crate::rules::cannon::{Action, Position};
+use cannon_rules::cannon::{Action, Position};
 
 mod blow;
 mod cheer;

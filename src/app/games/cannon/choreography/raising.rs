@@ -6,7 +6,7 @@ use super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Member, TOWN_RADIUS, home, puffs};
 use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
-use crate::rules::cannon::Point;
+use cannon_rules::cannon::Point;
 
 /// How high above the board the town begins.
 const HEIGHT: f32 = 2.4;

@@ -10,8 +10,8 @@ use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::pieces::BALL;
 use crate::app::games::cannon::place::{point_at, world_of};
 use crate::app::pieces::Figure;
-use crate::rules::Game;
-use crate::rules::cannon::{PieceKind, Point, Ruleset};
+use cannon_rules::Game;
+use cannon_rules::cannon::{PieceKind, Point, Ruleset};
 
 /// A position, an action in it, and the score of that action.
 struct Scene {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::pieces::probe::{bounds, corners, radius};
-use crate::rules::Side;
+use cannon_rules::Side;
 
 #[test]
 fn pieces_fit_their_point() {

@@ -8,8 +8,8 @@ use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::games::tank_chess::painter::{self as draw, angle_of};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::diagram as colors;
-use crate::rules::tank_chess::{Action, Square};
-use crate::rules::{Game, Side};
+use cannon_rules::tank_chess::{Action, Square};
+use cannon_rules::{Game, Side};
 
 /// How long each action is shown.
 const TEMPO: Tempo = Tempo { before: 0.9, during: 1.5, after: 1.2 };

@@ -2,8 +2,8 @@
 
 use super::pages::Entry;
 use crate::app::games::tank_chess::options::along;
-use crate::rules::Game;
-use crate::rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
 
 /// A part of a board, ready to be painted.
 #[derive(Clone, Debug)]

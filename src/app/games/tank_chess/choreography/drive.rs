@@ -12,7 +12,7 @@ use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE,
 use super::{body_at, puffs, stance};
 use crate::app::effects::score::{Cast, Member, Score};
 use crate::app::effects::track::Track;
-use crate::rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
 
 /// How far beyond the edge square's middle the Command drives before it is gone.
 const BEYOND: f32 = 2.2;

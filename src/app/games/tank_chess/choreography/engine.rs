@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::audio::Sound;
 use crate::app::effects::score::Score;
-use crate::rules::tank_chess::UnitKind;
+use cannon_rules::tank_chess::UnitKind;
 
 /// The engine takes the load, and drives alone when that has passed.
 const TAKES_LOAD: f32 = 0.32;

@@ -13,7 +13,7 @@ use crate::app::effects::score::{Cast, PropKind, Score};
 use crate::app::effects::timing::FLASH;
 use crate::app::effects::track::Track;
 use crate::app::pieces::TURRET;
-use crate::rules::tank_chess::{Facing, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
 
 /// How far a unit is thrown back when it fires.
 const KICK: f32 = 0.07;

@@ -11,8 +11,8 @@ use crate::app::effects::particles::Dice;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::track::Track;
 use crate::app::games::Setting;
-use crate::rules::Side;
-use crate::rules::tank_chess::{Position, Square};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Position, Square};
 
 /// How far a unit is thrown over: onto its side.
 const THROWN: f32 = 1.35;

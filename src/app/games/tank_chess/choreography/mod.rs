@@ -8,7 +8,7 @@ use super::place::{heading, layout, level_of};
 use crate::app::effects::puffs;
 use crate::app::effects::score::{Cast, Score};
 use crate::app::effects::track::Track;
-use crate::rules::tank_chess::{Action, Facing, Position, Square};
+use cannon_rules::tank_chess::{Action, Facing, Position, Square};
 
 mod drive;
 mod engine;

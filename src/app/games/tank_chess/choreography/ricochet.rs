@@ -11,7 +11,7 @@ use crate::app::audio::Sound;
 use crate::app::effects::particles::{Burst, Kind};
 use crate::app::effects::score::{PropKind, Score};
 use crate::app::effects::timing::FLASH;
-use crate::rules::tank_chess::{Facet, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Facet, Position, Square, UnitKind};
 
 /// How far a tracer flies on, and how much it rises for it.
 const THROW: f32 = 2.4;

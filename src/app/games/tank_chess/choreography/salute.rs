@@ -11,8 +11,8 @@ use crate::app::effects::fireworks::fireworks;
 use crate::app::effects::score::{Cast, Member, Score};
 use crate::app::effects::timing::CELEBRATION;
 use crate::app::games::Setting;
-use crate::rules::Side;
-use crate::rules::tank_chess::Position;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::Position;
 
 /// Between the salutes of neighbouring units.
 const ROLL: f32 = 0.12;

@@ -10,10 +10,10 @@ use crate::app::effects::score::{Member, PropKind};
 use crate::app::games::Setting;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
 use crate::app::pieces::{DRAUGHT, TURRET};
-use crate::rules::Game;
-use crate::rules::tank_chess::{BoardName, Facet, Ruleset};
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{BoardName, Facet, Ruleset};
 
-const GAME: &str = include_str!("../../../../../tests/data/tank-chess-game.txt");
+const GAME: &str = include_str!("../../../../../crates/rules/tests/data/tank-chess-game.txt");
 
 /// The cast of an action, in which each entity has the number of its place.
 fn cast(before: &Position, action: Action) -> Cast {

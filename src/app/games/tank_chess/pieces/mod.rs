@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::pieces::mesh::{Shape, ellipsoid};
 use crate::app::pieces::{Form, Idle, MadePart, Model, PropModel, Silhouette, TURRET};
-use crate::rules::tank_chess::UnitKind;
+use cannon_rules::tank_chess::UnitKind;
 
 #[cfg(test)]
 mod tests;

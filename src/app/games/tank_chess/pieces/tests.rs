@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::*;
 use crate::app::pieces::probe::{bounds, corners, radius};
-use crate::rules::Side;
-use crate::rules::tank_chess::Units;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::Units;
 
 /// The circle that a vehicle fits in at any of eight facings.
 const REACH: f32 = 0.505;

@@ -1,9 +1,9 @@
 //! What tools do to a set-up. Each keeps what is possible: nothing stands where it cannot, and a side has one Command.
 
 use super::tools::Means;
-use crate::rules::Side;
-use crate::rules::tank_chess::terrain::Drive;
-use crate::rules::tank_chess::{Facing, Setup, Square, Standing, TerrainKind};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::terrain::Drive;
+use cannon_rules::tank_chess::{Facing, Setup, Square, Standing, TerrainKind};
 
 /// Uses a tool on a square of the board.
 pub(super) fn put(setup: &mut Setup, means: Means, side: Side, at: Square) {

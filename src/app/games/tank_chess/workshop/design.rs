@@ -9,9 +9,9 @@ use crate::app::games::tank_chess::{painter, place, setting, telling};
 use crate::app::games::workshop::{Brush, Design, Remark};
 use crate::app::i18n::Words;
 use crate::app::pieces::Figure;
-use crate::rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
-use crate::rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
-use crate::rules::{Game, Side};
+use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use cannon_rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
+use cannon_rules::{Game, Side};
 
 impl Design for Scheme {
     fn name(&self) -> &str {

@@ -6,9 +6,9 @@
 use std::sync::LazyLock;
 
 use crate::app::games::workshop::{Design, Shipped, Workshop};
-use crate::rules::Side;
-use crate::rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
-use crate::rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use cannon_rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
 
 mod changes;
 mod design;

@@ -5,7 +5,7 @@ use super::*;
 use crate::app::board::Spot;
 use crate::app::games::workshop::{Brush, ToolId, Weight};
 use crate::app::i18n::Words;
-use crate::rules::tank_chess::{Facing, Square, Standing, TerrainKind, Units};
+use cannon_rules::tank_chess::{Facing, Square, Standing, TerrainKind, Units};
 
 fn square(name: &str) -> Square {
     name.parse().expect("tests name squares of the board")

@@ -7,8 +7,8 @@ use bevy_egui::egui::{Painter, Rect};
 use super::words::{terrain_name, unit_name};
 use crate::app::games::tank_chess::painter;
 use crate::app::games::workshop::{Tool, ToolGroup, ToolId};
-use crate::rules::Side;
-use crate::rules::tank_chess::{Facing, TerrainKind, UnitKind, Units};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind, Units};
 
 /// What a tool puts on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

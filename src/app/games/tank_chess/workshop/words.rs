@@ -3,13 +3,13 @@
 use crate::app::board::Spot;
 use crate::app::games::workshop::{Remark, Weight};
 use crate::app::i18n::Words;
-use crate::i18n::FluentValue;
-use crate::rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
-use crate::rules::tank_chess::scheme::{LEAST_OBSTACLES, MOST_OBSTACLES};
-use crate::rules::tank_chess::{
+use cannon_i18n::FluentValue;
+use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use cannon_rules::tank_chess::scheme::{LEAST_OBSTACLES, MOST_OBSTACLES};
+use cannon_rules::tank_chess::{
     Position, Rows, Scheme, SchemeError, SchemeWarning, SetupError, Square, TerrainKind, UnitKind,
 };
-use crate::rules::{Game, Side};
+use cannon_rules::{Game, Side};
 
 /// Names of units in the table of units, and the identifiers of their names at the table.
 const UNITS: [(&str, &str); 11] = [

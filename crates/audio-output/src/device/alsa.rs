@@ -1,0 +1,152 @@
+//! ALSA, by way of its library, which is looked for when the game runs and not when it is built.
+//!
+//! The one place in the game that calls into C. Each function is declared here as `alsa/pcm.h` declares it, and the library stays loaded as
+//! long as anything of it is used.
+#![allow(unsafe_code, reason = "a library that is loaded at run time can be called in no other way")]
+
+use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
+use std::fs;
+use std::ptr;
+use std::time::Duration;
+
+use libloading::{Library, Symbol};
+
+use super::{Device, DeviceError, LATENCY, RATE};
+
+/// Values of `alsa/pcm.h`.
+const PLAYBACK: c_int = 0;
+const NONBLOCK: c_int = 1;
+const FLOAT_LE: c_int = 14;
+const INTERLEAVED: c_int = 3;
+const EAGAIN: c_long = -11;
+
+type Handle = *mut c_void;
+type Open = unsafe extern "C" fn(*mut Handle, *const c_char, c_int, c_int) -> c_int;
+type SetParams = unsafe extern "C" fn(Handle, c_int, c_int, c_uint, c_uint, c_int, c_uint) -> c_int;
+type Wait = unsafe extern "C" fn(Handle, c_int) -> c_int;
+type Write = unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long;
+type Recover = unsafe extern "C" fn(Handle, c_int, c_int) -> c_int;
+type Close = unsafe extern "C" fn(Handle) -> c_int;
+
+/// The functions of the library that are used.
+#[derive(Clone, Copy)]
+struct Functions {
+    open: Open,
+    set_params: SetParams,
+    wait: Wait,
+    write: Write,
+    recover: Recover,
+    close: Close,
+}
+
+/// An open device. The handle is valid until this is dropped, and only the thread that owns this uses it.
+struct Pcm {
+    handle: Handle,
+    functions: Functions,
+    /// Kept loaded: the functions are its.
+    _library: Library,
+}
+
+/// The usual device, if the library is there and a card is.
+pub(super) fn open() -> Result<Box<dyn Device>, DeviceError> {
+    // The library complains on the terminal where there is no card, so it is asked only where there is one.
+    if !has_card() {
+        return Err(DeviceError::Absent("no sound card"));
+    }
+    // SAFETY: loading runs the library's initialisers. It is the system's own ALSA library, found under the name that its interface is
+    // bound to, and its initialisers do nothing that the game relies on.
+    let library = unsafe { Library::new("libasound.so.2") }.map_err(|_| DeviceError::Absent("no ALSA library"))?;
+    let functions = functions(&library).map_err(|error| DeviceError::Failed(error.to_string()))?;
+    let mut handle: Handle = ptr::null_mut();
+    let name: &CStr = c"default";
+    // SAFETY: `handle` is where the library puts its handle, and `name` ends in a zero. Without blocking, a device in use is an error at
+    // once.
+    let code = unsafe { (functions.open)(&raw mut handle, name.as_ptr(), PLAYBACK, NONBLOCK) };
+    check(code, "open")?;
+    let pcm = Pcm { handle, functions, _library: library };
+    let latency = (LATENCY as u64 * 1_000_000 / u64::from(RATE)) as c_uint;
+    // SAFETY: the handle has just been opened; the other parameters are numbers.
+    let code = unsafe { (functions.set_params)(pcm.handle, FLOAT_LE, INTERLEAVED, 2, RATE, 1, latency) };
+    check(code, "set up")?;
+    Ok(Box::new(pcm))
+}
+
+/// Whether any card can play.
+fn has_card() -> bool {
+    let plays = |name: &str| name.starts_with("pcm") && name.ends_with('p');
+    fs::read_dir("/dev/snd")
+        .is_ok_and(|entries| entries.filter_map(Result::ok).any(|entry| entry.file_name().to_str().is_some_and(plays)))
+}
+
+fn functions(library: &Library) -> Result<Functions, libloading::Error> {
+    // SAFETY: each type is that of the function of this name in `alsa/pcm.h`, whose binary interface has not changed since the library
+    // got this name.
+    unsafe {
+        let open: Symbol<'_, Open> = library.get(b"snd_pcm_open\0")?;
+        let set_params: Symbol<'_, SetParams> = library.get(b"snd_pcm_set_params\0")?;
+        let wait: Symbol<'_, Wait> = library.get(b"snd_pcm_wait\0")?;
+        let write: Symbol<'_, Write> = library.get(b"snd_pcm_writei\0")?;
+        let recover: Symbol<'_, Recover> = library.get(b"snd_pcm_recover\0")?;
+        let close: Symbol<'_, Close> = library.get(b"snd_pcm_close\0")?;
+        Ok(Functions {
+            open: *open,
+            set_params: *set_params,
+            wait: *wait,
+            write: *write,
+            recover: *recover,
+            close: *close,
+        })
+    }
+}
+
+fn check(code: c_int, what: &str) -> Result<(), DeviceError> {
+    if code < 0 { Err(DeviceError::Failed(format!("ALSA cannot {what}: {code}"))) } else { Ok(()) }
+}
+
+impl Pcm {
+    /// Gets over an underrun or a machine that was asleep; anything else is the end of the device.
+    fn recover(&self, code: c_int) -> Result<(), DeviceError> {
+        // SAFETY: the handle is open; the last parameter keeps the library quiet.
+        check(unsafe { (self.functions.recover)(self.handle, code, 1) }, "go on")
+    }
+}
+
+impl Device for Pcm {
+    fn wait_writable(&mut self, timeout: Duration) -> Result<usize, DeviceError> {
+        let timeout = c_int::try_from(timeout.as_millis()).unwrap_or(c_int::MAX);
+        // SAFETY: the handle is open.
+        let code = unsafe { (self.functions.wait)(self.handle, timeout) };
+        if code < 0 {
+            self.recover(code)?;
+        }
+        Ok(if code > 0 { LATENCY / 4 } else { 0 })
+    }
+
+    fn write(&mut self, frames: &[f32]) -> Result<(), DeviceError> {
+        let mut rest = frames;
+        // A device that is full keeps the rest waiting; after a few times of timeout it has failed.
+        for _ in 0..8 {
+            let count = (rest.len() / 2) as c_ulong;
+            // SAFETY: the handle is open, and `rest` has `count` frames of two samples each.
+            let written = unsafe { (self.functions.write)(self.handle, rest.as_ptr().cast(), count) };
+            match usize::try_from(written) {
+                Ok(written) => rest = &rest[(2 * written).min(rest.len())..],
+                Err(_) if written == EAGAIN => {
+                    self.wait_writable(super::WAIT_TIMEOUT)?;
+                }
+                Err(_) => self.recover(c_int::try_from(written).unwrap_or(c_int::MIN))?,
+            }
+            if rest.is_empty() {
+                return Ok(());
+            }
+        }
+        Err(DeviceError::Absent("the card takes nothing"))
+    }
+}
+
+impl Drop for Pcm {
+    fn drop(&mut self) {
+        // SAFETY: the handle is open and not used again.
+        unsafe { (self.functions.close)(self.handle) };
+    }
+}

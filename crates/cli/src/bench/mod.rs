@@ -1,0 +1,79 @@
+//! `cannon bench`: the computer player over fixed positions. The number of positions it visits is a checksum of its behaviour: on one
+//! thread it changes with every change in how it searches or judges, and with nothing else.
+
+use std::io::Write;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use super::args::BenchArgs;
+use super::error::CliError;
+use super::games::GameCommands;
+use super::{games, report};
+use cannon_engine::registry::PLAYERS;
+use cannon_engine::{Level, Limits, Order, Report};
+use cannon_rules::timeline::HouseRules;
+
+/// Positions from all phases; the file says where they come from.
+const POSITIONS: &str = include_str!("positions.txt");
+
+/// Games and their position texts.
+fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
+    POSITIONS.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '))
+}
+
+pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    args.game.map_or(Ok(()), |game| games::player(game.id).map(drop))?;
+    let mut total = 0;
+    for player in PLAYERS.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
+        let game = games::find(player.game)
+            .ok_or_else(|| CliError::Failed(format!("the commands do not know `{}`", player.game)))?;
+        total += of_game(game, args, out)?;
+    }
+    writeln!(out, "nodes {total}")?;
+    Ok(())
+}
+
+/// Searches the positions of a game; returns how many positions that took.
+fn of_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result<u64, CliError> {
+    let mut nodes = 0;
+    let mut elapsed = Duration::ZERO;
+    let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
+    for (_, position) in positions().filter(|(id, _)| *id == game.id) {
+        let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
+        let order = Order { limits: Some(limits), threads: args.threads, ..Order::new(Level::MAX, 0) };
+        let mut last: Option<Report> = None;
+        let started = Instant::now();
+        cannon_engine::think(&*timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()));
+        elapsed += started.elapsed();
+        let found = last.ok_or_else(|| CliError::Failed(format!("no answer in {position}")))?;
+        let best = found.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
+        writeln!(out, "{position}: {best}, {}, {} nodes", report::score(found.score), found.nodes)?;
+        out.flush()?;
+        nodes += found.nodes;
+    }
+    let (game, speed, seconds) = (game.id, report::speed(nodes, elapsed), elapsed.as_secs_f64());
+    writeln!(out, "{game}: {nodes} nodes, speed {speed} nodes/s in {seconds:.2} s")?;
+    Ok(nodes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use cannon_rules::registry;
+
+    #[test]
+    fn every_game_has_forty_positions_that_are_not_over() {
+        for player in PLAYERS {
+            let texts: BTreeSet<_> =
+                positions().filter(|(game, _)| *game == player.game).map(|(_, position)| position).collect();
+            assert_eq!(texts.len(), 40, "{}", player.game);
+            let entry = registry::find(player.game).expect("a game");
+            for text in texts {
+                let timeline = entry.begin(None, Some(text), HouseRules::default()).expect(text);
+                assert!(timeline.outcome().is_none(), "{text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Tank Chess. `schemes` has what is particular to its set-ups.
+
+mod schemes;
+
+use serde_json::Value;
+
+use super::{GameCommands, count, divide};
+use crate::args::RulesArgs;
+use crate::error::CliError;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::tank_chess::{BoardName, Position, Ruleset, Units, position_file};
+use cannon_rules::{Game, Side};
+
+pub(super) const COMMANDS: GameCommands = GameCommands {
+    id: Position::ID,
+    ruleset,
+    divide: divide::<Position>,
+    perft: count::<Position>,
+    board,
+    pieces,
+    bench_depth: 4,
+    placing_plies: 0,
+    presets: || BoardName::all().map(BoardName::name).collect(),
+    position_file: Some(read_position_file),
+    schemes: Some(schemes::SCHEMES),
+    announcements: &[('+', "cli-check"), ('=', "cli-escape")],
+    help: "cli-help-tank-chess",
+    example: "H1>H3/N, F3>F8/N xF12",
+};
+
+/// The sentence for each kind of unit, by its name in the table.
+const UNITS: &[(&str, &str)] = &[
+    ("heavy", "cli-heavy-tanks"),
+    ("medium", "cli-medium-tanks"),
+    ("light", "cli-light-tanks"),
+    ("command", "cli-command"),
+    ("destroyer", "cli-tank-destroyers"),
+    ("mortar", "cli-heavy-mortars"),
+    ("super-heavy", "cli-super-heavy-tanks"),
+    ("hunter", "cli-tank-hunters"),
+    ("amphibious", "cli-amphibious-tanks"),
+    ("bulldozer", "cli-bulldozers"),
+    ("minesweeper", "cli-minesweepers"),
+];
+
+/// The board is named by `--board`, or by `--rules` as presets of other games are; or a scheme has its own.
+fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
+    let RulesArgs { rules, board, scheme, long_shot, retreat_near, town, shift_limit } = args;
+    if long_shot.is_some() || retreat_near.is_some() || town.is_some() || shift_limit.is_some() {
+        return Err(CliError::BadInput(
+            "--long-shot, --retreat-near, --town and --shift-limit are switches of Cannon".to_owned(),
+        ));
+    }
+    if scheme.is_some() && (rules.is_some() || board.is_some()) {
+        return Err(CliError::BadInput("a scheme has its own board; leave out --board and --rules".to_owned()));
+    }
+    let board = match (rules, board) {
+        (Some(rules), Some(board)) if rules != board => {
+            return Err(CliError::BadInput(format!("two boards are named, `{rules}` and `{board}`")));
+        }
+        (Some(name), _) | (None, Some(name)) => name.parse().map_err(CliError::bad)?,
+        (None, None) => BoardName::default(),
+    };
+    serde_json::to_value(Ruleset { board }).map_err(|error| CliError::Failed(error.to_string()))
+}
+
+fn read_position_file(text: &str, ruleset: &Value) -> Result<String, String> {
+    let ruleset: Ruleset = serde_json::from_value(ruleset.clone()).map_err(|error| error.to_string())?;
+    let position = position_file::read(text, &ruleset).map_err(|error| error.to_string())?;
+    Ok(position.to_text())
+}
+
+fn board(timeline: &dyn AnyTimeline) -> String {
+    timeline.of::<Position>().map_or(String::new(), |timeline| timeline.position().drawn().to_string())
+}
+
+/// Each unit by its square and the direction in which it looks.
+fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
+    let Some(timeline) = timeline.of::<Position>() else { return Vec::new() };
+    let units = timeline.position().units(side);
+    let of_kind = |&(name, id): &(&str, &'static str)| {
+        let units = units.iter().filter(|unit| Units::all()[unit.kind].name == name);
+        (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
+    };
+    UNITS.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_unit_has_a_sentence() {
+        let mut named: Vec<&str> = Units::all().kinds().map(|kind| kind.unit().name.as_str()).collect();
+        let mut told: Vec<&str> = UNITS.iter().map(|(name, _)| *name).collect();
+        named.sort_unstable();
+        told.sort_unstable();
+        assert_eq!(named, told);
+    }
+}

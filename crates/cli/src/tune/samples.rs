@@ -1,0 +1,71 @@
+//! Positions with how their games ended, in a file: a line each, with the result for the side to move (1, 0.5 or 0), what the search saw
+//! for it in hundredths of the smallest piece, and the position text.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+
+use crate::error::CliError;
+
+/// A position to learn from.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Sample {
+    /// 1 if the side to move won in the end, 0 if it lost, 0.5 for a draw.
+    pub(super) result: f64,
+    /// What the search saw for the side to move, in hundredths of the smallest piece.
+    pub(super) score: i32,
+    pub(super) position: String,
+}
+
+impl fmt::Display for Sample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.result, self.score, self.position)
+    }
+}
+
+impl FromStr for Sample {
+    type Err = &'static str;
+
+    fn from_str(line: &str) -> Result<Sample, &'static str> {
+        let mut parts = line.splitn(3, ' ');
+        let mut next = || parts.next().unwrap_or_default();
+        let result = match next() {
+            "1" => 1.0,
+            "0.5" => 0.5,
+            "0" => 0.0,
+            _ => return Err("the first word must be a result: 1, 0.5 or 0"),
+        };
+        let score = next().parse().map_err(|_| "the second word must be a score: a whole number")?;
+        Ok(Sample { result, score, position: next().to_owned() })
+    }
+}
+
+/// Reads all samples.
+pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
+    let text = super::read_text(path)?;
+    let sample = |(line, text): (usize, &str)| {
+        text.parse().map_err(|error| CliError::BadInput(format!("{}, line {line}: {error}", path.display())))
+    };
+    (1..).zip(text.lines()).map(sample).collect()
+}
+
+/// Writes all samples.
+pub(super) fn write(path: &Path, samples: &[Sample]) -> Result<(), CliError> {
+    let text: String = samples.iter().map(|sample| format!("{sample}\n")).collect();
+    super::write(path, &text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let sample = Sample { result: 0.5, score: -37, position: "1L8/10 d".to_owned() };
+        assert_eq!(sample.to_string(), "0.5 -37 1L8/10 d");
+        assert_eq!(sample.to_string().parse(), Ok(sample));
+        for bad in ["", "2 3 x", "1 much x", "win"] {
+            assert!(bad.parse::<Sample>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Speed of the computer player: a search to a fixed depth on one thread, in a full and in a thinned-out position. Divide the number of
+//! positions (`cannon bench` prints the like) by the time to get nodes per second.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use cannon_engine::{Limits, assess};
+use cannon_rules::registry;
+use cannon_rules::timeline::HouseRules;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+
+const POSITIONS: [(&str, &str); 2] = [
+    ("opening", "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d"),
+    ("middle game", "6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l"),
+];
+const DEPTH: u32 = 8;
+
+fn search(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("search to depth 8");
+    group.sample_size(10).measurement_time(Duration::from_secs(3));
+    for (name, position) in POSITIONS {
+        let cannon = registry::find("cannon").expect("Cannon is registered");
+        let timeline = cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position");
+        let nodes = assess(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |report| report.nodes);
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| assess(black_box(timeline.as_ref()), Limits::depth(DEPTH)));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);

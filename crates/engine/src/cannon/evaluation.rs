@@ -1,0 +1,389 @@
+//! How a position of Cannon stands, judged without looking ahead.
+//!
+//! What depends on where each soldier stands, and on the towns, is summed up square by square and carried along as the tally; the rest is
+//! counted over whole boards in every position. The same code adds up weights for the search and counts features for the tuner.
+
+use super::Sight;
+use super::features::{self, Term};
+use super::styles;
+use super::weights::Weights;
+use crate::Style;
+use crate::ledger::{Counts, Ledger, Sum, sum};
+use crate::playable::{Evaluator, Linear, WeightsError};
+use crate::weights::{self, Tapered};
+use cannon_rules::Side;
+use cannon_rules::cannon::bitboard::Bitboard;
+use cannon_rules::cannon::{Action, Direction, Point, Position};
+
+/// Soldiers on the board at the start.
+const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
+/// Points of the board.
+const POINTS: usize = Point::SIZE as usize * Point::SIZE as usize;
+/// Files, and one for "not on the board".
+const TOWNS: usize = Point::SIZE as usize + 1;
+
+/// The linear evaluation of Cannon.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: Weights,
+    /// What a soldier is worth by file of the own town and by point, as South sees it.
+    home: Box<[[Tapered; POINTS]; TOWNS]>,
+    /// What it is worth beyond that by file of the enemy town.
+    away: Box<[[Tapered; POINTS]; TOWNS]>,
+}
+
+impl Judge {
+    fn new(weights: Weights) -> Judge {
+        let mut home = Box::new([[Tapered::default(); POINTS]; TOWNS]);
+        let mut away = home.clone();
+        for town in 0..TOWNS {
+            for point in Point::all() {
+                home[town][point.index()] = sum(&*weights.0, |ledger| at_home(point, stands(town), ledger));
+                away[town][point.index()] = sum(&*weights.0, |ledger| away_from_home(point, stands(town), ledger));
+            }
+        }
+        Judge { weights, home, away }
+    }
+
+    /// The evaluation with the shipped weights, as a style bends them.
+    pub(super) fn of(style: Style) -> Judge {
+        let weights = Weights::from_text(super::PLAIN).expect("the shipped weights are sound");
+        Judge::new(styles::bend(weights, style))
+    }
+
+    /// What a soldier of a side on this point is worth.
+    fn soldier(&self, position: &Position, side: Side, point: Point) -> Tapered {
+        let [own, enemy] = [side, !side]
+            .map(|owner| position.town(owner).map_or(TOWNS - 1, |town| usize::from(seen_by(side, town).file())));
+        let index = seen_by(side, point).index();
+        let mut worth = self.home[own][index];
+        worth += self.away[enemy][index];
+        worth
+    }
+}
+
+/// The file of a town by its index in the tables.
+fn stands(town: usize) -> Option<u8> {
+    (town + 1 < TOWNS).then_some(town as u8)
+}
+
+/// A point as a side sees it that takes itself for South.
+fn seen_by(side: Side, point: Point) -> Point {
+    if side == Side::South { point } else { point.rotated() }
+}
+
+impl Evaluator<Position> for Judge {
+    /// What the soldiers of each side are worth where they stand.
+    type Tally = [Tapered; 2];
+
+    fn tally(&self, position: &Position) -> [Tapered; 2] {
+        Side::ALL.map(|side| {
+            let mut worth = Tapered::default();
+            for point in position.soldiers(side) {
+                worth += self.soldier(position, side, point);
+            }
+            worth
+        })
+    }
+
+    fn follow(&self, tally: &[Tapered; 2], before: &Position, action: Action, after: &Position) -> [Tapered; 2] {
+        let (us, them) = (before.to_move(), !before.to_move());
+        let (mut tally, target) = (*tally, action.target());
+        if matches!(action, Action::Place { .. }) || before.town(them) == Some(target) {
+            // A town comes or goes, and with it all distances to it.
+            return self.tally(after);
+        }
+        if matches!(action, Action::Capture { .. } | Action::Shot { .. }) {
+            tally[them.index()] -= self.soldier(before, them, target);
+        }
+        if let Some(from) = action.from() {
+            tally[us.index()] -= self.soldier(before, us, from);
+            tally[us.index()] += self.soldier(before, us, target);
+        }
+        tally
+    }
+
+    fn value(&self, tally: &[Tapered; 2], position: &Position, sight: &Sight) -> i32 {
+        let us = position.to_move();
+        let mut ledger = Sum { weights: &*self.weights.0, total: tally[us.index()] };
+        ledger.total -= tally[(!us).index()];
+        judge(position, sight, &mut ledger);
+        ledger.total.at(soldiers(position), SOLDIERS)
+    }
+}
+
+impl Linear<Position> for Judge {
+    fn weights(&self) -> Vec<f64> {
+        weights::ends(&self.weights.0[..])
+    }
+
+    fn names() -> Vec<String> {
+        weights::names(&features::rows())
+    }
+
+    fn with_weights(&self, weights: &[f64]) -> Judge {
+        let mut changed = self.weights.clone();
+        weights::set_ends(&mut changed.0[..], weights);
+        Judge::new(changed)
+    }
+
+    fn features(position: &Position) -> Vec<(usize, f64)> {
+        let mut counts = Counts::new(features::COUNT);
+        judge(position, &Sight::of(position), &mut counts);
+        for side in Side::ALL {
+            let [own, enemy] = [side, !side].map(|owner| position.town(owner).map(|town| seen_by(side, town).file()));
+            for point in position.soldiers(side) {
+                counts.of(side == position.to_move(), |ledger| {
+                    at_home(seen_by(side, point), own, ledger);
+                    away_from_home(seen_by(side, point), enemy, ledger);
+                });
+            }
+        }
+        counts.tapered(soldiers(position), SOLDIERS)
+    }
+
+    fn to_text(&self) -> String {
+        self.weights.to_text()
+    }
+
+    fn from_text(text: &str) -> Result<Judge, WeightsError> {
+        Weights::from_text(text).map(Judge::new)
+    }
+}
+
+fn soldiers(position: &Position) -> i32 {
+    Side::ALL.into_iter().map(|side| count(position.soldiers(side))).sum()
+}
+
+/// A soldier of South on a point, its town on this file.
+fn at_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
+    let (rank, file) = (point.rank(), point.file());
+    ledger.add(Term::Soldier as usize, 1);
+    ledger.add(features::place(rank, file.min(Point::SIZE - 1 - file)), 1);
+    if let Some(town) = town {
+        ledger.add(features::guard(rank, file.abs_diff(town).min(8)), 1);
+    }
+}
+
+/// The same soldier with the enemy's town on this file.
+fn away_from_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
+    if let Some(town) = town {
+        ledger.add(features::attack(point.rank(), point.file().abs_diff(town).min(8)), 1);
+    }
+}
+
+/// Everything but the soldiers' places, from the side to move.
+fn judge(position: &Position, sight: &Sight, ledger: &mut impl Ledger) {
+    let us = position.to_move();
+    for side in Side::ALL {
+        ledger.of(side == us, |ledger| army(position, sight, side, ledger));
+    }
+    let [ours, theirs] = [us, !us].map(|side| {
+        let at_risk = sight.at_risk(side) & position.soldiers(side);
+        [count(at_risk), count(at_risk - sight.bears(side))]
+    });
+    ledger.add(Term::Threat as usize, -ours[0]);
+    ledger.add(Term::Loose as usize, -ours[1]);
+    ledger.add(Term::ThreatOnTurn as usize, theirs[0]);
+    ledger.add(Term::LooseOnTurn as usize, theirs[1]);
+    if sight.at_risk(us).meets(position.town_set(us)) {
+        ledger.add(Term::Danger as usize, 1);
+    }
+    ledger.add(Term::Tempo as usize, 1);
+}
+
+/// A side's army.
+fn army(position: &Position, sight: &Sight, side: Side, ledger: &mut impl Ledger) {
+    let own = position.soldiers(side);
+    let empty = position.empty();
+
+    let mut shifts = 0;
+    for (axis, pair, cannon) in [
+        (Direction::North, Term::PairFile, Term::CannonFile),
+        (Direction::East, Term::PairRank, Term::CannonRank),
+        (Direction::NorthEast, Term::PairDiagonal, Term::CannonDiagonal),
+        (Direction::SouthEast, Term::PairDiagonal, Term::CannonDiagonal),
+    ] {
+        let back = axis.reversed();
+        // The upper soldiers of all pairs along the axis; where one of them is the lower of another pair, it is in the middle of a
+        // cannon.
+        let pairs = own & own.shifted(axis);
+        ledger.add(pair as usize, count(pairs));
+        let uppers = pairs & pairs.shifted(axis);
+        if !uppers.is_empty() {
+            let lowers = uppers.shifted(back).shifted(back);
+            shifts += count(uppers.shifted(axis) & empty) + count(lowers.shifted(back) & empty);
+            ledger.add(cannon as usize, count(uppers));
+        }
+    }
+    ledger.add(Term::Shift as usize, shifts);
+
+    let fire = sight.fire(side);
+    ledger.add(Term::Fire as usize, count(fire & half(!side)));
+    ledger.add(Term::Aimed as usize, count(fire & position.soldiers(!side)));
+    for direction in forward(side) {
+        let steps = own.shifted(direction) & empty;
+        ledger.add(Term::Step as usize, count(steps));
+        ledger.add(Term::SafeStep as usize, count(steps - sight.bears(!side)));
+    }
+
+    if let Some(town) = position.town(!side) {
+        let enemy_town = Bitboard::of(town);
+        ledger.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
+        for runner in (own & cone(town, !side)) - shadow(position.soldiers(!side), !side) {
+            ledger.add(features::runner(seen_by(side, runner).rank()), 1);
+        }
+    }
+    if let Some(town) = position.town(side) {
+        ledger.add(features::town(seen_by(side, town).file() - 1), 1);
+    }
+}
+
+fn forward(side: Side) -> [Direction; 3] {
+    match side {
+        Side::South => [Direction::NorthWest, Direction::North, Direction::NorthEast],
+        Side::North => [Direction::SouthWest, Direction::South, Direction::SouthEast],
+    }
+}
+
+/// The half of the board that is a side's own.
+const fn half(side: Side) -> Bitboard {
+    const SOUTH: u128 = {
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Point::SIZE / 2 {
+            bits |= Bitboard::rank(rank).bits();
+            rank += 1;
+        }
+        bits
+    };
+    Bitboard::from_bits(match side {
+        Side::South => SOUTH,
+        Side::North => !SOUTH,
+    })
+}
+
+/// All points that soldiers of a side could still reach by steps and captures forward, their own points and those beside
+/// them included: whoever stands there can be stopped by them.
+const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
+    const RANKS: u32 = Point::SIZE as u32;
+    let (soldiers, mut points, mut row) = (soldiers.bits(), 0, 0);
+    let mut n = 0;
+    while n < RANKS {
+        let rank = match side {
+            Side::South => n,
+            Side::North => RANKS - 1 - n,
+        };
+        // One rank after the other in the soldiers' direction, each reached from the one behind it.
+        let shift = Bitboard::RANK_BITS * rank;
+        row |= (soldiers >> shift) as u32 & Bitboard::rank(0).bits() as u32;
+        row |= row << 1 | row >> 1;
+        points |= ((row & Bitboard::rank(0).bits() as u32) as u128) << shift;
+        n += 1;
+    }
+    Bitboard::from_bits(points)
+}
+
+/// The points from which a soldier of the other side can reach a side's town by going forward alone.
+fn cone(town: Point, side: Side) -> Bitboard {
+    const CONES: [[Bitboard; Point::SIZE as usize]; 2] = {
+        let mut cones = [[Bitboard::EMPTY; Point::SIZE as usize]; 2];
+        let mut file = 0;
+        while file < Point::SIZE as usize {
+            let mut side = 0;
+            while side < 2 {
+                let owner = Side::ALL[side];
+                let home = Bitboard::home(owner).bits();
+                let town = Bitboard::from_bits(home & Bitboard::file(file as u8).bits());
+                cones[side][file] = Bitboard::from_bits(shadow(town, owner).bits() & !home);
+                side += 1;
+            }
+            file += 1;
+        }
+        cones
+    };
+    CONES[side.index()][usize::from(town.file())]
+}
+
+fn count(points: Bitboard) -> i32 {
+    points.count() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playable::Playable;
+    use cannon_rules::Game;
+    use cannon_rules::cannon::{Ruleset, Setup};
+
+    fn judged(position: &Position) -> i32 {
+        let judge = Position::evaluator(Style::Plain);
+        judge.value(&judge.tally(position), position, &Sight::of(position))
+    }
+
+    /// Positions of games that go on, with the action that is played there.
+    fn positions() -> impl Iterator<Item = (Position, Action)> {
+        (0..8).flat_map(|game: usize| {
+            let mut position = Position::start(&Ruleset::CLASSIC);
+            (0..120).map_while(move |n| {
+                let actions = position.actions();
+                let action = *actions.get((n + game) * 7919 % actions.len().max(1))?;
+                let here = (position.outcome().is_none()).then_some((position, action));
+                position.play(action);
+                here
+            })
+        })
+    }
+
+    #[test]
+    fn a_position_turned_round_is_judged_alike() {
+        for (position, _) in positions() {
+            let mut turned = Setup::empty(!position.to_move());
+            for point in Point::all() {
+                turned.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
+            }
+            if let Ok(turned) = turned.position(&Ruleset::CLASSIC) {
+                assert_eq!(judged(&position), judged(&turned), "{position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tally_that_was_carried_along_is_the_one_from_nothing() {
+        let judge = Position::evaluator(Style::Fox);
+        for (before, action) in positions() {
+            let mut after = before;
+            after.play(action);
+            assert_eq!(judge.follow(&judge.tally(&before), &before, action, &after), judge.tally(&after), "{before:?}");
+        }
+    }
+
+    #[test]
+    fn a_value_is_the_sum_of_its_features() {
+        let weights = Position::evaluator(Style::Plain).weights();
+        for (position, _) in positions() {
+            let sum: f64 = Judge::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();
+            assert!((sum - f64::from(judged(&position))).abs() <= 1.0, "{sum} {position:?}");
+        }
+    }
+
+    #[test]
+    fn a_soldier_more_is_better() {
+        let read = |text| Position::from_text(text, &Ruleset::CLASSIC).expect("a sound position");
+        let even = read("1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d");
+        let ahead = read("1L8/10/10/1l1l6/10/10/4d1d1d1/10/10/8D1 d");
+        assert!(judged(&ahead) > judged(&even) + 60);
+    }
+
+    #[test]
+    fn runners_are_those_whom_nobody_can_stop() {
+        let position = Position::from_text("1L8/10/3d5d/10/10/5l4/3d6/10/10/8D1 d", &Ruleset::CLASSIC).expect("sound");
+        let runners: Vec<usize> = Judge::features(&position)
+            .into_iter()
+            .filter(|(index, _)| (features::runner(0)..features::runner(9)).contains(&(index / 2)))
+            .map(|(index, _)| index)
+            .collect();
+        // d8 runs; j8 cannot reach b10 any more, and f5 can still meet d4.
+        assert_eq!(runners, [2 * features::runner(7), 2 * features::runner(7) + 1]);
+    }
+}

@@ -1,0 +1,19 @@
+//! What the levels see in Cannon; docs/strength.md has the figures. All know where towns belong.
+
+use crate::levels::{Table, row};
+
+/// Level 1 first.
+#[rustfmt::skip]
+pub(crate) const LEVELS: Table = [
+    //  depth      nodes  noise overlooks whims guards sees_wins book
+    row(    1,       500,    25,      30,     0, false, false,       2),
+    row(    2,       650,     7,       3,     0, true,  false,       2),
+    row(    3,       650,     7,       2,     0, true,  true,        2),
+    row(  100,     1_420,     7,       0,     0, true,  true,        3),
+    row(  100,     3_550,     6,       0,     0, true,  true,        4),
+    row(  100,     8_200,     5,       0,     0, true,  true,        5),
+    row(  100,    17_000,     4,       0,     0, true,  true,        6),
+    row(  100,    39_000,     3,       0,     0, true,  true,        7),
+    row(  100,    82_000,     3,       0,     0, true,  true,        8),
+    row(  100,   165_000,     0,       0,     0, true,  true,      100),
+];

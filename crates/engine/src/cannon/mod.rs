@@ -1,0 +1,141 @@
+//! What the search needs to know about Cannon.
+//!
+//! - `sight` finds out who can take what;
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `levels` is what the ten levels see.
+
+mod evaluation;
+mod features;
+mod levels;
+mod sight;
+mod styles;
+mod weights;
+
+use std::sync::LazyLock;
+
+use super::Style;
+use super::playable::Playable;
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, Position};
+
+pub use evaluation::Judge;
+pub(super) use levels::LEVELS;
+pub use sight::Sight;
+
+/// The weights in force; the file says where they come from.
+const PLAIN: &str = include_str!("../../assets/weights/cannon-weights.txt");
+
+/// Points of the board.
+const POINTS: usize = 100;
+/// With fewer actions than this, or fewer soldiers, being forced to move may hurt, up to losing for want of an action.
+const ROOM_ACTIONS: u64 = 12;
+const ROOM_SOLDIERS: u32 = 4;
+
+/// Late actions are left out up to this many plies above quiescence.
+const LATE_DEPTH: i32 = 4;
+
+/// What a take promises, in hundredths of a soldier: all soldiers are worth the same.
+const CAPTURE: i32 = 100;
+/// What a capture promises that may be answered in kind, in hundredths of a soldier.
+const RISKY_CAPTURE: i32 = 40;
+/// How much more promising it is to leave the enemy's reach than to stay, on the scale of the search's experience.
+const ESCAPE: i32 = 150;
+
+impl Playable for Position {
+    type Sight = Sight;
+    type Evaluator = Judge;
+
+    /// By origin and destination.
+    const SLOTS: usize = POINTS * POINTS;
+
+    const RESCUES: i32 = 3;
+
+    fn look(&self) -> Sight {
+        Sight::of(self)
+    }
+
+    fn evaluator(style: Style) -> &'static Judge {
+        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+        &JUDGES[style as usize]
+    }
+
+    fn taste(action: Action, style: Style) -> i32 {
+        styles::taste(action, style)
+    }
+
+    fn is_forcing(action: Action) -> bool {
+        matches!(action, Action::Capture { .. } | Action::Shot { .. })
+    }
+
+    fn for_each_forcing(&self, _: &Sight, visit: impl FnMut(Action)) {
+        self.for_each_capture(visit);
+    }
+
+    fn for_each_quiet(&self, _: &Sight, visit: impl FnMut(Action)) {
+        Position::for_each_quiet(self, visit);
+    }
+
+    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+        if wide || depth > LATE_DEPTH {
+            return usize::MAX;
+        }
+        let count = (6 + 5 * depth * depth) as usize;
+        if improving { count } else { count / 2 }
+    }
+
+    /// A shot risks nothing, while the soldier that captures may be taken back.
+    fn rank_forcing(&self, sight: &Sight, action: Action) -> i32 {
+        match action {
+            Action::Shot { .. } => CAPTURE + 1,
+            _ if sight.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
+            _ => CAPTURE,
+        }
+    }
+
+    /// The shift of a cannon before a step, and a retreat last; out of the enemy's reach before into it.
+    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+        let kind = match action {
+            Action::Shift { .. } => 2,
+            Action::Step { .. } | Action::Place { .. } => 1,
+            _ => 0,
+        };
+        let danger = sight.bears(!self.to_move());
+        let leaves = action.from().is_some_and(|from| danger.contains(from));
+        let enters = danger.contains(action.target());
+        kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
+    }
+
+    fn winning_take(&self, _: &Sight) -> Option<Action> {
+        let town = self.town(!self.to_move())?;
+        let mut found = None;
+        self.for_each_capture(|action| {
+            if action.target() == town {
+                found = Some(action);
+            }
+        });
+        found
+    }
+
+    fn can_win(&self, sight: &Sight) -> bool {
+        sight.at_risk(!self.to_move()).meets(self.town_set(!self.to_move()))
+    }
+
+    fn is_in_danger(&self, sight: &Sight) -> bool {
+        sight.at_risk(self.to_move()).meets(self.town_set(self.to_move()))
+    }
+
+    fn is_exposed(&self) -> bool {
+        self.town_under_fire(self.to_move())
+    }
+
+    fn passed(&self) -> Option<Position> {
+        if self.soldiers(self.to_move()).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
+            return None;
+        }
+        self.passed_turn()
+    }
+
+    fn slot(action: Action) -> usize {
+        action.from().map_or(0, |from| from.index()) * POINTS + action.target().index()
+    }
+}

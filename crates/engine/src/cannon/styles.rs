@@ -1,0 +1,79 @@
+//! The four characters: how they bend the plain weights, and what they like to play.
+
+use super::features::{Term, place};
+use super::weights::Weights;
+use crate::Style;
+use crate::weights::Tapered;
+use cannon_rules::cannon::{Action, Point};
+
+/// What a style adds to the plain weights, in hundredths of a soldier.
+#[derive(Clone, Copy, Debug, Default)]
+struct Bent {
+    terms: &'static [(Term, i32)],
+    /// For a soldier on each rank, the own home rank first.
+    ranks: [i32; Point::SIZE as usize],
+}
+
+/// Loves what its cannons can reach, and what it can take.
+const GUNNER: Bent = Bent {
+    terms: &[
+        (Term::Fire, 3),
+        (Term::FireTown, 10),
+        (Term::Aimed, 20),
+        (Term::CannonFile, 10),
+        (Term::CannonRank, 10),
+        (Term::CannonDiagonal, 10),
+        (Term::Shift, -5),
+    ],
+    ranks: [0; 10],
+};
+
+/// Loves the way forward.
+const MARCHER: Bent = Bent {
+    terms: &[(Term::Step, 3), (Term::PairFile, -3), (Term::PairRank, -3), (Term::PairDiagonal, -3)],
+    ranks: [-10, -10, -6, 3, 7, 11, 13, 12, 12, 0],
+};
+
+/// Loves walls: soldiers shoulder to shoulder, and a guarded town.
+const MASON: Bent = Bent {
+    terms: &[(Term::PairFile, 3), (Term::PairRank, 3), (Term::PairDiagonal, 3)],
+    ranks: [8, 8, 6, 2, -1, -3, -3, -2, 0, 0],
+};
+
+/// Loves to have a choice, most of all of sudden marches by cannon.
+const FOX: Bent = Bent {
+    terms: &[(Term::Shift, 11), (Term::Step, 2), (Term::PairFile, -2), (Term::PairRank, -2), (Term::PairDiagonal, -2)],
+    ranks: [0; 10],
+};
+
+/// The weights as a style bends them.
+pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
+    let bent = match style {
+        Style::Plain => Bent::default(),
+        Style::Gunner => GUNNER,
+        Style::Marcher => MARCHER,
+        Style::Mason => MASON,
+        Style::Fox => FOX,
+    };
+    let terms = bent.terms.iter().map(|&(term, more)| (term as usize, more));
+    let edges = Point::SIZE / 2;
+    let places =
+        (0..Point::SIZE).zip(bent.ranks).flat_map(|(rank, more)| (0..edges).map(move |edge| (place(rank, edge), more)));
+    for (feature, more) in terms.chain(places) {
+        weights.0[feature] += Tapered::new(more, more);
+    }
+    weights
+}
+
+/// What a style likes to play, all else being nearly equal.
+pub(super) const fn taste(action: Action, style: Style) -> i32 {
+    match (style, action) {
+        (Style::Gunner, Action::Shot { .. }) => 100,
+        (Style::Gunner, Action::Capture { .. }) => -24,
+        (Style::Marcher, Action::Step { .. } | Action::Capture { .. }) => 14,
+        (Style::Mason, Action::Retreat { .. }) => 16,
+        (Style::Mason, Action::Capture { .. }) => -8,
+        (Style::Fox, Action::Shift { .. }) => 16,
+        _ => 0,
+    }
+}

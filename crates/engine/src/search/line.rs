@@ -1,0 +1,32 @@
+//! Principal variations, one for each ply of the present variation.
+
+use crate::score::MAX_PLY;
+
+/// `lines[ply]` is the best play found from `ply` on (the triangular table of the literature).
+pub(super) struct Lines<A> {
+    lines: Vec<Vec<A>>,
+}
+
+impl<A: Copy> Lines<A> {
+    pub(super) fn new() -> Self {
+        Lines { lines: vec![Vec::new(); MAX_PLY + 2] }
+    }
+
+    /// Nothing is known from `ply` on.
+    pub(super) fn clear(&mut self, ply: usize) {
+        self.lines[ply].clear();
+    }
+
+    /// `action` is best at `ply`, followed by what is best after it.
+    pub(super) fn set(&mut self, ply: usize, action: A) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(action);
+        line.extend_from_slice(&lower[0]);
+    }
+
+    pub(super) fn at(&self, ply: usize) -> &[A] {
+        &self.lines[ply]
+    }
+}

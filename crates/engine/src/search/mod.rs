@@ -1,0 +1,185 @@
+//! The search: iterative deepening, principal variation search with a transposition table, and quiescence. One for all games.
+//!
+//! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
+//! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end; `outlook` says what need not be tried;
+//! - `node` is a position with what is known about it, `worker` what a thread has to itself, `table` what all share, `prefetch` what is
+//!   asked of the memory ahead of time, `judgements` what positions are worth without looking ahead;
+//! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
+//!
+//! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
+//! and fill the table for the main thread, whose answer counts.
+
+mod judgements;
+mod line;
+mod node;
+mod order;
+mod outlook;
+mod params;
+mod path;
+mod prefetch;
+mod quiescence;
+mod root;
+mod table;
+mod tree;
+mod worker;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
+use super::playable::Playable;
+use super::score::Value;
+use super::{Limits, Order, Report, Style, chance};
+use cannon_rules::PackedAction;
+use cannon_rules::timeline::Timeline;
+pub use table::Memory;
+use worker::Worker;
+
+/// What all threads of one search share.
+pub(super) struct Shared<'a> {
+    table: Arc<Memory>,
+    /// Goes into all keys of the table, so that searches that judge differently do not believe each other.
+    salt: u64,
+    limits: Limits,
+    strength: &'static Strength,
+    /// Most by which the judgement of a position is off.
+    noise: Value,
+    style: Style,
+    seed: u64,
+    lines: usize,
+    started: Instant,
+    /// The caller wants no more.
+    stop: &'a AtomicBool,
+    /// The main thread has its answer.
+    done: AtomicBool,
+    /// Positions visited by helpers.
+    helped: AtomicU64,
+}
+
+impl Shared<'_> {
+    /// By how much the level misjudges the position with this key: always by the same.
+    fn noise(&self, key: u64) -> Value {
+        match self.noise {
+            0 => 0,
+            most => chance::around_zero(chance::mix(self.seed, key), most),
+        }
+    }
+
+    /// Whether the level fails to see this take in the position with this key, wherever that comes up.
+    fn overlooks(&self, key: u64, take: PackedAction) -> bool {
+        let per_mille = self.strength.overlooks;
+        per_mille != 0 && chance::happens(chance::mix(self.seed ^ u64::from(take.bits()) << 20, key), per_mille)
+    }
+}
+
+/// Chooses an action at the timeline's present ply, as well as the order's level may in this game. See [`super::think`].
+pub(super) fn choose<G: Playable>(
+    timeline: &Timeline<G>,
+    order: &Order,
+    strength: &'static Strength,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Report),
+) -> Option<G::Action> {
+    let position = timeline.position();
+    let candidates = candidates(position, strength);
+    if candidates.is_empty() || stop.load(Relaxed) {
+        return None;
+    }
+    let draw = chance::mix(order.seed, position.key() ^ timeline.ply() as u64);
+    if chance::happens(draw, strength.whims) {
+        return candidates.get(chance::below(chance::mix(draw, 1), candidates.len())).copied();
+    }
+    if candidates.len() == 1 && order.limits.is_none() && order.lines.get() == 1 {
+        return candidates.first().copied();
+    }
+    let limits = order.limits.unwrap_or(strength.limits());
+    let table = order.memory.clone().unwrap_or_else(|| Arc::new(Memory::for_nodes(limits.nodes)));
+    table.grow_older();
+    let opening = order.variety && timeline.ply() < OPENING_PLIES;
+    let noise = if opening { strength.noise.max(OPENING_NOISE) } else { strength.noise };
+    let started = Instant::now();
+    let judge = order.judge.as_ref().and_then(|judge| judge.of::<G>());
+    let evaluator = judge.unwrap_or_else(|| G::evaluator(order.style));
+    let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&Report)| {
+        let shared = Shared {
+            table: table.clone(),
+            salt: salt(order, strength, noise),
+            limits,
+            strength,
+            noise,
+            style: order.style,
+            seed: order.seed,
+            lines: lines.min(actions.len()),
+            started,
+            stop,
+            done: AtomicBool::new(false),
+            helped: AtomicU64::new(0),
+        };
+        std::thread::scope(|scope| {
+            for number in 1..order.threads.get() {
+                let shared = &shared;
+                scope.spawn(move || {
+                    order.begin_thread.into_iter().for_each(|begin| begin());
+                    Worker::new(shared, evaluator, timeline, number).deepen(position, actions, &mut |_| {})
+                });
+            }
+            let answer = Worker::new(&shared, evaluator, timeline, 0).deepen(position, actions, report);
+            shared.done.store(true, Relaxed);
+            answer
+        })
+    };
+    if order.lines.get() == 1 {
+        return best_of(&candidates, 1, report);
+    }
+    // The promises are about what is played. Who asks for more lines wants to know of the other actions, too. One of them may even
+    // be best: a draw by repetition that leaves the principal piece in danger.
+    let best = best_of(&position.actions(), order.lines.get(), report)?;
+    if candidates.contains(&best) || wins(position, best) {
+        return Some(best);
+    }
+    best_of(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
+}
+
+/// The position after an action.
+fn after<G: Playable>(position: &G, action: G::Action) -> G {
+    let mut next = position.clone();
+    next.play(action);
+    next
+}
+
+/// Whether an action of the side to move wins at once.
+fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
+    after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
+}
+
+/// Tells searches apart that judge positions differently.
+fn salt(order: &Order, strength: &Strength, noise: Value) -> u64 {
+    let errs = noise != 0 || strength.overlooks != 0;
+    let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
+    error ^ chance::mix(0, order.style as u64)
+}
+
+/// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
+fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
+    let sight = position.look();
+    // An action can lose the game itself: who drives a Command into a river has nothing left that could be taken.
+    let is_safe = |next: &G| {
+        next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move()))
+            && !next.can_win(&next.look_after(position, &sight))
+    };
+    let mut actions = position.actions();
+    if strength.sees_wins
+        && let Some(&win) = actions.iter().find(|&&action| wins(position, action))
+    {
+        return vec![win];
+    }
+    if strength.guards {
+        let safe: Vec<G::Action> =
+            actions.iter().copied().filter(|&action| is_safe(&after(position, action))).collect();
+        if !safe.is_empty() {
+            actions = safe;
+        }
+    }
+    actions
+}

@@ -1,0 +1,71 @@
+//! The positions from the last irreversible action of the game to the one being searched: for draws by history.
+
+use cannon_rules::Game;
+use cannon_rules::timeline::{HouseRules, Timeline};
+
+/// Keys of past positions, the present one last.
+pub(super) struct Path {
+    house: HouseRules,
+    /// Repetition key, and how many reversible turns led to the position.
+    past: Vec<(u64, u32)>,
+    /// Index of the root of the search.
+    root: usize,
+}
+
+impl Path {
+    pub(super) fn of<G: Game>(timeline: &Timeline<G>) -> Path {
+        let ply = timeline.ply();
+        let positions = (0..=ply).filter_map(|ply| timeline.position_at(ply));
+        let mut quiet = 0;
+        let mut past = Vec::with_capacity(ply + 128);
+        for (n, position) in positions.enumerate() {
+            if n > 0 {
+                let irreversible = match (timeline.position_at(n - 1), timeline.actions().get(n - 1)) {
+                    (Some(before), Some(&action)) => before.is_irreversible(action),
+                    _ => true,
+                };
+                quiet = if irreversible { 0 } else { quiet + 1 };
+            }
+            past.push((position.repetition_key(), quiet));
+        }
+        Path { house: timeline.house(), root: past.len() - 1, past }
+    }
+
+    /// Enters a position.
+    pub(super) fn push<G: Game>(&mut self, position: &G, irreversible: bool) {
+        let quiet = if irreversible { 0 } else { self.quiet() + 1 };
+        self.past.push((position.repetition_key(), quiet));
+    }
+
+    /// Leaves the present position.
+    pub(super) fn pop(&mut self) {
+        self.past.pop();
+    }
+
+    fn quiet(&self) -> u32 {
+        self.past.last().map_or(0, |&(_, quiet)| quiet)
+    }
+
+    /// Whether the house rules make the present position a draw. A position that comes back once within the search counts
+    /// too: whoever could go round once can do so again.
+    pub(super) fn is_draw(&self) -> bool {
+        let Some((&(key, quiet), earlier)) = self.past.split_last() else { return false };
+        if self.house.quiet_turns.is_some_and(|limit| quiet >= limit) {
+            return true;
+        }
+        if !self.house.repetition || quiet < 4 {
+            return false;
+        }
+        let mut seen = 0;
+        let first = earlier.len().saturating_sub(quiet as usize);
+        for index in (first..earlier.len()).rev().skip(3).step_by(2) {
+            if earlier[index].0 == key {
+                seen += 1;
+                if index >= self.root || seen == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,201 @@
+//! The root of the search: deeper and deeper, with a window around the last value.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use super::node::Node;
+use super::params::*;
+use super::tree::Quest;
+use super::worker::Worker;
+use crate::playable::Playable;
+use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
+use crate::{Report, Score};
+use cannon_rules::Action;
+
+impl<G: Playable> Worker<'_, G> {
+    /// Searches the candidates deeper and deeper until a limit is reached. `None` if that was so before anything was found.
+    pub(super) fn deepen(
+        &mut self,
+        position: &G,
+        candidates: &[G::Action],
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<G::Action> {
+        let root = Node::new(self.evaluator, position.clone());
+        let mut actions = candidates.to_vec();
+        // With forcing actions first, the first iteration has a sound window early.
+        let mut forcing = Vec::new();
+        position.for_each_forcing(&root.sight, |action| forcing.push(action));
+        actions.sort_by_key(|action| !forcing.contains(action));
+
+        let most =
+            self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
+        let mut values = vec![0; self.shared.lines];
+        let mut best = None;
+        let mut checked = false;
+        for depth in self.first_depth()..=most {
+            self.iteration = depth;
+            self.deepest = depth as usize;
+            for line in 0..values.len() {
+                // The lines found before are out of the running; what is left is searched as if they did not exist.
+                let found = self.aspire(&root, &mut actions[line..], depth, values[line]);
+                // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the
+                // new best is only better.
+                if line == 0
+                    && let Some(&action) = self.lines.at(0).first()
+                {
+                    best = Some(action);
+                }
+                let Some(found) = found else { return best };
+                values[line] = found;
+                self.tell(line, depth, found, report);
+            }
+            if let ([value], false) = (&values[..], checked)
+                && *value >= WIN_BOUND
+            {
+                checked = true;
+                if let Some(nearer) = self.nearer_win(&root, &mut actions, *value, report) {
+                    return Some(nearer);
+                }
+            }
+            // A win or loss within the depth searched cannot get any nearer.
+            if values.iter().all(|&value| win_distance(value).is_some_and(|plies| plies <= depth)) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Half of the helpers are a ply ahead, so that threads do not all do the same.
+    fn first_depth(&self) -> i32 {
+        1 + (self.number & 1) as i32
+    }
+
+    /// The first action of the nearest win, if there is a nearer one than the one found, within [`EXACT_WIN`]. Reductions and the like make
+    /// the search find wins, but not always the nearest first; this is done without them, once in a search.
+    fn nearer_win(
+        &mut self,
+        root: &Node<G>,
+        actions: &mut [G::Action],
+        found: Value,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<G::Action> {
+        let distance = win_distance(found)?;
+        let iteration = self.iteration;
+        self.thorough = true;
+        let nearer = (1..distance).step_by(2).take_while(|&plies| plies <= EXACT_WIN).find_map(|plies| {
+            let least = win_at(plies as usize);
+            self.iteration = plies;
+            let value = self.search_root(root, actions, plies, least - 1, least);
+            (!self.stopped && value >= least).then(|| self.tell(0, plies, value, report))?;
+            self.lines.at(0).first().copied()
+        });
+        (self.thorough, self.iteration) = (false, iteration);
+        nearer
+    }
+
+    fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {
+        report(&Report {
+            line,
+            depth: depth as u32,
+            deepest: self.deepest as u32,
+            score: Score::from_value(value),
+            nodes: self.nodes + self.shared.helped.load(Relaxed),
+            elapsed: self.shared.started.elapsed(),
+            pv: self.lines.at(0).iter().map(|action| action.pack()).collect(),
+        });
+    }
+
+    /// Searches to a depth with a window around the expected value, and with a wider one while the value is outside. `None` if a limit
+    /// was reached.
+    fn aspire(&mut self, root: &Node<G>, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
+        let first = if actions.len() >= MANY_ACTIONS { ASPIRATION_DEPTH_OF_MANY } else { ASPIRATION_DEPTH };
+        let mut width = if depth < first || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
+        let mut alpha = (expected - width).max(-INFINITE);
+        let mut beta = (expected + width).min(INFINITE);
+        loop {
+            let value = self.search_root(root, actions, depth, alpha, beta);
+            if self.stopped {
+                return None;
+            }
+            width = if width > 300 { INFINITE } else { width * 3 };
+            if value <= alpha && alpha > -INFINITE {
+                alpha = (value - width).max(-INFINITE);
+            } else if value >= beta && beta < INFINITE {
+                beta = (value + width).min(INFINITE);
+            } else {
+                return Some(value);
+            }
+        }
+    }
+
+    /// Searches all root actions to a depth; the best one moves to the front.
+    fn search_root(
+        &mut self,
+        root: &Node<G>,
+        actions: &mut [G::Action],
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+    ) -> Value {
+        self.lines.clear(0);
+        let many = actions.len() >= MANY_ACTIONS;
+        let mut values = Vec::with_capacity(actions.len());
+        let mut best = -INFINITE;
+        for index in 0..actions.len() {
+            let action = actions[index];
+            let next = root.after(self.evaluator, action);
+            self.path.push(&next.position, root.position.is_irreversible(action));
+            self.played[1] = Some(action);
+            // Wins and losses are no matter of taste.
+            let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
+            let taste = if matters { G::taste(action, self.shared.style) } else { 0 };
+            let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
+            let mut value = low;
+            if index > 0 {
+                let scout = Quest::scout(0, low);
+                let reduction = if many { self.reduction_at_root(&next, depth, index, action) } else { 0 };
+                value = -self.search(&next, scout.passed_on(depth - 1 - reduction), 1, true);
+                if reduction > 0 && value > low {
+                    value = -self.search(&next, scout.passed_on(depth - 1), 1, true);
+                }
+            }
+            if index == 0 || value > low {
+                let quest = Quest { depth, alpha: low, beta: high };
+                value = -self.search(&next, quest.passed_on(depth - 1), 1, true);
+            }
+            if value.abs() < WIN_BOUND {
+                value += taste;
+            }
+            self.path.pop();
+            if self.stopped {
+                return best;
+            }
+            values.push((action, value));
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    self.lines.set(0, action);
+                    actions[..=index].rotate_right(1);
+                }
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        if many && depth == self.first_depth() && values.len() == actions.len() {
+            // Deeper iterations look closely at few of so many: at those that look good from here.
+            values.sort_by_key(|&(_, value)| -value);
+            actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
+        }
+        best
+    }
+
+    /// Plies by which an action at the root is searched shallower where there are many.
+    fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
+        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.thorough;
+        if !reducible || G::is_forcing(action) || next.position.is_in_danger(&next.sight) {
+            return 0;
+        }
+        self.reductions[depth.min(63) as usize][index.min(63)].clamp(1, depth - 1)
+    }
+}

@@ -1,0 +1,263 @@
+//! The transposition table: what earlier search found out about positions that come up again.
+//!
+//! It is shared by all threads without locks. An entry is two words, the second stored together with the key's exclusive or
+//! (Robert Hyatt's lockless hashing): a half-written entry does not match any key, and every hit has compared all 64 bits.
+//!
+//! Entries know in which search they were written. What an earlier search left gives way to the present one, however deep it is.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+use super::params::{TABLE_BITS, TABLE_BITS_USUAL};
+use super::prefetch::prefetch;
+use crate::score::{Value, from_table, to_table};
+use cannon_rules::PackedAction;
+
+/// How an entry's value bounds the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// The true value is at most this.
+    Upper,
+    /// The true value is at least this.
+    Lower,
+    /// It is the true value.
+    Exact,
+}
+
+impl Bound {
+    /// What the value found between `alpha` and `beta` is for the true one.
+    pub(super) fn of(value: Value, alpha: Value, beta: Value) -> Bound {
+        match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        }
+    }
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub(super) action: Option<PackedAction>,
+    pub(super) value: Value,
+    /// Plies that were searched before quiescence. In quiescence itself it is 0, and less by each rescue that was no longer to be had.
+    pub(super) depth: i32,
+    pub(super) bound: Bound,
+}
+
+const NO_ACTION: u32 = u32::MAX;
+/// The last byte of an entry is its bound in two bits and its age in the other six.
+const AGE_SHIFT: u32 = 2;
+/// The depths of entries, as they fit into a byte.
+const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
+
+impl Entry {
+    /// Whether it leaves nothing to search for between `alpha` and `beta`.
+    pub(super) fn settles(self, alpha: Value, beta: Value) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+        }
+    }
+
+    fn pack(self, ply: usize, age: u8) -> u64 {
+        let action = self.action.map_or(NO_ACTION, PackedAction::bits);
+        let value = to_table(self.value, ply) as i16 as u16;
+        let depth = depth_to_byte(self.depth);
+        let last = age << AGE_SHIFT | (1 + self.bound as u8);
+        u64::from(action) << 32 | u64::from(value) << 16 | u64::from(depth) << 8 | u64::from(last)
+    }
+
+    fn unpack(data: u64, ply: usize) -> Option<Entry> {
+        let bound = match data as u8 & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            3 => Bound::Exact,
+            _ => return None,
+        };
+        let action = (data >> 32) as u32;
+        Some(Entry {
+            action: (action != NO_ACTION).then(|| PackedAction::new(action)),
+            value: from_table(Value::from((data >> 16) as u16 as i16), ply),
+            depth: depth_from_byte((data >> 8) as u8),
+            bound,
+        })
+    }
+}
+
+fn depth_to_byte(depth: i32) -> u8 {
+    (depth.clamp(*DEPTHS.start(), *DEPTHS.end()) - DEPTHS.start()) as u8
+}
+
+fn depth_from_byte(byte: u8) -> i32 {
+    i32::from(byte) + DEPTHS.start()
+}
+
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Slot {
+    fn load(&self, key: u64) -> Option<u64> {
+        let data = self.data.load(Relaxed);
+        (self.check.load(Relaxed) ^ data == key).then_some(data)
+    }
+
+    fn store(&self, key: u64, data: u64) {
+        self.check.store(key ^ data, Relaxed);
+        self.data.store(data, Relaxed);
+    }
+
+    /// How deep the result is, if it is of this age.
+    fn depth(&self, age: u8) -> Option<i32> {
+        let data = self.data.load(Relaxed);
+        (data as u8 >> AGE_SHIFT == age).then_some(depth_from_byte((data >> 8) as u8))
+    }
+
+    fn clear(&self) {
+        self.check.store(0, Relaxed);
+        self.data.store(0, Relaxed);
+    }
+}
+
+/// Two slots, which lie in one cache line: the first keeps the deeper result, the second the newer one.
+#[derive(Default)]
+#[repr(align(32))]
+struct Pair([Slot; 2]);
+
+/// A transposition table that can be kept from one search to the next.
+pub struct Memory {
+    pairs: Vec<Pair>,
+    /// Number of the present search, in [`AGES`].
+    age: AtomicU8,
+}
+
+/// Ages are counted modulo this.
+const AGES: u8 = 1 << (8 - AGE_SHIFT);
+
+impl Memory {
+    /// Bytes of the smallest table.
+    const SMALLEST: usize = 1 << 14;
+
+    /// A table of at most so many MiB: the largest power of two of entries that fits, and never less than a few hundred.
+    #[must_use]
+    pub fn with_mebibytes(mebibytes: usize) -> Memory {
+        let bytes = mebibytes.saturating_mul(1 << 20).max(Self::SMALLEST);
+        Memory::with_bits((bytes / size_of::<Pair>()).ilog2())
+    }
+
+    /// A table for a search of about so many positions.
+    pub(super) fn for_nodes(nodes: Option<u64>) -> Memory {
+        let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(1).ilog2());
+        Memory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
+    }
+
+    fn with_bits(bits: u32) -> Memory {
+        Memory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for pair in &self.pairs {
+            pair.0.iter().for_each(Slot::clear);
+        }
+    }
+
+    /// A new search begins: what is in the table is now older.
+    pub(super) fn grow_older(&self) {
+        self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+    }
+
+    /// Thousandths of a sample of the table that the present search has filled.
+    #[must_use]
+    pub fn per_mille_full(&self) -> usize {
+        const SAMPLE: usize = 500;
+        let age = self.age.load(Relaxed);
+        let slots = self.pairs.iter().take(SAMPLE).flat_map(|pair| &pair.0);
+        let (filled, all) = slots.fold((0, 0), |(filled, all), slot| {
+            let used = slot.data.load(Relaxed) != 0 && slot.depth(age).is_some();
+            (filled + usize::from(used), all + 1)
+        });
+        filled * 1000 / all.max(1)
+    }
+
+    fn pair(&self, key: u64) -> &[Slot; 2] {
+        &self.pairs[key as usize & (self.pairs.len() - 1)].0
+    }
+
+    /// Says that a position will soon be looked up. Only speed depends on it.
+    pub(super) fn announce(&self, key: u64) {
+        prefetch(self.pair(key));
+    }
+
+    pub(super) fn get(&self, key: u64, ply: usize) -> Option<Entry> {
+        let pair = self.pair(key);
+        let data = pair[0].load(key).or_else(|| pair[1].load(key))?;
+        Entry::unpack(data, ply)
+    }
+
+    pub(super) fn put(&self, key: u64, ply: usize, mut entry: Entry) {
+        let pair = self.pair(key);
+        if entry.action.is_none() {
+            // A bound without an action must not cost us the action that was best here before.
+            entry.action = self.get(key, ply).and_then(|old| old.action);
+        }
+        let age = self.age.load(Relaxed);
+        let data = entry.pack(ply, age);
+        let deep = pair[0].load(key).is_some() || pair[0].depth(age).is_none_or(|depth| entry.depth >= depth);
+        pair[usize::from(!deep)].store(key, data);
+    }
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Memory of {} KiB", self.pairs.len() * size_of::<Pair>() / 1024)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::score::{loss_at, win_at};
+
+    #[test]
+    fn entries_come_back_whole_and_only_for_their_key() {
+        let table = Memory::for_nodes(Some(1));
+        for (n, value) in [0, 77, -1234, 20_000, win_at(9), loss_at(12)].into_iter().enumerate() {
+            let key = 0xfeed_0000_0000_0000 + n as u64;
+            let entry = Entry { action: Some(PackedAction::new(n as u32)), value, depth: 7, bound: Bound::Lower };
+            table.put(key, 5, entry);
+            assert_eq!(table.get(key, 5), Some(entry));
+            assert_eq!(table.get(key ^ 1 << 63, 5), None, "another position in the same place");
+        }
+        assert_eq!(table.get(0xfeed_0000_0000_0004, 6).map(|entry| entry.value), Some(win_at(10)));
+    }
+
+    #[test]
+    fn a_bound_keeps_the_known_action() {
+        let table = Memory::for_nodes(None);
+        let entry = Entry { action: Some(PackedAction::new(3)), value: 1, depth: 4, bound: Bound::Exact };
+        table.put(1, 0, entry);
+        table.put(1, 0, Entry { action: None, depth: 5, bound: Bound::Upper, ..entry });
+        assert_eq!(table.get(1, 0), Some(Entry { depth: 5, bound: Bound::Upper, ..entry }));
+    }
+
+    #[test]
+    fn an_older_result_gives_way_and_is_still_found_until_then() {
+        let table = Memory::with_mebibytes(0);
+        let keys = [5, 5 + (1 << 40), 5 + (2 << 40)];
+        let entry = Entry { action: None, value: 1, depth: 20, bound: Bound::Exact };
+        table.put(keys[0], 0, entry);
+        table.grow_older();
+        assert!(table.get(keys[0], 0).is_some(), "what is older still counts");
+        table.put(keys[1], 0, Entry { depth: 2, ..entry });
+        table.put(keys[2], 0, Entry { depth: 1, ..entry });
+        assert_eq!(table.get(keys[0], 0), None, "the first slot held something old, however deep");
+        assert!(table.get(keys[1], 0).is_some() && table.get(keys[2], 0).is_some());
+        table.clear();
+        assert_eq!(table.get(keys[1], 0), None);
+    }
+}

@@ -1,0 +1,20 @@
+//! What the levels see in Tank Chess; docs/strength.md has the figures. A position has some five hundred actions, and the first depth is always
+//! searched to its end.
+
+use crate::levels::{Table, row};
+
+/// Level 1 first.
+#[rustfmt::skip]
+pub(crate) const LEVELS: Table = [
+    //  depth      nodes  noise overlooks whims guards sees_wins book
+    row(    1,       600,   100,      60,    10, false, false,       0),
+    row(    1,       600,    60,      50,     0, true,  false,       0),
+    row(    2,       900,    40,      15,     0, true,  true,        0),
+    row(  100,     1_300,    20,       0,     0, true,  true,        0),
+    row(  100,     2_900,    10,       0,     0, true,  true,        0),
+    row(  100,     7_000,     8,       0,     0, true,  true,        0),
+    row(  100,    18_500,     6,       0,     0, true,  true,        0),
+    row(  100,    49_000,     4,       0,     0, true,  true,        0),
+    row(  100,   130_000,     3,       0,     0, true,  true,        0),
+    row(  100,   370_000,     0,       0,     0, true,  true,        0),
+];

@@ -1,0 +1,200 @@
+//! What the search needs to know about Tank Chess.
+//!
+//! - `sight` finds out what both sides could do;
+//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `levels` is what the ten levels see.
+
+mod evaluation;
+mod features;
+mod levels;
+mod sight;
+mod styles;
+mod weights;
+
+use std::sync::LazyLock;
+
+use super::Style;
+use super::playable::Playable;
+use cannon_rules::tank_chess::{Action, Piece, Position, Square};
+use cannon_rules::{Game, Side};
+
+pub use evaluation::Judge;
+pub(super) use levels::LEVELS;
+pub use sight::Sight;
+
+/// The weights in force; the file says where they come from.
+const PLAIN: &str = include_str!("../../assets/weights/tank-chess-weights.txt");
+
+/// Directions in which a unit can look.
+const FACINGS: usize = 8;
+/// Of the quiet actions, so many are tried, and so many more for each ply of depth.
+const TRIED: [i32; 2] = [8, 8];
+/// The same where the value itself is wanted.
+const TRIED_WIDE: [i32; 2] = [60, 30];
+
+/// Of what may save a Command in danger, so many are tried for each ply of depth, up to this depth.
+const RESCUED: i32 = 8;
+/// See [`RESCUED`].
+const RESCUED_DEPTH: i32 = 2;
+
+/// Of the takes beyond the depth, so many are followed ply by ply; from then on the best alone: in a crowd, everybody can destroy anybody.
+const FOLLOWED: [usize; 6] = [24, 12, 6, 4, 3, 2];
+
+/// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
+const TAKE: i32 = 1;
+/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth; and how much less
+/// to drive one into it.
+const ESCAPE: i32 = 4;
+/// What a Command is taken to be worth there.
+const COMMAND: i32 = 500;
+
+/// Whether a side's Command stands in the fire of some enemy as that one stands now.
+fn stands_in_fire(position: &Position, side: Side) -> bool {
+    let Some(command) = position.command(side) else { return false };
+    position.units(!side).iter().any(|unit| position.bears_on(*unit, command))
+}
+
+/// The action with which the side to move leaves the board, if it can.
+fn visit_exit(position: &Position, sight: &Sight, visit: &mut impl FnMut(Action)) {
+    let us = position.to_move();
+    if sight.battery(us).can_escape()
+        && let Some(command) = position.command(us)
+    {
+        visit(Action::Exit { from: command.square });
+    }
+}
+
+impl Playable for Position {
+    type Sight = Sight;
+    type Evaluator = Judge;
+
+    /// By destination, facing, and whether it fires; one more for leaving.
+    const SLOTS: usize = 2 * FACINGS * Square::COUNT + 1;
+
+    /// A turn has some five hundred actions: to try them all beyond the depth would cost more than it tells.
+    const RESCUES: i32 = 0;
+
+    const QUIET_WIN_DEPTH: i32 = 3;
+
+    fn look(&self) -> Sight {
+        Sight::of(self)
+    }
+
+    fn look_after(&self, before: &Position, seen: &Sight) -> Sight {
+        Sight::after(self, before, seen)
+    }
+
+    fn evaluator(style: Style) -> &'static Judge {
+        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+        &JUDGES[style as usize]
+    }
+
+    fn taste(action: Action, style: Style) -> i32 {
+        styles::taste(action, style)
+    }
+
+    fn is_forcing(action: Action) -> bool {
+        action.fires() || matches!(action, Action::Exit { .. })
+    }
+
+    fn for_each_forcing(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
+        visit_exit(self, sight, &mut visit);
+        sight.battery(self.to_move()).for_each_kill(self, visit);
+    }
+
+    /// One stance stands for all from which a unit destroys another: else a crowd of tanks in contact would be followed for minutes.
+    fn for_each_followed(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
+        visit_exit(self, sight, &mut visit);
+        sight.battery(self.to_move()).for_each_duel(self, visit);
+    }
+
+    fn for_each_quiet(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_drive(self, visit);
+    }
+
+    fn for_each_rescue(&self, sight: &Sight, visit: impl FnMut(Action)) {
+        sight.battery(self.to_move()).for_each_rescue(sight.battery(!self.to_move()), self, visit);
+    }
+
+    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+        let [least, more] = if wide { TRIED_WIDE } else { TRIED };
+        let count = (least + more * depth) as usize;
+        if improving || wide { count } else { count / 2 }
+    }
+
+    fn most_rescues(depth: i32) -> usize {
+        if depth <= RESCUED_DEPTH { (RESCUED * depth) as usize } else { usize::MAX }
+    }
+
+    fn most_followed(plies: usize) -> usize {
+        FOLLOWED.get(plies).copied().unwrap_or(1)
+    }
+
+    fn rank_forcing(&self, _: &Sight, action: Action) -> i32 {
+        let target = action.target().and_then(|target| self.unit_at(target));
+        let judge = Position::evaluator(Style::Plain);
+        TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
+    }
+
+    /// To better places before worse ones; out of the enemy's fire first, and into it last.
+    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+        let us = self.to_move();
+        let units = self.units(us);
+        let (Some(index), Action::Drive { to, facing, .. }) =
+            (units.iter().position(|unit| unit.square == action.from()), action)
+        else {
+            return 0;
+        };
+        let judge = Position::evaluator(Style::Plain);
+        let unit = units[index];
+        let worth = if unit.kind.unit().command { COMMAND } else { judge.worth(unit.kind, self) };
+        let escapes = i32::from(sight.is_threatened(us, index)) - i32::from(sight.is_perilous(self, unit, to, facing));
+        ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
+    }
+
+    fn winning_take(&self, sight: &Sight) -> Option<Action> {
+        sight.battery(self.to_move()).winning_action(self)
+    }
+
+    fn can_win(&self, sight: &Sight) -> bool {
+        sight.wins(self.to_move())
+    }
+
+    fn is_in_danger(&self, sight: &Sight) -> bool {
+        sight.wins(!self.to_move())
+    }
+
+    /// Whether the Command stands in the fire of some unit as that one stands now.
+    fn is_exposed(&self) -> bool {
+        stands_in_fire(self, self.to_move())
+    }
+
+    /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
+    fn threatens(&self, sight: &Sight, action: Action) -> bool {
+        let us = self.to_move();
+        let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
+        let Action::Drive { from, to, facing, .. } = action else { return false };
+        if from == own.square && self.board().nears_exit(us, Piece { square: to, facing, ..own }) {
+            return true;
+        }
+        if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
+            return sight.is_enemy_exposed(self);
+        }
+        let mut after = *self;
+        after.play(action);
+        after.is_exposed()
+    }
+
+    fn passed(&self) -> Option<Position> {
+        self.passed_turn()
+    }
+
+    fn slot(action: Action) -> usize {
+        match action {
+            Action::Drive { to, facing, shot, .. } => {
+                2 * (FACINGS * to.index() + facing.index()) + usize::from(shot.is_some())
+            }
+            Action::Exit { .. } => Self::SLOTS - 1,
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What both sides could do: found out once for each position that is searched.
+
+use std::cell::OnceCell;
+
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Battery, Facing, Piece, Position, Prospects, Rows, Square, UnitKind};
+
+/// What each side could do if it were on turn.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    batteries: [Battery; 2],
+    prospects: [Prospects; 2],
+    /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
+    exposed: OnceCell<bool>,
+    /// Where the units of the side to move would be under fire, by kind and facing; found out when it is asked for.
+    perils: OnceCell<Vec<(UnitKind, [Rows; 8])>>,
+}
+
+impl Sight {
+    pub(super) fn of(position: &Position) -> Sight {
+        Sight::by(position, Side::ALL.map(|side| position.battery(side)))
+    }
+
+    /// The same, from the sight of another position on the same board, mostly the one before.
+    pub(super) fn after(position: &Position, before: &Position, seen: &Sight) -> Sight {
+        Sight::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
+    }
+
+    fn by(position: &Position, batteries: [Battery; 2]) -> Sight {
+        let prospects = Side::ALL.map(|side| batteries[side.index()].prospects(position));
+        Sight { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
+    }
+
+    /// What a side's units can reach, and where they can fire from.
+    pub(super) fn battery(&self, side: Side) -> &Battery {
+        &self.batteries[side.index()]
+    }
+
+    /// Whether the Command of the side not to move stands in the fire of some unit as that one stands now.
+    pub(super) fn is_enemy_exposed(&self, position: &Position) -> bool {
+        *self.exposed.get_or_init(|| super::stands_in_fire(position, !position.to_move()))
+    }
+
+    /// Whether the enemy could fire at a unit of the side to move with effect if it stood and looked so: as far as can be told quickly.
+    pub(super) fn is_perilous(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
+        let perils = self.perils.get_or_init(|| {
+            let barrage = self.battery(!position.to_move()).barrage(position);
+            let mut perils: Vec<(UnitKind, [Rows; 8])> = Vec::new();
+            for &Piece { kind, .. } in position.units(position.to_move()) {
+                if perils.iter().all(|(known, _)| *known != kind) {
+                    perils.push((kind, barrage.against(&kind.unit().armour)));
+                }
+            }
+            perils
+        });
+        let rows = perils.iter().find(|(kind, _)| *kind == unit.kind).map(|(_, rows)| &rows[facing.index()]);
+        rows.is_some_and(|rows| rows.contains(square))
+    }
+
+    /// Whether a side could win at once.
+    pub(super) fn wins(&self, side: Side) -> bool {
+        self.prospects[side.index()].wins
+    }
+
+    /// Whether the enemy could destroy a side's unit, known by its place among all.
+    pub(super) fn is_threatened(&self, side: Side, index: usize) -> bool {
+        self.prospects[(!side).index()].targets >> index & 1 != 0
+    }
+
+    /// How many enemy units a side could destroy.
+    pub(super) fn threats(&self, side: Side) -> i32 {
+        self.prospects[side.index()].targets.count_ones() as i32
+    }
+
+    /// In how many stances a side's units could end a move.
+    pub(super) fn stances(&self, side: Side) -> i32 {
+        self.prospects[side.index()].stances as i32
+    }
+}

@@ -1,0 +1,82 @@
+//! A game of the computer player against itself in which the rules look at everything that happens.
+
+use std::sync::atomic::AtomicBool;
+
+use cannon_engine::rng::Lot;
+use cannon_engine::{Level, Limits, Order, think};
+use cannon_rules::cannon::{Ruleset, TownSafety};
+use cannon_rules::timeline::{HouseRules, Timeline};
+use cannon_rules::{Action as _, Game, Outcome, tank_chess};
+
+/// Of Cannon the presets, and the switches that no preset has.
+pub(crate) const CANNON: [Ruleset; 5] = [
+    Ruleset::CLASSIC,
+    Ruleset::BLUE_PANTHER,
+    Ruleset::IGG,
+    Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC },
+    Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
+];
+
+/// Games end by the house rules if by nothing else: each of at most 38 takes and placements is followed by fewer than 100 quiet turns.
+const MOST_PLIES: usize = 39 * 100;
+
+/// Plays the game with this number, every player at these nodes an action: which of the rules, levels and mistakes follow from the number.
+///
+/// # Panics
+/// Something was not as the rules have it.
+pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
+    let mut lot = Lot::new(&[number]);
+    let rules = &rules[(number % rules.len() as u64) as usize];
+    let levels: Vec<Level> = Level::all().collect();
+    let orders = [(); 2].map(|()| {
+        let level = lot.pick(&levels).expect("there are levels");
+        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.draw()) }
+    });
+    let mut timeline = Timeline::new(G::start(rules), HouseRules::default());
+    while timeline.outcome().is_none() {
+        let order = &orders[timeline.position().side_to_move().index()];
+        let at = || format!("game {number}, ply {}: {:?}", timeline.ply(), timeline.position());
+        let packed = think(&timeline, order, &AtomicBool::new(false), &mut |_| {});
+        let packed = packed.unwrap_or_else(|| panic!("no action in {}", at()));
+        let action = G::Action::unpack(packed).unwrap_or_else(|| panic!("{packed:?} in {}", at()));
+        check(timeline.position(), action, &at);
+        let ply = timeline.ply();
+        assert!(ply < MOST_PLIES, "no end in {}", at());
+        timeline.play(action).unwrap_or_else(|error| panic!("game {number}, ply {ply}: {action:?}: {error}"));
+    }
+    timeline
+}
+
+/// Everything that the rules promise about a legal action.
+fn check<G: Game>(position: &G, action: G::Action, at: &dyn Fn() -> String) {
+    let actions = position.actions();
+    assert!(actions.contains(&action), "{action:?} in {}", at());
+    assert!(position.check(action).is_ok(), "{action:?} in {}", at());
+    assert_eq!(actions.len() as u64, position.action_count(), "{}", at());
+    let text = position.action_to_text(action);
+    assert_eq!(position.action_from_text(&text).ok(), Some(action), "{text} in {}", at());
+
+    let mut next = position.clone();
+    let undo = next.play(action);
+    let ended = next.outcome();
+    assert!(ended.is_none_or(|end| end.winner() == Some(position.side_to_move())), "{action:?} in {}", at());
+    let read = G::from_text(&next.to_text(), next.rules()).unwrap_or_else(|error| panic!("{error} in {}", at()));
+    assert_eq!(read, next, "{action:?} in {}", at());
+    assert_eq!(read.key(), next.key(), "from scratch and kept up to date: {action:?} in {}", at());
+    next.unplay(action, undo);
+    assert_eq!(&next, position, "{action:?} in {}", at());
+}
+
+/// How a game ended, in a few words.
+pub(crate) fn ending<G: Game>(timeline: &Timeline<G>) -> String {
+    match timeline.outcome() {
+        Some(Outcome::Win { by, .. }) => format!("won: {by:?}"),
+        Some(Outcome::Draw { by }) => format!("drawn: {by:?}"),
+        None => "unfinished".to_owned(),
+    }
+}
+
+/// The boards of Tank Chess.
+pub(crate) fn boards() -> Vec<tank_chess::Ruleset> {
+    tank_chess::BoardName::all().map(|board| tank_chess::Ruleset { board }).collect()
+}

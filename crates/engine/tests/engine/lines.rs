@@ -1,0 +1,81 @@
+//! Reports on several of the best actions.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+
+use cannon_engine::{Level, Limits, Order, Report, Score, think};
+use cannon_rules::any::AnyTimeline;
+
+use super::game;
+
+/// The enemy town can be taken at once.
+const WIN_IN_ONE: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
+/// After all actions but one the own town can be taken.
+const ONE_DEFENCE: &str = "2L7/1dll6/4l5/4l5/7ll1/10/10/1ddd1d4/5dd3/2D7 l";
+
+/// The answer in the game's notation, and the reports of the last depth that was finished.
+fn lines(timeline: &dyn AnyTimeline, order: &Order) -> (String, Vec<Report>) {
+    let (mut lines, lines_asked) = (Vec::new(), order.lines.get().min(timeline.actions().len()));
+    let mut whole = Vec::new();
+    let answer = think(timeline, order, &AtomicBool::new(false), &mut |report| {
+        assert_eq!(report.line, lines.len() % lines_asked);
+        lines.push(report.clone());
+        if lines.len().is_multiple_of(lines_asked) {
+            whole = lines.split_off(lines.len() - lines_asked);
+            lines.clear();
+        }
+    });
+    (answer.and_then(|action| timeline.notation(action)).expect("an answer"), whole)
+}
+
+fn order(level: u8, seed: u64, lines: usize, limits: Limits) -> Order {
+    let lines = NonZeroUsize::new(lines).expect("a number of lines");
+    Order { lines, limits: Some(limits), ..Order::new(Level::new(level).expect("a level"), seed) }
+}
+
+#[test]
+fn what_does_not_win_is_reported_beside_what_wins_at_once() {
+    let timeline = game(WIN_IN_ONE);
+    let (answer, lines) = lines(&*timeline, &order(10, 0, 3, Limits::depth(4)));
+    assert_eq!(answer, "a9xb10#");
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0].score, Score::Win { plies: 1 });
+    assert!(lines[1..].iter().all(|line| line.score != Score::Win { plies: 1 }), "{lines:?}");
+    let first: HashSet<_> = lines.iter().map(|line| line.pv[0]).collect();
+    assert_eq!(first.len(), 3, "each line is about another action");
+}
+
+#[test]
+fn what_leaves_the_town_in_danger_is_reported_too() {
+    let timeline = game(ONE_DEFENCE);
+    let (answer, lines) = lines(&*timeline, &order(10, 0, 256, Limits::depth(3)));
+    assert_eq!(answer.trim_end_matches('+'), "c9xb9");
+    assert_eq!(lines.len(), timeline.actions().len());
+    assert!(lines[1..].iter().all(|line| line.score == Score::Loss { plies: 2 }), "{lines:?}");
+}
+
+#[test]
+fn of_two_wins_the_one_reported_first_is_played() {
+    let timeline = game("1L8/d1d7/10/8l1/6l3/10/10/4d5/10/8D1 d");
+    for seed in 0..10 {
+        let (answer, lines) = lines(&*timeline, &order(10, seed, 3, Limits::depth(2)));
+        assert_eq!(timeline.notation(lines[0].pv[0]), Some(answer));
+        assert_eq!([lines[0].score, lines[1].score], [Score::Win { plies: 1 }; 2]);
+    }
+}
+
+#[test]
+fn a_draw_that_leaves_the_town_in_danger_is_reported_and_not_played() {
+    // Dark is far behind and the town is attacked from e2, but marching the cannon repeats the position for the third time.
+    let mut timeline = game("4L5/l6ll1/l6ll1/l6ll1/9d/9d/9d/10/4ld4/4D5 l");
+    for text in ["a9>a6", "j6>j3", "a6>a9", "j3>j6", "a9>a6", "j6>j3", "a6>a9"] {
+        let action = timeline.read_action(text).expect("an action");
+        timeline.play(action).expect("a legal action");
+    }
+    for level in [2, 10] {
+        let (answer, lines) = lines(&*timeline, &order(level, 0, 2, Limits::depth(2)));
+        assert_eq!(timeline.notation(lines[0].pv[0]).as_deref(), Some("j3>j6"));
+        assert_eq!(answer.trim_end_matches('+'), "f2xe2", "level {level}");
+    }
+}

@@ -1,0 +1,58 @@
+//! The computer player: what it must find, what it must never do, and that it obeys.
+
+mod book;
+mod characters;
+#[path = "../aid/checked_game.rs"]
+mod checked_game;
+#[path = "../aid/collection.rs"]
+mod collection;
+mod levels;
+mod lines;
+mod obedience;
+#[path = "../aid/proof.rs"]
+mod proof;
+mod puzzles;
+mod self_play;
+mod tactics;
+mod tank_chess;
+
+use std::sync::atomic::AtomicBool;
+
+use cannon_engine::Order;
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::cannon::Ruleset;
+use cannon_rules::registry;
+use cannon_rules::timeline::HouseRules;
+
+/// A game of Cannon that begins with this position.
+fn game(position: &str) -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position")
+}
+
+/// A game from the start by the usual rules.
+fn fresh() -> Box<dyn AnyTimeline> {
+    fresh_by(Ruleset::default())
+}
+
+/// A game from the start by any rules.
+fn fresh_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let rules = serde_json::to_value(rules).expect("rules are JSON");
+    cannon.begin(Some(&rules), None, HouseRules::default()).expect("a start")
+}
+
+/// What the computer plays.
+fn answer(timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
+    cannon_engine::think(timeline, order, &AtomicBool::new(false), &mut |_| {})
+}
+
+/// Plays a game between two orders from the present position, at most so many plies.
+fn play_on(timeline: &mut dyn AnyTimeline, orders: [&Order; 2], plies: usize) {
+    for _ in 0..plies {
+        let order = orders[timeline.side_to_move().index()];
+        let Some(action) = answer(timeline, order) else { break };
+        timeline.play(action).expect("the computer plays legal actions");
+    }
+}

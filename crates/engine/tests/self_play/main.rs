@@ -1,0 +1,59 @@
+//! Thousands of games of the computer player against itself, at few nodes, with every action checked by the rules.
+//!
+//! `cargo test --release --no-default-features --test self_play -- --games 10000`
+#![allow(clippy::print_stdout)]
+
+#[path = "../aid/checked_game.rs"]
+mod checked_game;
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use cannon_rules::cannon::Position;
+use cannon_rules::{Game, tank_chess};
+use clap::{Parser, ValueEnum};
+
+#[derive(Parser)]
+struct Args {
+    /// Which game
+    #[arg(long, value_enum, default_value_t = Which::Cannon)]
+    game: Which,
+    /// Games to play
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// Number of the first game; other numbers, other games
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// Positions visited for each action
+    #[arg(long, default_value_t = 100)]
+    nodes: u64,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Which {
+    Cannon,
+    TankChess,
+}
+
+fn main() {
+    let args = Args::parse();
+    match args.game {
+        Which::Cannon => play::<Position>(&checked_game::CANNON, &args),
+        Which::TankChess => play::<tank_chess::Position>(&checked_game::boards(), &args),
+    }
+}
+
+fn play<G: Game>(rules: &[G::Ruleset], args: &Args) {
+    let began = Instant::now();
+    let mut plies = 0;
+    let mut endings: BTreeMap<String, u64> = BTreeMap::new();
+    for number in args.first..args.first + args.games {
+        let game = checked_game::play::<G>(rules, number, args.nodes);
+        plies += game.ply();
+        *endings.entry(checked_game::ending(&game)).or_default() += 1;
+    }
+    println!("{} games, {plies} actions, all legal, in {:.0} s", args.games, began.elapsed().as_secs_f64());
+    for (ending, count) in endings {
+        println!("{count:>8} {ending}");
+    }
+}

@@ -1,0 +1,70 @@
+//! Where positions come from: games of the computer player against itself at few nodes, so that it goes wrong often enough.
+
+use std::sync::atomic::AtomicBool;
+
+use cannon_engine::rng::Lot;
+use cannon_engine::{Level, Limits, Order, think};
+use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup};
+use cannon_rules::timeline::{HouseRules, Timeline};
+use cannon_rules::{Action as _, Game, Side};
+
+/// Actions by lot at the beginning of a game.
+const OPENING: u64 = 8;
+/// Most soldiers a side in games that begin near their end.
+const FEW: u64 = 6;
+/// Positions visited for an action, by lot between these.
+const NODES: [u64; 2] = [40, 600];
+
+/// Plays the game with this number. Every third one begins with few soldiers, since games seldom come to be blocked otherwise.
+pub(crate) fn game(seed: u64, number: u64) -> Timeline<Position> {
+    let mut lot = Lot::new(&[seed, number]);
+    let mut timeline = if number.is_multiple_of(3) { few(&mut lot) } else { opening(&mut lot) };
+    let orders = [(); 2].map(|()| {
+        let level = Level::new(3 + lot.below(8) as u8).unwrap_or(Level::MAX);
+        let nodes = NODES[0] + lot.below(NODES[1] - NODES[0]);
+        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.draw()) }
+    });
+    while timeline.outcome().is_none() {
+        let order = &orders[timeline.position().to_move().index()];
+        let action = think(&timeline, order, &AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack);
+        let action = action.expect("there are actions while the game goes on");
+        timeline.play(action).expect("the computer plays legal actions");
+    }
+    timeline
+}
+
+fn opening(lot: &mut Lot) -> Timeline<Position> {
+    let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::default());
+    for _ in 0..OPENING {
+        if let Some(action) = lot.pick(&timeline.position().actions()) {
+            // Once the game is over there is nothing more to play.
+            timeline.play(action).ok();
+        }
+    }
+    timeline
+}
+
+/// A game that begins with a few soldiers somewhere, nobody being about to win.
+fn few(lot: &mut Lot) -> Timeline<Position> {
+    loop {
+        let mut setup = Setup::empty(Side::ALL[lot.below(2) as usize]);
+        for side in Side::ALL {
+            for _ in 0..=lot.below(FEW) {
+                set(&mut setup, side, PieceKind::Soldier, lot.below(100) as u8);
+            }
+            let home = if side == Side::South { 0 } else { 90 };
+            set(&mut setup, side, PieceKind::Town, home + 1 + lot.below(8) as u8);
+        }
+        let Ok(position) = setup.position(&Ruleset::default()) else { continue };
+        let exposed = Side::ALL.into_iter().any(|side| position.town_under_fire(side));
+        if position.outcome().is_none() && !exposed {
+            return Timeline::new(position, HouseRules::default());
+        }
+    }
+}
+
+fn set(setup: &mut Setup, side: Side, kind: PieceKind, index: u8) {
+    if let Some(point) = Point::from_index(index) {
+        setup.set(point, Some((side, kind)));
+    }
+}

@@ -1,0 +1,57 @@
+//! Where records are written.
+#![cfg(unix)]
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::symlink;
+use std::os::unix::net::UnixListener;
+use std::path::Path;
+
+use cannon_files::{read_record, write_atomically, write_record};
+
+use super::sample;
+
+fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|there| there.is_symlink())
+}
+
+#[test]
+fn a_record_behind_a_link_is_written_and_the_link_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, link, second] = ["games/game.json", "link.json", "games/link.json"].map(|name| folder.path().join(name));
+    fs::create_dir(folder.path().join("games")).expect("a folder");
+    fs::write(&file, "an older game").expect("written");
+    symlink("games/link.json", &link).expect("a link");
+    symlink("game.json", &second).expect("a link");
+    write_record(&link, &sample()).expect("written");
+    assert!(is_link(&link) && is_link(&second) && !is_link(&file));
+    for path in [&file, &link, &second] {
+        assert_eq!(read_record(path).expect("a record"), sample());
+    }
+    assert_eq!(fs::read_dir(folder.path().join("games")).expect("a folder").count(), 2, "nothing is left behind");
+}
+
+#[test]
+fn a_link_to_nothing_gets_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, link] = ["game.json", "link.json"].map(|name| folder.path().join(name));
+    symlink(&file, &link).expect("a link");
+    write_record(&link, &sample()).expect("written");
+    assert!(is_link(&link));
+    assert_eq!(read_record(&file).expect("a record"), sample());
+}
+
+#[test]
+fn what_is_no_file_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [socket, circle, nowhere] = ["socket", "circle", "nowhere"].map(|name| folder.path().join(name));
+    let _listener = UnixListener::bind(&socket).expect("a socket");
+    symlink("circle", &circle).expect("a link");
+    symlink("no/such/folder/game.json", &nowhere).expect("a link");
+    let refused = |path: &Path| write_atomically(path, "text").expect_err("it is refused");
+    assert_eq!(refused(&socket).kind(), io::ErrorKind::InvalidInput);
+    assert_eq!(refused(folder.path()).kind(), io::ErrorKind::InvalidInput);
+    assert!(refused(&circle).to_string().contains("links"));
+    assert_eq!(refused(&nowhere).kind(), io::ErrorKind::NotFound);
+    assert!(is_link(&circle) && is_link(&nowhere));
+}

@@ -1,0 +1,311 @@
+//! Records: what is written comes back, and every damage is refused with its reason.
+
+mod files;
+
+use std::time::Duration;
+
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{
+    ActionFault, Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl,
+};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{DrawReason, Outcome, Side, WinReason, registry};
+use jiff::Timestamp;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A game in which these actions were played.
+fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("a start");
+    for text in actions {
+        let action = timeline.read_action(text).expect("an action");
+        timeline.play(action).expect("legal");
+    }
+    timeline
+}
+
+fn players() -> Players {
+    Players::untimed(Seat::Human, Seat::computer(4))
+}
+
+fn sample() -> Record {
+    Record::from_timeline(played(&["@e1", "@e10", "a2-b3"]).as_ref(), players(), Timestamp::UNIX_EPOCH)
+}
+
+/// The sample's text after a change to its JSON.
+fn changed(change: impl FnOnce(&mut Value)) -> String {
+    let mut value: Value = serde_json::from_str(&sample().to_json()).expect("JSON");
+    change(&mut value);
+    value.to_string()
+}
+
+fn refusal(text: &str) -> RecordError {
+    match Record::from_json(text) {
+        Err(error) => error,
+        Ok(record) => record.replay().err().expect("the record is refused"),
+    }
+}
+
+#[test]
+fn a_record_comes_back_whole() {
+    let mut record = sample();
+    record.name = Some("An evening — \"quoted\"\n".to_owned());
+    record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Resignation });
+    record.players.south =
+        Player { name: Some("Ada".to_owned()), ..Player::new(Seat::Human, TimeControl::minutes(5, 3)) };
+    record.players.south.remaining_ms = Some(123_456);
+    record.actions[0].clock_ms = Some(299_000);
+    record.actions[2].clock_ms = Some(297_500);
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record.clone()));
+    let timeline = record.replay().expect("a sound record");
+    assert_eq!(timeline.ply(), 3);
+    assert_eq!(timeline.position_text_at(3), played(&["@e1", "@e10", "a2-b3"]).position_text_at(3));
+}
+
+#[test]
+fn the_text_is_for_people_too() {
+    let text = sample().to_json();
+    assert!(text.starts_with("{\n  \"format\": \"cannon-record\",\n  \"version\": 1,\n"), "{text}");
+    assert!(text.contains("\"started\": \"1970-01-01T00:00:00Z\"") && text.contains("    \"a2-b3\"\n"), "{text}");
+    assert!(!text.contains("clocks_ms") && !text.contains("\"start\""), "nothing that says nothing: {text}");
+}
+
+#[test]
+fn a_scheme_keeps_its_name_and_only_such_records_are_too_new_for_older_programs() {
+    let record = Record { scheme: Some("My yard".to_owned()), ..sample() };
+    let version = |record: &Record| -> u64 {
+        let value: Value = serde_json::from_str(&record.to_json()).expect("JSON");
+        value["version"].as_u64().expect("a version")
+    };
+    assert_eq!([version(&sample()), version(&record)], [1, 2]);
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+    assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
+}
+
+#[test]
+fn another_start_is_kept() {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
+    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
+    let win = timeline.read_action("a9xb10").expect("an action");
+    timeline.play(win).expect("legal");
+    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    assert_eq!(record.start.as_deref(), Some(start));
+    assert_eq!(record.result, Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken }));
+    let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
+    assert_eq!(again.outcome(), record.result);
+}
+
+#[test]
+fn only_what_counts_is_recorded() {
+    let mut timeline = played(&["@e1", "@e10", "a2-b3"]);
+    timeline.go_to(2);
+    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    assert_eq!(record.actions.len(), 2, "what was taken back is no part of the game");
+}
+
+#[test]
+fn draw_rules_are_on_in_formal_games() {
+    assert_eq!(Players::untimed(Seat::Human, Seat::Human).usual_house_rules(), HouseRules::NONE);
+    assert_eq!(players().usual_house_rules(), HouseRules::default());
+    let mut timed = Players::untimed(Seat::Human, Seat::Human);
+    timed.north.time = TimeControl::minutes(10, 0);
+    assert_eq!(timed.usual_house_rules(), HouseRules::default());
+}
+
+/// Clocks of one minute and five seconds a turn for both.
+fn minute_clocks() -> (Players, Clocks) {
+    let player = || Player::new(Seat::Human, TimeControl::minutes(1, 5));
+    let players = Players { south: player(), north: player() };
+    let clocks = Clocks::full(&players);
+    (players, clocks)
+}
+
+#[test]
+fn clocks_lose_what_passes_and_gain_the_increment() {
+    let (_, mut clocks) = minute_clocks();
+    let left = |clocks: &Clocks| Side::ALL.map(|side| clocks.remaining(side).expect("a clock").as_secs());
+    assert!(!clocks.pass(Side::South, Duration::from_secs(20)));
+    clocks.played(Side::South, 0);
+    assert_eq!(left(&clocks), [45, 60]);
+    assert!(!clocks.pass(Side::North, Duration::from_secs(59)));
+    clocks.played(Side::North, 1);
+    assert_eq!(left(&clocks), [45, 6]);
+    clocks.go_to(1);
+    assert_eq!(left(&clocks), [45, 60], "undo gives the time back");
+    clocks.go_to(2);
+    assert_eq!(left(&clocks), [45, 6], "and redo takes it again");
+    clocks.swap();
+    assert_eq!(left(&clocks), [6, 45]);
+    assert!(clocks.pass(Side::South, Duration::from_secs(6)), "the flag falls when nothing is left");
+    assert_eq!(left(&clocks), [0, 45]);
+}
+
+#[test]
+fn clocks_come_back_from_a_record() {
+    let timeline = played(&["@e1", "@e10", "a2-b3"]);
+    let (players, mut clocks) = minute_clocks();
+    for (ply, (side, seconds)) in [(Side::South, 1), (Side::North, 2), (Side::South, 3)].into_iter().enumerate() {
+        clocks.pass(side, Duration::from_secs(seconds));
+        clocks.played(side, ply);
+    }
+    clocks.pass(Side::North, Duration::from_secs(7));
+    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, timeline.as_ref());
+    let readings: Vec<_> = record.actions.iter().map(|action| action.clock_ms).collect();
+    assert_eq!(readings, [Some(64_000), Some(63_000), Some(66_000)]);
+    assert_eq!(record.players.north.remaining_ms, Some(56_000));
+    let record = Record::from_json(&record.to_json()).expect("a record");
+    assert_eq!(Clocks::as_recorded(&record, timeline.as_ref()), clocks);
+}
+
+#[test]
+fn a_side_without_a_clock_never_runs_out_of_time() {
+    let (mut players, _) = minute_clocks();
+    players.north.time = TimeControl::None;
+    let mut clocks = Clocks::full(&players);
+    assert!(!clocks.pass(Side::North, Duration::MAX));
+    assert_eq!(clocks.remaining(Side::North), None);
+    assert!(clocks.is_timed() && !Clocks::full(&self::players()).is_timed());
+}
+
+#[test]
+fn a_clock_never_holds_more_than_a_record_may() {
+    let most = TimeControl::Clock { base_ms: 360_000_000, increment_ms: 360_000_000 };
+    let players = Players { south: Player::new(Seat::Human, most), north: Player::new(Seat::Human, most) };
+    let timeline = played(&["@e1"]);
+    let mut clocks = Clocks::full(&players);
+    clocks.played(Side::South, 0);
+    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, timeline.as_ref());
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+}
+
+#[test]
+fn each_damage_is_refused_with_its_reason() {
+    assert_eq!(refusal("[]"), RecordError::AnotherFormat);
+    assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::AnotherFormat);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
+    assert_eq!(refusal(&changed(|value| value["game"] = json!("go"))), RecordError::UnknownGame("go".to_owned()));
+    let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(11));
+    assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 11 });
+    let time = json!({"clock": {"base_ms": u64::MAX, "increment_ms": 0}});
+    let time = changed(|value| value["players"]["south"]["time"] = time);
+    assert_eq!(refusal(&time), RecordError::TimeTooLong { side: Side::South });
+    let clocks = changed(|value| value["clocks_ms"] = json!([1, 2]));
+    assert_eq!(refusal(&clocks), RecordError::Clocks { clocks: 2, actions: 3 });
+    let clocks = changed(|value| value["clocks_ms"] = json!([1, null, u64::MAX]));
+    assert_eq!(refusal(&clocks), RecordError::ClockTooLong { number: 3 });
+    assert!(matches!(refusal(&changed(|value| value["ruleset"]["first"] = json!("west"))), RecordError::Setup(_)));
+    assert!(matches!(refusal(&changed(|value| value["start"] = json!("no position"))), RecordError::Setup(_)));
+    for (field, text) in [
+        ("house", json!({"repetition": true, "quiet_turns": 9, "ko": true})),
+        ("result", json!({"draw": {"by": "agreement", "side": "south"}})),
+    ] {
+        let error = refusal(&changed(|value| value[field] = text));
+        assert!(matches!(&error, RecordError::Field { reason, .. } if reason.contains("unknown field")), "{error:?}");
+    }
+    let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
+    assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
+    assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
+}
+
+#[test]
+fn the_longest_game_can_be_kept_and_read() {
+    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let start = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
+    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
+    for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9"].into_iter().cycle() {
+        let Ok(action) = timeline.read_action(text) else { panic!("{text}") };
+        if timeline.play(action).is_err() {
+            break;
+        }
+    }
+    assert_eq!(timeline.ply(), MAX_ACTIONS);
+    let mut record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    for action in &mut record.actions {
+        action.clock_ms = Some(100 * 60 * 60 * 1000);
+    }
+    let text = record.to_json();
+    let read = Record::from_json(&text).expect("a record");
+    assert_eq!(read, record);
+    let again = read.replay().expect("a sound record");
+    assert_eq!(again.outcome(), Some(Outcome::Draw { by: DrawReason::Length }));
+}
+
+#[test]
+fn damage_to_the_text_is_named_with_line_and_column() {
+    let text = sample().to_json();
+    let cut = &text[..text.len() / 2];
+    assert!(matches!(refusal(cut), RecordError::NotJson { line, .. } if line > 5), "{:?}", refusal(cut));
+    let error = refusal(&text.replace("\"started\"", "\"begun\""));
+    assert!(matches!(&error, RecordError::Field { line: 4, reason, .. } if reason.contains("begun")), "{error:?}");
+    assert!(error.to_string().contains("line 4"), "{error}");
+    let error = refusal(&text.replace("1970-01-01T00:00:00Z", "yesterday"));
+    assert!(matches!(error, RecordError::Field { line: 4, .. }), "{error:?}");
+}
+
+#[test]
+fn actions_are_checked_one_by_one() {
+    let error = refusal(&changed(|value| value["actions"][2] = json!("a2-b4")));
+    assert!(matches!(&error, RecordError::Action { number: 3, fault: ActionFault::Refused(_), .. }), "{error:?}");
+    let error = refusal(&changed(|value| value["actions"][1] = json!("castles")));
+    assert!(matches!(&error, RecordError::Action { number: 2, fault: ActionFault::Unreadable(_), .. }), "{error:?}");
+    assert!(error.to_string().starts_with("action 2 (`castles`): "), "{error}");
+    let error = refusal(&changed(|value| value["actions"][0] = json!("long\n".repeat(100))));
+    assert!(error.to_string().len() < 200 && !error.to_string().contains('\n'), "{error}");
+}
+
+#[test]
+fn the_result_must_be_what_the_board_shows() {
+    let taken = Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken };
+    let error = refusal(&Record { result: Some(taken), ..sample() }.to_json());
+    assert_eq!(error, RecordError::Result { written: taken, on_board: None });
+    assert!(error.to_string().contains("south won by taking"), "{error}");
+    let agreed = Record { result: Some(Outcome::Draw { by: DrawReason::Agreement }), ..sample() };
+    assert!(agreed.replay().is_ok());
+}
+
+proptest! {
+    #[test]
+    fn arbitrary_texts_never_panic(text in ".{0,400}") {
+        let _ = Record::from_json(&text);
+    }
+
+    /// A text that gets past the format's name, with any damage behind it.
+    #[test]
+    fn damaged_records_never_panic(at in 0_usize..700, with in ".{0,6}", drop in 0_usize..8) {
+        let text = sample().to_json();
+        let mut chars: Vec<char> = text.chars().collect();
+        let from = at.min(chars.len());
+        let to = (from + drop).min(chars.len());
+        chars.splice(from..to, with.chars());
+        let text: String = chars.into_iter().collect();
+        if let Ok(record) = Record::from_json(&text) {
+            let _ = record.replay();
+            prop_assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+        }
+    }
+
+    /// Games of legal actions by lot come back to the same position.
+    #[test]
+    fn games_replay(choices in proptest::collection::vec(any::<usize>(), 0..80)) {
+        let mut timeline = played(&[]);
+        for choice in choices {
+            let actions = timeline.actions();
+            if actions.is_empty() {
+                break;
+            }
+            timeline.play(actions[choice % actions.len()]).expect("a legal action");
+        }
+        let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+        let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
+        prop_assert_eq!(again.ply(), timeline.ply());
+        prop_assert_eq!(again.position_text_at(again.ply()), timeline.position_text_at(timeline.ply()));
+    }
+}

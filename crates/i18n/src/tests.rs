@@ -1,0 +1,148 @@
+//! The files can be read, no identifier stands twice, and the sources ask for every identifier and for no other.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::*;
+use cannon_rules::registry::GAMES;
+
+#[test]
+fn every_file_can_be_read_and_no_identifier_stands_twice() {
+    for entry in LANGUAGES {
+        let mut bundle: FluentBundle<FluentResource> = FluentBundle::new_concurrent(vec![entry.id.clone()]);
+        for (file, text) in entry.files {
+            let resource = FluentResource::try_new((*text).to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", entry.name));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{file}: {errors:?}", entry.name));
+        }
+    }
+}
+
+/// Every identifier that a language has a text for.
+fn identifiers(entry: &LanguageEntry) -> BTreeSet<String> {
+    let lines = entry.files.iter().flat_map(|(_, text)| text.lines());
+    lines
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once('=').map(|(id, _)| id.trim().to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_language_has_the_same_identifiers() {
+    let first = identifiers(&LANGUAGES[0]);
+    assert!(!first.is_empty());
+    for entry in LANGUAGES {
+        assert_eq!(identifiers(entry), first, "{}", entry.name);
+    }
+}
+
+#[test]
+fn an_unknown_identifier_is_shown_as_itself() {
+    let localizer = Localizer::default();
+    assert!(!localizer.has("no-such-text"));
+    assert_eq!(localizer.text("no-such-text"), "no-such-text");
+}
+
+#[test]
+fn variables_are_filled_in_without_isolation_marks() {
+    let text = Localizer::default().format("outcome-principal-taken", &[("side", "Dark".into())]);
+    assert!(text.contains("Dark"), "{text}");
+    assert!(text.chars().all(|c| !('\u{2066}'..='\u{2069}').contains(&c)), "{text:?}");
+}
+
+#[test]
+fn sides_and_endings_are_told_in_the_words_of_their_game() {
+    use cannon_rules::{Outcome, Side, WinReason};
+    let words = Localizer::default();
+    assert_eq!(words.side(Side::South), "Dark");
+    assert_eq!(words.text("side-south"), "Dark", "the name where no game is named");
+    assert_eq!(Side::ALL.map(|side| words.side_in("tank-chess", side)), ["White", "Black"]);
+    let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
+    assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
+    assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
+}
+
+/// Every string in the sources that could be an identifier, but for those in tests.
+fn literals() -> BTreeSet<String> {
+    let kebab = |text: &&str| {
+        let inside = text.trim_matches('-');
+        inside == *text
+            && inside.contains('-')
+            && inside.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let mut found = BTreeSet::new();
+    let top = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let crates = fs::read_dir(top.join("crates")).expect("the folder of crates can be listed").flatten();
+    let folders = crates.map(|entry| entry.path().join("src")).chain([top.join("src")]);
+    for file in folders.flat_map(|folder| sources(&folder)) {
+        let source = fs::read_to_string(&file).expect("a source file can be read");
+        let program = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        found.extend(program.split('"').filter(kebab).map(str::to_owned));
+    }
+    found
+}
+
+#[test]
+fn no_text_is_unused() {
+    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&literals()).cloned().collect();
+    assert!(unused.is_empty(), "texts that nothing asks for: {unused:#?}");
+}
+
+#[test]
+fn no_text_is_missing() {
+    let known = identifiers(&LANGUAGES[0]);
+    let family = |id: &str| id.split('-').next().map(str::to_owned);
+    let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
+    let literals = literals();
+    let asked = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
+    let missing: Vec<_> = asked.filter(|id| !known.contains(*id)).collect();
+    assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
+}
+
+#[test]
+fn every_refusal_is_explained() {
+    let localizer = Localizer::default();
+    let ids = GAMES.iter().flat_map(|game| game.refusal_ids());
+    let missing: Vec<_> = ids.filter(|id| !localizer.has(id)).collect();
+    assert!(missing.is_empty(), "refusals without a text: {missing:?}");
+}
+
+/// All source files but those of tests.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
+        let path = entry.path();
+        if path.file_stem().is_some_and(|stem| stem == "tests") {
+            continue;
+        }
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn every_outcome_and_seat_has_words() {
+    use cannon_rules::record::Seat;
+    use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+    let localizer = Localizer::default();
+    let wins = [
+        WinReason::PrincipalTaken,
+        WinReason::PrincipalEscaped,
+        WinReason::FlagTaken,
+        WinReason::NoAction,
+        WinReason::Resignation,
+        WinReason::Time,
+    ];
+    let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Length, DrawReason::Agreement];
+    let outcomes = wins.map(|by| Outcome::Win { side: Side::North, by }).into_iter();
+    for outcome in outcomes.chain(draws.map(|by| Outcome::Draw { by })) {
+        let text = localizer.outcome(outcome);
+        assert!(text.contains(' '), "{outcome:?}: {text}");
+    }
+    assert_eq!(localizer.seat(Seat::computer(3)), "computer, level 3");
+}

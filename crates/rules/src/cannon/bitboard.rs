@@ -1,0 +1,327 @@
+//! Sets of points, one bit a point.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+
+use super::{Direction, Point};
+use crate::Side;
+
+/// Bits from one rank to the next. Ten points and two guard columns that are never set: a line of up to three points beyond
+/// a point of the board then meets the guard before it could reappear on the next rank.
+pub(super) const RANK: i32 = 12;
+
+/// A set of points.
+///
+/// Point `(file, rank)` is bit `12 * rank + file`; all other bits are zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bitboard(u128);
+
+impl Bitboard {
+    /// Bits from a point to the next point of the same file.
+    pub const RANK_BITS: u32 = RANK as u32;
+
+    /// No point.
+    pub const EMPTY: Bitboard = Bitboard(0);
+
+    /// All hundred points.
+    pub const ALL: Bitboard = {
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Point::SIZE as i32 {
+            bits |= 0x3ff << (RANK * rank);
+            rank += 1;
+        }
+        Bitboard(bits)
+    };
+
+    /// The points of one rank, counted from 0.
+    ///
+    /// # Panics
+    /// If `rank` is not below 10.
+    #[must_use]
+    pub const fn rank(rank: u8) -> Bitboard {
+        assert!(rank < Point::SIZE);
+        Bitboard(0x3ff << (RANK * rank as i32))
+    }
+
+    /// The points of one file, counted from 0.
+    ///
+    /// # Panics
+    /// If `file` is not below 10.
+    #[must_use]
+    pub const fn file(file: u8) -> Bitboard {
+        assert!(file < Point::SIZE);
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Point::SIZE as i32 {
+            bits |= 1 << (RANK * rank + file as i32);
+            rank += 1;
+        }
+        Bitboard(bits)
+    }
+
+    /// The home rank of a side.
+    #[must_use]
+    pub const fn home(side: Side) -> Bitboard {
+        match side {
+            Side::South => Self::rank(0),
+            Side::North => Self::rank(Point::SIZE - 1),
+        }
+    }
+
+    /// The points on which a side may place its town: the home rank without its corners.
+    #[must_use]
+    pub const fn town_points(side: Side) -> Bitboard {
+        let corners = Self::file(0).0 | Self::file(Point::SIZE - 1).0;
+        Bitboard(Self::home(side).0 & !corners)
+    }
+
+    /// The set of this point alone.
+    #[must_use]
+    pub const fn of(point: Point) -> Bitboard {
+        Bitboard(1 << bit_of(point))
+    }
+
+    /// The bits; see the type for their order.
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The set with these bits; bits that are no point are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u128) -> Bitboard {
+        Bitboard(bits & Self::ALL.0)
+    }
+
+    /// Whether no point is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the point is in the set.
+    #[must_use]
+    pub const fn contains(self, point: Point) -> bool {
+        self.0 >> bit_of(point) & 1 != 0
+    }
+
+    /// Whether the sets share a point.
+    #[must_use]
+    pub const fn meets(self, other: Bitboard) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Number of points.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set with the point added.
+    #[must_use]
+    pub const fn with(self, point: Point) -> Bitboard {
+        Bitboard(self.0 | 1 << bit_of(point))
+    }
+
+    /// The set with the point taken out.
+    #[must_use]
+    pub const fn without(self, point: Point) -> Bitboard {
+        Bitboard(self.0 & !(1 << bit_of(point)))
+    }
+
+    /// The lowest point: the first from the left on the lowest rank.
+    #[must_use]
+    pub const fn first(self) -> Option<Point> {
+        if self.0 == 0 { None } else { Some(point_of(self.0.trailing_zeros())) }
+    }
+
+    /// Every point moved one step; points that leave the board are dropped.
+    #[must_use]
+    pub const fn shifted(self, direction: Direction) -> Bitboard {
+        Bitboard::from_bits(moved(self.0, stride(direction)))
+    }
+
+    /// All points adjacent to a point of the set in any of the eight directions. Contains points of the set only where they are
+    /// adjacent to others of it.
+    #[must_use]
+    pub const fn neighbours(self) -> Bitboard {
+        let sides = self.0 << 1 | self.0 >> 1;
+        let row = sides | self.0;
+        Bitboard::from_bits(sides | row << RANK | row >> RANK)
+    }
+
+    /// The set seen from the other side of the table: the board turned by half a turn.
+    #[must_use]
+    pub const fn rotated(self) -> Bitboard {
+        // Reversing all 128 bits sends point (0, 0), bit 0, to bit 127; it belongs at (9, 9), bit 117.
+        Bitboard(self.0.reverse_bits() >> 10)
+    }
+}
+
+/// Bits a step in this direction goes up (or down, if negative).
+pub(super) const fn stride(direction: Direction) -> i32 {
+    let (files, ranks) = direction.step();
+    RANK * ranks as i32 + files as i32
+}
+
+/// Bits moved up by `by` (down, if negative), dropping none but those that leave the 128. Where `by` is a constant this
+/// is a shift by a constant.
+#[inline(always)]
+pub(super) const fn moved(bits: u128, by: i32) -> u128 {
+    if by >= 0 { bits << by } else { bits >> -by }
+}
+
+/// The bit of a point.
+#[inline(always)]
+pub(super) const fn bit_of(point: Point) -> u32 {
+    let index = point.index() as u32;
+    index + 2 * (index / 10)
+}
+
+/// The point of a bit. The bit must be one of a point.
+#[inline(always)]
+pub(super) const fn point_of(bit: u32) -> Point {
+    POINTS[(bit & 127) as usize]
+}
+
+/// Point by bit; a1 where there is none.
+const POINTS: [Point; 128] = {
+    let Some(corner) = Point::from_index(0) else { panic!("there is a point 0") };
+    let mut points = [corner; 128];
+    let mut index = 0;
+    while let Some(point) = Point::from_index(index) {
+        points[bit_of(point) as usize] = point;
+        index += 1;
+    }
+    points
+};
+
+impl From<Point> for Bitboard {
+    fn from(point: Point) -> Bitboard {
+        Bitboard::of(point)
+    }
+}
+
+impl FromIterator<Point> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Bitboard {
+        points.into_iter().fold(Bitboard::EMPTY, Bitboard::with)
+    }
+}
+
+impl IntoIterator for Bitboard {
+    type Item = Point;
+    type IntoIter = Points;
+
+    fn into_iter(self) -> Points {
+        Points(self.0)
+    }
+}
+
+/// The points of a set, from a1 rank by rank to j10.
+#[derive(Clone, Debug)]
+pub struct Points(u128);
+
+impl Iterator for Points {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        if self.0 == 0 {
+            return None;
+        }
+        let point = point_of(self.0.trailing_zeros());
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Points {}
+
+impl BitOr for Bitboard {
+    type Output = Bitboard;
+    fn bitor(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Bitboard {
+    type Output = Bitboard;
+    fn bitand(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & other.0)
+    }
+}
+
+impl BitXor for Bitboard {
+    type Output = Bitboard;
+    fn bitxor(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 ^ other.0)
+    }
+}
+
+impl Sub for Bitboard {
+    type Output = Bitboard;
+    /// The points of the first set that are not in the second.
+    fn sub(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & !other.0)
+    }
+}
+
+impl Not for Bitboard {
+    type Output = Bitboard;
+    /// The points of the board that are not in the set.
+    fn not(self) -> Bitboard {
+        Bitboard(!self.0 & Self::ALL.0)
+    }
+}
+
+impl BitOrAssign for Bitboard {
+    fn bitor_assign(&mut self, other: Bitboard) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for Bitboard {
+    fn bitand_assign(&mut self, other: Bitboard) {
+        *self = *self & other;
+    }
+}
+
+impl BitXorAssign for Bitboard {
+    fn bitxor_assign(&mut self, other: Bitboard) {
+        *self = *self ^ other;
+    }
+}
+
+impl SubAssign for Bitboard {
+    fn sub_assign(&mut self, other: Bitboard) {
+        *self = *self - other;
+    }
+}
+
+impl fmt::Display for Bitboard {
+    /// The board as a player sees it, rank 10 on top: `X` for points of the set, `.` for others.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..Point::SIZE).rev() {
+            write!(f, "{:>2}", rank + 1)?;
+            for file in 0..Point::SIZE {
+                let set = Point::new(file, rank).is_some_and(|point| self.contains(point));
+                f.write_str(if set { " X" } else { " ." })?;
+            }
+            f.write_str("\n")?;
+        }
+        f.write_str("   a b c d e f g h i j")
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    /// The drawn board, so that a failing test shows it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Bitboard\n{self}")
+    }
+}

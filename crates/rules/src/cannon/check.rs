@@ -1,0 +1,169 @@
+//! The rules asked about one action, so that a refusal can say which of them it breaks; and the action a player most plausibly
+//! means.
+
+use super::bitboard::Bitboard;
+use super::lines::next;
+use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shift_cannon};
+use crate::Side;
+
+/// The first rule that an action breaks, if it breaks one.
+type Verdict = Result<(), Refusal>;
+
+/// `Ok` if the condition holds.
+fn need(condition: bool, otherwise: Refusal) -> Verdict {
+    if condition { Ok(()) } else { Err(otherwise) }
+}
+
+/// How far it is from one point to another, seen by a side: files, and ranks forward.
+fn way(side: Side, from: Point, to: Point) -> (i8, i8) {
+    let files = to.file() as i8 - from.file() as i8;
+    let ranks = to.rank() as i8 - from.rank() as i8;
+    (files, if side == Side::South { ranks } else { -ranks })
+}
+
+impl Position {
+    /// See [`Game::check`](crate::Game::check).
+    pub(super) fn verdict(&self, action: Action) -> Verdict {
+        need(!self.town_taken(), Refusal::GameOver)?;
+        match action {
+            Action::Place { at } => self.check_place(at)?,
+            Action::Step { from, to } => self.check_step(from, to)?,
+            Action::Capture { from, to } => self.check_capture(from, to)?,
+            Action::Retreat { from, to } => self.check_retreat(from, to)?,
+            Action::Shift { from, to } => self.check_shift(from, to)?,
+            Action::Shot { target } => self.check_shot(target)?,
+        }
+        need(self.keeps_town_safe(action), Refusal::TownInDanger)
+    }
+
+    fn check_place(&self, at: Point) -> Verdict {
+        need(self.is_placing(), Refusal::TownStands)?;
+        need(Bitboard::home(self.to_move()).contains(at), Refusal::NotHomeRank)?;
+        need(Bitboard::town_points(self.to_move()).contains(at), Refusal::Corner)?;
+        need(self.empty().contains(at), Refusal::TownOnPiece)
+    }
+
+    /// What every action of a soldier needs: a town that stands, a soldier of the side to move, and somewhere to go.
+    fn check_soldier(&self, from: Point, to: Point) -> Verdict {
+        need(!self.is_placing(), Refusal::TownFirst)?;
+        match self.piece_at(from) {
+            None => return Err(Refusal::NoSoldier),
+            Some((side, _)) if side != self.to_move() => return Err(Refusal::WrongSide),
+            Some((_, PieceKind::Town)) => return Err(Refusal::TownStays),
+            Some((_, PieceKind::Soldier)) => {}
+        }
+        need(from != to, Refusal::SamePoint)?;
+        need(!self.pieces(self.to_move()).contains(to), Refusal::OwnPiece)
+    }
+
+    fn holds_enemy(&self, point: Point) -> bool {
+        self.pieces(!self.to_move()).contains(point)
+    }
+
+    fn check_step(&self, from: Point, to: Point) -> Verdict {
+        self.check_soldier(from, to)?;
+        match way(self.to_move(), from, to) {
+            (-1..=1, 1) => need(!self.holds_enemy(to), Refusal::StepOnEnemy),
+            (-1..=1, 0) => Err(Refusal::StepSideways),
+            (-1..=1, -1) => Err(Refusal::StepBack),
+            _ => Err(Refusal::NotAdjacent),
+        }
+    }
+
+    fn check_capture(&self, from: Point, to: Point) -> Verdict {
+        self.check_soldier(from, to)?;
+        need(self.holds_enemy(to), Refusal::NothingToCapture)?;
+        match way(self.to_move(), from, to) {
+            (-1..=1, 0 | 1) => Ok(()),
+            (-1..=1, -1) => Err(Refusal::CaptureBack),
+            _ => Err(Refusal::CaptureFar),
+        }
+    }
+
+    fn check_retreat(&self, from: Point, to: Point) -> Verdict {
+        self.check_soldier(from, to)?;
+        let (-2 | 0 | 2, -2) = way(self.to_move(), from, to) else { return Err(Refusal::RetreatShape) };
+        let near = Bitboard::of(from).neighbours();
+        let enemy = !self.to_move();
+        if !near.meets(self.soldiers(enemy)) {
+            need(near.meets(self.town_set(enemy)), Refusal::RetreatNoEnemy)?;
+            need(self.ruleset().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
+        }
+        let between = super::shift_run::middle(from, to);
+        need(between.is_some_and(|point| self.empty().contains(point)), Refusal::RetreatBlocked)?;
+        need(!self.holds_enemy(to), Refusal::RetreatOnEnemy)
+    }
+
+    fn check_shift(&self, from: Point, to: Point) -> Verdict {
+        self.check_soldier(from, to)?;
+        let Some(cannon) = shift_cannon(from, to) else { return Err(Refusal::ShiftShape) };
+        let soldiers = self.soldiers(self.to_move());
+        need(cannon.into_iter().all(|point| soldiers.contains(point)), Refusal::ShiftNoCannon)?;
+        need(!self.holds_enemy(to), Refusal::ShiftBlocked)?;
+        need(self.is_within_shift_limit(Action::Shift { from, to }), Refusal::ShiftLimit)
+    }
+
+    fn check_shot(&self, target: Point) -> Verdict {
+        need(!self.is_placing(), Refusal::TownFirst)?;
+        need(!self.pieces(self.to_move()).contains(target), Refusal::OwnPiece)?;
+        need(self.holds_enemy(target), Refusal::NoTarget)?;
+        need(!self.firing_lines(target).is_empty(), self.why_no_cannon_fires(target))
+    }
+
+    /// The reason that comes nearest to a shot: rather a cannon at the right distance with something in the way than one at the
+    /// wrong distance, rather too close than too far.
+    fn why_no_cannon_fires(&self, target: Point) -> Refusal {
+        let soldiers = self.soldiers(self.to_move());
+        let occupied = !self.empty();
+        let mut nearest = Refusal::NoCannonBears;
+        let urgency = |refusal| match refusal {
+            Refusal::PathBlocked => 4,
+            Refusal::MuzzleBlocked => 3,
+            Refusal::TooClose => 2,
+            Refusal::TooFar => 1,
+            _ => 0,
+        };
+        for direction in Direction::ALL {
+            for distance in 1..Point::SIZE as i8 {
+                let at = |steps: i8| next(target, direction.reversed(), steps);
+                let manned = (0..3).all(|n| at(distance + n).is_some_and(|point| soldiers.contains(point)));
+                if !manned {
+                    continue;
+                }
+                let reason = match distance {
+                    1 => Refusal::TooClose,
+                    2 | 3 if at(distance - 1).is_some_and(|point| occupied.contains(point)) => Refusal::MuzzleBlocked,
+                    2 | 3 => Refusal::PathBlocked,
+                    _ => Refusal::TooFar,
+                };
+                if urgency(reason) > urgency(nearest) {
+                    nearest = reason;
+                }
+            }
+        }
+        nearest
+    }
+
+    /// The action that a player most plausibly means by pointing from a piece to a point. It need not be legal:
+    /// [`check`](crate::Game::check) then says what is against it in terms of what was meant.
+    ///
+    /// A legal action of that soldier to that point is always preferred. A far enemy is shot at, a near one captured; two points
+    /// back is a retreat, three points in a line a shift, and anything else a step. From a point to itself is a placement while
+    /// the town is still to be placed.
+    #[must_use]
+    pub fn guess(&self, from: Point, to: Point) -> Action {
+        if from == to && self.is_placing() {
+            return Action::Place { at: to };
+        }
+        let (files, forward) = way(self.to_move(), from, to);
+        let adjacent = files.abs() <= 1 && forward.abs() <= 1;
+        if self.holds_enemy(to) && self.soldiers(self.to_move()).contains(from) {
+            return if adjacent { Action::Capture { from, to } } else { Action::Shot { target: to } };
+        }
+        match (files, forward) {
+            (-2 | 0 | 2, -2) => Action::Retreat { from, to },
+            _ if shift_cannon(from, to).is_some() => Action::Shift { from, to },
+            _ => Action::Step { from, to },
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Actions as text.
+//!
+//! | text | action |
+//! |---|---|
+//! | `@e1` (read also: `e1`) | a town is placed |
+//! | `a4-b5` | a step |
+//! | `a4xb5` | a capture |
+//! | `b5/b3` | a retreat |
+//! | `a2>a5` | a shift: rear soldier to new front |
+//! | `*d7` | a shot |
+//! | `a2*a7` | a shot with its firing line named by the rear soldier (read only) |
+//! | `a4b5` | whatever a player most plausibly means by pointing from a4 to b5 (read only) |
+//!
+//! Then `+` if the enemy town can be taken next turn, or `#` if the game is won. Reading ignores case, white space around the
+//! whole and marks that are missing or wrong.
+
+use super::{Action, FiringLine, Point, Position};
+use crate::Game;
+use crate::action_text::{self, ActionText};
+
+/// What is wrong with an action text, and where.
+pub type ActionError = action_text::ActionError<ActionFault>;
+
+/// What can be wrong with an action text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActionFault {
+    /// Nothing was written.
+    #[error("no action; write for example a4-b5, a4xb5, b5/b3, a2>a5, *d7 or @e1")]
+    Empty,
+    /// No point where there must be one.
+    #[error("a point is expected here, a1 to j10")]
+    Point,
+    /// Something between two points that is no sign for an action.
+    #[error("`{0}` is no sign for an action; the signs are - x / > * @")]
+    Sign(char),
+    /// Something after the action.
+    #[error("nothing is expected after the action but + or #")]
+    Surplus,
+}
+
+/// An action text with what it says beyond the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Written {
+    action: Action,
+    /// The rear soldier of the cannon that is to fire.
+    rear: Option<Point>,
+}
+
+/// Reads an action text part by part, with nothing between parts.
+struct Reader<'a>(ActionText<'a>);
+
+impl Reader<'_> {
+    fn point(&mut self) -> Result<Point, ActionError> {
+        let rest = self.0.rest();
+        let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+        let Some(point) = rest.get(..=digits).and_then(|text| text.parse().ok()) else {
+            return self.0.fault(ActionFault::Point);
+        };
+        self.0.pass(1 + digits);
+        Ok(point)
+    }
+
+    /// Everything up to the marks.
+    fn action(&mut self, position: &Position) -> Result<Written, ActionError> {
+        self.0.skip_space();
+        let without_line = |action| Ok(Written { action, rear: None });
+        if self.0.peek().is_none() {
+            return self.0.fault(ActionFault::Empty);
+        }
+        if self.0.next_if(&['@']) {
+            return without_line(Action::Place { at: self.point()? });
+        }
+        if self.0.next_if(&['*']) {
+            return without_line(Action::Shot { target: self.point()? });
+        }
+        let from = self.point()?;
+        let sign = self.0.peek();
+        match sign {
+            None => return without_line(Action::Place { at: from }),
+            Some(mark) if mark == '+' || mark == '#' || mark.is_whitespace() => {
+                return without_line(Action::Place { at: from });
+            }
+            Some('a'..='j' | 'A'..='J') => {
+                let to = self.point()?;
+                return without_line(position.guess(from, to));
+            }
+            Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.pass(1),
+            Some(other) => return self.0.fault(ActionFault::Sign(other)),
+        }
+        let to = self.point()?;
+        match sign {
+            Some('-') => without_line(Action::Step { from, to }),
+            Some('/') => without_line(Action::Retreat { from, to }),
+            Some('>') => without_line(Action::Shift { from, to }),
+            Some('*') => Ok(Written { action: Action::Shot { target: to }, rear: Some(from) }),
+            _ => without_line(Action::Capture { from, to }),
+        }
+    }
+
+    fn end(&mut self) -> Result<(), ActionError> {
+        self.0.skip(|letter| letter.is_whitespace() || letter == '+' || letter == '#');
+        if self.0.peek().is_some() { self.0.fault(ActionFault::Surplus) } else { Ok(()) }
+    }
+}
+
+/// Reads a whole action text.
+fn read(position: &Position, text: &str) -> Result<Written, ActionError> {
+    let mut reader = Reader(ActionText::new(text));
+    let written = reader.action(position)?;
+    reader.end()?;
+    Ok(written)
+}
+
+impl Position {
+    pub(super) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
+        read(self, text).map(|written| written.action)
+    }
+
+    /// The firing line that an action text such as `a2*a7` names. `None` if the text names none or if that cannon cannot hit that
+    /// target now.
+    ///
+    /// # Errors
+    /// Says what cannot be read, and where.
+    pub fn firing_line_from_text(&self, text: &str) -> Result<Option<FiringLine>, ActionError> {
+        let written = read(self, text)?;
+        let lines = self.firing_lines(written.action.target());
+        Ok(lines.into_iter().find(|line| Some(line.rear) == written.rear))
+    }
+
+    /// The notation of an action without its mark.
+    #[must_use]
+    pub fn plain_notation(action: Action) -> String {
+        match action {
+            Action::Place { at } => format!("@{at}"),
+            Action::Step { from, to } => format!("{from}-{to}"),
+            Action::Capture { from, to } => format!("{from}x{to}"),
+            Action::Retreat { from, to } => format!("{from}/{to}"),
+            Action::Shift { from, to } => format!("{from}>{to}"),
+            Action::Shot { target } => format!("*{target}"),
+        }
+    }
+
+    /// The mark for what a legal action brings about.
+    pub(super) fn mark(&self, action: Action) -> &'static str {
+        let mut after = *self;
+        after.make(action);
+        if after.outcome().is_some() {
+            "#"
+        } else if after.town_under_fire(after.to_move()) {
+            "+"
+        } else {
+            ""
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! A position that can be played from.
+
+use std::fmt;
+
+use super::bitboard::Bitboard;
+use super::patterns::View;
+use super::shift_run::ShiftRun;
+use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, replies, zobrist};
+use crate::Side;
+
+/// A validated position of Cannon together with the rules it is played by.
+///
+/// Small and `Copy`: searching copies it instead of taking actions back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    soldiers: [Bitboard; 2],
+    /// Both towns; whose a town is follows from its rank.
+    towns: Bitboard,
+    key: u64,
+    runs: [Option<ShiftRun>; 2],
+    to_move: Side,
+    /// Whether the side to move has lost its town. Otherwise a missing town is still to be placed.
+    town_taken: bool,
+    rules: Ruleset,
+}
+
+impl Position {
+    /// Soldiers a side has at the start, and the most it can have.
+    pub const SOLDIERS: u32 = 15;
+
+    /// A position from its parts, which [`super::Setup`] has validated.
+    pub(super) fn from_parts(
+        soldiers: [Bitboard; 2],
+        towns: Bitboard,
+        to_move: Side,
+        town_taken: bool,
+        runs: [Option<ShiftRun>; 2],
+        rules: Ruleset,
+    ) -> Position {
+        let mut position = Position { soldiers, towns, key: 0, runs, to_move, town_taken, rules };
+        position.key = position.key_from_scratch();
+        position
+    }
+
+    /// How a game begins: the soldiers in place, both towns still to be placed.
+    pub(super) fn start_of_game(rules: &Ruleset) -> Position {
+        let of = |parity: u8, ranks: std::ops::Range<u8>| {
+            Point::all().filter(|point| point.file() % 2 == parity && ranks.contains(&point.rank())).collect()
+        };
+        Position::from_parts([of(0, 1..4), of(1, 6..9)], Bitboard::EMPTY, rules.first, false, [None, None], *rules)
+    }
+
+    /// The key as computed from the whole position; [`key`](crate::Game::key) keeps it up to date action by action.
+    #[must_use]
+    pub fn key_from_scratch(&self) -> u64 {
+        let mut key = self.state_key();
+        for side in Side::ALL {
+            key ^= zobrist::run(side, self.runs[side.index()]);
+            for point in self.soldiers(side) {
+                key ^= zobrist::piece(side, PieceKind::Soldier, point);
+            }
+            if let Some(town) = self.town(side) {
+                key ^= zobrist::piece(side, PieceKind::Town, town);
+            }
+        }
+        key
+    }
+
+    fn state_key(&self) -> u64 {
+        let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
+        side ^ if self.town_taken { zobrist::TOWN_TAKEN } else { 0 }
+    }
+
+    pub(super) fn incremental_key(&self) -> u64 {
+        self.key
+    }
+
+    /// The key without the counters of shifts.
+    pub(super) fn board_key(&self) -> u64 {
+        Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::run(side, self.runs[side.index()]))
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// The soldiers of a side.
+    #[must_use]
+    pub const fn soldiers(&self, side: Side) -> Bitboard {
+        self.soldiers[side.index()]
+    }
+
+    /// The town of a side as a set of one point, or of none while it is not placed or once it is taken.
+    #[must_use]
+    pub fn town_set(&self, side: Side) -> Bitboard {
+        self.towns & Bitboard::home(side)
+    }
+
+    /// Where the town of a side stands; `None` while it is not placed and once it is taken.
+    #[must_use]
+    pub fn town(&self, side: Side) -> Option<Point> {
+        self.town_set(side).first()
+    }
+
+    /// Soldiers and town of a side.
+    #[must_use]
+    pub fn pieces(&self, side: Side) -> Bitboard {
+        self.soldiers(side) | self.town_set(side)
+    }
+
+    /// Points with no piece.
+    #[must_use]
+    pub fn empty(&self) -> Bitboard {
+        !(self.soldiers[0] | self.soldiers[1] | self.towns)
+    }
+
+    /// What stands on a point.
+    #[must_use]
+    pub fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
+        Side::ALL.into_iter().find_map(|side| {
+            if self.soldiers(side).contains(point) {
+                Some((side, PieceKind::Soldier))
+            } else if self.town_set(side).contains(point) {
+                Some((side, PieceKind::Town))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Whether the side to move has lost its town, and with it the game.
+    #[must_use]
+    pub const fn town_taken(&self) -> bool {
+        self.town_taken
+    }
+
+    /// Whether the side to move is to place its town.
+    #[must_use]
+    pub fn is_placing(&self) -> bool {
+        !self.town_taken && self.town_set(self.to_move).is_empty()
+    }
+
+    /// The run of shifts of a side's cannon; always `None` without a limit on shifts.
+    #[must_use]
+    pub const fn shift_run(&self, side: Side) -> Option<ShiftRun> {
+        self.runs[side.index()]
+    }
+
+    /// Whether a side, if it were on turn, could act against enemy pieces at all: not while its town is still to be placed, and
+    /// not after the end.
+    pub(super) fn can_take(&self, side: Side) -> bool {
+        !self.town_taken && self.towns.meets(Bitboard::home(side))
+    }
+
+    /// The position as the generator wants it. `NORTH` is the side whose actions are looked for, on turn or not.
+    #[inline(always)]
+    pub(super) fn view<const NORTH: bool>(&self) -> View<NORTH> {
+        let (own, foe) = if NORTH { (Side::North, Side::South) } else { (Side::South, Side::North) };
+        View::new(self.soldiers(own), self.town_set(own), self.soldiers(foe), self.town_set(foe))
+    }
+
+    /// Pieces of this side that the enemy could take if it were on turn now: captures by soldiers and shots.
+    #[must_use]
+    pub fn threatened(&self, side: Side) -> Bitboard {
+        if !self.can_take(!side) {
+            return Bitboard::EMPTY;
+        }
+        let long_shot = self.rules.long_shot;
+        Bitboard::from_bits(match !side {
+            Side::South => self.view::<false>().takes(long_shot),
+            Side::North => self.view::<true>().takes(long_shot),
+        })
+    }
+
+    /// Whether the enemy could take this side's town if it were on turn now.
+    #[must_use]
+    pub fn town_under_fire(&self, side: Side) -> bool {
+        self.threatened(side).meets(self.town_set(side))
+    }
+
+    /// The same position with the other side on turn. `None` unless both towns stand, or where the rules protect towns and the one of
+    /// the side that passes could be taken.
+    #[must_use]
+    pub fn passed_turn(&self) -> Option<Position> {
+        let both_stand = Side::ALL.into_iter().all(|side| self.can_take(side));
+        let exposed = self.rules.town == TownSafety::Checkmate && self.town_under_fire(self.to_move);
+        (both_stand && !exposed).then(|| {
+            let mut passed = Position { to_move: !self.to_move, ..*self };
+            passed.key ^= self.state_key() ^ passed.state_key();
+            passed
+        })
+    }
+
+    /// Calls `visit` once for every legal action that takes a piece: captures by soldiers, and shots.
+    pub fn for_each_capture(&self, mut visit: impl FnMut(Action)) {
+        if !self.can_take(self.to_move) {
+            return;
+        }
+        let mut visit = |action| {
+            if self.keeps_town_safe(action) {
+                visit(action);
+            }
+        };
+        match self.to_move {
+            Side::South => generate::for_each_capture(&self.view::<false>(), &self.rules, &mut visit),
+            Side::North => generate::for_each_capture(&self.view::<true>(), &self.rules, &mut visit),
+        }
+    }
+
+    /// Calls `visit` once for every legal action that takes nothing: placements, steps, shifts and retreats.
+    pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
+        let mut visit = |action| {
+            if self.is_within_shift_limit(action) && self.keeps_town_safe(action) {
+                visit(action);
+            }
+        };
+        if self.is_placing() {
+            for at in Bitboard::town_points(self.to_move) & self.empty() {
+                visit(Action::Place { at });
+            }
+        }
+        if !self.can_take(self.to_move) {
+            return;
+        }
+        match self.to_move {
+            Side::South => generate::for_each_quiet(&self.view::<false>(), &self.rules, &mut visit),
+            Side::North => generate::for_each_quiet(&self.view::<true>(), &self.rules, &mut visit),
+        }
+    }
+
+    /// Number of legal actions.
+    pub(super) fn count_actions(&self) -> u64 {
+        let any_shift_forbidden = self.rules.shift_limit == Some(0);
+        if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_take(self.to_move) {
+            let mut count = 0;
+            self.for_each_capture(|_| count += 1);
+            self.for_each_quiet(|_| count += 1);
+            return count;
+        }
+        let count = match self.to_move {
+            Side::South => generate::count(&self.view::<false>(), &self.rules),
+            Side::North => generate::count(&self.view::<true>(), &self.rules),
+        };
+        u64::from(count - self.shifts_over_limit())
+    }
+
+    /// Number of sequences of two legal actions.
+    pub(super) fn count_replies(&self) -> u64 {
+        let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
+        if !board_decides || !self.can_take(self.to_move) || !self.can_take(!self.to_move) {
+            let mut count = 0;
+            let mut visit = |action| {
+                let mut after = *self;
+                after.make(action);
+                count += after.count_actions();
+            };
+            self.for_each_capture(&mut visit);
+            self.for_each_quiet(&mut visit);
+            return count;
+        }
+        let (south, north) = (self.view::<false>(), self.view::<true>());
+        match self.to_move {
+            Side::South => replies::count(&south, north, &self.rules),
+            Side::North => replies::count(&north, south, &self.rules),
+        }
+    }
+
+    /// Whether the side to move has an action.
+    pub(super) fn has_action(&self) -> bool {
+        let free = self.rules.town == TownSafety::Capture && self.can_take(self.to_move);
+        let quick = free
+            && match self.to_move {
+                Side::South => self.view::<false>().can_step_or_capture(),
+                Side::North => self.view::<true>().can_step_or_capture(),
+            };
+        quick || self.count_actions() != 0
+    }
+
+    /// Whether the shift limit, if there is one, lets the action pass.
+    #[inline]
+    pub(super) fn is_within_shift_limit(&self, action: Action) -> bool {
+        let (Some(limit), Action::Shift { from, to }) = (self.rules.shift_limit, action) else {
+            return true;
+        };
+        self.run_before(from, to) < limit
+    }
+
+    /// Whether the town's safety, if the rules care for it, lets the action pass. An action that takes the enemy's town ends the
+    /// game before its own town can come to harm, so that nothing is under fire after it.
+    #[inline]
+    pub(super) fn keeps_town_safe(&self, action: Action) -> bool {
+        self.rules.town == TownSafety::Capture || self.is_town_safe_after(action)
+    }
+
+    fn is_town_safe_after(&self, action: Action) -> bool {
+        let mut after = *self;
+        after.make(action);
+        !after.town_under_fire(self.to_move)
+    }
+
+    /// Plays an action without asking whether it is legal.
+    pub(super) fn make(&mut self, action: Action) {
+        self.key ^= self.state_key();
+        if self.rules.shift_limit.is_some() {
+            let runs = self.runs_after(action);
+            for side in Side::ALL {
+                let run = &mut self.runs[side.index()];
+                self.key ^= zobrist::run(side, *run) ^ zobrist::run(side, runs[side.index()]);
+                *run = runs[side.index()];
+            }
+        }
+        let (us, them) = (self.to_move, !self.to_move);
+        match action {
+            Action::Place { at } => {
+                self.towns |= at.into();
+                self.key ^= zobrist::piece(us, PieceKind::Town, at);
+            }
+            Action::Step { from, to } | Action::Retreat { from, to } | Action::Shift { from, to } => self.go(from, to),
+            Action::Capture { from, to } => {
+                self.remove(to);
+                self.go(from, to);
+            }
+            Action::Shot { target } => self.remove(target),
+        }
+        self.to_move = them;
+        self.key ^= self.state_key();
+    }
+
+    /// Moves a soldier of the side to move.
+    #[inline]
+    fn go(&mut self, from: Point, to: Point) {
+        let us = self.to_move;
+        self.soldiers[us.index()] = self.soldiers(us).without(from).with(to);
+        self.key ^= zobrist::piece(us, PieceKind::Soldier, from) ^ zobrist::piece(us, PieceKind::Soldier, to);
+    }
+
+    /// Removes a piece of the side not to move. Losing the town is noted for it, since it is on turn next.
+    #[inline]
+    fn remove(&mut self, point: Point) {
+        let them = !self.to_move;
+        if self.town_set(them).contains(point) {
+            self.towns = self.towns.without(point);
+            self.town_taken = true;
+            self.key ^= zobrist::piece(them, PieceKind::Town, point);
+        } else {
+            self.soldiers[them.index()] = self.soldiers(them).without(point);
+            self.key ^= zobrist::piece(them, PieceKind::Soldier, point);
+        }
+    }
+}
+
+impl fmt::Debug for Position {
+    /// The text of the position and the board as a player sees it, so that a failing test shows it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", super::Setup::from(self))?;
+        for rank in (0..Point::SIZE).rev() {
+            write!(f, "{:>2}", rank + 1)?;
+            for file in 0..Point::SIZE {
+                let piece = Point::new(file, rank).and_then(|point| self.piece_at(point));
+                write!(f, " {}", piece.map_or('.', |(side, kind)| kind.letter(side)))?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, "   a b c d e f g h i j\n{:?}", self.rules)
+    }
+}

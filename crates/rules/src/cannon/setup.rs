@@ -1,0 +1,169 @@
+//! A position as somebody set it up, reasonable or not, and what can be wrong with it.
+
+use super::bitboard::Bitboard;
+use super::{PieceKind, Point, Position, Ruleset, ShiftRun};
+use crate::Side;
+
+/// A position as entered: any pieces anywhere. The middle level of trust; [`position`](Setup::position) leads to the next.
+///
+/// # Missing towns
+/// A side whose town is missing has still to place it, unless `town_taken` says that it is lost. So that both readings stay
+/// apart and play from every accepted position leads to accepted positions only, these are the cases there can be:
+///
+/// | to move | other side | meaning |
+/// |---|---|---|
+/// | town | town | the game goes on |
+/// | missing | missing | nobody has placed yet; the side to move does so now, the other next |
+/// | missing | town | the side to move places its town now |
+/// | missing, `town_taken` | town | the side to move has just lost its town: the game is over |
+///
+/// A side on turn that has a town while the other has none cannot come about, and is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pieces: [Option<(Side, PieceKind)>; 100],
+    /// Whose turn it is.
+    pub to_move: Side,
+    /// Whether the side to move has lost its town.
+    pub town_taken: bool,
+    /// The runs of shifts, South's first.
+    pub runs: [Option<ShiftRun>; 2],
+}
+
+/// Why a set-up cannot be played from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A side has two towns or more.
+    #[error("a second town of one side stands on {second}")]
+    TwoTowns {
+        /// The second one, counted from a1.
+        second: Point,
+    },
+    /// A town stands off its home rank.
+    #[error("the town on {at} is not on its home rank")]
+    TownOffHomeRank {
+        /// The town.
+        at: Point,
+    },
+    /// A town stands in a corner.
+    #[error("the town on {at} stands in a corner")]
+    TownInCorner {
+        /// The town.
+        at: Point,
+    },
+    /// A side has more than fifteen soldiers.
+    #[error("a side has at most {max} soldiers; the one on {at} is too many", max = Position::SOLDIERS)]
+    TooManySoldiers {
+        /// The sixteenth, counted from a1.
+        at: Point,
+    },
+    /// The side to move has a town, the other has none.
+    #[error("the side not to move has no town, though the side to move has one")]
+    TownMissing,
+    /// The side to move is said to have lost its town, but has one, or the other side has none.
+    #[error("a town is marked as taken that cannot have been: it must be missing, and the other side's must stand")]
+    TownNotTaken,
+    /// Three points said to be the cannon last shifted are not three soldiers of that side in line.
+    #[error("the cannon said to have shifted last is not three soldiers of its side in line")]
+    NoSuchCannon {
+        /// Whose.
+        side: Side,
+    },
+    /// A cannon is said to have shifted more often than the rules allow.
+    #[error("a cannon is said to have shifted {count} times in a row; the limit is {limit}")]
+    OverShiftLimit {
+        /// Whose.
+        side: Side,
+        /// How often it is said to have shifted.
+        count: u8,
+        /// How often it may.
+        limit: u8,
+    },
+}
+
+impl Setup {
+    /// A board without pieces.
+    #[must_use]
+    pub const fn empty(to_move: Side) -> Setup {
+        Setup { pieces: [None; 100], to_move, town_taken: false, runs: [None, None] }
+    }
+
+    /// What stands on a point.
+    #[must_use]
+    pub const fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
+        self.pieces[point.index()]
+    }
+
+    /// Puts a piece on a point, or takes away what stands there.
+    pub const fn set(&mut self, point: Point, piece: Option<(Side, PieceKind)>) {
+        self.pieces[point.index()] = piece;
+    }
+
+    fn all(&self, side: Side, kind: PieceKind) -> Bitboard {
+        Point::all().filter(|&point| self.piece_at(point) == Some((side, kind))).collect()
+    }
+
+    /// The position to play from by the given rules. Runs of shifts mean nothing to rules without a limit and are dropped then.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
+        for side in Side::ALL {
+            self.validate_towns(side)?;
+            if let Some(at) = self.all(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize) {
+                return Err(SetupError::TooManySoldiers { at });
+            }
+        }
+        let soldiers = Side::ALL.map(|side| self.all(side, PieceKind::Soldier));
+        let towns = Side::ALL.map(|side| self.all(side, PieceKind::Town));
+        let standing = |side: Side| !towns[side.index()].is_empty();
+        match (standing(self.to_move), standing(!self.to_move)) {
+            (false, true) => {}
+            _ if self.town_taken => return Err(SetupError::TownNotTaken),
+            (true, false) => return Err(SetupError::TownMissing),
+            _ => {}
+        }
+        let mut runs = [None, None];
+        if let Some(limit) = rules.shift_limit {
+            for side in Side::ALL {
+                runs[side.index()] = self.validated_run(side, limit)?;
+            }
+        }
+        Ok(Position::from_parts(soldiers, towns[0] | towns[1], self.to_move, self.town_taken, runs, *rules))
+    }
+
+    fn validate_towns(&self, side: Side) -> Result<(), SetupError> {
+        let towns = self.all(side, PieceKind::Town);
+        if let Some(second) = towns.into_iter().nth(1) {
+            return Err(SetupError::TwoTowns { second });
+        }
+        match towns.first() {
+            Some(at) if !Bitboard::home(side).contains(at) => Err(SetupError::TownOffHomeRank { at }),
+            Some(at) if !Bitboard::town_points(side).contains(at) => Err(SetupError::TownInCorner { at }),
+            _ => Ok(()),
+        }
+    }
+
+    fn validated_run(&self, side: Side, limit: u8) -> Result<Option<ShiftRun>, SetupError> {
+        let Some(run) = self.runs[side.index()] else { return Ok(None) };
+        let soldiers = self.all(side, PieceKind::Soldier);
+        if run.soldiers().into_iter().any(|point| !soldiers.contains(point)) {
+            return Err(SetupError::NoSuchCannon { side });
+        }
+        if run.count() > limit {
+            return Err(SetupError::OverShiftLimit { side, count: run.count(), limit });
+        }
+        Ok(Some(run))
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let mut setup = Setup::empty(position.to_move());
+        for point in Point::all() {
+            setup.set(point, position.piece_at(point));
+        }
+        setup.town_taken = position.town_taken();
+        setup.runs = Side::ALL.map(|side| position.shift_run(side));
+        setup
+    }
+}

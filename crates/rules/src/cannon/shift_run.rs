@@ -1,0 +1,123 @@
+//! How often a side has shifted one and the same cannon in a row, for the limit on shifts.
+//!
+//! The tournament rule says that the same cannon may not shift more than N times in a row, whatever the direction, unless its
+//! owner has used another cannon or moved a single soldier in between. What the texts leave open is decided so:
+//!
+//! - The same cannon is the same three soldiers, followed through their shifts. Three of four soldiers in a line are another
+//!   cannon than the other three.
+//! - What the enemy does in between changes nothing, unless it takes one of the three soldiers: the cannon is gone then.
+//! - A shot by the run's own cannon is neither another cannon nor a single soldier: it does not end the run, and does not count
+//!   towards it.
+//! - A shot names its target, not its cannon. If another cannon than the run's could have fired it, that one is taken to have
+//!   done so, and the run ends: nobody has to prove which cannon it was, and a doubt speaks for the player's freedom.
+
+use super::bitboard::Bitboard;
+use super::{Action, Point, Position, shift_cannon};
+use crate::Side;
+
+/// Consecutive shifts of one cannon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShiftRun {
+    /// The lower end of the line (by number of the point), so that a run does not depend on the direction of the last shift.
+    low: Point,
+    high: Point,
+    count: u8,
+}
+
+impl ShiftRun {
+    /// A run of the cannon between these two end points. `None` if they are not two points apart in one line, or the count is 0.
+    #[must_use]
+    pub fn new(end: Point, other: Point, count: u8) -> Option<ShiftRun> {
+        middle(end, other)?;
+        if count == 0 {
+            return None;
+        }
+        Some(ShiftRun { low: end.min(other), high: end.max(other), count })
+    }
+
+    /// Where the three soldiers stand now.
+    #[must_use]
+    pub fn soldiers(self) -> [Point; 3] {
+        // `new` makes only runs that have a middle.
+        [self.low, middle(self.low, self.high).unwrap_or(self.low), self.high]
+    }
+
+    /// The same as a set.
+    #[must_use]
+    pub fn line(self) -> Bitboard {
+        self.soldiers().into_iter().collect()
+    }
+
+    /// How many times in a row it has shifted.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.count
+    }
+
+    /// Whether this is the cannon between these two ends.
+    pub(super) fn is_of(self, end: Point, other: Point) -> bool {
+        self.low == end.min(other) && self.high == end.max(other)
+    }
+}
+
+/// The point half-way between two points that are two steps apart in one of the eight directions.
+pub(super) fn middle(a: Point, b: Point) -> Option<Point> {
+    let files = b.file() as i8 - a.file() as i8;
+    let ranks = b.rank() as i8 - a.rank() as i8;
+    let two = |n: i8| n == 0 || n.abs() == 2;
+    if !two(files) || !two(ranks) || (files, ranks) == (0, 0) {
+        return None;
+    }
+    a.offset(files / 2, ranks / 2)
+}
+
+impl Position {
+    /// How often the cannon that would shift from `from` to `to` has shifted in a row already.
+    pub(super) fn run_before(&self, from: Point, to: Point) -> u8 {
+        match (self.shift_run(self.to_move()), shift_cannon(from, to)) {
+            (Some(run), Some([rear, _, muzzle])) if run.is_of(rear, muzzle) => run.count,
+            _ => 0,
+        }
+    }
+
+    /// Number of shifts by the run's cannon, if it has reached the limit and may not make them.
+    pub(super) fn shifts_over_limit(&self) -> u32 {
+        match (self.ruleset().shift_limit, self.shift_run(self.to_move())) {
+            (Some(limit), Some(run)) if run.count >= limit => {
+                let (ends, empty) = ([(run.low, run.high), (run.high, run.low)], self.empty());
+                let fronts = ends.into_iter().filter_map(|(end, other)| beyond(end, other));
+                fronts.filter(|&front| empty.contains(front)).count() as u32
+            }
+            _ => 0,
+        }
+    }
+
+    /// The runs of both sides after the side to move has played `action` here; see the module for the reasons.
+    pub(super) fn runs_after(&self, action: Action) -> [Option<ShiftRun>; 2] {
+        let (us, them) = (self.to_move().index(), (!self.to_move()).index());
+        let mut runs = Side::ALL.map(|side| self.shift_run(side));
+        match action {
+            Action::Place { .. } => {}
+            Action::Step { .. } | Action::Retreat { .. } | Action::Capture { .. } => runs[us] = None,
+            Action::Shift { from, to } => {
+                let count = self.run_before(from, to).saturating_add(1);
+                runs[us] = shift_cannon(from, to).and_then(|[_, middle, _]| ShiftRun::new(middle, to, count));
+            }
+            Action::Shot { target } => {
+                let by_another =
+                    |run: ShiftRun| self.firing_lines(target).iter().any(|line| !run.is_of(line.rear, line.muzzle));
+                runs[us] = runs[us].filter(|&run| !by_another(run));
+            }
+        }
+        if let Action::Capture { to: lost, .. } | Action::Shot { target: lost } = action {
+            runs[them] = runs[them].filter(|run| !run.line().contains(lost));
+        }
+        runs
+    }
+}
+
+/// The point one step beyond `end`, seen from `other` two steps away.
+fn beyond(end: Point, other: Point) -> Option<Point> {
+    let step = |to: u8, from: u8| (to as i8 - from as i8) / 2;
+    end.offset(step(end.file(), other.file()), step(end.rank(), other.rank()))
+}

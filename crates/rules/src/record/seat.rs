@@ -1,0 +1,164 @@
+//! Who plays which side, and how long each may think.
+
+use std::ops::{Index, IndexMut, RangeInclusive};
+
+use serde::{Deserialize, Serialize};
+
+use super::{RecordError, Style};
+use crate::Side;
+use crate::timeline::HouseRules;
+
+/// Levels of the computer player.
+pub const LEVELS: RangeInclusive<u8> = 1..=10;
+/// Longest time that a clock may hold: a hundred hours, in milliseconds.
+pub(super) const MAX_MS: u64 = 100 * 60 * 60 * 1000;
+
+/// Who decides for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Seat {
+    /// Someone at this machine.
+    #[default]
+    Human,
+    /// The computer player.
+    Computer {
+        /// Its level, one of [`LEVELS`].
+        level: u8,
+        /// Its character.
+        #[serde(default, skip_serializing_if = "Style::is_plain")]
+        style: Style,
+    },
+}
+
+impl Seat {
+    /// The computer player at a level, in the plain style.
+    #[must_use]
+    pub const fn computer(level: u8) -> Seat {
+        Seat::Computer { level, style: Style::Plain }
+    }
+
+    /// Whether the computer player sits here.
+    #[must_use]
+    pub const fn is_computer(self) -> bool {
+        matches!(self, Seat::Computer { .. })
+    }
+}
+
+/// How long a player may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// As long as the player likes.
+    #[default]
+    None,
+    /// A clock that loses when it runs out.
+    Clock {
+        /// Time at the start, in milliseconds.
+        base_ms: u64,
+        /// Time added after each turn, in milliseconds.
+        increment_ms: u64,
+    },
+}
+
+impl TimeControl {
+    /// A clock of so many minutes, and seconds added after each turn.
+    #[must_use]
+    pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
+        TimeControl::Clock { base_ms: minutes as u64 * 60_000, increment_ms: increment_seconds as u64 * 1000 }
+    }
+}
+
+/// One side of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// What the player is called, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Who decides.
+    pub seat: Seat,
+    /// The clock's setting.
+    #[serde(default)]
+    pub time: TimeControl,
+    /// What is left on the clock, in milliseconds. `None` without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub remaining_ms: Option<u64>,
+}
+
+impl Player {
+    /// A player without a name, with the clock full.
+    #[must_use]
+    pub const fn new(seat: Seat, time: TimeControl) -> Player {
+        let remaining_ms = match time {
+            TimeControl::None => None,
+            TimeControl::Clock { base_ms, .. } => Some(base_ms),
+        };
+        Player { name: None, seat, time, remaining_ms }
+    }
+}
+
+/// Both sides of the table, indexed by [`Side`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Players {
+    /// Who plays South.
+    pub south: Player,
+    /// Who plays North.
+    pub north: Player,
+}
+
+impl Players {
+    /// Players without names or clocks.
+    #[must_use]
+    pub const fn untimed(south: Seat, north: Seat) -> Players {
+        Players { south: Player::new(south, TimeControl::None), north: Player::new(north, TimeControl::None) }
+    }
+
+    /// The draw rules that such a game has unless the players say otherwise: on in timed and in computer games, off between two
+    /// people without clocks, who can agree on a draw themselves.
+    #[must_use]
+    pub fn usual_house_rules(&self) -> HouseRules {
+        let formal = |player: &Player| player.seat.is_computer() || player.time != TimeControl::None;
+        if formal(&self.south) || formal(&self.north) { HouseRules::default() } else { HouseRules::NONE }
+    }
+
+    /// Whether levels and times are within their bounds.
+    pub(super) fn check(&self) -> Result<(), RecordError> {
+        for side in Side::ALL {
+            let player = &self[side];
+            if let Seat::Computer { level, .. } = player.seat
+                && !LEVELS.contains(&level)
+            {
+                return Err(RecordError::Level { side, level });
+            }
+            let (base, increment) = match player.time {
+                TimeControl::None => (0, 0),
+                TimeControl::Clock { base_ms, increment_ms } => (base_ms, increment_ms),
+            };
+            if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_MS {
+                return Err(RecordError::TimeTooLong { side });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Index<Side> for Players {
+    type Output = Player;
+
+    fn index(&self, side: Side) -> &Player {
+        match side {
+            Side::South => &self.south,
+            Side::North => &self.north,
+        }
+    }
+}
+
+impl IndexMut<Side> for Players {
+    fn index_mut(&mut self, side: Side) -> &mut Player {
+        match side {
+            Side::South => &mut self.south,
+            Side::North => &mut self.north,
+        }
+    }
+}

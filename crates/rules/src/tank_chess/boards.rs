@@ -1,0 +1,55 @@
+//! The boards that the game comes with: scheme files, compiled in. A new one is a line in [`FILES`].
+
+use std::sync::LazyLock;
+
+use super::{BoardName, Position, Ruleset, Scheme, scheme_file};
+
+/// A board's name with the text of its file.
+macro_rules! board {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../../assets/tank-chess/boards/", $name, ".json")))
+    };
+}
+
+/// Name and scheme file of each board, the usual one first: the printed ones, then the others by size.
+pub(super) const FILES: [(&str, &str); 12] = [
+    board!("basic-16"),
+    board!("basic-20"),
+    board!("skirmish"),
+    board!("mine-belt"),
+    board!("two-fords"),
+    board!("hedgerows"),
+    board!("capture-the-flag"),
+    board!("open-plain"),
+    board!("city-blocks"),
+    board!("long-corridors"),
+    board!("proving-ground"),
+    board!("grand-battle"),
+];
+
+static BOARDS: LazyLock<Vec<(Scheme, Position)>> = LazyLock::new(|| {
+    let read = |board: BoardName| {
+        let scheme = scheme_file::read(FILES[board.index()].1)
+            .unwrap_or_else(|error| unreachable!("the board {board} can be read: {error}"));
+        let start = scheme
+            .setup
+            .position(&Ruleset { board })
+            .unwrap_or_else(|error| unreachable!("the board {board} can be played: {error}"));
+        (scheme, start)
+    };
+    BoardName::all().map(read).collect()
+});
+
+impl BoardName {
+    /// The board as a scheme.
+    #[must_use]
+    pub fn scheme(self) -> &'static Scheme {
+        &BOARDS[self.index()].0
+    }
+
+    /// The position that a game on this board starts from.
+    #[must_use]
+    pub fn start(self) -> Position {
+        BOARDS[self.index()].1
+    }
+}

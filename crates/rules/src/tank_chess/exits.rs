@@ -1,0 +1,126 @@
+//! How far a Command is from leaving the board, over open ground.
+
+use std::collections::VecDeque;
+
+use super::terrain::Drive;
+use super::{Board, Facing, Piece, Rows, Square};
+use crate::Side;
+
+/// The steps and turns that a side's Command needs from every stance until it has left over the far edge, if no unit, wreck or mine were in its
+/// way. It goes forward only, and not into water.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExitSteps(Box<[[u8; 8]; Square::COUNT]>);
+
+/// For stances from which no way leads out.
+const NEVER: u8 = u8::MAX;
+
+impl ExitSteps {
+    /// Works them out, backwards from the edge.
+    #[must_use]
+    pub fn new(board: &Board, side: Side) -> ExitSteps {
+        let mut steps = ExitSteps(Box::new([[NEVER; 8]; Square::COUNT]));
+        let is_open = |square: Square| {
+            square.is_on(board.size())
+                && board.terrain(square).is_none_or(|ground| ground.terrain().drive == Drive::Free)
+        };
+        let mut next = VecDeque::new();
+        for square in Square::all(board.size()).filter(|&square| is_open(square)) {
+            for facing in Facing::ALL.into_iter().filter(|&facing| board.steps_off(side, square, facing)) {
+                steps.0[square.index()][facing.index()] = 1;
+                next.push_back((square, facing));
+            }
+        }
+        while let Some((square, facing)) = next.pop_front() {
+            let one_more = steps.0[square.index()][facing.index()].saturating_add(1);
+            let behind = square.toward(facing.reversed(), 1).filter(|&square| is_open(square));
+            let turned = [facing.left(), facing.right()].map(|facing| Some((square, facing)));
+            for (square, facing) in turned.into_iter().chain([behind.map(|square| (square, facing))]).flatten() {
+                let known = &mut steps.0[square.index()][facing.index()];
+                if *known == NEVER && one_more != NEVER {
+                    *known = one_more;
+                    next.push_back((square, facing));
+                }
+            }
+        }
+        steps
+    }
+
+    /// Steps from a stance, the one over the edge included. `None` where no way leads out.
+    #[must_use]
+    pub fn from(&self, square: Square, facing: Facing) -> Option<u8> {
+        Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != NEVER)
+    }
+}
+
+impl Board {
+    /// The squares that a side's Command may come over if it leaves the board in one turn: all of which what stands there could keep it from
+    /// leaving, and some more, since only steps are counted, and no turns.
+    pub(super) fn ways_off(&self, side: Side, command: Piece) -> Rows {
+        let (square, edge) = (command.square, self.far_rank(side));
+        let speed = self.units[command.kind].speed;
+        let mut ways = Rows::EMPTY;
+        for rank in 0..self.size() {
+            // To that rank, and from there to the edge and over it.
+            let steps_off = edge.abs_diff(rank) + 1;
+            let Some(steps) = speed.checked_sub(steps_off).filter(|&steps| square.rank().abs_diff(rank) <= steps)
+            else {
+                continue;
+            };
+            let files = square.file().saturating_sub(steps)..=(square.file() + steps).min(self.size() - 1);
+            ways.0[usize::from(rank)] = files.fold(0, |row, file| row | 1 << file);
+        }
+        ways
+    }
+
+    /// Whether a side's Command could leave the board in its next turn from where it stands and looks so, if nothing were in its way.
+    #[must_use]
+    pub fn nears_exit(&self, side: Side, command: Piece) -> bool {
+        let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
+        // Straight and both diagonals lead ahead.
+        let turns = command.facing.turns_to(Facing::ahead_of(side)).saturating_sub(1);
+        steps + turns <= self.units[command.kind].speed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tank_chess::{BoardName, Ruleset, Setup};
+
+    #[test]
+    fn a_command_on_the_far_rank_is_a_step_from_leaving_and_turns_cost_one_each() {
+        let board = BoardName::default().start();
+        let steps = ExitSteps::new(board.board(), Side::South);
+        let from = |square: &str, facing| steps.from(square.parse().expect(square), facing);
+        assert_eq!(from("D16", Facing::N), Some(1));
+        assert_eq!(from("D16", Facing::S), Some(4), "three turns to the diagonal");
+        assert_eq!(from("A16", Facing::NW), Some(2), "not over the corner");
+        assert_eq!(from("D15", Facing::N), Some(2));
+        assert_eq!(from("B15", Facing::N), None, "an obstacle");
+        assert_eq!(ExitSteps::new(board.board(), Side::North).from("D1".parse().expect("D1"), Facing::S), Some(1));
+    }
+
+    #[test]
+    fn on_open_ground_a_command_nears_its_exit_where_its_speed_leads_off() {
+        let text = format!("7cS8/{}7CN8 w", "16/".repeat(14));
+        let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
+        let board = position.board();
+        let mut near = 0;
+        for side in Side::ALL {
+            let steps = ExitSteps::new(board, side);
+            let command = position.command(side).expect("a Command");
+            let speed = board.units[command.kind].speed;
+            for square in Square::all(board.size()) {
+                for facing in Facing::ALL {
+                    let nears = board.nears_exit(side, Piece { square, facing, ..command });
+                    let leads_off = steps.from(square, facing).is_some_and(|steps| steps <= speed);
+                    // Near a corner the way is longer, since it may not lead over that.
+                    let by_a_corner = !(speed..board.size() - speed).contains(&square.file());
+                    assert!(nears == leads_off || nears && by_a_corner, "{square} {facing}");
+                    near += usize::from(nears);
+                }
+            }
+        }
+        assert!(near > 200, "{near} stances");
+    }
+}

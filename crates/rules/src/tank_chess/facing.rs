@@ -1,0 +1,137 @@
+//! The eight directions in which units look, drive and fire.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::serde_as_text;
+use crate::Side;
+
+/// A direction, as a compass point with rank 1 in the south.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Facing {
+    /// Up the ranks.
+    N,
+    /// Up the ranks and files.
+    NE,
+    /// Up the files.
+    E,
+    /// Down the ranks, up the files.
+    SE,
+    /// Down the ranks.
+    S,
+    /// Down the ranks and files.
+    SW,
+    /// Down the files.
+    W,
+    /// Up the ranks, down the files.
+    NW,
+}
+
+impl Facing {
+    /// All eight, clockwise from north.
+    pub const ALL: [Facing; 8] =
+        [Facing::N, Facing::NE, Facing::E, Facing::SE, Facing::S, Facing::SW, Facing::W, Facing::NW];
+
+    const NAMES: [&'static str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+    /// 0 for north, 1 for north-east and so on clockwise.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The facing with this number, counted modulo 8.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Facing {
+        Self::ALL[index % 8]
+    }
+
+    /// One square this way, as (files, ranks).
+    #[must_use]
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Facing::N => (0, 1),
+            Facing::NE => (1, 1),
+            Facing::E => (1, 0),
+            Facing::SE => (1, -1),
+            Facing::S => (0, -1),
+            Facing::SW => (-1, -1),
+            Facing::W => (-1, 0),
+            Facing::NW => (-1, 1),
+        }
+    }
+
+    /// 45° to the left.
+    #[must_use]
+    pub const fn left(self) -> Facing {
+        Self::from_index(self as usize + 7)
+    }
+
+    /// 45° to the right.
+    #[must_use]
+    pub const fn right(self) -> Facing {
+        Self::from_index(self as usize + 1)
+    }
+
+    /// The opposite direction.
+    #[must_use]
+    pub const fn reversed(self) -> Facing {
+        Self::from_index(self as usize + 4)
+    }
+
+    /// Turns of 45° from this direction to another, the shorter way round.
+    #[must_use]
+    pub const fn turns_to(self, other: Facing) -> u8 {
+        let right = (other as u8 + 8 - self as u8) % 8;
+        if right > 4 { 8 - right } else { right }
+    }
+
+    /// Where a side looks at the start: towards the enemy.
+    #[must_use]
+    pub const fn ahead_of(side: Side) -> Facing {
+        match side {
+            Side::South => Facing::N,
+            Side::North => Facing::S,
+        }
+    }
+
+    /// The direction with this name at the beginning of a text, and the bytes it takes. Ignores case; takes `NW` rather than `N`.
+    pub(super) fn prefix_of(text: &str) -> Option<(Facing, usize)> {
+        let starts = |name: &str| text.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
+        let (index, name) =
+            Self::NAMES.into_iter().enumerate().filter(|(_, name)| starts(name)).max_by_key(|(_, name)| name.len())?;
+        Some((Self::ALL[index], name.len()))
+    }
+}
+
+impl fmt::Display for Facing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::NAMES[self.index()])
+    }
+}
+
+impl fmt::Debug for Facing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no direction.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no direction; directions are N, NE, E, SE, S, SW, W and NW")]
+pub struct NoSuchFacing(pub String);
+
+impl FromStr for Facing {
+    type Err = NoSuchFacing;
+
+    /// Reads `NW`, `nw`.
+    fn from_str(text: &str) -> Result<Facing, NoSuchFacing> {
+        match Facing::prefix_of(text) {
+            Some((facing, length)) if length == text.len() => Ok(facing),
+            _ => Err(NoSuchFacing(text.chars().take(12).collect())),
+        }
+    }
+}
+
+serde_as_text!(Facing);

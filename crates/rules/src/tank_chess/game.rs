@@ -1,0 +1,95 @@
+//! Tank Chess as a [`Game`].
+
+use super::notation::ActionError;
+use super::setup_text::{PositionError, read_position};
+use super::{Action, Ending, Position, Refusal, Ruleset, Setup};
+use crate::{Game, Outcome, Side, WinReason};
+
+impl Game for Position {
+    const ID: &'static str = "tank-chess";
+
+    type Action = Action;
+    /// The position before: it is small, and restoring it is exact.
+    type Undo = Position;
+    type Ruleset = Ruleset;
+    type Refusal = Refusal;
+    type PositionError = PositionError;
+    type ActionError = ActionError;
+
+    fn start(rules: &Ruleset) -> Position {
+        rules.board.start()
+    }
+
+    fn rules(&self) -> &Ruleset {
+        self.ruleset()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (side, by) = match self.ended()? {
+            Ending::Lost(side) => (!side, WinReason::PrincipalTaken),
+            Ending::Left(side) => (side, WinReason::PrincipalEscaped),
+            Ending::Flag(side) => (side, WinReason::FlagTaken),
+        };
+        Some(Outcome::Win { side, by })
+    }
+
+    fn key(&self) -> u64 {
+        self.incremental_key()
+    }
+
+    fn for_each_action(&self, visit: impl FnMut(Action)) {
+        self.for_each_legal(visit);
+    }
+
+    fn action_count(&self) -> u64 {
+        self.count_legal()
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.verdict(action)
+    }
+
+    /// A unit destroyed or lost, a mine gone, or the end. Wrecks can be pushed back.
+    fn is_irreversible(&self, action: Action) -> bool {
+        let Action::Drive { from, to, shot, .. } = action else { return true };
+        if shot.is_some() {
+            return true;
+        }
+        let mined = self.has_mines() && {
+            let mut after = *self;
+            after.make(action);
+            after.mines() != self.mines()
+        };
+        mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_deadly(piece, to))
+    }
+
+    fn play(&mut self, action: Action) -> Position {
+        let before = *self;
+        self.make(action);
+        before
+    }
+
+    fn unplay(&mut self, _: Action, undo: Position) {
+        *self = undo;
+    }
+
+    fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
+        read_position(text, rules)
+    }
+
+    fn to_text(&self) -> String {
+        Setup::from(self).to_string()
+    }
+
+    fn action_from_text(&self, text: &str) -> Result<Action, ActionError> {
+        self.read_action(text)
+    }
+
+    fn action_to_text(&self, action: Action) -> String {
+        self.plain_notation(action) + self.mark(action)
+    }
+}

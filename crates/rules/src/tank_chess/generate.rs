@@ -1,0 +1,216 @@
+//! All legal actions, listed or counted.
+
+use super::fire::{Battery, Shooter};
+use super::reach::{Window, for_each_square, window_of};
+use super::{Action, Facing, Piece, Position, Rows, Square};
+use crate::Side;
+
+/// What a side could do if it were on turn, in numbers: for judging positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Prospects {
+    /// The enemy units that it could destroy: bit n stands for the n-th of [`units`](Position::units).
+    pub targets: u32,
+    /// The stances in which its units could end a move.
+    pub stances: u32,
+    /// Whether it could win at once: destroy the enemy's Command, leave with its own, or reach the enemy's flag.
+    pub wins: bool,
+}
+
+impl Battery {
+    /// What its side could do if it were on turn. The position must be the one that the battery was made for, here and below.
+    #[must_use]
+    pub fn prospects(&self, position: &Position) -> Prospects {
+        let mut prospects = Prospects::default();
+        if position.ended().is_some() {
+            return prospects;
+        }
+        let flag = position.board().flag(!self.side());
+        for shooter in self.shooters() {
+            prospects.stances += shooter.ways;
+            prospects.wins |= shooter.exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
+        }
+        prospects.targets = self.targets(position);
+        let is_hit = |(index, target): (usize, &Piece)| {
+            prospects.targets >> index & 1 != 0 && position.board().units[target.kind].command
+        };
+        prospects.wins |= position.units(!self.side()).iter().enumerate().any(is_hit);
+        prospects
+    }
+
+    /// An action of its side, which is on turn, that wins at once, if there is one.
+    #[must_use]
+    pub fn winning_action(&self, position: &Position) -> Option<Action> {
+        if position.ended().is_some() {
+            return None;
+        }
+        let command = position.command(!self.side())?;
+        let flag = position.board().flag(!self.side());
+        let mut win = None;
+        for shooter in self.shooters() {
+            let from = shooter.piece.square;
+            if shooter.exit {
+                win = Some(Action::Exit { from });
+            } else if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
+                let onto = |facing| Action::Drive { from, to: flag, facing, shot: None };
+                win = Facing::ALL.into_iter().map(onto).find(|&action| position.verdict(action).is_ok());
+            }
+        }
+        self.for_each_hit(position, command, |hit| win = win.or(hit.action()));
+        win
+    }
+
+    /// Calls `visit` once for every legal action of its side, which is on turn, that destroys an enemy unit.
+    pub fn for_each_kill(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
+            return;
+        }
+        for &target in position.units(!self.side()) {
+            self.for_each_hit(position, target, |hit| {
+                if let Some(action) = hit.action() {
+                    visit(action);
+                }
+            });
+        }
+    }
+
+    /// Calls `visit` once for every enemy unit and every unit of its side, which is on turn, that can destroy it, with one of the actions
+    /// that do: units in contact have hundreds, which differ in where the gun stands then.
+    pub fn for_each_duel(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
+            return;
+        }
+        for &target in position.units(!self.side()) {
+            let mut seen = Rows::EMPTY;
+            self.for_each_hit(position, target, |hit| {
+                if !seen.contains(hit.from)
+                    && let Some(action) = hit.action()
+                {
+                    seen.insert(hit.from);
+                    visit(action);
+                }
+            });
+        }
+    }
+
+    /// Calls `visit` once for every legal action of its side, which is on turn, that neither destroys anything nor leaves the board.
+    pub fn for_each_drive(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ended().is_some() {
+            return;
+        }
+        for shooter in self.shooters() {
+            visit_drives(shooter.piece, &shooter.ends(position, self.side()), &mut visit);
+        }
+    }
+
+    /// Calls `visit` once for every action that destroys nothing and may save the Command of its side, which is on turn, from being destroyed
+    /// by the `enemy`, or keep the enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun wants to
+    /// go; of all these, those that end on the way out where the enemy's Command could leave. Leaves out those that only save by being in the
+    /// way of an enemy on its way to where it would fire.
+    pub fn for_each_rescue(&self, enemy: &Battery, position: &Position, mut visit: impl FnMut(Action)) {
+        let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
+        if position.ended().is_some() {
+            return;
+        }
+        let everywhere = Rows(position.board().impassable.0.map(|row| !row));
+        let barring = if enemy.can_escape() { position.board().ways_off(enemy.side(), other) } else { everywhere };
+        let mut saving = barring;
+        enemy.for_each_hit(position, own, |hit| saving = saving.among(hit.line()));
+        for shooter in self.shooters() {
+            let from = shooter.piece.square;
+            let useful = if from == own.square { barring } else { saving };
+            let window = window_of(|rank| useful.0[rank], from);
+            visit_drives(
+                shooter.piece,
+                &shooter.ends(position, self.side()).map(|stances| stances & window),
+                &mut visit,
+            );
+        }
+    }
+}
+
+impl Shooter {
+    /// The squares on which it can end by facing, those on which it would be lost among them.
+    #[inline]
+    fn ends(&self, position: &Position, side: Side) -> [Window; 8] {
+        if !self.risks {
+            return self.stances;
+        }
+        let deaths = position.reach(side, self.piece).deaths;
+        std::array::from_fn(|facing| self.stances[facing] | deaths[facing])
+    }
+}
+
+impl Position {
+    /// Calls `visit` once for every legal action that destroys an enemy unit.
+    pub fn for_each_kill(&self, visit: impl FnMut(Action)) {
+        self.battery(self.to_move()).for_each_kill(self, visit);
+    }
+
+    /// Calls `visit` once for every legal action that destroys nothing; if the Command can leave, that comes first.
+    pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
+        let battery = self.battery(self.to_move());
+        if battery.can_escape() {
+            visit_exit(self.command(self.to_move()), &mut visit);
+        }
+        battery.for_each_drive(self, visit);
+    }
+
+    /// Calls `visit` once for every legal action: the exit, what destroys, and the rest unit by unit.
+    pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
+        let battery = self.battery(self.to_move());
+        if battery.can_escape() {
+            visit_exit(self.command(self.to_move()), &mut visit);
+        }
+        battery.for_each_kill(self, &mut visit);
+        battery.for_each_drive(self, visit);
+    }
+
+    /// Number of legal actions.
+    pub(super) fn count_legal(&self) -> u64 {
+        let battery = self.battery(self.to_move());
+        let ways = |shooter: &Shooter| shooter.ways + u32::from(shooter.exit);
+        let mut count: u32 = battery.shooters().iter().map(ways).sum();
+        battery.for_each_kill(self, |_| count += 1);
+        u64::from(count)
+    }
+
+    /// Whether a side could destroy the enemy's Command if it were on turn: after a side's turn, what it announces as CHECK.
+    #[must_use]
+    pub fn gives_check(&self, side: Side) -> bool {
+        let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
+        let battery = Battery::aimed_at(self, side, command);
+        battery.can_kill(self, command)
+    }
+
+    /// Whether a side's Command could leave the board if it were on turn: after a side's turn, what it announces as ESCAPE.
+    #[must_use]
+    pub fn can_escape(&self, side: Side) -> bool {
+        self.ended().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).exit)
+    }
+
+    /// Units of a side that the enemy could destroy if it were on turn, by square.
+    #[must_use]
+    pub fn threatened(&self, side: Side) -> Vec<Square> {
+        if self.ended().is_some() {
+            return Vec::new();
+        }
+        let battery = self.battery(!side);
+        let is_threatened = |unit: &&Piece| battery.can_kill(self, **unit);
+        self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect()
+    }
+}
+
+fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
+    if let Some(command) = command {
+        visit(Action::Exit { from: command.square });
+    }
+}
+
+/// All ways of one unit to end without a shot, `ends` being the squares by facing.
+#[inline]
+fn visit_drives(piece: Piece, ends: &[Window; 8], visit: &mut impl FnMut(Action)) {
+    for facing in Facing::ALL {
+        let visit = |to| visit(Action::Drive { from: piece.square, to, facing, shot: None });
+        for_each_square(piece.square, ends[facing.index()], visit);
+    }
+}

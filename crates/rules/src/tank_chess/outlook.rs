@@ -1,0 +1,109 @@
+//! What can be seen coming: where a unit can go, at what it can fire from there, and which squares a side covers with its fire.
+//! Made for showing it; the search counts and lists by `generate`.
+
+use std::collections::HashSet;
+
+use super::path::End;
+use super::{Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
+use crate::Side;
+
+/// A stance in which a unit can end its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stance {
+    /// Where it stands.
+    pub square: Square,
+    /// Where it looks.
+    pub facing: Facing,
+    /// Steps and turns of the canonical way; 1 for a step backwards.
+    pub cost: u8,
+    /// Whether the unit is lost there: it sinks, or runs on a mine.
+    pub lost: bool,
+}
+
+/// An enemy in line and in range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Target {
+    /// Where it stands.
+    pub square: Square,
+    /// The shot that would hit it.
+    pub shot: Shot,
+    /// The facet that would be hit.
+    pub facet: Facet,
+    /// Whether the shot would destroy it; otherwise the armour holds, and the shot is no action.
+    pub destroys: bool,
+}
+
+impl Position {
+    /// The stances in which the unit on a square could end a move, were its side on turn: nearest first, each with its cost. Empty if
+    /// there is no unit or the game is over.
+    #[must_use]
+    pub fn reachable(&self, from: Square) -> Vec<Stance> {
+        let Some((_, piece)) = self.unit_at(from).filter(|_| self.ended().is_none()) else { return Vec::new() };
+        let stance = |End { square, facing, cost, lost }| Stance { square, facing, cost, lost };
+        let mut stances: Vec<Stance> = self.ends(piece).into_iter().map(stance).collect();
+        stances.sort_by_key(|stance| stance.cost);
+        stances
+    }
+
+    /// The enemies in line and in range of the unit on `from` once it has gone to `to` and looks towards `facing`, whether or not it
+    /// can get there, and whether or not its gun gets through. None for a unit that would be lost there.
+    #[must_use]
+    pub fn targets_from(&self, from: Square, to: Square, facing: Facing) -> Vec<Target> {
+        let Some((side, piece)) = self.unit_at(from) else { return Vec::new() };
+        let Some(gun) = &self.board().units[piece.kind].gun else { return Vec::new() };
+        if self.is_deadly(piece, to) {
+            return Vec::new();
+        }
+        let mut targets = Vec::new();
+        for &aim in &gun.arcs {
+            let flight = aim.from(facing);
+            self.for_each_in_fire(piece, gun, to, flight, |square, distance| {
+                let enemy = self.unit_at(square).filter(|&(other, _)| other != side);
+                if let (Some((_, target)), Some(shot)) = (enemy, Shot::new(aim, distance)) {
+                    let facet = Facet::hit(flight, target.facing);
+                    targets.push(Target { square, shot, facet, destroys: self.penetrates(piece, flight, target) });
+                }
+            });
+        }
+        targets
+    }
+
+    /// The squares at which a side could fire if it were on turn: an enemy on one of them would be in line and in range of some unit
+    /// after some move. Squares with own units, wrecks or terrain that fire does not enter are not among them.
+    #[must_use]
+    pub fn fire_coverage(&self, side: Side) -> Rows {
+        let mut covered = Rows::EMPTY;
+        for &piece in self.units(side) {
+            let Some(gun) = &self.board().units[piece.kind].gun else { continue };
+            let mut lines = HashSet::new();
+            for stance in self.reachable(piece.square).into_iter().filter(|stance| !stance.lost) {
+                lines.extend(gun.arcs.iter().map(|aim| (stance.square, aim.from(stance.facing))));
+            }
+            for (at, flight) in lines {
+                self.for_each_in_fire(piece, gun, at, flight, |square, _| covered.insert(square));
+            }
+        }
+        for square in self.occupied().iter() {
+            if self.unit_at(square).is_none_or(|(owner, _)| owner == side) {
+                covered.remove(square);
+            }
+        }
+        covered
+    }
+
+    /// Calls `visit` with the squares that a shell of a unit that has gone to `at` reaches when it flies this way, and their distances.
+    fn for_each_in_fire(&self, piece: Piece, gun: &Gun, at: Square, flight: Facing, mut visit: impl FnMut(Square, u8)) {
+        let size = self.board().size();
+        for distance in 1..size {
+            let Some(square) = at.toward(flight, distance).filter(|square| square.is_on(size)) else { return };
+            let blocks = self.is_opaque(piece, square);
+            let is_ground = self.board().opaque.contains(square) && self.board().impassable.contains(square);
+            if gun.reaches(distance) && square != piece.square && !is_ground {
+                visit(square, distance);
+            }
+            if blocks && !gun.over {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! A position that can be played from.
+
+use std::fmt;
+
+use super::piece::Army;
+use super::{Action, Board, Facing, Piece, Rows, Ruleset, Setup, Shot, Square, zobrist};
+use crate::Side;
+
+/// A validated position of Tank Chess together with the rules it is played by.
+///
+/// Small and `Copy`: searching copies it instead of taking actions back. What never changes in a game is in the [`Board`], which all its
+/// positions share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    armies: [Army; 2],
+    /// Squares with a unit or a wreck.
+    occupied: Rows,
+    mines: Rows,
+    key: u64,
+    to_move: Side,
+    /// Whether the Command of the side not to move has left the board.
+    left: bool,
+    ended: Option<Ending>,
+    has_mines: bool,
+    rules: Ruleset,
+    board: &'static Board,
+}
+
+// The search copies one at every node.
+const _: () = assert!(size_of::<Position>() <= 512);
+
+/// How a game ended on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// This side's Command is lost.
+    Lost(Side),
+    /// This side's Command has left over the far edge.
+    Left(Side),
+    /// A unit of this side stands on the enemy's flag.
+    Flag(Side),
+}
+
+/// What is on a board besides the ground, as [`Setup`] has validated it.
+pub(super) struct Parts {
+    pub(super) armies: [Army; 2],
+    pub(super) wrecks: Rows,
+    pub(super) mines: Rows,
+    pub(super) to_move: Side,
+    pub(super) left: bool,
+}
+
+impl Position {
+    /// Most units of a side.
+    pub const MOST_UNITS: usize = Army::MOST;
+
+    pub(super) fn from_parts(board: &'static Board, parts: Parts, rules: Ruleset) -> Position {
+        let Parts { armies, wrecks, mines, to_move, left } = parts;
+        let mut occupied = wrecks;
+        armies.iter().flat_map(Army::as_slice).for_each(|piece| occupied.insert(piece.square));
+        let has_mines = !mines.is_empty();
+        let mut position =
+            Position { armies, occupied, mines, key: 0, to_move, left, ended: None, has_mines, rules, board };
+        position.ended = position.judged();
+        position.key = position.key_from_scratch();
+        position
+    }
+
+    /// The key as computed from the whole position; [`key`](crate::Game::key) keeps it up to date action by action.
+    #[must_use]
+    pub fn key_from_scratch(&self) -> u64 {
+        let mut key = self.board.key ^ self.turn_key();
+        for side in Side::ALL {
+            key = self.units(side).iter().fold(key, |key, &piece| key ^ zobrist::piece(side, piece));
+        }
+        key = self.wrecks().iter().fold(key, |key, square| key ^ zobrist::wreck(square));
+        self.mines.iter().fold(key, |key, square| key ^ zobrist::mine(square))
+    }
+
+    fn turn_key(&self) -> u64 {
+        let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
+        side ^ if self.left { zobrist::LEFT } else { 0 }
+    }
+
+    pub(super) const fn incremental_key(&self) -> u64 {
+        self.key
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// What never changes.
+    #[must_use]
+    pub const fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Ending> {
+        self.ended
+    }
+
+    /// The live units of a side, ordered by square.
+    #[must_use]
+    #[inline]
+    pub fn units(&self, side: Side) -> &[Piece] {
+        self.armies[side.index()].as_slice()
+    }
+
+    /// The live unit on a square, and whose it is.
+    #[must_use]
+    pub fn unit_at(&self, square: Square) -> Option<(Side, Piece)> {
+        if !self.occupied.contains(square) {
+            return None;
+        }
+        Side::ALL.into_iter().find_map(|side| {
+            let index = self.armies[side.index()].find(square)?;
+            Some((side, self.units(side)[index]))
+        })
+    }
+
+    /// The Command of a side; `None` once it is lost or has left.
+    #[must_use]
+    pub fn command(&self, side: Side) -> Option<Piece> {
+        self.units(side).iter().find(|piece| self.board.units[piece.kind].command).copied()
+    }
+
+    /// Squares with a unit or a wreck.
+    #[must_use]
+    pub const fn occupied(&self) -> &Rows {
+        &self.occupied
+    }
+
+    /// Squares with a wreck.
+    #[must_use]
+    pub fn wrecks(&self) -> Rows {
+        let mut wrecks = self.occupied;
+        self.armies.iter().flat_map(Army::as_slice).for_each(|piece| wrecks.remove(piece.square));
+        wrecks
+    }
+
+    /// Whether a wreck lies on a square.
+    #[must_use]
+    pub fn has_wreck(&self, square: Square) -> bool {
+        self.occupied.contains(square) && self.unit_at(square).is_none()
+    }
+
+    /// Squares with a mine.
+    #[must_use]
+    pub const fn mines(&self) -> &Rows {
+        &self.mines
+    }
+
+    pub(super) const fn has_mines(&self) -> bool {
+        self.has_mines
+    }
+
+    /// Whether the Command of the side not to move has left the board.
+    #[must_use]
+    pub const fn command_left(&self) -> bool {
+        self.left
+    }
+
+    /// Whether a unit of this kind is lost on a square: it sinks, or a mine destroys it.
+    #[must_use]
+    pub fn is_deadly(&self, piece: Piece, square: Square) -> bool {
+        let unit = &self.board.units[piece.kind];
+        self.board.deep.contains(square) && !unit.swims || self.mines.contains(square) && !unit.clears_mines
+    }
+
+    /// The same position with the other side on turn. `None` once the game is over.
+    #[must_use]
+    pub fn passed_turn(&self) -> Option<Position> {
+        if self.ended.is_some() {
+            return None;
+        }
+        let mut passed = Position { to_move: !self.to_move, ..*self };
+        passed.key ^= self.turn_key() ^ passed.turn_key();
+        Some(passed)
+    }
+
+    /// How the game has ended, from what is on the board.
+    fn judged(&self) -> Option<Ending> {
+        let (on_turn, mover) = (self.to_move, !self.to_move);
+        if self.command(on_turn).is_none() {
+            return Some(Ending::Lost(on_turn));
+        }
+        if self.command(mover).is_none() {
+            return Some(if self.left { Ending::Left(mover) } else { Ending::Lost(mover) });
+        }
+        let flag = self.board.flag(on_turn)?;
+        self.armies[mover.index()].find(flag).map(|_| Ending::Flag(mover))
+    }
+
+    /// Plays an action without asking whether it is legal.
+    pub(super) fn make(&mut self, action: Action) {
+        let us = self.to_move;
+        self.key ^= self.turn_key();
+        if let Some(index) = self.armies[us.index()].find(action.from()) {
+            let piece = self.armies[us.index()].remove(index);
+            self.occupied.remove(piece.square);
+            self.key ^= zobrist::piece(us, piece);
+            let unit = &self.board.units[piece.kind];
+            let mut decisive = unit.command;
+            match action {
+                Action::Exit { .. } => self.left = true,
+                Action::Drive { to, facing, shot, .. } => {
+                    let destroys = shot.is_some_and(|shot| self.fire(to, facing, shot));
+                    self.arrive(piece, Piece { square: to, facing, ..piece });
+                    decisive |= destroys;
+                }
+            }
+            if decisive || self.board.flag(!us).is_some() {
+                self.to_move = !us;
+                self.ended = self.judged();
+            }
+        }
+        self.to_move = !us;
+        self.key ^= self.turn_key();
+    }
+
+    /// Puts a unit that has left its square where it goes, with all that it does on its way.
+    fn arrive(&mut self, before: Piece, after: Piece) {
+        let us = self.to_move;
+        if self.changes_by_driving(before) {
+            self.drive_through(before, after);
+        }
+        let at = after.square;
+        if !self.is_deadly(before, at) {
+            self.armies[us.index()].insert(after);
+            self.occupied.insert(at);
+            self.key ^= zobrist::piece(us, after);
+        } else if self.mines.contains(at) {
+            self.clear_mine(at);
+            self.add_wreck(at);
+        }
+    }
+
+    /// Whether the way of a unit can change more than its own place.
+    pub(super) fn changes_by_driving(&self, piece: Piece) -> bool {
+        let unit = &self.board.units[piece.kind];
+        unit.pushes_wrecks || unit.clears_mines && self.has_mines
+    }
+
+    /// Pushes wrecks and clears mines on the canonical way of a unit that has been taken off its square.
+    fn drive_through(&mut self, before: Piece, after: Piece) {
+        let clears = self.board.units[before.kind].clears_mines;
+        let Some(way) = self.way(before, after.square, after.facing) else { return };
+        for square in way.squares {
+            if clears && self.mines.contains(square) {
+                self.clear_mine(square);
+            }
+        }
+        for (from, to) in way.pushes {
+            self.occupied.remove(from);
+            self.key ^= zobrist::wreck(from);
+            self.add_wreck(to);
+        }
+    }
+
+    fn clear_mine(&mut self, square: Square) {
+        self.mines.remove(square);
+        self.key ^= zobrist::mine(square);
+        self.has_mines = !self.mines.is_empty();
+    }
+
+    fn add_wreck(&mut self, square: Square) {
+        self.occupied.insert(square);
+        self.key ^= zobrist::wreck(square);
+    }
+
+    /// Destroys the enemy that a shot hits, whatever its armour. Whether it was the Command.
+    fn fire(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
+        let them = !self.to_move;
+        let Some(target) = shot.target(at, facing) else { return false };
+        let Some(index) = self.armies[them.index()].find(target) else { return false };
+        let piece = self.armies[them.index()].remove(index);
+        self.key ^= zobrist::piece(them, piece);
+        if self.board.deep.contains(target) {
+            // What is destroyed on water sinks.
+            self.occupied.remove(target);
+        } else {
+            self.key ^= zobrist::wreck(target);
+        }
+        self.board.units[piece.kind].command
+    }
+}
+
+impl fmt::Debug for Position {
+    /// The text of the position and the board as a player sees it, so that a failing test shows it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}", Setup::from(self), self.drawn())
+    }
+}

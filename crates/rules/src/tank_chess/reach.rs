@@ -1,0 +1,223 @@
+//! Where a unit can get in one turn, all squares and facings at once.
+//!
+//! No unit goes farther than five squares, so that all it can reach lies in a window of 11 by 11 squares around it. A window is a set of bits;
+//! driving on in one direction is a shift, which cannot run over the window's edge in five steps.
+
+use super::terrain::Drive;
+use super::units::MOST_SPEED;
+use super::{Facing, Piece, Position, Rows, Square};
+use crate::Side;
+
+/// Squares in a window: bit `11 * rank + file`, counted from its lower left corner.
+pub(super) type Window = u128;
+
+/// Squares from a window's centre to its edge.
+const HALF: i32 = MOST_SPEED as i32;
+/// Squares of a window's edge.
+const WIDTH: i32 = 2 * HALF + 1;
+/// A row of a window.
+const ROW: u64 = (1 << WIDTH) - 1;
+/// The square in the middle.
+const CENTRE: Window = 1 << (WIDTH * HALF + HALF);
+
+/// One step in each direction, in bits.
+const STRIDES: [i32; 8] = [WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1];
+
+#[inline(always)]
+const fn moved(window: Window, stride: i32) -> Window {
+    if stride >= 0 { window << stride } else { window >> -stride }
+}
+
+/// What a unit can reach in one turn.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    /// The squares on which it can end, by facing. The stance from which it starts is left out.
+    pub(super) stances: [Window; 8],
+    /// The squares on which it would be lost, by the facing in which it enters.
+    pub(super) deaths: [Window; 8],
+    /// Whether it can leave the board, as only the Command may.
+    pub(super) exit: bool,
+}
+
+impl Reach {
+    pub(super) const NONE: Reach = Reach { stances: [0; 8], deaths: [0; 8], exit: false };
+
+    /// The squares on which it can end, whichever way it looks then.
+    #[inline]
+    pub(super) fn anywhere(&self) -> Window {
+        self.stances.iter().fold(0, |all, window| all | window)
+    }
+
+    /// Number of ways to end, without the exit and without shots.
+    #[inline]
+    pub(super) fn count(&self) -> u32 {
+        let ones = |windows: &[Window; 8]| windows.iter().map(|window| window.count_ones()).sum::<u32>();
+        ones(&self.stances) + ones(&self.deaths)
+    }
+}
+
+/// The squares of a board in the window around a square. Those off the largest board are not in it.
+#[inline]
+pub(super) fn window_of(rows: impl Fn(usize) -> u32, around: Square) -> Window {
+    let mut window = 0;
+    for row in 0..WIDTH {
+        let rank = i32::from(around.rank()) + row - HALF;
+        if (0..i32::from(Square::MOST)).contains(&rank) {
+            let bits = u64::from(rows(rank as usize)) << HALF >> around.file() & ROW;
+            window |= Window::from(bits) << (WIDTH * row);
+        }
+    }
+    window
+}
+
+/// The bit of a square in the window around another. `None` if it lies outside.
+#[inline(always)]
+pub(super) fn bit(around: Square, square: Square) -> Option<Window> {
+    let files = i32::from(square.file()) - i32::from(around.file());
+    let ranks = i32::from(square.rank()) - i32::from(around.rank());
+    let inside = files.abs() <= HALF && ranks.abs() <= HALF;
+    inside.then(|| 1 << (WIDTH * (ranks + HALF) + files + HALF))
+}
+
+/// Calls `visit` with each square of a window.
+#[inline]
+pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: impl FnMut(Square)) {
+    while window != 0 {
+        let bit = window.trailing_zeros() as i32;
+        window &= window - 1;
+        let file = i32::from(around.file()) + bit % WIDTH - HALF;
+        let rank = i32::from(around.rank()) + bit / WIDTH - HALF;
+        // Windows only hold squares of the board.
+        if let Some(square) = Square::new(file as u8, rank as u8) {
+            visit(square);
+        }
+    }
+}
+
+/// Adds the squares of a window to a set.
+#[inline]
+pub(super) fn add_to(rows: &mut Rows, around: Square, window: Window) {
+    for row in 0..WIDTH {
+        let rank = i32::from(around.rank()) + row - HALF;
+        if (0..i32::from(Square::MOST)).contains(&rank) {
+            let bits = (window >> (WIDTH * row)) as u64 & ROW;
+            rows.0[rank as usize] |= (bits << around.file() >> HALF) as u32;
+        }
+    }
+}
+
+impl Position {
+    /// What a unit of `side` can reach if it is on turn.
+    pub(super) fn reach(&self, side: Side, piece: Piece) -> Reach {
+        let unit = &self.board().units[piece.kind];
+        if unit.pushes_wrecks && self.has_wreck_near(piece.square, unit.speed) {
+            return self.explored(side, piece);
+        }
+        let (free, deadly) = self.ground_for(piece);
+        let mut reach = self.driven(side, piece, free, deadly);
+        let back = moved(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        reach.stances[piece.facing.index()] |= back & free;
+        reach.deaths[piece.facing.index()] |= back & deadly;
+        reach.stances[piece.facing.index()] &= !CENTRE;
+        reach
+    }
+
+    /// The squares that the unit can enter and survive, and those that it can enter and would be lost on.
+    #[inline]
+    fn ground_for(&self, piece: Piece) -> (Window, Window) {
+        let board = self.board();
+        let blocked = |rank: usize| board.impassable.0[rank] | self.occupied().0[rank];
+        // Its own square is empty as soon as it has left it.
+        let open = window_of(|rank| !blocked(rank) & Rows::OF_BOARD, piece.square) | CENTRE;
+        let deadly = if board.has_water || self.has_mines() {
+            let unit = &board.units[piece.kind];
+            let water = if unit.swims { 0 } else { window_of(|rank| board.deep.0[rank], piece.square) };
+            let mined = if unit.clears_mines { 0 } else { window_of(|rank| self.mines().0[rank], piece.square) };
+            open & (water | mined) & !CENTRE
+        } else {
+            0
+        };
+        (open & !deadly, deadly)
+    }
+
+    /// Steps forward and turns, mixed freely up to the unit's speed.
+    #[inline]
+    fn driven(&self, side: Side, piece: Piece, free: Window, deadly: Window) -> Reach {
+        let unit = &self.board().units[piece.kind];
+        let mut reach = Reach::NONE;
+        reach.stances[piece.facing.index()] = CENTRE;
+        for step in 0..unit.speed {
+            if unit.command && step + 1 == unit.speed {
+                reach.exit = self.can_step_off(side, piece.square, &reach.stances);
+            }
+            let before = reach.stances;
+            for facing in 0..8 {
+                let ahead = moved(before[facing], STRIDES[facing]);
+                reach.stances[facing] |= ahead & free | before[(facing + 1) % 8] | before[(facing + 7) % 8];
+                if deadly != 0 {
+                    reach.deaths[facing] |= ahead & deadly;
+                }
+            }
+        }
+        reach
+    }
+
+    /// Whether one step forward from one of these stances leads over the far edge, but not over a corner.
+    fn can_step_off(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
+        let rank = i32::from(self.board().far_rank(side)) - i32::from(around.rank());
+        if rank.abs() > HALF {
+            return false;
+        }
+        let on_edge = |facing: Facing| {
+            let bits = (stances[facing.index()] >> (WIDTH * (rank + HALF))) as u64 & ROW;
+            (bits << around.file() >> HALF) as u32
+        };
+        let ahead = Facing::ahead_of(side);
+        let (first, last) = (1, 1 << (self.board().size() - 1));
+        let (west, east) =
+            if side == Side::South { (ahead.left(), ahead.right()) } else { (ahead.right(), ahead.left()) };
+        on_edge(ahead) | on_edge(west) & !first | on_edge(east) & !last != 0
+    }
+
+    /// What a unit could reach if nothing but itself stood on the board, and no terrain.
+    pub(super) fn reach_on_empty_board(&self, side: Side, piece: Piece) -> Reach {
+        let size = self.board().size();
+        let within = |rank: usize| if rank < usize::from(size) { u32::MAX >> (32 - u32::from(size)) } else { 0 };
+        let mut reach = self.driven(side, piece, window_of(within, piece.square), 0);
+        let back = moved(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        reach.stances[piece.facing.index()] |= back;
+        reach
+    }
+
+    /// Whether a wreck lies so near that the unit could come to push it.
+    fn has_wreck_near(&self, square: Square, speed: u8) -> bool {
+        let mut near = false;
+        let occupied = window_of(|rank| self.occupied().0[rank], square) & !CENTRE;
+        for_each_square(square, occupied, |other| {
+            let distance = other.file().abs_diff(square.file()).max(other.rank().abs_diff(square.rank()));
+            near |= distance <= speed && self.has_wreck(other);
+        });
+        near
+    }
+
+    /// What a unit can reach that changes the board on its way, from all its ways one by one.
+    fn explored(&self, side: Side, piece: Piece) -> Reach {
+        let mut reach = Reach::NONE;
+        for end in self.ends(piece) {
+            let windows = if end.lost { &mut reach.deaths } else { &mut reach.stances };
+            windows[end.facing.index()] |= bit(piece.square, end.square).unwrap_or(0);
+        }
+        reach.exit = self.exit_way(side, piece).is_some();
+        reach
+    }
+
+    /// Whether a wreck can be pushed onto a square: ground on which it lies, and nothing there. `piece` is on its way.
+    pub(super) fn takes_wreck(&self, piece: Piece, square: Square) -> bool {
+        let ground = self.board().terrain(square).map(|kind| kind.terrain().drive);
+        let empty = square == piece.square || !self.occupied().contains(square);
+        square.is_on(self.board().size())
+            && ground.is_none_or(|drive| drive == Drive::Free)
+            && empty
+            && !self.mines().contains(square)
+    }
+}

@@ -1,0 +1,145 @@
+//! What is wrong with a scheme, and what speaks against it: everything at once, so that an editor can show all of it.
+
+use super::scheme::{HOME_RANKS, LEAST_OBSTACLES, MOST_OBSTACLES, Verdict};
+use super::{
+    Action, Facing, Position, Rows, Ruleset, Scheme, SchemeError, SchemeWarning, Setup, Square, Standing, Units,
+};
+use crate::Side;
+
+impl Scheme {
+    /// All that is wrong with the scheme, and all that speaks against it.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let mut verdict = Verdict::default();
+        let errors = &mut verdict.errors;
+        if self.name.trim().is_empty() {
+            errors.push(SchemeError::NoName);
+        }
+        errors.extend(self.setup.faults().into_iter().map(SchemeError::Setup));
+        if self.setup.size == 0 || self.setup.size > Square::MOST {
+            return verdict;
+        }
+        add_unit_errors(&self.setup, errors);
+        let free: Rows = Square::all(self.setup.size).filter(|&at| !is_obstacle(&self.setup, at)).collect();
+        errors.extend(disconnected(self.setup.size, free));
+        if let Ok(start) = self.setup.position(&Ruleset::default()) {
+            add_first_turn_errors(&start, errors);
+        }
+        add_warnings(&self.setup, &mut verdict.warnings);
+        verdict
+    }
+}
+
+/// Whether terrain keeps ordinary units from a square, or sinks them.
+fn is_obstacle(setup: &Setup, square: Square) -> bool {
+    setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::Drive::Free)
+}
+
+fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
+    let [south, north] = Side::ALL.map(|side| setup.units(side));
+    for kind in Units::all().kinds() {
+        let [south, north] = [&south, &north].map(|units| units.iter().filter(|unit| unit.kind == kind).count());
+        if south != north {
+            errors.push(SchemeError::DifferentSets { kind, south, north });
+        }
+    }
+    for side in Side::ALL {
+        let count = setup.commands(side).len();
+        if count != 1 {
+            errors.push(SchemeError::Commands { side, count });
+        }
+    }
+    let beyond = |side: Side, at: Square| match side {
+        Side::South => at.rank() >= HOME_RANKS,
+        Side::North => at.rank() + HOME_RANKS < setup.size,
+    };
+    for (side, units) in [(Side::South, south), (Side::North, north)] {
+        let far = units.iter().filter(|unit| beyond(side, unit.square));
+        errors.extend(far.map(|unit| SchemeError::BeyondHome { at: unit.square }));
+    }
+}
+
+/// The free squares that cannot be reached from the largest part of them, if there are any.
+fn disconnected(size: u8, free: Rows) -> Option<SchemeError> {
+    let mut left = free;
+    let mut largest = Rows::EMPTY;
+    while let Some(first) = left.iter().next() {
+        let mut part = Rows::EMPTY;
+        let mut edge = vec![first];
+        left.remove(first);
+        while let Some(square) = edge.pop() {
+            part.insert(square);
+            for next in Facing::ALL.into_iter().filter_map(|facing| square.toward(facing, 1)) {
+                if next.is_on(size) && left.contains(next) {
+                    left.remove(next);
+                    edge.push(next);
+                }
+            }
+        }
+        if part.count() > largest.count() {
+            largest = part;
+        }
+    }
+    let squares: Rows = free.iter().filter(|&square| !largest.contains(square)).collect();
+    squares.iter().next().map(|at| SchemeError::Disconnected { at, squares })
+}
+
+/// What ends the game on the first turn, whoever has it.
+fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
+    for position in [Some(*start), start.passed_turn()].into_iter().flatten() {
+        let (us, them) = (position.to_move(), !position.to_move());
+        let command = position.command(them);
+        let mut killed_from = Rows::EMPTY;
+        position.for_each_kill(|action| {
+            if action.target() == command.map(|command| command.square) {
+                killed_from.insert(action.from());
+            }
+        });
+        if let Some(target) = command.map(|command| command.square) {
+            errors.extend(killed_from.iter().map(|from| SchemeError::FirstTurnKill { from, target }));
+        }
+        if let (true, Some(command)) = (position.can_escape(us), position.command(us)) {
+            errors.push(SchemeError::FirstTurnEscape { from: command.square });
+        }
+        if let Some(flag) = position.board().flag(them) {
+            let mut taken_from = Rows::EMPTY;
+            position.for_each_quiet(|action| {
+                if matches!(action, Action::Drive { to, .. } if to == flag) {
+                    taken_from.insert(action.from());
+                }
+            });
+            errors.extend(taken_from.iter().map(|from| SchemeError::FirstTurnFlag { from, flag }));
+        }
+    }
+}
+
+fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
+    let turned = setup.turned();
+    let differs = |&at: &Square| {
+        setup.terrain(at) != turned.terrain(at)
+            || setup.standing(at) != turned.standing(at)
+            || setup.mines.contains(at) != turned.mines.contains(at)
+    };
+    let mut squares: Rows = Square::all(setup.size).filter(differs).collect();
+    if setup.flags != turned.flags {
+        squares = setup.flags.into_iter().flatten().chain(squares.iter()).collect();
+    }
+    if let Some(at) = squares.iter().next() {
+        warnings.push(SchemeWarning::NotSymmetric { at, squares });
+    }
+    let last = setup.size - 1;
+    let on_ring = |at: &Square| [at.file(), at.rank()].iter().any(|&line| line == 0 || line == last);
+    let is_blocked = |&at: &Square| is_obstacle(setup, at) || matches!(setup.standing(at), Some(Standing::Wreck));
+    let squares: Rows = Square::all(setup.size).filter(on_ring).filter(is_blocked).collect();
+    if let Some(at) = squares.iter().next() {
+        warnings.push(SchemeWarning::RingBlocked { at, squares });
+    }
+    let all = u32::from(setup.size) * u32::from(setup.size);
+    let obstacles = Square::all(setup.size).filter(|&at| is_obstacle(setup, at)).count() as u32 * 100;
+    if obstacles < LEAST_OBSTACLES * all {
+        warnings.push(SchemeWarning::FewObstacles { percent: obstacles / all });
+    }
+    if obstacles > MOST_OBSTACLES * all {
+        warnings.push(SchemeWarning::ManyObstacles { percent: obstacles.div_ceil(all) });
+    }
+}

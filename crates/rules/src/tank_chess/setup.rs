@@ -1,0 +1,334 @@
+//! A position as somebody set it up, reasonable or not, and what can be wrong with it.
+
+use std::fmt;
+
+use super::board::{LEAST_SIZE, MOST_SIZE};
+use super::piece::Army;
+use super::position::Parts;
+use super::terrain::Drive;
+use super::{Board, Facing, Piece, Position, Rows, Ruleset, Square, TerrainKind, UnitKind, Units};
+use crate::Side;
+
+/// What stands on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A live unit.
+    Unit {
+        /// Whose.
+        side: Side,
+        /// Which.
+        kind: UnitKind,
+        /// Where it looks.
+        facing: Facing,
+    },
+    /// A wreck.
+    Wreck,
+}
+
+/// A position as entered: anything anywhere. The middle level of trust; [`position`](Setup::position) leads to the next.
+///
+/// A side without a Command has lost the game, unless `left` says that the Command of the side not to move has left the board and has
+/// won it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Files and ranks.
+    pub size: u8,
+    terrain: Box<[Option<TerrainKind>; Square::COUNT]>,
+    standing: Box<[Option<Standing>; Square::COUNT]>,
+    /// Squares with a mine.
+    pub mines: Rows,
+    /// The flags, South's first, where flags are played for.
+    pub flags: [Option<Square>; 2],
+    /// Whose turn it is.
+    pub to_move: Side,
+    /// Whether the Command of the side not to move has left the board.
+    pub left: bool,
+}
+
+/// Why a set-up cannot be played from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A size that boards do not have.
+    #[error("the board has {0} files and ranks; boards have {LEAST_SIZE} to {MOST_SIZE}")]
+    Size(u8),
+    /// Something beyond the edge.
+    #[error("{at} is off the board")]
+    OffBoard {
+        /// Where.
+        at: Square,
+    },
+    /// A unit or a wreck on terrain where it cannot be.
+    #[error("nothing can stand on the terrain of {at}")]
+    OnTerrain {
+        /// Where.
+        at: Square,
+    },
+    /// A mine on terrain, or under a unit or a wreck.
+    #[error("the mine on {at} is not on free ground")]
+    Mine {
+        /// Where.
+        at: Square,
+    },
+    /// A flag where nobody can drive.
+    #[error("the flag on {at} cannot be reached: nobody can drive there")]
+    Flag {
+        /// Where.
+        at: Square,
+    },
+    /// One flag without the other, or both on one square.
+    #[error("flags come in pairs, one for each side on a square of its own")]
+    FlagPair,
+    /// A side has more units than there is room for.
+    #[error("a side has at most {max} units; the one on {at} is too many", max = Position::MOST_UNITS)]
+    TooManyUnits {
+        /// The first one too many, counted from A1.
+        at: Square,
+    },
+    /// A side has two Commands or more.
+    #[error("a second Command of one side stands on {second}")]
+    TwoCommands {
+        /// The second one, counted from A1.
+        second: Square,
+    },
+    /// Neither side has a Command.
+    #[error("neither side has a Command")]
+    NoCommands,
+    /// A Command is said to have left that cannot have.
+    #[error(
+        "a Command is marked as having left: the one of the side not to move must be missing, and the other must stand"
+    )]
+    NotLeft,
+    /// The side to move stands on the enemy's flag and would have won already.
+    #[error("the unit on {at} stands on the enemy's flag, but its side is on turn")]
+    FlagReached {
+        /// The unit.
+        at: Square,
+    },
+}
+
+impl SetupError {
+    /// The square at fault, if it is one square.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            SetupError::OffBoard { at }
+            | SetupError::OnTerrain { at }
+            | SetupError::Mine { at }
+            | SetupError::Flag { at }
+            | SetupError::TooManyUnits { at }
+            | SetupError::TwoCommands { second: at }
+            | SetupError::FlagReached { at } => Some(at),
+            SetupError::Size(_) | SetupError::FlagPair | SetupError::NoCommands | SetupError::NotLeft => None,
+        }
+    }
+}
+
+impl Setup {
+    /// A board with nothing on it.
+    #[must_use]
+    pub fn empty(size: u8, to_move: Side) -> Setup {
+        Setup {
+            size,
+            terrain: Box::new([None; Square::COUNT]),
+            standing: Box::new([None; Square::COUNT]),
+            mines: Rows::EMPTY,
+            flags: [None; 2],
+            to_move,
+            left: false,
+        }
+    }
+
+    /// The terrain of a square.
+    #[must_use]
+    pub const fn terrain(&self, square: Square) -> Option<TerrainKind> {
+        self.terrain[square.index()]
+    }
+
+    /// Changes the terrain of a square.
+    pub const fn set_terrain(&mut self, square: Square, terrain: Option<TerrainKind>) {
+        self.terrain[square.index()] = terrain;
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub const fn standing(&self, square: Square) -> Option<Standing> {
+        self.standing[square.index()]
+    }
+
+    /// Puts something on a square, or takes away what stands there.
+    pub const fn set(&mut self, square: Square, standing: Option<Standing>) {
+        self.standing[square.index()] = standing;
+    }
+
+    /// The units of a side, ordered by square.
+    #[must_use]
+    pub fn units(&self, side: Side) -> Vec<Piece> {
+        let unit = |square| match self.standing(square)? {
+            Standing::Unit { side: owner, kind, facing } if owner == side => Some(Piece { square, kind, facing }),
+            _ => None,
+        };
+        Square::all(Square::MOST).filter_map(unit).collect()
+    }
+
+    /// Whether terrain keeps everybody from a square.
+    #[must_use]
+    pub fn is_impassable(&self, square: Square) -> bool {
+        self.terrain(square).is_some_and(|kind| kind.terrain().drive == Drive::Blocked)
+    }
+
+    /// The position to play from.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
+        if let Some(fault) = self.faults().into_iter().next() {
+            return Err(fault);
+        }
+        let armies = Side::ALL.map(|side| Army::new(self.units(side)));
+        let wrecks = Square::all(self.size).filter(|&square| self.standing(square) == Some(Standing::Wreck)).collect();
+        let board = Board::kept(self.size, &self.terrain, self.flags);
+        let parts = Parts { armies, wrecks, mines: self.mines, to_move: self.to_move, left: self.left };
+        Ok(Position::from_parts(board, parts, *rules))
+    }
+
+    /// All that keeps the set-up from being played. Only the size, if that is impossible.
+    #[must_use]
+    pub fn faults(&self) -> Vec<SetupError> {
+        if !(LEAST_SIZE..=MOST_SIZE).contains(&self.size) {
+            return vec![SetupError::Size(self.size)];
+        }
+        let mut faults: Vec<SetupError> =
+            Square::all(Square::MOST).filter_map(|square| self.fault_on(square)).collect();
+        for side in Side::ALL {
+            let surplus = self.units(side).into_iter().skip(Position::MOST_UNITS);
+            faults.extend(surplus.map(|unit| SetupError::TooManyUnits { at: unit.square }));
+        }
+        self.add_command_faults(&mut faults);
+        self.add_flag_faults(&mut faults);
+        faults
+    }
+
+    fn fault_on(&self, at: Square) -> Option<SetupError> {
+        let (terrain, standing, mine) = (self.terrain(at), self.standing(at), self.mines.contains(at));
+        if !at.is_on(self.size) {
+            return (terrain.is_some() || standing.is_some() || mine).then_some(SetupError::OffBoard { at });
+        }
+        let swims = matches!(standing, Some(Standing::Unit { kind, .. }) if Units::all()[kind].swims);
+        let bears = match terrain.map(|kind| kind.terrain().drive) {
+            None | Some(Drive::Free) => true,
+            Some(Drive::Sinks) => swims,
+            Some(Drive::Blocked) => false,
+        };
+        if standing.is_some() && !bears {
+            return Some(SetupError::OnTerrain { at });
+        }
+        (mine && (terrain.is_some() || standing.is_some())).then_some(SetupError::Mine { at })
+    }
+
+    /// The Commands of a side, by square.
+    pub(super) fn commands(&self, side: Side) -> Vec<Piece> {
+        self.units(side).into_iter().filter(|piece| Units::all()[piece.kind].command).collect()
+    }
+
+    fn add_command_faults(&self, faults: &mut Vec<SetupError>) {
+        let commands = [self.to_move, !self.to_move].map(|side| self.commands(side));
+        let surplus = commands.iter().flat_map(|commands| commands.iter().skip(1));
+        faults.extend(surplus.map(|second| SetupError::TwoCommands { second: second.square }));
+        match commands.map(|commands| commands.is_empty()) {
+            [true, true] => faults.push(SetupError::NoCommands),
+            [false, true] => {}
+            _ if self.left => faults.push(SetupError::NotLeft),
+            _ => {}
+        }
+    }
+
+    fn add_flag_faults(&self, faults: &mut Vec<SetupError>) {
+        let flags = match self.flags {
+            [None, None] => return,
+            [Some(south), Some(north)] if south != north => [south, north],
+            _ => return faults.push(SetupError::FlagPair),
+        };
+        for at in flags {
+            if !at.is_on(self.size) {
+                faults.push(SetupError::OffBoard { at });
+            } else if self.is_impassable(at) {
+                faults.push(SetupError::Flag { at });
+            }
+        }
+        let aim = flags[(!self.to_move).index()];
+        match self.standing(aim) {
+            Some(Standing::Unit { side, .. }) if side == self.to_move => {
+                faults.push(SetupError::FlagReached { at: aim });
+            }
+            _ => {}
+        }
+    }
+
+    /// The set-up seen from the other side of the table: the board turned by half a turn, the sides swapped. Size and places must be
+    /// possible ones.
+    #[must_use]
+    pub fn turned(&self) -> Setup {
+        let mut turned = Setup { left: self.left, ..Setup::empty(self.size, !self.to_move) };
+        for square in Square::all(self.size) {
+            let there = square.rotated(self.size);
+            turned.set_terrain(there, self.terrain(square));
+            turned.set(
+                there,
+                self.standing(square).map(|standing| match standing {
+                    Standing::Unit { side, kind, facing } => {
+                        Standing::Unit { side: !side, kind, facing: facing.reversed() }
+                    }
+                    Standing::Wreck => Standing::Wreck,
+                }),
+            );
+            if self.mines.contains(square) {
+                turned.mines.insert(there);
+            }
+        }
+        let [south, north] = self.flags.map(|flag| Some(flag?.rotated(self.size)));
+        turned.flags = [north, south];
+        turned
+    }
+
+    /// The board in characters; see [`Position::drawn`].
+    #[must_use]
+    pub fn drawn(&self) -> String {
+        let files: String = (0..self.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
+        let mut drawn = format!("    {files}\n");
+        for rank in (0..self.size).rev() {
+            drawn += &format!("{:>3} ", rank + 1);
+            for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
+                drawn.push(' ');
+                drawn.push(self.sign(square).unwrap_or('.'));
+            }
+            drawn += &format!("  {}\n", rank + 1);
+        }
+        format!("{drawn}    {files}\n")
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let board = position.board();
+        let mut setup = Setup::empty(board.size(), position.to_move());
+        *setup.terrain = *board.ground();
+        setup.flags = board.flags();
+        setup.mines = *position.mines();
+        setup.left = position.command_left();
+        for side in Side::ALL {
+            for &Piece { square, kind, facing } in position.units(side) {
+                setup.set(square, Some(Standing::Unit { side, kind, facing }));
+            }
+        }
+        position.wrecks().iter().for_each(|square| setup.set(square, Some(Standing::Wreck)));
+        setup
+    }
+}
+
+impl Position {
+    /// The board in characters, as a player sees it: one sign a square, upper case for South, with coordinates on all sides.
+    #[must_use]
+    pub fn drawn(&self) -> impl fmt::Display {
+        Setup::from(self).drawn()
+    }
+}

@@ -1,0 +1,320 @@
+//! Set-ups as text.
+//!
+//! ```text
+//! 3hS2mS1cS1mS2hS2/1#2##10/…/2HN2MN1CN1MN2HN3 w [remarks]
+//! ```
+//!
+//! The ranks from the highest down, file A first, separated by `/`:
+//!
+//! | sign | square |
+//! |---|---|
+//! | a number | that many empty squares |
+//! | `HN`, `lSW` | a unit by its letter, upper case for White (South), lower case for Black (North), and its facing |
+//! | `x` | a wreck |
+//! | `*` | a mine |
+//! | `#` `~` `%` `=` | terrain: obstacle, water, hedge, low obstacle |
+//! | `~(AN)`, `%(x)` | what stands on terrain |
+//!
+//! Then the side to move, `w` or `b`. The third field is there only where it is needed. It holds remarks, separated by commas:
+//!
+//! - `flags:D1-D16`: the flags, White's first;
+//! - `exit`: the Command of the side not to move has left the board, and has not been destroyed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, TerrainKind, Units};
+use crate::Side;
+use crate::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
+
+/// What is wrong with a position text, and where.
+pub type PositionError = position_text::PositionError<PositionFault>;
+
+/// What can be wrong with a position text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionFault {
+    /// A character that means nothing here.
+    #[error("`{0}` means nothing here")]
+    Letter(char),
+    /// A unit without a facing.
+    #[error("the unit's facing is missing: N, NE, E, SE, S, SW, W or NW")]
+    Facing,
+    /// What stands on terrain is not closed by a parenthesis.
+    #[error("`)` is expected here")]
+    Parenthesis,
+    /// A rank that is longer or shorter than there are ranks.
+    #[error("rank {rank} has {squares} squares, but there are {ranks} ranks")]
+    RankLength {
+        /// The rank, counted from 1.
+        rank: usize,
+        /// Its squares in the text.
+        squares: usize,
+        /// Ranks in the text.
+        ranks: usize,
+    },
+    /// More ranks than boards have.
+    #[error("the board has {0} ranks")]
+    Ranks(usize),
+    /// No field for the side to move.
+    #[error("the side to move is missing: `w` or `b`")]
+    NoSide,
+    /// A side to move that is neither `w` nor `b`.
+    #[error("the side to move is `w` or `b`")]
+    WrongSide,
+    /// A remark that is none.
+    #[error("this is no remark; they look like `flags:D1-D16` or `exit`")]
+    Remark,
+    /// A remark made twice.
+    #[error("this remark is made twice")]
+    Repeated,
+    /// More than three fields.
+    #[error("nothing may follow the third field")]
+    Surplus,
+    /// It can be read, but not played from.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl FieldFault for PositionFault {
+    const NO_BOARD: PositionFault = PositionFault::Ranks(0);
+    const NO_SIDE: PositionFault = PositionFault::NoSide;
+    const SURPLUS: PositionFault = PositionFault::Surplus;
+}
+
+impl FromStr for Setup {
+    type Err = PositionError;
+
+    /// Reads what [`Display`](fmt::Display) writes, whether or not it can be played from.
+    fn from_str(text: &str) -> Result<Setup, PositionError> {
+        let fields = Fields::of(text)?;
+        let to_move = match fields.side.1 {
+            "w" => Side::South,
+            "b" => Side::North,
+            _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
+        };
+        let mut setup = read_board(&fields)?.setup;
+        setup.to_move = to_move;
+        for remark in fields.remarks() {
+            read_remark(remark, &mut setup)?;
+        }
+        Ok(setup)
+    }
+}
+
+/// A board field as read, and at which column each square stands.
+struct ReadBoard {
+    setup: Setup,
+    columns: Vec<(Square, usize)>,
+}
+
+fn read_board(fields: &Fields) -> Result<ReadBoard, PositionError> {
+    let ranks = fields.ranks();
+    let size = ranks.len();
+    let Some(known) = u8::try_from(size).ok().filter(|&size| size <= Square::MOST) else {
+        return fault(Field::Board, ranks[usize::from(Square::MOST)].0, PositionFault::Ranks(size));
+    };
+    let mut read = ReadBoard { setup: Setup::empty(known, Side::South), columns: Vec::new() };
+    for (rank, (start, text)) in (0..known).rev().zip(ranks) {
+        let squares = RankReader { letters: text.chars().collect(), at: 0, start, file: 0 }.read(rank, &mut read)?;
+        if squares != size {
+            let rank = usize::from(rank) + 1;
+            return fault(Field::Board, start, PositionFault::RankLength { rank, squares, ranks: size });
+        }
+    }
+    Ok(read)
+}
+
+/// Reads the squares of one rank.
+struct RankReader {
+    letters: Vec<char>,
+    /// Index of the next character.
+    at: usize,
+    /// Column of the first, counted from 0.
+    start: usize,
+    file: usize,
+}
+
+impl RankReader {
+    fn fault<T>(&self, what: PositionFault) -> Result<T, PositionError> {
+        fault(Field::Board, self.start + self.at, what)
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.letters.get(self.at).copied()
+    }
+
+    /// Number of squares in the text of the rank; those that a board has are set.
+    fn read(mut self, rank: u8, board: &mut ReadBoard) -> Result<usize, PositionError> {
+        while let Some(letter) = self.peek() {
+            if letter.is_ascii_digit() {
+                self.file += self.number()?;
+                continue;
+            }
+            let column = self.start + self.at;
+            // A square off the board is a rank too long, which is found when the rank is whole.
+            let square = u8::try_from(self.file).ok().and_then(|file| Square::new(file, rank));
+            let (terrain, standing, mine) = self.sign()?;
+            if let Some(square) = square {
+                board.columns.push((square, column));
+                board.setup.set_terrain(square, terrain);
+                board.setup.set(square, standing);
+                if mine {
+                    board.setup.mines.insert(square);
+                }
+            }
+            self.file += 1;
+        }
+        Ok(self.file)
+    }
+
+    /// A number of empty squares.
+    fn number(&mut self) -> Result<usize, PositionError> {
+        let digits: String = self.letters[self.at..].iter().take_while(|letter| letter.is_ascii_digit()).collect();
+        match digits.parse() {
+            Ok(number @ 1..=99) if !digits.starts_with('0') => {
+                self.at += digits.len();
+                Ok(number)
+            }
+            _ => self.fault(PositionFault::Letter(digits.chars().next().unwrap_or('0'))),
+        }
+    }
+
+    /// One square: terrain, what stands on it, and whether it is mined.
+    fn sign(&mut self) -> Result<(Option<TerrainKind>, Option<Standing>, bool), PositionError> {
+        if self.peek() == Some('*') {
+            self.at += 1;
+            return Ok((None, None, true));
+        }
+        let Some(terrain) = self.peek().and_then(TerrainKind::find) else {
+            return Ok((None, Some(self.standing()?), false));
+        };
+        self.at += 1;
+        if self.peek() != Some('(') {
+            return Ok((Some(terrain), None, false));
+        }
+        self.at += 1;
+        let standing = self.standing()?;
+        if self.peek() != Some(')') {
+            return self.fault(PositionFault::Parenthesis);
+        }
+        self.at += 1;
+        Ok((Some(terrain), Some(standing), false))
+    }
+
+    fn standing(&mut self) -> Result<Standing, PositionError> {
+        let Some(letter) = self.peek() else { return self.fault(PositionFault::Parenthesis) };
+        if letter == 'x' {
+            self.at += 1;
+            return Ok(Standing::Wreck);
+        }
+        let Some(kind) = Units::all().find(letter) else { return self.fault(PositionFault::Letter(letter)) };
+        self.at += 1;
+        let ahead: String = self.letters[self.at..].iter().take(2).collect();
+        // Facings are upper case, so that no unit of Black's is taken for a part of one.
+        let upper: String = ahead.chars().take_while(char::is_ascii_uppercase).collect();
+        let Some((facing, length)) = Facing::prefix_of(&upper) else { return self.fault(PositionFault::Facing) };
+        self.at += length;
+        let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
+        Ok(Standing::Unit { side, kind, facing })
+    }
+}
+
+/// Reads `flags:D1-D16` or `exit`.
+fn read_remark((column, text): Part, setup: &mut Setup) -> Result<(), PositionError> {
+    let repeated = match (text, read_flags(text)) {
+        (EXIT, _) => std::mem::replace(&mut setup.left, true),
+        (_, Some(flags)) => std::mem::replace(&mut setup.flags, flags.map(Some)) != [None; 2],
+        _ => return fault(Field::Remarks, column, PositionFault::Remark),
+    };
+    if repeated { fault(Field::Remarks, column, PositionFault::Repeated) } else { Ok(()) }
+}
+
+const EXIT: &str = "exit";
+const FLAGS: &str = "flags:";
+
+fn read_flags(text: &str) -> Option<[Square; 2]> {
+    let (south, north) = text.strip_prefix(FLAGS)?.split_once('-')?;
+    Some([south.parse().ok()?, north.parse().ok()?])
+}
+
+/// Reads a position text down to the last level of trust.
+pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
+    let setup: Setup = text.parse()?;
+    setup.position(rules).or_else(|error| locate(text, error))
+}
+
+/// Adds to what is wrong with a set-up where in its text that stands.
+fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
+    let fields = Fields::of(text)?;
+    let is_flags = |text: &str| text.starts_with(FLAGS);
+    let (field, column) = match (error, error.square()) {
+        (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),
+        (SetupError::NotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
+        (_, Some(at)) => match read_board(&fields)?.columns.into_iter().find(|(square, _)| *square == at) {
+            Some((_, column)) => (Field::Board, column),
+            // A flag off the board is in no rank.
+            None => (Field::Remarks, fields.remark_column(is_flags)),
+        },
+        (_, None) => (Field::Board, fields.board.0),
+    };
+    fault(field, column, error.into())
+}
+
+impl Setup {
+    /// The sign of what is on a square, for boards in characters: a unit's letter, a wreck, a mine, terrain.
+    #[must_use]
+    pub fn sign(&self, square: Square) -> Option<char> {
+        match self.standing(square) {
+            Some(Standing::Wreck) => Some('x'),
+            Some(Standing::Unit { side, kind, .. }) => {
+                let letter = Units::all()[kind].letter;
+                Some(if side == Side::South { letter } else { letter.to_ascii_lowercase() })
+            }
+            None if self.mines.contains(square) => Some('*'),
+            None => self.terrain(square).map(|kind| kind.terrain().symbol),
+        }
+    }
+
+    fn write_square(&self, f: &mut fmt::Formatter<'_>, square: Square) -> fmt::Result {
+        let terrain = self.terrain(square).map(|kind| kind.terrain().symbol);
+        let Some(standing) = self.standing(square) else { return write!(f, "{}", self.sign(square).unwrap_or('1')) };
+        if let Some(terrain) = terrain {
+            write!(f, "{terrain}(")?;
+        }
+        write!(f, "{}", self.sign(square).unwrap_or('x'))?;
+        if let Standing::Unit { facing, .. } = standing {
+            write!(f, "{facing}")?;
+        }
+        f.write_str(if terrain.is_some() { ")" } else { "" })
+    }
+}
+
+impl fmt::Display for Setup {
+    /// The text that [`FromStr`] reads back.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..self.size).rev() {
+            let mut empty = 0;
+            for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
+                if self.sign(square).is_none() {
+                    empty += 1;
+                    continue;
+                }
+                write_empty(f, empty)?;
+                empty = 0;
+                self.write_square(f, square)?;
+            }
+            write_empty(f, empty)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        f.write_str(match self.to_move {
+            Side::South => "w",
+            Side::North => "b",
+        })?;
+        let mut before = " ";
+        if let [Some(south), Some(north)] = self.flags {
+            write!(f, "{before}{FLAGS}{south}-{north}")?;
+            before = ",";
+        }
+        if self.left { write!(f, "{before}{EXIT}") } else { Ok(()) }
+    }
+}

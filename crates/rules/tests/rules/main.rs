@@ -1,0 +1,59 @@
+//! Tests of the rules, as one program: linking once is quicker than linking each file.
+
+mod actions_by_hand;
+mod almost_valid;
+mod conformance;
+mod endings;
+mod notation;
+mod perft;
+mod position_text;
+mod properties;
+mod refusals;
+mod shift_limit;
+mod tank_chess;
+mod timeline;
+
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, Bitboard, Point, Position, Ruleset};
+
+/// A position by the classic rules.
+fn position(text: &str) -> Position {
+    position_by(text, &Ruleset::CLASSIC)
+}
+
+/// A position by the given rules.
+fn position_by(text: &str, rules: &Ruleset) -> Position {
+    Position::from_text(text, rules).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn point(text: &str) -> Point {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A set of points from a list such as `a1 b2`.
+fn points(list: &str) -> Bitboard {
+    list.split_whitespace().map(point).collect()
+}
+
+/// An action in notation.
+fn action(position: &Position, text: &str) -> Action {
+    position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The legal actions in plain notation that contain `part`, sorted.
+fn legal(position: &Position, part: &str) -> Vec<String> {
+    let mut texts: Vec<String> = position.actions().into_iter().map(Position::plain_notation).collect();
+    texts.retain(|text| text.contains(part));
+    texts.sort();
+    texts
+}
+
+/// The position after actions in notation, each of which must be legal.
+fn after(mut position: Position, actions: &str) -> Position {
+    for text in actions.split_whitespace() {
+        let action = action(&position, text);
+        assert_eq!(position.check(action), Ok(()), "{text} in\n{position:?}");
+        position.play(action);
+    }
+    position
+}

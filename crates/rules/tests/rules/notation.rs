@@ -1,0 +1,110 @@
+//! Actions as text.
+
+use cannon_rules::cannon::{Action, ActionFault, Position, Ruleset};
+use cannon_rules::{Game, PackedAction};
+
+use crate::{action, legal, point, position};
+
+#[test]
+fn each_kind_of_action_has_its_sign() {
+    let (from, to) = (point("a4"), point("j10"));
+    for (action, text) in [
+        (Action::Place { at: from }, "@a4"),
+        (Action::Step { from, to }, "a4-j10"),
+        (Action::Capture { from, to }, "a4xj10"),
+        (Action::Retreat { from, to }, "a4/j10"),
+        (Action::Shift { from, to }, "a4>j10"),
+        (Action::Shot { target: to }, "*j10"),
+    ] {
+        assert_eq!(Position::plain_notation(action), text);
+        let start = Position::start(&Ruleset::CLASSIC);
+        for variant in
+            [text.to_owned(), text.to_uppercase(), format!(" {text} "), format!("{text}+"), format!("{text} #")]
+        {
+            assert_eq!(start.action_from_text(&variant), Ok(action), "{variant}");
+        }
+    }
+}
+
+#[test]
+fn a_bare_point_places_a_town_and_a_bare_pair_is_guessed() {
+    let start = Position::start(&Ruleset::CLASSIC);
+    for text in ["e1", "E1", "e1+", "@e1"] {
+        assert_eq!(start.action_from_text(text), Ok(Action::Place { at: point("e1") }), "{text}");
+    }
+    let fight = position("4L5/10/4l5/10/3l6/4d5/4d5/4d5/10/4D5 d");
+    assert_eq!(action(&fight, "e5e6"), action(&fight, "e5-e6"));
+    assert_eq!(action(&fight, "E5D6"), action(&fight, "e5xd6"));
+    assert_eq!(action(&fight, "e3e6"), action(&fight, "e3>e6"));
+}
+
+#[test]
+fn a_shot_may_name_its_firing_line() {
+    let fight = position("8L1/10/4l5/10/2d1d5/1d2d5/d3d5/10/10/8D1 d");
+    for rear in ["a4", "e4"] {
+        let text = format!("{rear}*e8");
+        assert_eq!(action(&fight, &text), Action::Shot { target: point("e8") });
+        let line = fight.firing_line_from_text(&text).expect("readable").expect("that cannon bears on e8");
+        assert_eq!((line.rear, line.target), (point(rear), point("e8")));
+    }
+    assert_eq!(fight.firing_line_from_text("e5*e8"), Ok(None), "no cannon begins there");
+    assert_eq!(fight.firing_line_from_text("*e8"), Ok(None), "none is named");
+    assert_eq!(fight.firing_line_from_text("e6-e7"), Ok(None));
+    assert_eq!(action(&fight, "a4*d7"), Action::Shot { target: point("d7") }, "read, though nothing stands there");
+    assert!(fight.firing_line_from_text("a4*").is_err());
+}
+
+#[test]
+fn marks_tell_of_threats_and_wins() {
+    let near = position("4L5/10/3d6/10/10/10/10/10/10/4D5 d");
+    assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9#", "no soldier of the other side can move");
+    let near = position("4L5/10/3d6/10/10/l9/10/10/10/4D5 d");
+    assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9+");
+    assert_eq!(near.action_to_text(action(&near, "d8-c9")), "d8-c9");
+    let next = position("4L5/3d6/10/10/10/l9/10/10/10/4D5 d");
+    assert_eq!(next.action_to_text(action(&next, "d9xe10")), "d9xe10#");
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    let fight = position("7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d");
+    assert!(!legal(&fight, "*").is_empty());
+    for action in fight.actions() {
+        assert_eq!(fight.action_from_text(&fight.action_to_text(action)), Ok(action));
+    }
+}
+
+#[test]
+fn faults_are_named_with_their_column() {
+    let start = Position::start(&Ruleset::CLASSIC);
+    for (text, column, fault) in [
+        ("", 1, ActionFault::Empty),
+        ("  ", 3, ActionFault::Empty),
+        ("@", 2, ActionFault::Point),
+        ("k4-a5", 1, ActionFault::Point),
+        ("a4-k5", 4, ActionFault::Point),
+        ("a0-a5", 1, ActionFault::Point),
+        ("a11-a5", 1, ActionFault::Point),
+        ("a4?a5", 3, ActionFault::Sign('?')),
+        ("a4é", 3, ActionFault::Sign('é')),
+        ("a4-a5!", 6, ActionFault::Surplus),
+        ("*", 2, ActionFault::Point),
+        ("a4-", 4, ActionFault::Point),
+    ] {
+        let error = start.action_from_text(text).expect_err(text);
+        assert_eq!((error.column, error.fault), (column, fault), "{text}");
+    }
+}
+
+#[test]
+fn numbers_that_are_no_action_do_not_unpack() {
+    use cannon_rules::Action as _;
+    let mut known = 0;
+    for bits in 0..1 << 18 {
+        if let Some(action) = Action::unpack(PackedAction::new(bits)) {
+            assert_eq!(action.pack(), PackedAction::new(bits));
+            known += 1;
+        }
+    }
+    assert_eq!(known, 2 * 100 + 4 * 100 * 100);
+}

@@ -1,0 +1,259 @@
+//! Properties of Cannon that hold in every position, tried on generated ones.
+
+use cannon_rules::cannon::{
+    Action, LongShot, PieceKind, Point, Position, RetreatNear, Ruleset, Setup, ShiftRun, TownSafety,
+};
+use cannon_rules::{Game, Side};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::almost_valid::readers_cope;
+
+fn rulesets() -> impl Strategy<Value = Ruleset> {
+    (
+        select(&Side::ALL[..]),
+        select(&[LongShot::First, LongShot::Both][..]),
+        select(&[RetreatNear::Piece, RetreatNear::Soldier][..]),
+        select(&[TownSafety::Capture, TownSafety::Checkmate][..]),
+        select(&[None, Some(0), Some(1), Some(2), Some(3)][..]),
+    )
+        .prop_map(|(first, long_shot, retreat_near, town, shift_limit)| Ruleset {
+            first,
+            long_shot,
+            retreat_near,
+            town,
+            shift_limit,
+        })
+}
+
+/// Boards on which the two sides are mixed, so that everything happens at once; the soldiers stand close, so that there are cannons.
+fn crowded() -> impl Strategy<Value = Position> {
+    let soldiers = || proptest::collection::vec((0..7u8, 0..8u8), 0..=15);
+    let corner = (0..4u8, 0..3u8);
+    (rulesets(), soldiers(), soldiers(), corner, 1..9u8, 1..9u8, any::<bool>()).prop_map(
+        |(rules, south, north, corner, south_town, north_town, south_to_move)| {
+            let mut setup = Setup::empty(if south_to_move { Side::South } else { Side::North });
+            for (side, soldiers) in [(Side::South, south), (Side::North, north)] {
+                for (file, rank) in soldiers {
+                    if let Some(point) = Point::new(file + corner.0, rank + corner.1) {
+                        setup.set(point, Some((side, PieceKind::Soldier)));
+                    }
+                }
+            }
+            for (side, file, rank) in [(Side::South, south_town, 0), (Side::North, north_town, 9)] {
+                if let Some(point) = Point::new(file, rank) {
+                    setup.set(point, Some((side, PieceKind::Town)));
+                }
+            }
+            setup.position(&rules).expect("such a set-up can be played from")
+        },
+    )
+}
+
+/// Positions reached by random play, from the start or from a crowded board.
+fn reached() -> impl Strategy<Value = Position> {
+    let first = prop_oneof![rulesets().prop_map(|rules| Position::start(&rules)), crowded(), crowded()];
+    (first, proptest::collection::vec(any::<prop::sample::Index>(), 0..40)).prop_map(|(mut position, choices)| {
+        for choice in choices {
+            let actions = position.actions();
+            if !actions.is_empty() {
+                position.play(*choice.get(&actions));
+            }
+        }
+        position
+    })
+}
+
+/// Every value an action can have.
+fn representable() -> impl Iterator<Item = Action> {
+    let single = Point::all().flat_map(|at| [Action::Place { at }, Action::Shot { target: at }]);
+    let pairs = Point::all().flat_map(|from| Point::all().map(move |to| (from, to)));
+    single.chain(pairs.flat_map(|(from, to)| {
+        [
+            Action::Step { from, to },
+            Action::Capture { from, to },
+            Action::Retreat { from, to },
+            Action::Shift { from, to },
+        ]
+    }))
+}
+
+/// The position seen from the other side of the table: the board turned, the sides swapped.
+fn mirrored(position: &Position) -> Position {
+    let mut setup = Setup::empty(!position.to_move());
+    for point in Point::all() {
+        setup.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
+    }
+    setup.town_taken = position.town_taken();
+    setup.runs = [Side::North, Side::South].map(|side| {
+        let run = position.shift_run(side)?;
+        let [end, _, other] = run.soldiers();
+        ShiftRun::new(end.rotated(), other.rotated(), run.count())
+    });
+    let rules = Ruleset { first: !position.ruleset().first, ..*position.ruleset() };
+    setup.position(&rules).expect("a mirrored position is one")
+}
+
+fn takes(action: Action) -> bool {
+    matches!(action, Action::Capture { .. } | Action::Shot { .. })
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config(64))]
+
+    #[test]
+    fn check_accepts_exactly_the_listed_actions(position in reached()) {
+        let mut listed = position.actions();
+        listed.sort();
+        let mut accepted: Vec<Action> = representable().filter(|&action| position.check(action).is_ok()).collect();
+        accepted.sort();
+        prop_assert_eq!(&listed, &accepted);
+        prop_assert_eq!(position.action_count(), listed.len() as u64);
+        prop_assert_eq!(position.outcome().is_some(), listed.is_empty());
+    }
+
+    #[test]
+    fn playing_any_action_at_all_does_not_panic(position in reached(), seed in any::<prop::sample::Index>()) {
+        let all: Vec<Action> = representable().collect();
+        for action in all.iter().skip(seed.index(97)).step_by(97) {
+            let mut played = position;
+            let undo = played.play(*action);
+            played.unplay(*action, undo);
+            prop_assert_eq!(played, position);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(512))]
+
+    #[test]
+    fn captures_and_quiet_actions_make_up_all(position in reached()) {
+        let (mut captures, mut quiet) = (Vec::new(), Vec::new());
+        position.for_each_capture(|action| captures.push(action));
+        position.for_each_quiet(|action| quiet.push(action));
+        prop_assert!(captures.iter().all(|&action| takes(action)));
+        prop_assert!(!quiet.iter().any(|&action| takes(action)));
+        captures.extend(quiet);
+        prop_assert_eq!(captures, position.actions());
+    }
+
+    #[test]
+    fn two_plies_at_once_are_two_plies(position in reached()) {
+        let mut replies = 0;
+        position.for_each_action(|action| {
+            let mut after = position;
+            after.play(action);
+            replies += after.actions().len() as u64;
+        });
+        prop_assert_eq!(position.reply_count(), replies);
+    }
+
+    #[test]
+    fn playing_and_taking_back_restores_everything(position in reached()) {
+        for action in position.actions() {
+            let mut played = position;
+            let undo = played.play(action);
+            prop_assert_eq!(played.key(), played.key_from_scratch());
+            prop_assert_ne!(played.key(), position.key());
+            played.unplay(action, undo);
+            prop_assert_eq!(played, position);
+        }
+    }
+
+    #[test]
+    fn texts_round_trip(position in reached()) {
+        let text = position.to_text();
+        let read = Position::from_text(&text, position.ruleset());
+        prop_assert_eq!(read, Ok(position), "{}", text);
+        for action in position.actions() {
+            let text = position.action_to_text(action);
+            prop_assert_eq!(position.action_from_text(&text), Ok(action), "{}", text);
+        }
+    }
+
+    #[test]
+    fn the_board_turned_and_the_sides_swapped_is_the_same_game(position in reached()) {
+        let mirror = mirrored(&position);
+        prop_assert_eq!(mirror.action_count(), position.action_count());
+        prop_assert_eq!(mirror.reply_count(), position.reply_count());
+        prop_assert_eq!(mirror.threatened(Side::North), position.threatened(Side::South).rotated());
+        prop_assert_eq!(mirrored(&mirror), position);
+    }
+
+    #[test]
+    fn mobility_is_the_number_of_actions_on_turn(position in reached()) {
+        let free = Ruleset { town: TownSafety::Capture, shift_limit: None, ..*position.ruleset() };
+        let by_free_rules = Setup::from(&position).position(&free).expect("playable by other rules too");
+        if by_free_rules.is_placing() || by_free_rules.town_taken() {
+            return Ok(());
+        }
+        let side = position.to_move();
+        let mobility = position.mobility(side);
+        let total = mobility.soldiers + mobility.cannons + mobility.retreats;
+        prop_assert_eq!(u64::from(total), by_free_rules.action_count());
+        let reach = position.field_of_capture(side) | position.field_of_fire(side);
+        prop_assert_eq!(reach & position.pieces(!side), position.threatened(!side));
+        let middles = position.cannon_middles(side).into_iter().map(|set| set.count() as usize).sum::<usize>();
+        prop_assert_eq!(middles, position.cannons(side).len());
+    }
+
+    #[test]
+    fn a_gesture_can_mean_every_legal_action_of_a_soldier(position in reached()) {
+        for action in position.actions() {
+            if let Some(from) = action.from() {
+                prop_assert_eq!(position.guess(from, action.target()), action);
+            }
+        }
+    }
+
+    #[test]
+    fn threats_are_the_captures_of_the_enemy_on_turn(position in reached()) {
+        let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
+        let mut setup = Setup::from(&position);
+        setup.to_move = !setup.to_move;
+        let Ok(turned) = setup.position(&rules) else { return Ok(()) };
+        let mut taken = cannon_rules::cannon::Bitboard::EMPTY;
+        turned.for_each_capture(|action| taken |= action.target().into());
+        prop_assert_eq!(position.threatened(position.to_move()), taken);
+    }
+
+    #[test]
+    fn each_shot_has_a_firing_line_and_nothing_else_has(position in crowded()) {
+        let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
+        let free = Setup::from(&position).position(&rules).expect("playable by other rules too");
+        for target in Point::all() {
+            let lines = free.firing_lines(target);
+            prop_assert_eq!(!lines.is_empty(), free.check(Action::Shot { target }).is_ok());
+            for line in lines {
+                prop_assert!(free.cannons(free.to_move()).iter().any(|cannon| cannon.middle == line.middle));
+                let text = format!("{}*{target}", line.rear);
+                prop_assert_eq!(free.firing_line_from_text(&text), Ok(Some(line)));
+            }
+        }
+    }
+
+    #[test]
+    fn readers_take_any_text_without_panicking(text in any::<String>(), rules in rulesets()) {
+        let _ = Position::from_text(&text, &rules);
+        let _ = Position::start(&rules).action_from_text(&text);
+    }
+
+    #[test]
+    fn readers_take_almost_valid_texts_without_panicking(
+        position in reached(),
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), select(MEANINGFUL)), 1..4),
+    ) {
+        readers_cope(&position, &position.actions(), &changes)?;
+    }
+}
+
+/// Letters that mean something in some text, and some that are awkward.
+const MEANINGFUL: &[&str] = &[
+    "", "d", "l", "D", "L", "0", "1", "10", "99", "/", " ", ",", ":", "-", "x", ">", "*", "@", "+", "#", "a1", "k",
+    "é", "\u{0}",
+];

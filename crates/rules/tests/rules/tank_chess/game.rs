@@ -1,0 +1,48 @@
+//! A whole game, from the start to its end.
+
+use cannon_rules::record::{Players, Record};
+use cannon_rules::registry::find;
+use cannon_rules::tank_chess::{Position, Ruleset};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Game, Outcome, Side, WinReason};
+
+const GAME: &str = include_str!("../../data/tank-chess-game.txt");
+
+/// The actions of the game as they are written.
+fn actions() -> Vec<&'static str> {
+    let turns = GAME.lines().filter(|line| !line.starts_with('#'));
+    turns.flat_map(|line| line.split_once(". ").expect("a numbered turn").1.split(", ")).collect()
+}
+
+#[test]
+fn a_whole_game_replays_to_its_end() {
+    let actions = actions();
+    assert_eq!(actions.len(), 41);
+    let mut position = Position::start(&Ruleset::default());
+    for text in &actions {
+        let action = position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(position.check(action), Ok(()), "{text}");
+        assert_eq!(position.action_to_text(action), *text, "with all its marks");
+        position.play(action);
+    }
+    assert!(actions[40].ends_with('#'));
+    assert_eq!(position.outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken }));
+    assert_eq!(position.command(Side::North), None);
+    assert!(position.actions().is_empty());
+}
+
+#[test]
+fn the_same_game_is_kept_as_a_record() {
+    let mut timeline =
+        find("tank-chess").expect("registered").begin(None, None, HouseRules::default()).expect("a start");
+    for text in actions() {
+        let action = timeline.read_action(text).expect("readable");
+        timeline.play(action).expect("legal");
+    }
+    let record = Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::UNIX_EPOCH);
+    let read = Record::from_json(&record.to_json()).expect("a record");
+    assert_eq!(read, record);
+    let again = read.replay().expect("a sound game");
+    assert_eq!(again.position_text_at(41), timeline.position_text_at(41));
+    assert_eq!(again.ruleset(), serde_json::json!({"board": "basic-16"}));
+}

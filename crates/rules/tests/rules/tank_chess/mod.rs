@@ -1,0 +1,59 @@
+//! Tank Chess.
+
+mod by_hand;
+mod expansion;
+mod game;
+mod notation;
+mod perft;
+mod position_files;
+mod position_text;
+mod properties;
+mod refusals;
+mod schemes;
+mod tables;
+
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Action, Position, Ruleset, Square};
+
+/// Empty ranks from the highest down, for the middle of positions.
+fn ranks(number: usize) -> String {
+    vec!["12"; number].join("/")
+}
+
+/// A position on a board of 12 by 12 squares: Black's Command stands on A12, White's on L1, where they do not see each other, and
+/// `middle` holds the ranks 11 to 2.
+fn between(middle: &str, side: char) -> Position {
+    position(&format!("cS11/{middle}/11CN {side}"))
+}
+
+/// A position from its text.
+fn position(text: &str) -> Position {
+    Position::from_text(text, &Ruleset::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn square(text: &str) -> Square {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// An action in notation.
+fn action(position: &Position, text: &str) -> Action {
+    position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The position after actions in notation, parted by commas, each of which must be legal.
+fn after(mut position: Position, actions: &str) -> Position {
+    for text in actions.split(", ") {
+        let action = action(&position, text);
+        assert_eq!(position.check(action), Ok(()), "{text} in\n{position:?}");
+        position.play(action);
+    }
+    position
+}
+
+/// The legal actions of the unit on a square in plain notation, sorted.
+fn legal(position: &Position, from: &str) -> Vec<String> {
+    let of_unit = position.actions().into_iter().filter(|action| action.from() == square(from));
+    let mut texts: Vec<String> = of_unit.map(|action| position.plain_notation(action)).collect();
+    texts.sort();
+    texts
+}

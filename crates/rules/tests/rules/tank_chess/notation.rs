@@ -1,0 +1,90 @@
+//! Actions as text.
+
+use cannon_rules::tank_chess::{Action, ActionFault, Position, Ruleset};
+use cannon_rules::{Action as _, Game, PackedAction};
+
+use crate::tank_chess::{between, position, ranks, square};
+
+#[test]
+fn actions_are_written_as_the_rules_have_it() {
+    let start = Position::start(&Ruleset::default());
+    let texts: Vec<String> = start.actions().into_iter().map(|action| start.action_to_text(action)).collect();
+    assert!(texts.contains(&"C1>C1/NE".to_owned()) && texts.contains(&"H1>K5/NE".to_owned()), "{texts:?}");
+    let close = position(&format!("6CN5/{}/cS11 w", ranks(10)));
+    assert_eq!(close.action_to_text(Action::Exit { from: square("G12") }), "C: G12>exit#");
+}
+
+#[test]
+fn marks_tell_check_escape_and_win() {
+    let marked = |position: &Position, text: &str| {
+        let action = position.action_from_text(text).expect("readable");
+        assert_eq!(position.check(action), Ok(()), "{text}");
+        position.action_to_text(action)
+    };
+    let open = position(&format!("cS11/{}/11CN/ME11 w", ranks(9)));
+    assert_eq!(marked(&open, "A1>A1/NE"), "A1>A1/NE+");
+    assert_eq!(marked(&open, "A1>A2/N xA12"), "A1>A2/N xA12#");
+    let escaping = position(&format!("12/{}/6CN5/{}/##10/cS#10 w", ranks(4), ranks(4)));
+    assert_eq!(marked(&escaping, "G7>G8/N"), "G7>G8/N=");
+    let both = position(&format!("12/{}/6CN5/{}/6cE5 w", ranks(4), ranks(5)));
+    assert_eq!(marked(&both, "G7>G8/N"), "G7>G8/N+=");
+}
+
+#[test]
+fn reading_is_tolerant() {
+    let duel = between(&format!("{}/5mE6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+    let plain = duel.action_from_text("F6>G7/N").expect("plain");
+    for text in ["f6>g7/n", " F6 > G7 / N ", "F6>G7/N+", "F6>G7/N +=", "M: F6>G7/N", "m:f6>g7/n#"] {
+        assert_eq!(duel.action_from_text(text), Ok(plain), "{text}");
+    }
+    let shot = duel.action_from_text("F6>F6/NE xF9").expect("a shot");
+    for text in ["F6>F6/NExF9", "f6>f6/ne X f9", "F6>F6/NE xF9#"] {
+        assert_eq!(duel.action_from_text(text), Ok(shot), "{text}");
+    }
+    let exit = Ok(Action::Exit { from: square("L1") });
+    for text in ["C: L1>exit", "L1>exit", "c:l1>EXIT #"] {
+        assert_eq!(duel.action_from_text(text), exit, "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_its_column() {
+    let duel = between(&format!("{}/5mE6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+    for (text, column, fault) in [
+        ("", 1, ActionFault::Empty),
+        ("   ", 4, ActionFault::Empty),
+        ("Z9>A1/N", 1, ActionFault::Square),
+        ("F25>A1/N", 1, ActionFault::Square),
+        ("F06>A1/N", 1, ActionFault::Square),
+        ("é6>A1/N", 1, ActionFault::Square),
+        ("F6-A1/N", 3, ActionFault::To),
+        ("F6>", 4, ActionFault::Square),
+        ("F6>F8", 6, ActionFault::Slash),
+        ("F6>F8/", 7, ActionFault::Facing),
+        ("F6>F8/Q", 7, ActionFault::Facing),
+        ("F6>F8/N yF9", 9, ActionFault::Surplus),
+        ("F6>F8/N x", 10, ActionFault::Square),
+        ("F6>F8/N xF12 é", 14, ActionFault::Surplus),
+        ("H: F6>F8/N", 1, ActionFault::Unit { square: square("F6"), letter: 'H' }),
+        (
+            "F6>F6/N xG9",
+            10,
+            ActionFault::NotInLine { target: square("G9"), at: square("F6"), facing: "N".parse().expect("north") },
+        ),
+    ] {
+        let error = duel.action_from_text(text).expect_err(text);
+        assert_eq!((error.column, error.fault), (column, fault), "{text}");
+    }
+}
+
+#[test]
+fn only_packed_actions_unpack() {
+    let mut unpacked = 0;
+    for number in (0..u32::MAX).step_by(9973) {
+        if let Some(action) = Action::unpack(PackedAction::new(number)) {
+            assert_eq!(action.pack(), PackedAction::new(number), "{action:?}");
+            unpacked += 1;
+        }
+    }
+    assert!(unpacked > 1000, "{unpacked}");
+}

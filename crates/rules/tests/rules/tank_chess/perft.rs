@@ -1,0 +1,166 @@
+//! Counts that several independently written programs agree on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cannon_rules::Game;
+use cannon_rules::perft::{divide, perft};
+use cannon_rules::tank_chess::{Action, Position, Ruleset, Target, Units, position_file};
+use serde_json::Value;
+
+const TABLE: &str = include_str!("../../data/tank-chess-perft.json");
+
+fn table() -> Value {
+    serde_json::from_str(TABLE).expect("valid JSON")
+}
+
+fn counts(value: &Value) -> Vec<u64> {
+    value.as_array().map_or(Vec::new(), |counts| counts.iter().map(|count| count.as_u64().expect("a count")).collect())
+}
+
+/// The positions of the table with what it says of them.
+fn positions() -> Vec<(Value, Position)> {
+    let read = |entry: &Value| {
+        let position = position_file::read(&entry.to_string(), &Ruleset::default());
+        (entry.clone(), position.unwrap_or_else(|error| panic!("{}: {error}", entry["name"])))
+    };
+    table()["positions"].as_array().expect("a list").iter().map(read).collect()
+}
+
+/// The ends of all moves with the enemies in line and range from there.
+fn stances(position: &Position) -> Vec<(Action, Vec<Target>)> {
+    let mut stances = Vec::new();
+    position.for_each_quiet(|action| {
+        let Action::Drive { from, to, facing, .. } = action else { return };
+        stances.push((action, position.targets_from(from, to, facing)));
+    });
+    stances
+}
+
+/// Number of actions where shots that destroy nothing count, too.
+fn count_all(position: &Position) -> u64 {
+    let without_shot = position.actions().iter().filter(|action| !action.fires()).count() as u64;
+    without_shot + stances(position).iter().map(|(_, targets)| targets.len() as u64).sum::<u64>()
+}
+
+fn board(name: &str) -> Position {
+    Position::start(&Ruleset { board: name.parse().expect("a board") })
+}
+
+/// An action as the table writes it.
+fn listed(action: Action, target: Option<String>) -> String {
+    let Action::Drive { from, to, facing, .. } = action else { panic!("an exit hits nothing") };
+    match target {
+        Some(target) => format!("{from}>{to}/{facing}({target})"),
+        None => format!("{from}>{to}/{facing}"),
+    }
+}
+
+#[test]
+fn counts_agree_with_the_table() {
+    let table = table();
+    for (name, entry) in table["boards"].as_object().expect("boards") {
+        for (depth, count) in (1..).zip(counts(&entry["perft_effective"])) {
+            assert_eq!(perft(&board(name), depth), count, "{name}, depth {depth}");
+        }
+    }
+    for (entry, position) in positions() {
+        assert_eq!(position.action_count(), entry["actions_effective"].as_u64().expect("a count"), "{}", entry["name"]);
+        assert_eq!(position.actions().len() as u64, position.action_count());
+        for (depth, count) in (1..).zip(counts(&entry["perft_effective"])) {
+            assert_eq!(perft(&position, depth), count, "{}, depth {depth}", entry["name"]);
+        }
+    }
+}
+
+#[test]
+fn counts_with_shots_that_destroy_nothing_agree_with_the_table() {
+    let mut compared = 0;
+    let boards = table()["boards"].as_object().expect("boards").clone();
+    let boards = boards.into_iter().map(|(name, entry)| (entry["perft_all"].clone(), board(&name)));
+    let positions = positions();
+    for (entry, position) in &positions {
+        assert_eq!(count_all(position), entry["actions_all"].as_u64().expect("a count"), "{}", entry["name"]);
+    }
+    let listed = positions.into_iter().map(|(entry, position)| (entry["perft_all"].clone(), position));
+    for (expected, position) in boards.chain(listed) {
+        let [first, second] = counts(&expected)[..] else { continue };
+        assert_eq!(count_all(&position), first);
+        // What destroys nothing leads where the same move without a shot leads.
+        let mut all = 0;
+        for (action, targets) in stances(&position) {
+            let ineffective = targets.iter().filter(|target| !target.destroys).count() as u64;
+            let mut after = position;
+            after.play(action);
+            all += count_all(&after) * (1 + ineffective);
+        }
+        position.for_each_kill(|action| {
+            let mut after = position;
+            after.play(action);
+            all += count_all(&after);
+        });
+        assert_eq!(all, second, "{position:?}");
+        compared += 1;
+    }
+    assert!(compared >= 3, "only {compared} compared");
+}
+
+#[test]
+fn actions_by_unit_agree_with_the_table() {
+    let mut compared = 0;
+    let boards = table()["boards"]["basic-16"]["divide"].clone();
+    let mut expected = vec![(boards, board("basic-16"))];
+    expected.extend(positions().into_iter().map(|(entry, position)| (entry["by_piece_effective"].clone(), position)));
+    for (expected, position) in expected {
+        let Some(expected) = expected.as_object() else { continue };
+        let mut found: BTreeMap<String, u64> = BTreeMap::new();
+        position.for_each_action(|action| {
+            let (_, unit) = position.unit_at(action.from()).expect("a unit acts");
+            *found.entry(format!("{}{}", Units::all()[unit.kind].letter, unit.square)).or_default() += 1;
+        });
+        let expected: BTreeMap<String, u64> =
+            expected.iter().map(|(unit, count)| (unit.clone(), count.as_u64().expect("a count"))).collect();
+        assert_eq!(found, expected);
+        compared += 1;
+    }
+    assert!(compared > 6, "only {compared} compared");
+}
+
+#[test]
+fn kills_and_shots_that_destroy_nothing_agree_with_the_table() {
+    for (entry, position) in positions() {
+        let list = |field: &str| -> Option<BTreeSet<String>> {
+            let list = entry[field].as_array()?;
+            Some(list.iter().map(|text| text.as_str().expect("a text").to_owned()).collect())
+        };
+        let mut kills = BTreeSet::new();
+        position.for_each_kill(|action| {
+            kills.insert(listed(action, action.target().map(|target| target.to_string())));
+        });
+        assert_eq!(Some(kills), list("killing_actions"), "{}", entry["name"]);
+        let Some(expected) = list("ineffective_shots") else { continue };
+        let stances = stances(&position);
+        let holding = stances.iter().flat_map(|(action, targets)| {
+            let holding = targets.iter().filter(|target| !target.destroys);
+            holding.map(|target| listed(*action, Some(target.square.to_string())))
+        });
+        assert_eq!(holding.collect::<BTreeSet<_>>(), expected, "{}", entry["name"]);
+    }
+}
+
+#[test]
+fn escapes_agree_with_the_table() {
+    for (entry, position) in positions() {
+        let exits = position.actions().into_iter().filter(|action| matches!(action, Action::Exit { .. })).count();
+        let escape = entry["escape"].as_bool().expect("yes or no");
+        assert_eq!(exits, usize::from(escape), "{}", entry["name"]);
+        assert_eq!(position.can_escape(position.side_to_move()), escape);
+    }
+}
+
+#[test]
+fn divide_adds_up() {
+    let start = board("basic-16");
+    let divided = divide(&start, 2);
+    assert_eq!(divided.len(), 549);
+    assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), 301_878);
+}

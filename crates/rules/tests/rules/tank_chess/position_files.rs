@@ -1,0 +1,61 @@
+//! Positions as JSON files.
+
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{PositionFileError, Ruleset, SetupError, position_file};
+use serde_json::{Value, json};
+
+use crate::tank_chess::square;
+
+fn file() -> Value {
+    json!({
+        "name": "notes are passed over",
+        "size": 12,
+        "side_to_move": "b",
+        "obstacles": ["C3"],
+        "pieces": [
+            {"side": "w", "type": "C", "square": "L1", "facing": "N"},
+            {"side": "b", "type": "C", "square": "A12", "facing": "SE"},
+        ],
+        "wrecks": ["D4"],
+        "terrain": {"hedge": ["E5"], "low-obstacle": ["F6"]},
+        "mines": ["G7"],
+        "flags": {"w": "D1", "b": "D12"},
+    })
+}
+
+#[test]
+fn everything_in_a_file_is_on_the_board() {
+    let position = position_file::read(&file().to_string(), &Ruleset::default()).expect("a position");
+    assert_eq!(position.to_text(), "cSE11/12/12/12/12/6*5/5=6/4%7/3x8/2#9/12/11CN b flags:D1-D12");
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said() {
+    let read = |field: &str, value: Value| {
+        let mut changed = file();
+        changed[field] = value;
+        position_file::read(&changed.to_string(), &Ruleset::default())
+    };
+    let command = |letter: &str, at: &str| json!({"side": "w", "type": letter, "square": at, "facing": "N"});
+    for (field, value, error) in [
+        ("size", json!(7), PositionFileError::Setup(SetupError::Size(7))),
+        ("wrecks", json!(["M4"]), PositionFileError::Setup(SetupError::OffBoard { at: square("M4") })),
+        ("wrecks", json!(["L1"]), PositionFileError::Twice(square("L1"))),
+        ("obstacles", json!(["C3", "C3"]), PositionFileError::Twice(square("C3"))),
+        ("terrain", json!({"lava": ["A1"]}), PositionFileError::Terrain("lava".to_owned())),
+        ("pieces", json!([command("Q", "L1")]), PositionFileError::Unit { square: square("L1"), letter: 'Q' }),
+        ("pieces", json!([command("H", "L1")]), PositionFileError::Setup(SetupError::NoCommands)),
+    ] {
+        assert_eq!(read(field, value), Err(error), "{field}");
+    }
+    for (field, value, words) in [
+        ("size", json!("wide"), "invalid type"),
+        ("side_to_move", json!("x"), "unknown variant"),
+        ("obstacles", json!(["Z1"]), "no square"),
+        ("pieces", json!([{"side": "w"}]), "missing field"),
+    ] {
+        let Err(PositionFileError::Shape(said)) = read(field, value) else { panic!("{field} is readable") };
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(matches!(position_file::read("{", &Ruleset::default()), Err(PositionFileError::Shape(_))));
+}

@@ -1,0 +1,389 @@
+//! Properties of Tank Chess that hold in every position, tried on generated ones.
+
+use std::collections::BTreeSet;
+
+use cannon_rules::tank_chess::{
+    Action, Aim, BoardName, Facing, Position, Rows, Ruleset, Scheme, Setup, Shot, Square, Standing, Step, TerrainKind,
+    Units, scheme_file,
+};
+use cannon_rules::{Action as _, Game, Side};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use crate::almost_valid::readers_cope;
+
+/// What is thrown onto a board: on which square, what, and how it looks.
+fn things() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
+    proptest::collection::vec((any::<Index>(), 0..14u8, any::<Index>(), any::<bool>()), 10..70)
+}
+
+/// Small boards on which everything happens at once: all units, wrecks, terrain and mines, on some of them flags.
+fn crowded() -> impl Strategy<Value = Position> {
+    let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
+    (12..15u8, things(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
+        "a playable position",
+        |(size, things, commands, south_to_move, flags)| {
+            let squares: Vec<Square> = Square::all(size).collect();
+            let kinds: Vec<_> = Units::all().kinds().collect();
+            let plain: Vec<_> = kinds.iter().copied().filter(|&kind| !Units::all()[kind].command).collect();
+            let terrain: Vec<_> = TerrainKind::all().collect();
+            let mut setup = Setup::empty(size, if south_to_move { Side::South } else { Side::North });
+            for (at, what, which, south) in things {
+                let at = *at.get(&squares);
+                let side = if south { Side::South } else { Side::North };
+                let unit = Standing::Unit { side, kind: *which.get(&plain), facing: *which.get(&Facing::ALL) };
+                match what {
+                    0..=5 => setup.set(at, Some(unit)),
+                    6 | 7 => setup.set(at, Some(Standing::Wreck)),
+                    8 | 9 => setup.mines.insert(at),
+                    _ => setup.set_terrain(at, Some(*which.get(&terrain))),
+                }
+            }
+            for (side, [at, facing]) in
+                [(Side::South, [commands[0], commands[1]]), (Side::North, [commands[2], commands[3]])]
+            {
+                let kind = kinds.iter().copied().find(|&kind| Units::all()[kind].command).expect("a Command");
+                setup.set(*at.get(&squares), Some(Standing::Unit { side, kind, facing: *facing.get(&Facing::ALL) }));
+            }
+            for &at in &squares {
+                // What cannot be together is made to.
+                if setup.position(&Ruleset::default()).is_ok() {
+                    break;
+                }
+                if setup.standing(at).is_some() {
+                    setup.mines.remove(at);
+                    setup.set_terrain(at, setup.terrain(at).filter(|kind| kind.terrain().name == "hedge"));
+                } else if setup.terrain(at).is_some() {
+                    setup.mines.remove(at);
+                }
+            }
+            let plain = setup.position(&Ruleset::default()).ok()?;
+            if let Some((south, north)) = flags {
+                setup.flags = [Some(*south.get(&squares)), Some(*north.get(&squares))];
+            }
+            Some(setup.position(&Ruleset::default()).unwrap_or(plain))
+        },
+    )
+}
+
+fn starts() -> impl Strategy<Value = Position> {
+    let boards: Vec<BoardName> = BoardName::all().collect();
+    select(boards).prop_map(|board| Position::start(&Ruleset { board }))
+}
+
+/// Positions reached by random play, with a liking for kills.
+fn reached() -> impl Strategy<Value = Position> {
+    let first = prop_oneof![1 => starts(), 3 => crowded()];
+    (first, proptest::collection::vec((any::<Index>(), any::<bool>()), 0..24)).prop_map(|(mut position, choices)| {
+        for (choice, kill) in choices {
+            let actions = position.actions();
+            let kills: Vec<Action> = actions.iter().copied().filter(|action| action.fires()).collect();
+            if kill && !kills.is_empty() {
+                position.play(*choice.get(&kills));
+            } else if !actions.is_empty() {
+                position.play(*choice.get(&actions));
+            }
+        }
+        position
+    })
+}
+
+/// Where a unit that takes these steps ends, and over which squares it goes.
+fn driven(from: Square, facing: Facing, steps: &[Step]) -> (Vec<Square>, Facing) {
+    let (mut squares, mut facing) = (vec![from], facing);
+    for step in steps {
+        let at = *squares.last().expect("a square");
+        match step {
+            Step::Forward => squares.push(at.toward(facing, 1).expect("on the board")),
+            Step::Reverse => squares.push(at.toward(facing.reversed(), 1).expect("on the board")),
+            Step::TurnLeft => facing = facing.left(),
+            Step::TurnRight => facing = facing.right(),
+            Step::Exit => {}
+        }
+    }
+    (squares, facing)
+}
+
+fn kills(position: &Position) -> Vec<Action> {
+    let mut kills = Vec::new();
+    position.for_each_kill(|action| kills.push(action));
+    kills
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    #[test]
+    fn check_accepts_exactly_the_listed_actions(position in reached()) {
+        let listed: BTreeSet<Action> = position.actions().into_iter().collect();
+        let size = position.board().size();
+        let shots: Vec<Option<Shot>> = Aim::ALL
+            .into_iter()
+            .flat_map(|aim| (1..size).map(move |distance| Shot::new(aim, distance)))
+            .collect();
+        let mut accepted = BTreeSet::new();
+        for from in Square::all(size) {
+            let exit = Action::Exit { from };
+            if position.check(exit).is_ok() {
+                accepted.insert(exit);
+            }
+            if position.unit_at(from).is_none_or(|(side, _)| side != position.side_to_move()) {
+                let somewhere = Action::Drive { from, to: from, facing: Facing::N, shot: None };
+                prop_assert!(position.check(somewhere).is_err());
+                continue;
+            }
+            for to in Square::all(size) {
+                for facing in Facing::ALL {
+                    let drive = |shot| Action::Drive { from, to, facing, shot };
+                    if position.check(drive(None)).is_err() {
+                        prop_assert!(shots.iter().step_by(7).all(|&shot| position.check(drive(shot)).is_err()));
+                        continue;
+                    }
+                    let all = shots.iter().copied().chain([None]).map(drive);
+                    accepted.extend(all.filter(|&action| position.check(action).is_ok()));
+                }
+            }
+        }
+        prop_assert_eq!(listed, accepted);
+    }
+
+    #[test]
+    fn playing_any_action_at_all_does_not_panic(position in reached(), numbers in proptest::collection::vec(0..1u32 << 31, 400)) {
+        let units: Vec<Square> = position.units(position.side_to_move()).iter().map(|unit| unit.square).collect();
+        for number in numbers {
+            let Some(action) = Action::unpack(cannon_rules::PackedAction::new(number)) else { continue };
+            let from = units.get(number as usize % (units.len() + 1)).copied().unwrap_or(action.from());
+            let action = match action {
+                Action::Drive { to, facing, shot, .. } => Action::Drive { from, to, facing, shot },
+                Action::Exit { .. } => Action::Exit { from },
+            };
+            let mut played = position;
+            let undo = played.play(action);
+            played.unplay(action, undo);
+            prop_assert_eq!(played, position);
+            let _ = (position.path(action), position.is_irreversible(action), position.plain_notation(action));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(96))]
+
+    #[test]
+    fn playing_and_taking_back_restores_everything(position in reached()) {
+        for action in position.actions() {
+            let mut played = position;
+            let undo = played.play(action);
+            prop_assert_eq!(played.key(), played.key_from_scratch(), "{:?}", action);
+            prop_assert_ne!(played.key(), position.key());
+            played.unplay(action, undo);
+            prop_assert_eq!(played, position);
+            prop_assert_eq!(Action::unpack(action.pack()), Some(action));
+        }
+    }
+
+    #[test]
+    fn counts_and_lists_agree(position in reached()) {
+        let mut parts = kills(&position);
+        prop_assert!(parts.iter().all(|action| action.fires()));
+        position.for_each_quiet(|action| {
+            assert!(!action.fires());
+            parts.push(action);
+        });
+        parts.sort();
+        let mut listed = position.actions();
+        listed.sort();
+        prop_assert_eq!(&parts, &listed);
+        listed.dedup();
+        prop_assert_eq!(parts.len(), listed.len());
+        prop_assert_eq!(position.action_count(), listed.len() as u64);
+        prop_assert_eq!(position.outcome().is_some(), listed.is_empty());
+    }
+
+    #[test]
+    fn what_is_reached_square_by_square_is_what_is_listed(position in reached()) {
+        let mut listed = BTreeSet::new();
+        position.for_each_quiet(|action| {
+            if let Action::Drive { from, to, facing, .. } = action {
+                listed.insert((from, to, facing));
+            }
+        });
+        let mut reachable = BTreeSet::new();
+        let mut hits = BTreeSet::new();
+        for unit in position.units(position.side_to_move()) {
+            for stance in position.reachable(unit.square) {
+                prop_assert_eq!(stance.lost, position.is_deadly(*unit, stance.square));
+                reachable.insert((unit.square, stance.square, stance.facing));
+                for target in position.targets_from(unit.square, stance.square, stance.facing) {
+                    prop_assert_eq!(target.shot.target(stance.square, stance.facing), Some(target.square));
+                    if target.destroys {
+                        let shot = Some(target.shot);
+                        hits.insert(Action::Drive { from: unit.square, to: stance.square, facing: stance.facing, shot });
+                    }
+                }
+            }
+        }
+        prop_assert_eq!(listed, reachable);
+        prop_assert_eq!(kills(&position).into_iter().collect::<BTreeSet<_>>(), hits);
+    }
+
+    #[test]
+    fn paths_lead_where_the_action_says_within_the_speed(position in reached()) {
+        for action in position.actions().into_iter().filter(|action| !action.fires()) {
+            let (_, unit) = position.unit_at(action.from()).expect("a unit");
+            let steps = position.path(action).expect("a legal action has a path");
+            prop_assert!(steps.len() <= usize::from(unit.kind.unit().speed) && !steps.is_empty());
+            prop_assert!(!steps.contains(&Step::Reverse) || steps.len() == 1);
+            if let Action::Drive { to, facing, .. } = action {
+                let stances = position.reachable(unit.square);
+                let stance = stances.iter().find(|stance| (stance.square, stance.facing) == (to, facing));
+                prop_assert_eq!(stance.map(|stance| usize::from(stance.cost)), Some(steps.len()));
+            }
+            let (squares, facing) = driven(unit.square, unit.facing, &steps);
+            let pushed = position.pushes(action);
+            for &square in &squares[1..] {
+                let was_pushed = pushed.iter().any(|push| push.0 == square);
+                prop_assert!(square == unit.square || !position.occupied().contains(square) || was_pushed, "{action:?}");
+            }
+            let mut after = position;
+            after.play(action);
+            let end = *squares.last().expect("a square");
+            match action {
+                Action::Exit { .. } => {
+                    prop_assert_eq!(steps.last(), Some(&Step::Exit));
+                    prop_assert!(position.units(position.side_to_move()).len() == after.units(position.side_to_move()).len() + 1);
+                }
+                Action::Drive { to, facing: looks, .. } => {
+                    prop_assert_eq!((end, facing), (to, looks));
+                    let mut wrecks = position.wrecks();
+                    for (from, to) in pushed {
+                        wrecks.remove(from);
+                        wrecks.insert(to);
+                    }
+                    if position.mines().contains(to) && !unit.kind.unit().clears_mines {
+                        wrecks.insert(to);
+                    }
+                    prop_assert_eq!(after.wrecks(), wrecks);
+                    let sweeps = |square: &Square| unit.kind.unit().clears_mines && squares.contains(square) || *square == to;
+                    let mines: Rows = position.mines().iter().filter(|square| !sweeps(square)).collect();
+                    prop_assert_eq!(*after.mines(), mines);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn announcements_are_true_exactly_when_the_actions_of_the_next_turn_say_so(position in reached()) {
+        for on_turn in [Some(position), position.passed_turn()].into_iter().flatten() {
+            let (us, them) = (on_turn.side_to_move(), !on_turn.side_to_move());
+            let command = on_turn.command(them).map(|command| command.square);
+            let actions = on_turn.actions();
+            let could_destroy = actions.iter().any(|action| action.fires() && action.target() == command);
+            let could_leave = actions.iter().any(|action| matches!(action, Action::Exit { .. }));
+            prop_assert_eq!((position.gives_check(us), position.can_escape(us)), (could_destroy, could_leave));
+            let mut targets: Vec<Square> = actions.iter().filter_map(|action| action.target()).collect();
+            targets.sort();
+            targets.dedup();
+            prop_assert_eq!(position.threatened(them), targets);
+        }
+        for action in position.actions() {
+            let text = position.action_to_text(action);
+            let mut after = position;
+            after.play(action);
+            let Some(again) = after.passed_turn() else { continue };
+            let mark = |wanted: char| text.trim_start_matches(|letter| !"+=#".contains(letter)).contains(wanted);
+            prop_assert_eq!(mark('+'), again.gives_check(again.side_to_move()));
+            prop_assert_eq!(mark('='), again.can_escape(again.side_to_move()));
+        }
+    }
+
+    #[test]
+    fn coverage_holds_every_enemy_that_can_be_fired_at(position in reached()) {
+        if position.outcome().is_some() {
+            return Ok(());
+        }
+        let us = position.side_to_move();
+        let mut targets = Rows::EMPTY;
+        for unit in position.units(us) {
+            for stance in position.reachable(unit.square) {
+                let found = position.targets_from(unit.square, stance.square, stance.facing);
+                found.into_iter().for_each(|target| targets.insert(target.square));
+            }
+        }
+        let covered = position.fire_coverage(us);
+        let enemies: Rows = position.units(!us).iter().map(|unit| unit.square).filter(|at| covered.contains(*at)).collect();
+        prop_assert_eq!(enemies, targets);
+        prop_assert!(position.units(us).iter().all(|unit| !covered.contains(unit.square)));
+    }
+
+    #[test]
+    fn texts_round_trip(position in reached()) {
+        let text = position.to_text();
+        prop_assert_eq!(Position::from_text(&text, position.ruleset()), Ok(position), "{}", text);
+        let scheme = Scheme { name: "x".to_owned(), about: String::new(), setup: Setup::from(&position) };
+        let read = scheme_file::read(&scheme_file::write(&scheme)).expect("readable");
+        let mut setup = read.setup;
+        (setup.to_move, setup.left) = (position.side_to_move(), position.command_left());
+        prop_assert_eq!(setup, scheme.setup);
+    }
+
+    #[test]
+    fn the_board_turned_and_the_sides_swapped_is_the_same_game(position in reached()) {
+        let turned = Setup::from(&position).turned().position(position.ruleset()).expect("a turned position is one");
+        prop_assert_eq!(turned.action_count(), position.action_count());
+        prop_assert_eq!(turned.threatened(Side::North).len(), position.threatened(Side::South).len());
+        prop_assert_eq!(turned.can_escape(Side::North), position.can_escape(Side::South));
+        let back = Setup::from(&turned).turned().position(position.ruleset());
+        prop_assert_eq!(back, Ok(position));
+    }
+
+    #[test]
+    fn readers_take_any_text_without_panicking(text in any::<String>()) {
+        let start = Position::start(&Ruleset::default());
+        let _ = (Position::from_text(&text, &Ruleset::default()), start.action_from_text(&text), scheme_file::read(&text));
+    }
+
+    #[test]
+    fn readers_take_almost_valid_texts_without_panicking(
+        position in reached(),
+        changes in proptest::collection::vec((any::<Index>(), select(MEANINGFUL)), 1..4),
+    ) {
+        let actions: Vec<Action> = position.actions().into_iter().step_by(41).collect();
+        readers_cope(&position, &actions, &changes)?;
+    }
+}
+
+/// Letters that mean something in some text, and some that are awkward.
+const MEANINGFUL: &[&str] = &[
+    "",
+    "c",
+    "C",
+    "N",
+    "SW",
+    "x",
+    "*",
+    "#",
+    "~",
+    "%",
+    "(",
+    ")",
+    "/",
+    "0",
+    "1",
+    "12",
+    "99",
+    " ",
+    ",",
+    ":",
+    "-",
+    "+",
+    "=",
+    "exit",
+    "flags:A1-B2",
+    "é",
+    "\u{0}",
+];

@@ -1,0 +1,76 @@
+//! Every reason for which an action is refused.
+
+use std::collections::HashSet;
+
+use cannon_rules::tank_chess::{Action, Position, Refusal};
+use cannon_rules::{Game, Refusal as _};
+
+use crate::tank_chess::{action, after, between, position, ranks, square};
+
+/// One position and action for each reason.
+fn cases() -> Vec<(Refusal, Position, &'static str)> {
+    let over = after(position(&format!("cS11/{}/11CN/MN11 w", ranks(9))), "A1>A2/N xA12");
+    // A heavy tank on F6 with something on every side.
+    let crowd = between(&format!("{}/5x6/4LNHNmS5/5#6/{}", ranks(4), ranks(3)), 'w');
+    let duel = between(&format!("{}/5hS6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+    let near = between(&format!("{}/5lE6/5MW6/{}", ranks(4), ranks(4)), 'w');
+    let screened = between(&format!("{}/5lE6/5x6/12/5MN5LN/{}", ranks(2), ranks(4)), 'w');
+    let mortar = between(&format!("lE4lE6/{}/5RN6/{}", ranks(5), ranks(3)), 'w');
+    let destroyer = between(&format!("{}/2lE9/12/12/5TN6/{}", ranks(2), ranks(4)), 'w');
+    let shore = between(&format!("{}/5lE6/12/5~6/5MN6/{}", ranks(2), ranks(4)), 'w');
+    let bulldozer = between(&format!("{}/5lE6/12/12/5BN6/{}", ranks(2), ranks(4)), 'w');
+    vec![
+        (Refusal::GameOver, over, "A12>A11/S"),
+        (Refusal::NoUnit, duel, "C5>C6/N"),
+        (Refusal::WrongSide, duel, "F9>F8/S"),
+        (Refusal::Wreck, crowd, "F7>F8/N"),
+        (Refusal::SameStance, duel, "F6>F6/N"),
+        (Refusal::SameStance, duel, "F6>F6/N xF9"),
+        (Refusal::OffBoard, duel, "F6>M6/N"),
+        (Refusal::OwnUnitThere, crowd, "F6>E6/N"),
+        (Refusal::EnemyUnitThere, crowd, "F6>G6/N"),
+        (Refusal::WreckThere, crowd, "F6>F7/N"),
+        (Refusal::Impassable, crowd, "F6>F5/N"),
+        (Refusal::TooFar, duel, "F6>F10/NE"),
+        (Refusal::TooFar, duel, "F6>A1/N"),
+        (Refusal::WayBlocked, crowd, "F6>F8/N"),
+        (Refusal::Lost, shore, "F6>F7/N xF9"),
+        (Refusal::Unarmed, bulldozer, "F6>F7/N xF9"),
+        (Refusal::GunFixed, destroyer, "F6>F5/N xC8"),
+        (Refusal::NoTarget, duel, "F6>F7/N xF11"),
+        (Refusal::NoTarget, duel, "F6>F5/N xF6"),
+        (Refusal::OwnTarget, crowd, "F6>F6/NW xE6"),
+        (Refusal::WreckTarget, screened, "F6>F7/N xF8"),
+        (Refusal::TooClose, near, "F6>F6/NW xF7"),
+        (Refusal::OutOfRange, mortar, "F5>F4/N xF11"),
+        (Refusal::LineBlocked, screened, "F6>F7/N xF9"),
+        (Refusal::CannotPenetrate, duel, "F6>F7/N xF9"),
+        (Refusal::NotCommand, duel, "F6>exit"),
+        (Refusal::CannotLeave, duel, "L1>exit"),
+    ]
+}
+
+#[test]
+fn each_rule_that_is_broken_is_named() {
+    let mut seen = HashSet::new();
+    for (refusal, position, text) in cases() {
+        assert_eq!(position.check(action(&position, text)), Err(refusal), "{text} in\n{position:?}");
+        seen.insert(refusal);
+    }
+    for refusal in Refusal::ALL {
+        assert!(seen.contains(refusal), "no case for {refusal:?}");
+    }
+}
+
+#[test]
+fn an_action_from_off_the_board_is_refused_and_harms_nothing() {
+    let mut position = between(&ranks(10), 'w');
+    let before = position;
+    let far = square("X24");
+    for action in [Action::Exit { from: far }, action(&before, "X24>X23/N"), action(&before, "L1>X24/N")] {
+        assert!(position.check(action).is_err());
+        let undo = position.play(action);
+        position.unplay(action, undo);
+        assert_eq!(position, before);
+    }
+}

@@ -1,0 +1,66 @@
+//! Choices about the picture that the settings, the command line and the scene share.
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+/// How much time a frame may cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Quality {
+    /// Hard edges, one plain light: for software renderers and old integrated graphics.
+    #[default]
+    Low,
+    /// Soft shadows, bloom, edges smoothed in the picture.
+    Medium,
+    /// Everything.
+    High,
+}
+
+/// What pieces are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceSet {
+    /// Toys in bright paint.
+    #[default]
+    #[value(name = "tin")]
+    PaintedTin,
+    /// Dark and light wood, oiled, with fittings of brass.
+    #[value(name = "wood")]
+    CarvedWood,
+    /// Bodies of glass on brushed metal.
+    #[value(name = "glass")]
+    MetalAndGlass,
+}
+
+/// The two faces of the same board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardFace {
+    /// A chequered board; pieces stand in cells.
+    #[default]
+    Cells,
+    /// Lines; pieces stand on their crossings.
+    Points,
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardLook {
+    /// Walnut and maple under satin varnish, in a frame of mahogany.
+    #[default]
+    Walnut,
+    /// Dark and pale slate with inlaid brass, in a frame of slate.
+    Slate,
+}
+
+/// Where the table stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Room {
+    /// A study at evening, by the light of a lamp.
+    #[default]
+    Study,
+    /// A camp in the field, by day.
+    Field,
+}

@@ -1,0 +1,61 @@
+//! The program's entry: reads the command line and chooses between the window and the terminal.
+//!
+//! `args` and `values` are the part of the command line that only the window has; `cannon_cli` reads the rest and carries it out.
+
+mod args;
+#[cfg(feature = "gui")]
+mod fallback;
+pub mod render;
+pub mod values;
+#[cfg(feature = "gui")]
+mod window;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use cannon_cli::{CliError, conclude};
+use clap::{CommandFactory, Parser};
+
+use args::{Arguments, Command, WindowPlayArgs};
+
+/// Carries out the command line `arguments` (the first is the program's name). The status is 0 on success, 2 for bad input and 1
+/// for any other failure; a failure is explained in one line on standard error.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match Arguments::try_parse_from(&arguments) {
+        Ok(arguments) => run_command(arguments).unwrap_or_else(conclude),
+        // Help and version come this way too.
+        Err(error) if !error.use_stderr() => {
+            error.print().map_or_else(|error| conclude(error.into()), |()| ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            let first = arguments.get(1).map(|first| first.to_string_lossy()).unwrap_or_default();
+            conclude(CliError::BadInput(cannon_cli::usage_error(&error, &Arguments::command(), &first)))
+        }
+    }
+}
+
+fn run_command(arguments: Arguments) -> Result<ExitCode, CliError> {
+    match arguments.command.unwrap_or(Command::Play(arguments.play)) {
+        Command::Play(args) => play(args),
+        Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Text(command) => cannon_cli::run(command).map(|()| ExitCode::SUCCESS),
+    }
+}
+
+/// Plays in a window if the build has one, unless the terminal was asked for.
+#[cfg(feature = "gui")]
+fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
+    let options = args.game.options()?;
+    if args.text {
+        cannon_cli::play_text(&options).map(|()| ExitCode::SUCCESS)
+    } else {
+        window::play(&options, args.quality, args.windowed)
+    }
+}
+
+/// Plays in the terminal: this build has no window.
+#[cfg(not(feature = "gui"))]
+fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
+    cannon_cli::play_text(&args.game.options()?).map(|()| ExitCode::SUCCESS)
+}
