@@ -1,6 +1,6 @@
 """Makes the room files of the game: `python3 assets/source/rooms/make.py [study] [field] [--preview FOLDER]`.
 
-Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME.room`; with `--preview` also the panorama as a picture.
+Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME-*.ktx2`; with `--preview` also the panorama as a picture.
 """
 
 import importlib
@@ -11,7 +11,7 @@ from pathlib import Path
 import bpy
 import kit
 import numpy as np
-import room_file
+import room_textures
 
 ROOMS = ["study", "field"]
 WIDTH, PIXEL_SAMPLES = 512, 16
@@ -43,7 +43,7 @@ def main(arguments):
             panorama = kit.panorama(WIDTH, PIXEL_SAMPLES, scratch)
         if folder:
             preview(panorama, folder / f"{name}.png")
-        room_file.write(panorama, table, OUT / f"{name}.room")
+        room_textures.write(panorama, table, OUT, name)
 
 
 if __name__ == "__main__":

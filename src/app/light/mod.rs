@@ -17,7 +17,7 @@ mod focus;
 mod key;
 mod on_board;
 mod quality;
-mod room_file;
+mod room_textures;
 mod rooms;
 mod surroundings;
 

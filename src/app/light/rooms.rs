@@ -4,13 +4,14 @@
 
 use bevy::prelude::*;
 
+use super::room_textures::RoomTextureFiles;
 use crate::appearance::Room;
 
 /// How a room is lit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
-    /// Its light and its backdrop, as a file.
-    pub(super) file: &'static [u8],
+    /// The textures of its light and its backdrop.
+    pub(super) textures: RoomTextureFiles,
     /// Luminance, in candela a square metre, of white paper on the table by the light of the room alone.
     pub(super) brightness: f32,
     /// The colour of that light from above, with what wood and cloth mirror of it.
@@ -42,11 +43,22 @@ pub(super) struct Lamp {
     pub(super) cone: (f32, f32),
 }
 
+/// The texture files of the room with this name.
+macro_rules! texture_files {
+    ($name:literal) => {
+        RoomTextureFiles {
+            specular: include_bytes!(concat!("../../../assets/rooms/", $name, "-specular.ktx2")),
+            diffuse: include_bytes!(concat!("../../../assets/rooms/", $name, "-diffuse.ktx2")),
+            backdrop: include_bytes!(concat!("../../../assets/rooms/", $name, "-backdrop.ktx2")),
+        }
+    };
+}
+
 /// How a room is lit.
 pub(super) const fn light_of(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
-            file: include_bytes!("../../../assets/rooms/study.room"),
+            textures: texture_files!("study"),
             brightness: 1000.0,
             overhead: Color::linear_rgb(1.15, 0.98, 0.78),
             backdrop: 2600.0,
@@ -59,7 +71,7 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
             saturation: 1.07,
         },
         Room::Field => RoomLight {
-            file: include_bytes!("../../../assets/rooms/field.room"),
+            textures: texture_files!("field"),
             brightness: 780.0,
             overhead: Color::linear_rgb(0.98, 1.06, 1.28),
             backdrop: 820.0,
@@ -76,19 +88,34 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
 
 #[cfg(test)]
 mod tests {
-    use super::super::room_file;
+    use bevy::render::render_resource::TextureViewDimension;
+
     use super::*;
 
-    /// What a room file may weigh, for the sake of the program's size.
-    const HEAVIEST: usize = 1_200_000;
+    /// The largest size of a room's textures together, in bytes, for the sake of the program's size.
+    const MAX_BYTES: usize = 1_200_000;
 
     #[test]
-    fn every_room_can_be_read_and_weighs_little() {
+    fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
         for room in [Room::Study, Room::Field] {
-            let light = light_of(room);
-            assert!(light.file.len() <= HEAVIEST, "{room:?} has {} bytes", light.file.len());
-            room_file::read(light.file).unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            let files = light_of(room).textures;
+            let bytes = files.specular.len() + files.diffuse.len() + files.backdrop.len();
+            assert!(bytes <= MAX_BYTES, "{room:?} has {bytes} bytes");
+            let textures = files.decode().unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            for (cube, levels) in [(&textures.specular, 6), (&textures.diffuse, 1)] {
+                let view = cube.texture_view_descriptor.as_ref().and_then(|view| view.dimension);
+                assert_eq!(view, Some(TextureViewDimension::Cube), "{room:?}");
+                assert_eq!(cube.texture_descriptor.mip_level_count, levels, "{room:?}");
+            }
+            let size = textures.backdrop.size();
+            assert_eq!(size.x, 2 * size.y, "{room:?}");
         }
+    }
+
+    #[test]
+    fn a_damaged_texture_is_an_error() {
+        let files = RoomTextureFiles { specular: b"CANNROOM", ..light_of(Room::Study).textures };
+        assert!(files.decode().is_err());
     }
 
     #[test]

@@ -9,7 +9,6 @@ use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::ActiveQuality;
 use super::backdrop::{self, Backdrop};
-use super::room_file;
 use super::rooms::light_of;
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
@@ -36,10 +35,10 @@ impl Rooms {
         match self.0.entry(room) {
             Entry::Occupied(known) => Some(known.into_mut()),
             Entry::Vacant(unknown) => {
-                let read = room_file::read(light_of(room).file);
+                let read = light_of(room).textures.decode();
                 let read = read.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
                 Some(unknown.insert(Pictures {
-                    reflections: images.add(read.reflections),
+                    reflections: images.add(read.specular),
                     diffuse: images.add(read.diffuse),
                     backdrop: images.add(read.backdrop),
                 }))

@@ -1,21 +1,16 @@
-"""From a panorama to a room file: light by roughness, diffuse light, and an unfocused backdrop.
+"""From a rendered panorama to the three KTX2 textures of a room: specular light by roughness, diffuse light, and a blurred backdrop.
 
-The file, all numbers little-endian and all colours in 32 bits with a shared exponent (9 bits each of red, green and blue, 5 of the
-exponent, as WebGPU's `rgb9e5ufloat`):
+    NAME-specular.ktx2   a cube map for reflections; each mip level is rougher than the one before
+    NAME-diffuse.ktx2    a cube map of irradiance for matt surfaces
+    NAME-backdrop.ktx2   an equirectangular picture: rows from the zenith down, north in the middle, east to the right of it
 
-    "CANNROOM"                      eight letters
-    side, levels                    u32: of the reflections, a cube map; each level is half as wide and rougher than the one before
-    diffuse side                    u32: of the cube map for matt surfaces
-    backdrop width                  u32: its height is half of it
-    reflections                     face by face, each with all its levels
-    diffuse                         face by face
-    backdrop                        rows from the zenith down; north in the middle, east to the right of it
-
-Directions are the game's: x east, y up, -z north. Cube maps are left-handed, as renderers have them: their z is turned round. The light
+Directions are the game's: x east, y up, -z north. Cube maps are left-handed, as renderers have them, so their z is negated. The light
 is scaled so that a white matt surface facing up would have the luminance 1.
 """
 
 import numpy as np
+
+import ktx2
 
 SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP = 128, 6, 16, 512
 SAMPLES = 192
@@ -119,16 +114,8 @@ def blurred(image, degrees):
     return np.maximum(result, 0)
 
 
-def packed(image):
-    """Colours with a shared exponent."""
-    color = np.clip(image, 0, 60000).reshape(-1, 3).astype(np.float64)
-    exponent = np.clip(np.floor(np.log2(np.maximum(color.max(1), 1e-6))) + 1, -15, 16).astype(int)
-    parts = np.minimum(color * (512.0 / np.exp2(exponent))[:, None] + 0.5, 511).astype(np.uint32)
-    return (parts[:, 0] | parts[:, 1] << 9 | parts[:, 2] << 18 | (exponent + 15).astype(np.uint32) << 27).astype("<u4").tobytes()
-
-
-def write(panorama, table, path):
-    """Makes the room file; `table` is the colour of the table's top."""
+def write(panorama, table, folder, name):
+    """Writes the three textures of the room `name` into `folder`; `table` is the colour of the table's top."""
     panorama = panorama.astype(np.float32)
     up = np.array([[0.0, 1.0, 0.0]])
     level = matt_light(panorama, up)[0] @ [0.2126, 0.7152, 0.0722]
@@ -140,20 +127,18 @@ def write(panorama, table, path):
     levels = [light]
     while levels[-1].shape[0] > 16:
         levels.append(halved(levels[-1]))
-    faces = [[] for _ in range(6)]
+    specular = []
     for level in range(LEVELS):
         direction = cube_directions(SIDE >> level)
         if level == 0:
             seen = look_up(levels[1] if light.shape[0] >= 512 else light, direction)
         else:
             seen = rough_light(levels, direction, level / (LEVELS - 1))
-        for face in range(6):
-            faces[face].append(packed(seen[face]))
+        specular.append(ktx2.pack(seen))
     backdrop = panorama
     while backdrop.shape[1] > BACKDROP:
         backdrop = halved(backdrop)
-    with open(path, "wb") as file:
-        file.write(b"CANNROOM" + np.array([SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP], "<u4").tobytes())
-        file.write(b"".join(b"".join(face) for face in faces))
-        file.write(packed(matt_light(light, cube_directions(DIFFUSE_SIDE))))
-        file.write(packed(blurred(backdrop, BLUR)))
+    ktx2.write(folder / f"{name}-specular.ktx2", SIDE, SIDE, 6, specular)
+    diffuse = ktx2.pack(matt_light(light, cube_directions(DIFFUSE_SIDE)))
+    ktx2.write(folder / f"{name}-diffuse.ktx2", DIFFUSE_SIDE, DIFFUSE_SIDE, 6, [diffuse])
+    ktx2.write(folder / f"{name}-backdrop.ktx2", BACKDROP, BACKDROP // 2, 1, [ktx2.pack(blurred(backdrop, BLUR))])
