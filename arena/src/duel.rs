@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Memory, Order, Score, assess, think};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Side};
@@ -68,10 +68,10 @@ pub(crate) fn play<G: Contender>(number: u64, args: &Args) -> (Outcome, usize) {
 /// A random opening that leaves neither side ahead, the same for both games of a pair.
 fn opening<G: Contender>(seed: u64, pair: u64) -> Timeline<G> {
     let balanced = (0..).find_map(|attempt| {
-        let mut lot = Lot::new(&[seed, pair, attempt]);
+        let mut lot = SeededRng::new(&[seed, pair, attempt]);
         let mut timeline = Timeline::new(G::start(&G::Ruleset::default()), HouseRules::default());
         for _ in 0..OPENING {
-            timeline.play(lot.pick(&timeline.position().actions())?).ok()?;
+            timeline.play(lot.choose(&timeline.position().actions())?).ok()?;
         }
         let even = |score| matches!(score, Score::Advantage(score) if score.abs() <= BALANCE);
         assess(&timeline, LOOK).is_some_and(|report| even(report.score)).then_some(timeline)

@@ -6,19 +6,19 @@ use rand::{RngExt, SeedableRng};
 
 /// A sequence of draws that is the same in every run of the program and on every machine.
 #[derive(Clone, Debug)]
-pub struct Lot(Xoshiro256PlusPlus);
+pub struct SeededRng(Xoshiro256PlusPlus);
 
-impl Lot {
+impl SeededRng {
     /// The lots for this purpose: other numbers, other lots.
     #[must_use]
-    pub fn new(purpose: &[u64]) -> Lot {
+    pub fn new(purpose: &[u64]) -> SeededRng {
         let generator = |seed| Xoshiro256PlusPlus::seed_from_u64(seed);
         let seed = purpose.iter().fold(0, |seed, &number| generator(seed ^ number).random::<u64>());
-        Lot(generator(seed))
+        SeededRng(generator(seed))
     }
 
     /// Any number.
-    pub fn draw(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.0.random()
     }
 
@@ -31,7 +31,7 @@ impl Lot {
     }
 
     /// One of these, each as likely as any other. `None` if there are none.
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+    pub fn choose<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         from.choose(&mut self.0).copied()
     }
 }
@@ -42,25 +42,25 @@ mod tests {
 
     #[test]
     fn lots_depend_on_their_purpose_alone_and_fall_on_everything() {
-        let drawn = |purpose: &[u64]| Lot::new(purpose).draw();
+        let drawn = |purpose: &[u64]| SeededRng::new(purpose).next_u64();
         assert_eq!(drawn(&[1, 2]), drawn(&[1, 2]));
         assert_ne!(drawn(&[1, 2]), drawn(&[2, 1]));
         assert_ne!(drawn(&[0]), drawn(&[0, 0]));
-        let mut lot = Lot::new(&[7]);
+        let mut lot = SeededRng::new(&[7]);
         let mut counts = [0; 5];
         for _ in 0..5_000 {
-            counts[lot.pick(&[0, 1, 2, 3, 4]).expect("one of five")] += 1;
+            counts[lot.choose(&[0, 1, 2, 3, 4]).expect("one of five")] += 1;
         }
         assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");
-        assert_eq!(lot.pick::<u8>(&[]), None);
+        assert_eq!(lot.choose::<u8>(&[]), None);
         assert!((0..1_000).all(|_| lot.below(3) < 3));
     }
 
     #[test]
     fn lots_fall_alike_on_every_machine() {
-        let mut lot = Lot::new(&[7, 1]);
+        let mut lot = SeededRng::new(&[7, 1]);
         assert_eq!(
-            [lot.draw(), lot.draw(), lot.below(1_000)],
+            [lot.next_u64(), lot.next_u64(), lot.below(1_000)],
             [12_464_263_417_931_528_530, 10_308_119_459_358_922_924, 744]
         );
     }

@@ -99,8 +99,8 @@ fn takes(sound: Sound) -> impl Iterator<Item = Take> {
 
 /// Decodes a take. The files are the program's own, so none is damaged; one that were would be silent.
 pub(super) fn decode((sound, nth): Take) -> Option<StaticSoundData> {
-    let bytes = sound.entry().takes.get(nth)?.bytes;
-    let (sample_rate, mut frames) = decode_vorbis(bytes).ok()?;
+    let bytes = cannon_assets::sound(sound.entry().takes.get(nth)?)?;
+    let (sample_rate, mut frames) = decode_vorbis(&bytes).ok()?;
     if sound.period().is_none() {
         // The encoder smears a sudden blow over the moment before it.
         for (n, frame) in (0_u8..RAMP).zip(&mut frames) {

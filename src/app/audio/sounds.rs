@@ -11,24 +11,14 @@ pub enum Bus {
     Music,
 }
 
-/// One recording: an Ogg Vorbis file within the program.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Recording {
-    /// Its name.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tests name what is wrong"))]
-    pub(super) name: &'static str,
-    /// The file.
-    pub(super) bytes: &'static [u8],
-}
-
 /// What the table says of a sound.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) bus: Bus,
     /// How much is lost if it is not heard, from 0: what matters less gives way.
     pub(super) weight: u8,
-    /// Recordings of the same thing, one of which is played.
-    pub(super) takes: &'static [Recording],
+    /// The names of its recordings, one of which is played.
+    pub(super) takes: &'static [&'static str],
 }
 
 macro_rules! sounds {
@@ -49,10 +39,7 @@ macro_rules! sounds {
                     $(Sound::$sound => Entry {
                         bus: Bus::$bus,
                         weight: $weight,
-                        takes: &[$(Recording {
-                            name: $file,
-                            bytes: include_bytes!(concat!("../../../assets/sounds/", $file, ".ogg")),
-                        }),+],
+                        takes: &[$($file),+],
                     },)+
                 }
             }

@@ -4,14 +4,13 @@
 
 use bevy::prelude::*;
 
-use super::room_textures::RoomTextureFiles;
 use crate::appearance::Room;
 
 /// How a room is lit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
-    /// The textures of its light and its backdrop.
-    pub(super) textures: RoomTextureFiles,
+    /// The name of its textures.
+    pub(super) textures: &'static str,
     /// Luminance, in candela a square metre, of white paper on the table by the light of the room alone.
     pub(super) brightness: f32,
     /// The colour of that light from above, with what wood and cloth mirror of it.
@@ -43,22 +42,11 @@ pub(super) struct Lamp {
     pub(super) cone: (f32, f32),
 }
 
-/// The texture files of the room with this name.
-macro_rules! texture_files {
-    ($name:literal) => {
-        RoomTextureFiles {
-            specular: include_bytes!(concat!("../../../assets/rooms/", $name, "-specular.ktx2")),
-            diffuse: include_bytes!(concat!("../../../assets/rooms/", $name, "-diffuse.ktx2")),
-            backdrop: include_bytes!(concat!("../../../assets/rooms/", $name, "-backdrop.ktx2")),
-        }
-    };
-}
-
 /// How a room is lit.
 pub(super) const fn light_of(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
-            textures: texture_files!("study"),
+            textures: "study",
             brightness: 1000.0,
             overhead: Color::linear_rgb(1.15, 0.98, 0.78),
             backdrop: 2600.0,
@@ -71,7 +59,7 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
             saturation: 1.07,
         },
         Room::Field => RoomLight {
-            textures: texture_files!("field"),
+            textures: "field",
             brightness: 780.0,
             overhead: Color::linear_rgb(0.98, 1.06, 1.28),
             backdrop: 820.0,
@@ -90,6 +78,7 @@ pub(super) const fn light_of(room: Room) -> RoomLight {
 mod tests {
     use bevy::render::render_resource::TextureViewDimension;
 
+    use super::super::room_textures::RoomTextures;
     use super::*;
 
     /// The largest size of a room's textures together, in bytes, for the sake of the program's size.
@@ -98,10 +87,12 @@ mod tests {
     #[test]
     fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
         for room in [Room::Study, Room::Field] {
-            let files = light_of(room).textures;
-            let bytes = files.specular.len() + files.diffuse.len() + files.backdrop.len();
+            let name = light_of(room).textures;
+            let sizes = ["specular", "diffuse", "backdrop"]
+                .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
+            let bytes: usize = sizes.iter().sum();
             assert!(bytes <= MAX_BYTES, "{room:?} has {bytes} bytes");
-            let textures = files.decode().unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            let textures = RoomTextures::read(name).unwrap_or_else(|error| panic!("{room:?}: {error}"));
             for (cube, levels) in [(&textures.specular, 6), (&textures.diffuse, 1)] {
                 let view = cube.texture_view_descriptor.as_ref().and_then(|view| view.dimension);
                 assert_eq!(view, Some(TextureViewDimension::Cube), "{room:?}");
@@ -110,12 +101,6 @@ mod tests {
             let size = textures.backdrop.size();
             assert_eq!(size.x, 2 * size.y, "{room:?}");
         }
-    }
-
-    #[test]
-    fn a_damaged_texture_is_an_error() {
-        let files = RoomTextureFiles { specular: b"CANNROOM", ..light_of(Room::Study).textures };
-        assert!(files.decode().is_err());
     }
 
     #[test]

@@ -9,6 +9,7 @@ use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
 use super::ActiveQuality;
 use super::backdrop::{self, Backdrop};
+use super::room_textures::RoomTextures;
 use super::rooms::light_of;
 use crate::app::board::BoardLayout;
 use crate::app::camera::TableCamera;
@@ -35,7 +36,7 @@ impl Rooms {
         match self.0.entry(room) {
             Entry::Occupied(known) => Some(known.into_mut()),
             Entry::Vacant(unknown) => {
-                let read = light_of(room).textures.decode();
+                let read = RoomTextures::read(light_of(room).textures);
                 let read = read.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
                 Some(unknown.insert(Pictures {
                     reflections: images.add(read.specular),

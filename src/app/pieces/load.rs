@@ -53,9 +53,8 @@ pub(super) fn read_all(
 }
 
 fn read_one(name: &'static str, version: Version, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
-    let files = model::find(name).ok_or_else(|| ModelError { file: name.to_owned(), fault: model::Fault::Missing })?;
     match version {
-        Version::Full => model::read(name, files.full, wood),
-        Version::Low => model::read(&format!("{name}-low"), files.low, None),
+        Version::Full => model::read(name, wood),
+        Version::Low => model::read(&format!("{name}-low"), None),
     }
 }

@@ -16,8 +16,7 @@ pub(in crate::app) struct Corners {
 /// The corners of all parts of a form as a side has it.
 pub(in crate::app) fn corners(form: &Form, side: Side) -> Vec<Corners> {
     if let Some(name) = form.file_of(side) {
-        let embedded = model::find(name).unwrap_or_else(|| panic!("there is no file {name}"));
-        let file = model::read(name, embedded.full, None).unwrap_or_else(|error| panic!("{error}"));
+        let file = model::read(name, None).unwrap_or_else(|error| panic!("{error}"));
         let of_part = |part: &model::FilePart| Corners {
             part: part.name.to_string(),
             pivot: part.place,

@@ -1,7 +1,7 @@
 //! The models of all games keep to what the table and the scores need of them.
 
 use super::form::Form;
-use super::model::{self, FILES, ModelFile, bounds};
+use super::model::{self, ModelFile, bounds};
 use super::paint;
 use super::*;
 use crate::app::games::{TABLES, Table};
@@ -26,9 +26,8 @@ fn files() -> Vec<(&'static str, ModelFile, ModelFile, Tone, &'static [&'static 
         for (_, form, moves) in forms(table) {
             for side in Side::ALL {
                 let Some(name) = form.file_of(side) else { continue };
-                let embedded = model::find(name).unwrap_or_else(|| panic!("there is no file {name}"));
-                let [full, low] = [embedded.full, embedded.low]
-                    .map(|bytes| model::read(name, bytes, None).unwrap_or_else(|error| panic!("{error}")));
+                let [full, low] = [name.to_owned(), format!("{name}-low")]
+                    .map(|name| model::read(&name, None).unwrap_or_else(|error| panic!("{error}")));
                 files.push((name, full, low, table.tone(side), moves));
             }
         }
@@ -42,13 +41,14 @@ fn triangles(file: &ModelFile) -> usize {
 
 #[test]
 fn every_file_is_somebodys() {
-    for embedded in FILES {
+    for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
         let used = TABLES
             .iter()
             .flat_map(|table| forms(table))
-            .any(|(_, form, _)| Side::ALL.iter().any(|&side| form.file_of(side) == Some(embedded.name)));
-        assert!(used, "nothing has the form of {}", embedded.name);
-        assert!(embedded.full.len() <= MOST_BYTES, "{} has {} bytes", embedded.name, embedded.full.len());
+            .any(|(_, form, _)| Side::ALL.iter().any(|&side| form.file_of(side) == Some(name.as_str())));
+        assert!(used, "nothing has the form of {name}");
+        let bytes = cannon_assets::model(&name).map_or(0, |bytes| bytes.len());
+        assert!(bytes <= MOST_BYTES, "{name} has {bytes} bytes");
     }
 }
 

@@ -9,7 +9,7 @@ use super::opening::Openings;
 use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::error::CliError;
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
@@ -162,7 +162,7 @@ pub(super) fn play(
     // The first player is South in one game of each pair, and North in the other.
     let first = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let whose = |side: Side| usize::from(side != first);
-    let fault = play_on(&mut *timeline, conditions, players, whose, Lot::new(&[seed, number]), stop);
+    let fault = play_on(&mut *timeline, conditions, players, whose, SeededRng::new(&[seed, number]), stop);
     let winner = match &fault {
         Some((loser, _)) => Some(1 - loser),
         None => timeline.outcome().and_then(Outcome::winner).map(whose),
@@ -195,11 +195,11 @@ fn play_on(
     conditions: &Conditions,
     players: &mut Pair,
     whose: impl Fn(Side) -> usize,
-    mut lot: Lot,
+    mut lot: SeededRng,
     stop: &AtomicBool,
 ) -> Option<(usize, Fault)> {
     for (index, player) in players.iter_mut().enumerate() {
-        if let Err(fault) = player.begin(lot.draw()) {
+        if let Err(fault) = player.begin(lot.next_u64()) {
             return Some((index, fault));
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::error::CliError;
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Limits, Score, registry};
 use cannon_rules::any::AnyTimeline;
 
@@ -57,9 +57,9 @@ impl Openings {
         }
         for attempt in 0..MOST_TRIES {
             let mut timeline = start.boxed_clone();
-            let mut lot = Lot::new(&[seed, pair, attempt]);
+            let mut lot = SeededRng::new(&[seed, pair, attempt]);
             for _ in 0..plies {
-                let Some(action) = lot.pick(&timeline.actions()) else { break };
+                let Some(action) = lot.choose(&timeline.actions()) else { break };
                 if timeline.play(action).is_err() {
                     break;
                 }

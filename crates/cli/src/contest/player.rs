@@ -8,7 +8,7 @@ use super::external::External;
 use super::spec::Spec;
 use super::terms::Conditions;
 use crate::report;
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Order, Style, clock};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -92,7 +92,7 @@ impl Player for Random {
     }
 
     fn choose(&mut self, &Turn { timeline, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
-        Lot::new(&[self.seed, timeline.ply() as u64]).pick(&timeline.actions()).ok_or_else(none_found)
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or_else(none_found)
     }
 }
 
@@ -124,7 +124,7 @@ impl Player for Greedy {
         let best = judged.iter().map(|(worth, _)| *worth).max();
         let equals: Vec<PackedAction> =
             judged.iter().filter(|(worth, _)| Some(*worth) == best).map(|(_, action)| *action).collect();
-        Lot::new(&[self.seed, timeline.ply() as u64]).pick(&equals).or(answer).ok_or_else(none_found)
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or_else(none_found)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::error::CliError;
 use crate::games::{Beginning, GameCommands};
 use crate::progress;
 use cannon_engine::registry::Player;
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Order, Score};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
@@ -49,9 +49,9 @@ pub(super) fn play(args: &TuneArgs, game: &'static GameCommands, player: &Player
 /// Plays a game and returns its quiet positions.
 fn one_game(start: &dyn AnyTimeline, player: &Player, args: &TuneArgs, number: u64) -> Vec<Sample> {
     let mut timeline = start.boxed_clone();
-    let mut lot = Lot::new(&[args.seed, number]);
+    let mut lot = SeededRng::new(&[args.seed, number]);
     for _ in 0..args.lot {
-        if let Some(action) = lot.pick(&timeline.actions()) {
+        if let Some(action) = lot.choose(&timeline.actions()) {
             // Listed actions are legal.
             let _ = timeline.play(action);
         }

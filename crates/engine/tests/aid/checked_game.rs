@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Order, think};
 use cannon_rules::cannon::{Ruleset, TownSafety};
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -25,12 +25,12 @@ const MOST_PLIES: usize = 39 * 100;
 /// # Panics
 /// Something was not as the rules have it.
 pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
-    let mut lot = Lot::new(&[number]);
+    let mut lot = SeededRng::new(&[number]);
     let rules = &rules[(number % rules.len() as u64) as usize];
     let levels: Vec<Level> = Level::all().collect();
     let orders = [(); 2].map(|()| {
-        let level = lot.pick(&levels).expect("there are levels");
-        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.draw()) }
+        let level = lot.choose(&levels).expect("there are levels");
+        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.next_u64()) }
     });
     let mut timeline = Timeline::new(G::start(rules), HouseRules::default());
     while timeline.outcome().is_none() {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::rng::Lot;
+use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Order, think};
 use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup};
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -17,12 +17,12 @@ const NODES: [u64; 2] = [40, 600];
 
 /// Plays the game with this number. Every third one begins with few soldiers, since games seldom come to be blocked otherwise.
 pub(crate) fn game(seed: u64, number: u64) -> Timeline<Position> {
-    let mut lot = Lot::new(&[seed, number]);
+    let mut lot = SeededRng::new(&[seed, number]);
     let mut timeline = if number.is_multiple_of(3) { few(&mut lot) } else { opening(&mut lot) };
     let orders = [(); 2].map(|()| {
         let level = Level::new(3 + lot.below(8) as u8).unwrap_or(Level::MAX);
         let nodes = NODES[0] + lot.below(NODES[1] - NODES[0]);
-        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.draw()) }
+        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.next_u64()) }
     });
     while timeline.outcome().is_none() {
         let order = &orders[timeline.position().to_move().index()];
@@ -33,10 +33,10 @@ pub(crate) fn game(seed: u64, number: u64) -> Timeline<Position> {
     timeline
 }
 
-fn opening(lot: &mut Lot) -> Timeline<Position> {
+fn opening(lot: &mut SeededRng) -> Timeline<Position> {
     let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::default());
     for _ in 0..OPENING {
-        if let Some(action) = lot.pick(&timeline.position().actions()) {
+        if let Some(action) = lot.choose(&timeline.position().actions()) {
             // Once the game is over there is nothing more to play.
             timeline.play(action).ok();
         }
@@ -45,7 +45,7 @@ fn opening(lot: &mut Lot) -> Timeline<Position> {
 }
 
 /// A game that begins with a few soldiers somewhere, nobody being about to win.
-fn few(lot: &mut Lot) -> Timeline<Position> {
+fn few(lot: &mut SeededRng) -> Timeline<Position> {
     loop {
         let mut setup = Setup::empty(Side::ALL[lot.below(2) as usize]);
         for side in Side::ALL {

@@ -145,8 +145,8 @@ mod tests {
     use crate::app::pieces::model::Runner;
     use crate::app::pieces::model::tests::running_gear;
 
-    fn bands() -> Vec<(&'static str, Band)> {
-        let of_part = |(name, part)| Runner::bands_of(&part).into_iter().map(move |band| (name, band));
+    fn bands() -> Vec<(String, Band)> {
+        let of_part = |(name, part)| Runner::bands_of(&part).into_iter().map(move |band| (String::clone(&name), band));
         let bands: Vec<_> = running_gear().into_iter().flat_map(of_part).collect();
         assert_eq!(bands.len(), 20, "every vehicle on tracks has two");
         bands

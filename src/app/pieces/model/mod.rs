@@ -1,11 +1,10 @@
 //! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
 //!
-//! [`files`] is the table of them, [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
+//! [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
 //! with all their smaller versions. [`runner`] knows how links and wheels go round. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
 
 mod band;
 mod error;
-mod files;
 mod pictures;
 mod read;
 mod runner;
@@ -16,10 +15,7 @@ mod wood;
 mod tests;
 
 use band::Band;
-pub(super) use error::{Fault, ModelError};
-#[cfg(test)]
-pub(super) use files::FILES;
-pub(super) use files::find;
+pub(super) use error::ModelError;
 pub(super) use pictures::{Picture, Pictures};
 #[cfg(test)]
 pub(super) use read::bounds;

@@ -96,8 +96,16 @@ pub(in crate::app::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
 ///
 /// # Errors
 /// If the file is damaged or breaks the rules for models.
-pub(in crate::app::pieces) fn read(file: &str, bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
-    take_apart(bytes, wood).map_err(|fault| ModelError { file: file.to_owned(), fault })
+pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
+    let bytes = cannon_assets::model(name).ok_or(Fault::Missing);
+    let model = bytes.and_then(|bytes| take_apart(&bytes, wood));
+    model.map_err(|fault| ModelError { file: name.to_owned(), fault })
+}
+
+/// Reads a model from bytes that need not be one of the program's files.
+#[cfg(test)]
+pub(super) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
+    take_apart(bytes, None)
 }
 
 fn take_apart(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {

@@ -3,14 +3,15 @@
 use serde_json::{Value, json};
 
 use super::error::Fault;
+use super::read::read_bytes;
 use super::*;
 
 /// The parts that vehicles run on, of all models, each with the name of its file.
-pub(super) fn running_gear() -> Vec<(&'static str, FilePart)> {
+pub(super) fn running_gear() -> Vec<(String, FilePart)> {
     let mut gear = Vec::new();
-    for file in FILES {
-        let model = read(file.name, file.full, None).unwrap_or_else(|error| panic!("{error}"));
-        gear.extend(model.parts.into_iter().filter(Runner::carries).map(|part| (file.name, part)));
+    for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
+        let model = read(&name, None).unwrap_or_else(|error| panic!("{error}"));
+        gear.extend(model.parts.into_iter().filter(Runner::carries).map(|part| (name.clone(), part)));
     }
     assert_eq!(gear.len(), 22, "every vehicle has two");
     gear
@@ -64,14 +65,12 @@ fn binary(document: &Value) -> Vec<u8> {
 fn fault(change: impl FnOnce(&mut Value)) -> Fault {
     let mut document = document();
     change(&mut document);
-    let error = read("broken", &binary(&document), None).expect_err("the file breaks a rule");
-    assert!(error.to_string().contains("broken"), "{error}");
-    error.fault
+    read_bytes(&binary(&document)).expect_err("the file breaks a rule")
 }
 
 #[test]
 fn parts_hang_on_each_other_and_have_their_slots() {
-    let file = read("small", &binary(&document()), None).expect("a sound file");
+    let file = read_bytes(&binary(&document())).expect("a sound file");
     let parts: Vec<_> = file.parts.iter().map(|part| (&*part.name, part.parent)).collect();
     assert_eq!(parts, [("body", None), ("turret", None), ("barrel", Some(1))]);
     let barrel = &file.parts[2];
@@ -82,7 +81,7 @@ fn parts_hang_on_each_other_and_have_their_slots() {
 
 #[test]
 fn what_is_wrong_with_a_file_is_said() {
-    assert!(matches!(read("text", b"soldier", None).expect_err("no file").fault, Fault::Unreadable(_)));
+    assert!(matches!(read_bytes(b"soldier").expect_err("no file"), Fault::Unreadable(_)));
     assert!(matches!(fault(|it| it["nodes"][0]["name"] = json!("hull")), Fault::NoBody));
     assert!(
         matches!(fault(|it| it["nodes"][1]["scale"] = json!([1.0, 2.0, 1.0])), Fault::Turned(part) if part == "turret")
@@ -100,9 +99,15 @@ fn what_is_wrong_with_a_file_is_said() {
 }
 
 #[test]
+fn a_missing_model_is_an_error_with_its_name() {
+    let error = read("cannon/no-such-model", None).expect_err("there is no such file");
+    assert!(matches!(error.fault, Fault::Missing) && error.to_string().contains("cannon/no-such-model"), "{error}");
+}
+
+#[test]
 fn a_file_that_is_cut_off_is_refused_and_no_more() {
     let whole = binary(&document());
     for length in 0..whole.len() {
-        assert!(read("cut", &whole[..length], None).is_err(), "{length} bytes");
+        assert!(read_bytes(&whole[..length]).is_err(), "{length} bytes");
     }
 }
