@@ -13,12 +13,12 @@ use bevy::render::render_resource::{CachedPipelineState, PipelineCache, Pipeline
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::camera::ViewInsets;
 use super::i18n::Words;
 use super::settings::Settings;
 use super::states::Screen;
 use super::theme::palette::{accent, ink, surface};
 use super::theme::{self, ThemeSystems, fonts, measures};
+use crate::app::common::ViewInsets;
 
 /// So many frames in a row must have nothing to compile.
 const CALM_FRAMES: u32 = 3;

@@ -8,9 +8,9 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
-use bevy::tasks::block_on;
 use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
+use super::adapter::{AdapterError, find_adapter};
 use super::audio::SoundPlugin;
 use super::opponent::exhibition;
 use super::persistence::KeepIn;
@@ -34,8 +34,8 @@ pub enum LaunchError {
     #[error("there is no display to open a window on: {0}")]
     NoDisplay(&'static str),
     /// No graphics adapter can draw.
-    #[error("there is no usable graphics adapter: {0}")]
-    NoAdapter(String),
+    #[error(transparent)]
+    NoAdapter(#[from] AdapterError),
 }
 
 /// How the window opens.
@@ -90,27 +90,6 @@ fn find_display() -> Result<(), LaunchError> {
         return Err(LaunchError::NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set"));
     }
     Ok(())
-}
-
-/// Asks for an adapter in advance, because Bevy's renderer panics where there is none. OpenGL is asked only if nothing better answers:
-/// its libraries are noisy and slow to find out that they have no display. Returns the settings with which an adapter was found.
-pub(super) fn find_adapter() -> Result<WgpuSettings, LaunchError> {
-    let usual = WgpuSettings::default();
-    let allowed = usual.backends.unwrap_or_default();
-    let mut refusal = String::from("every kind is forbidden by WGPU_BACKEND");
-    for backends in [allowed & wgpu::Backends::PRIMARY, allowed] {
-        if backends.is_empty() {
-            continue;
-        }
-        let descriptor =
-            wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() };
-        let instance = wgpu::Instance::new(descriptor);
-        match block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())) {
-            Ok(_) => return Ok(WgpuSettings { backends: Some(backends), ..usual }),
-            Err(error) => refusal = error.to_string(),
-        }
-    }
-    Err(LaunchError::NoAdapter(refusal))
 }
 
 /// Bevy with its window. The window system's library has no way to be asked whether it would work and Bevy panics where it does not,

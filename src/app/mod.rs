@@ -13,10 +13,12 @@
 
 use bevy::prelude::*;
 
+mod adapter;
 pub mod attention;
 pub mod audio;
 pub mod board;
 pub mod camera;
+pub mod common;
 pub mod curtain;
 pub mod editor;
 pub mod effects;
@@ -40,6 +42,7 @@ pub mod settings;
 pub mod states;
 pub mod theme;
 
+pub use adapter::AdapterError;
 pub use launch::{LaunchError, Opening, launch, window};
 pub use render::{FilmOptions, PictureOptions, RenderError, render_picture};
 

@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use super::board::{BoardLayout, Spot};
 use super::curtain::{self, Curtain};
 use super::editor::{Arrangement, Editor};
 use super::games;
@@ -17,6 +16,7 @@ use super::pieces::Stage;
 use super::play::{Match, MatchEvent};
 use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
+use crate::app::common::board::{BoardLayout, Spot};
 
 /// The environment variable that names the file.
 const VARIABLE: &str = "CANNON_PROBE";

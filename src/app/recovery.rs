@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
-use super::launch::find_adapter;
+use super::adapter::find_adapter;
 
 /// A device that is lost so often within this time will be lost again.
 const MOST_LOSSES: usize = 3;

@@ -2,11 +2,12 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
-use cannon::app::board::{BoardLayout, Spot};
+use cannon::app::common::board::{BoardLayout, Spot};
+use cannon::app::common::pieces::Figure;
 use cannon::app::editor::{Bench, Edit, Editor};
 use cannon::app::games::workshop::{Brush, Tool, ToolId};
 use cannon::app::games::{self, Workshop};
-use cannon::app::pieces::{At, Figure, Ground};
+use cannon::app::pieces::{At, Ground};
 use cannon::app::play::MatchSetup;
 use cannon::app::states::Screen;
 use cannon_rules::Side;
@@ -117,8 +118,8 @@ fn units_are_placed_and_turned() {
         let spot = place(at);
         shown(table).into_iter().find(|(at, _)| *at == spot).map(|(_, figure)| (figure.side, figure.heading))
     };
-    let [north, north_east, east, south_west] =
-        [(0, 1), (1, 1), (1, 0), (-1, -1)].map(|(x, y)| cannon::app::board::Heading::of_step(x, y).expect("a step"));
+    let [north, north_east, east, south_west] = [(0, 1), (1, 1), (1, 0), (-1, -1)]
+        .map(|(x, y)| cannon::app::common::board::Heading::of_step(x, y).expect("a step"));
     table.click("C2");
     assert_eq!(heading(&mut table, "C2"), Some((Side::South, north)));
     table.click("C2");

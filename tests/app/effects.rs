@@ -6,12 +6,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::board::{BoardLayout, Spot};
-use cannon::app::camera::CameraComing;
+use cannon::app::common::CameraComing;
+use cannon::app::common::board::{BoardLayout, Spot};
+use cannon::app::common::pieces::Figure;
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
 use cannon::app::games;
 use cannon::app::games::cannon::{TOWN, home, point_at};
-use cannon::app::pieces::{At, Figure, Ground, Stage};
+use cannon::app::pieces::{At, Ground, Stage};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon_rules::cannon::Position as Cannon;

@@ -5,8 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::audio::{Desk, Hold, OutputMode, PlaySound, ReleaseSound, Sound, SoundPlugin, Whence};
-use cannon::app::camera::TableCamera;
+use cannon::app::audio::{Desk, OutputMode, SoundPlugin};
+use cannon::app::common::TableCamera;
+use cannon::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, Whence};
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, Volumes};

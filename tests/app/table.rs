@@ -23,10 +23,12 @@ use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 
 use cannon::app::CorePlugin;
-use cannon::app::board::{BoardLayout, Spot, proxies_plugin};
+use cannon::app::board::proxies_plugin;
+use cannon::app::common::board::{BoardLayout, Spot};
+use cannon::app::common::pieces::Figure;
 use cannon::app::games::cannon::{TOWN, point_at, world_of};
 use cannon::app::persistence::Storage;
-use cannon::app::pieces::{At, Figure, Stage};
+use cannon::app::pieces::{At, Stage};
 use cannon::app::play::{Ask, Match, MatchEvent, MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon::app::states::{Menu, Screen};

@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use super::ear::{Ear, Heard};
 use super::mixer::Mixer;
 use super::shelf::Shelf;
-use super::{Bus, Hear, Hold, OutputMode, PlaySound, ReleaseSound, Sound, Whence};
-use crate::app::camera::TableCamera;
+use super::{Hear, OutputMode};
+use crate::app::common::TableCamera;
+use crate::app::common::particles::Dice;
+use crate::app::common::sound::{Bus, Hold, PlaySound, ReleaseSound, Sound, Whence};
 use crate::app::curtain;
-use crate::app::effects::particles::Dice;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
 
@@ -142,7 +143,7 @@ impl Places<'_, '_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App, mode: OutputMode) {
-    super::messages_plugin(app);
+    crate::app::common::sound::plugin(app);
     app.insert_resource(Desk::new(mode))
         // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
         .add_systems(Update, (listen.run_if(curtain::is_open), hear).chain().after(Hear).in_set(Attend));

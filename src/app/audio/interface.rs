@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::{Hear, PlaySound, Sound};
+use super::Hear;
+use crate::app::common::sound::{PlaySound, Sound};
 use crate::app::theme::widgets::{Touch, take_touch};
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,11 +5,12 @@ use kira::sound::static_sound::StaticSoundData;
 use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 
+use super::OutputMode;
 use super::ear::Heard;
 use super::limiter::LimiterBuilder;
-use super::sounds::{Bus, Sound};
 use super::voices::{MOST, Voice, Voices, decibels, fade};
-use super::{OutputMode, PlaySound};
+use crate::app::common::sound::PlaySound;
+use crate::app::common::sound::{Bus, Sound};
 use crate::app::settings::Volumes;
 
 /// Frames that are mixed in one go.
@@ -91,7 +92,7 @@ impl Mixer {
     }
 
     /// Lets a held sound fade.
-    pub(super) fn release(&mut self, hold: super::Hold, sound: Sound) {
+    pub(super) fn release(&mut self, hold: crate::app::common::sound::Hold, sound: Sound) {
         self.voices.release(hold, swell(sound.entry().bus));
     }
 

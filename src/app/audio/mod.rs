@@ -11,9 +11,8 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::effects::PlayScore;
+use crate::app::common::PlayScore;
 
-mod cue;
 mod desk;
 mod ear;
 mod interface;
@@ -22,15 +21,12 @@ mod mixer;
 mod rooms;
 mod shelf;
 mod signals;
-mod sounds;
 #[cfg(test)]
 mod tests;
 mod voices;
 
 pub use cannon_audio_output::OutputMode;
-pub use cue::{Hold, PlaySound, ReleaseSound, Whence};
 pub use desk::Desk;
-pub use sounds::{Bus, Sound};
 
 /// Sound: a layer of its own, without which the game is the same in silence.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,9 +45,4 @@ impl Plugin for SoundPlugin {
         app.add_plugins((signals::plugin, interface::plugin, rooms::plugin));
         desk::plugin(app, self.mode);
     }
-}
-
-/// The messages alone: for those who send them whether anybody listens or not.
-pub(super) fn messages_plugin(app: &mut App) {
-    app.add_message::<PlaySound>().add_message::<ReleaseSound>();
 }

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Hear, Hold, PlaySound, ReleaseSound, Sound};
+use super::Hear;
+use crate::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound};
 use crate::app::settings::Settings;
 use crate::app::states::Screen;
 use crate::appearance::Room;

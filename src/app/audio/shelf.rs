@@ -12,7 +12,7 @@ use kira::sound::{EndPosition, PlaybackPosition, Region};
 use lewton::VorbisError;
 use lewton::inside_ogg::OggStreamReader;
 
-use super::sounds::{Bus, LOOP_MARGIN, Sound};
+use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
 
 /// What does not loop begins with a ramp of so many frames.
 const RAMP: u8 = 24;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Hear, PlaySound, Sound};
-use crate::app::board::{BoardLayout, Spot};
+use super::Hear;
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::sound::{PlaySound, Sound};
 use crate::app::editor::Edit;
 use crate::app::effects::Effects;
 use crate::app::games;

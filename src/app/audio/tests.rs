@@ -1,7 +1,7 @@
 //! The recordings themselves.
 
 use super::shelf::decode;
-use super::sounds::{Bus, LOOP_MARGIN, Sound};
+use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
 
 /// All recordings together may be so large, in bytes.
 const BUDGET: usize = 4 << 20;

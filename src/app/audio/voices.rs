@@ -7,8 +7,8 @@ use kira::sound::static_sound::StaticSoundHandle;
 use kira::{Decibels, Tween};
 
 use super::ear::Heard;
-use super::sounds::{Bus, Sound};
-use super::{Hold, Whence};
+use crate::app::common::sound::{Bus, Sound};
+use crate::app::common::sound::{Hold, Whence};
 
 /// More effects than this are never heard at once …
 pub(super) const MOST: usize = 24;

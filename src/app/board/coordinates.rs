@@ -3,10 +3,10 @@
 use ab_glyph::{Font, FontRef, PxScale, point};
 use bevy::prelude::*;
 
-use super::BoardLayout;
-use super::layout::USUAL_FRAME_HALF;
 use super::texture::{Grade, stencil};
-use crate::app::pieces::mesh::Shape;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::board::USUAL_FRAME_HALF;
+use crate::app::common::mesh::Shape;
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
 
@@ -114,7 +114,7 @@ fn signs(layout: BoardLayout, pixels: u32) -> Image {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Stand;
+    use crate::app::common::board::Stand;
 
     #[test]
     fn the_font_has_every_sign_and_each_fits_its_square() {

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::noise::scatter;
 use super::strips::{EDGE_REACH, LIFT, rim, rim_sides, strip};
 use super::wood::WOOD_SIZE;
-use super::{BoardLayout, Spot, Stand};
-use crate::app::pieces::mesh::Shape;
+use crate::app::common::board::{BoardLayout, Spot, Stand};
+use crate::app::common::mesh::Shape;
+use crate::app::common::noise::scatter;
 
 /// Width and depth of the bevel around a cell.
 const CELL_BEVEL: (f32, f32) = (0.013, 0.011);

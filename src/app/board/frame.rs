@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::BoardLayout;
-use super::layout::{
+use super::strips::{LIFT, rim};
+use super::wood::WOOD_SIZE;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::board::{
     USUAL_FRAME_HALF as FRAME_HALF, USUAL_FRAME_HEIGHT as FRAME_HEIGHT, USUAL_HALF as FIELD_HALF,
     USUAL_TABLE_DEPTH as TABLE_DEPTH,
 };
-use super::strips::{LIFT, rim};
-use super::wood::WOOD_SIZE;
-use crate::app::pieces::mesh::{Profile, Shape, moulding};
+use crate::app::common::mesh::{Profile, Shape, moulding};
 
 /// Outer edges of the strings.
 const DARK_STRING: f32 = FIELD_HALF + 0.045;
@@ -90,7 +90,7 @@ fn string_edge(half: f32, reach: f32) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Stand;
+    use crate::app::common::board::Stand;
 
     const LAYOUTS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];
 

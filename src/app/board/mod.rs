@@ -5,18 +5,15 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::light::ActiveQuality;
+use crate::app::common::ActiveQuality;
 
 mod coordinates;
 mod faces;
 mod frame;
-mod heading;
 mod layout;
 mod looks;
-pub(super) mod noise;
 mod plain;
 mod proxies;
-mod spot;
 mod stone;
 mod strips;
 mod surface;
@@ -24,11 +21,8 @@ mod table;
 mod texture;
 mod wood;
 
-pub use heading::Heading;
 pub(super) use layout::layout_plugin;
-pub use layout::{BoardLayout, Stand};
-pub use proxies::{BoardSpot, LayProxies, proxies_plugin};
-pub use spot::Spot;
+pub use proxies::proxies_plugin;
 
 /// The visible board: parent of all its parts.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
+use super::Board;
 use super::table::Table;
 use super::texture::Grade;
-use super::{Board, BoardLayout};
-use crate::app::light::{ActiveQuality, LightOnBoard};
+use crate::app::common::ActiveQuality;
+use crate::app::common::board::BoardLayout;
+use crate::app::light::LightOnBoard;
 use crate::app::settings::Settings;
 
 /// A textured surface that does not shine.

@@ -1,23 +1,16 @@
 //! The flat proxies that take the pointer: one entity for each place of the board.
 
+use crate::app::common::LayProxies;
+use crate::app::common::board::BoardSpot;
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 
-use super::{BoardLayout, Spot};
 use crate::app::AppSystems;
+use crate::app::common::board::BoardLayout;
 
 /// The proxies lie a little above the board, at about the waist of a piece's pedestal.
 const HEIGHT: f32 = 0.02;
-
-/// A place of the board. Its entity takes the pointer and stands for the place in the world.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[require(Transform, Visibility)]
-pub struct BoardSpot(pub Spot);
-
-/// Lays the proxies for the layout.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LayProxies;
 
 /// The places of the board. Needs no rendering: where there are no meshes, they have only their places.
 pub fn proxies_plugin(app: &mut App) {

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::noise::{noise, rough_noise};
 use super::texture::{self, Grade, Spot};
+use crate::app::common::noise::{noise, rough_noise};
 
 const SIZE: (u32, u32) = (512, 512);
 

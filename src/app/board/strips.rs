@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::texture::{Grade, stencil};
-use crate::app::pieces::mesh::Shape;
+use crate::app::common::mesh::Shape;
 
 /// Pixels of the textures along the line and across it. As many along it, or the smaller versions would end too early.
 const SIZE: (u32, u32) = (64, 64);

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 
 use super::looks::{Looks, Partings};
 use super::texture::Grade;
-use super::{Board, BoardLayout, coordinates, faces, frame};
-use crate::app::light::ActiveQuality;
-use crate::app::pieces::mesh::Shape;
+use super::{Board, coordinates, faces, frame};
+use crate::app::common::ActiveQuality;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::mesh::Shape;
 use crate::app::settings::Settings;
 use crate::appearance::{BoardFace, BoardLook};
 

@@ -5,7 +5,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::pieces::mesh::Tangents;
+use crate::app::common::mesh::Tangents;
 use crate::appearance::Quality;
 
 /// One spot of a surface.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::noise::{noise, rough_noise};
 use super::texture::{self, Grade, Spot};
+use crate::app::common::noise::{noise, rough_noise};
 
 /// Pixels of a texture along the grain and across it, where everything is finer.
 const SIZE: (u32, u32) = (256, 1024);

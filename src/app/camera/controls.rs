@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
-use super::TableCamera;
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::board::BoardLayout;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::app::input::{WheelTaken, notches};
 use crate::app::states::Menu;
 

@@ -7,10 +7,11 @@ use super::CameraComing;
 use super::controls::Hand;
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::Deed;
 use crate::app::games;
 use crate::app::input::Selection;
-use crate::app::pieces::{Deed, Staged};
+use crate::app::pieces::Staged;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 
@@ -120,7 +121,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::board::Stand;
+    use crate::app::common::board::Stand;
     use crate::app::play::MatchSetup;
     use cannon_rules::Side;
 

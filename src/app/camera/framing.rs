@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::ViewInsets;
 use super::pose::Pose;
-use crate::app::board::BoardLayout;
+use crate::app::common::board::BoardLayout;
 
 /// Share of the free part of the window that stays empty around the board.
 const MARGIN: f32 = 0.025;
@@ -155,7 +155,7 @@ fn middle(points: impl Iterator<Item = (f32, f32)> + Clone) -> f32 {
 mod tests {
 
     use super::*;
-    use crate::app::board::Stand;
+    use crate::app::common::board::Stand;
     use cannon_rules::Side;
 
     const BOARDS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::CameraRequest;
-use crate::app::input::Command;
+use crate::app::common::command::Command;
 use cannon_rules::Side;
 
 pub(super) fn read_keys(mut commands: MessageReader<Command>, mut requests: MessageWriter<CameraRequest>) {

@@ -4,15 +4,19 @@
 //! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s, by [`seat`]
 //! and by [`follow`].
 
+use crate::app::common::CameraComing;
+use crate::app::common::TableCamera;
+use crate::app::common::ViewInsets;
 use bevy::camera::CameraUpdateSystems;
-use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::board::Spot;
-use super::effects::{PlayScore, Tremor};
-use super::input::{Command, Selection};
+use super::effects::Tremor;
+use super::input::Selection;
 use super::states::{Menu, Screen};
+use crate::app::common::PlayScore;
+use crate::app::common::board::Spot;
+use crate::app::common::command::Command;
 use cannon_rules::Side;
 
 mod controls;
@@ -23,31 +27,9 @@ mod pose;
 mod rig;
 mod seat;
 
-/// The camera that looks at the table.
-#[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Camera3d, MeshPickingCamera)]
-pub struct TableCamera;
-
 /// Whether the camera is on its way.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraMoving(pub bool);
-
-/// Whether the camera is on its way to an action that would be out of sight: to be shown, the action waits for it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CameraComing(pub bool);
-
-/// How much of the window panels cover at each edge, in logical pixels. The camera keeps the board in the rest.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct ViewInsets {
-    /// From the left edge.
-    pub left: f32,
-    /// From the right edge.
-    pub right: f32,
-    /// From the top edge.
-    pub top: f32,
-    /// From the bottom edge.
-    pub bottom: f32,
-}
 
 /// Asks the camera to go somewhere.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]

@@ -155,9 +155,9 @@ impl Pose {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::{BoardLayout, Stand};
-    use crate::app::camera::ViewInsets;
     use crate::app::camera::framing::frame;
+    use crate::app::common::ViewInsets;
+    use crate::app::common::board::{BoardLayout, Stand};
 
     #[test]
     fn limits_keep_the_camera_above_the_table_and_the_board_in_reach() {

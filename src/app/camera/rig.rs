@@ -4,12 +4,13 @@ use bevy::prelude::*;
 
 use super::framing::frame;
 use super::pose::Pose;
-use super::{CameraMoving, CameraRequest, TableCamera, ViewInsets};
+use super::{CameraMoving, CameraRequest, ViewInsets};
 use crate::app::attention::Attention;
-use crate::app::board::BoardLayout;
+use crate::app::common::ActiveQuality;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::app::curtain::Curtain;
 use crate::app::effects::Tremor;
-use crate::app::light::ActiveQuality;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::appearance::Quality;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{Bench, Editor};
-use crate::app::board::{BoardLayout, Spot};
-use crate::app::pieces::Figure;
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::Figure;
 use crate::app::states::Screen;
 
 /// A board with pieces that is on the table instead of the match's. Nobody plays on it.

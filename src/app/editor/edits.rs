@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::Bench;
 use super::bench::{Aspect, Version};
 use super::strokes::line;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
 use crate::app::games::workshop::{Brush, Remark, ToolId, Weight};
 use crate::app::games::{Design, Workshop, find};
 use crate::app::i18n::Words;

@@ -2,29 +2,26 @@
 //!
 //! The [`bench`](mod@bench) holds the set-up that is being made, with what was done and can be undone. Pointer, keys and panels send [`Edit`]s, which one
 //! system applies; nothing else changes the [`Editor`]. What is on the bench stands on the real table: the [`arrangement`] takes the place of
-//! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] and [`keys`] turn pointer and keys into edits, [`marks`](mod@marks)
-//! shows where the brush is and what is wrong, and a [`draft`] outlasts the program. The panels are among the screens.
+//! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] turns the
+//! pointer into edits; the folders `input` and `marks` do the same for keys and for the marks on the board. A [`draft`] outlasts the program. The
+//! panels are among the screens.
 
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 
 use super::AppSystems;
 use super::i18n::Words;
-use super::states::Screen;
 
 mod arrangement;
 mod bench;
 mod draft;
 mod edits;
-mod keys;
-mod marks;
 mod strokes;
 
 pub use arrangement::Arrangement;
 pub(super) use arrangement::LayOut;
 pub use bench::Bench;
 pub use edits::{Edit, Editor};
-pub(super) use marks::marks;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
@@ -36,10 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(strokes::go_on)
         .add_systems(Startup, draft::bring_back)
         .add_systems(Last, draft::put_by)
-        .add_systems(
-            Update,
-            (strokes::end, keys::follow_commands.run_if(in_state(Screen::Editor))).in_set(AppSystems::Input),
-        )
+        .add_systems(Update, strokes::end.in_set(AppSystems::Input))
         .add_systems(Update, edits::apply.in_set(AppSystems::Gate))
         .add_systems(
             Update,

@@ -5,7 +5,8 @@ use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
 use bevy::prelude::*;
 
 use super::Edit;
-use crate::app::board::{BoardSpot, Spot};
+use crate::app::common::board::BoardSpot;
+use crate::app::common::board::Spot;
 use crate::app::states::{Menu, Screen};
 
 /// Whether the button is held that paints.

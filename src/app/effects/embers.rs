@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 
 use super::Tempo;
-use super::particles::{Burst, Kind};
-use super::player::{Effects, PlayScore};
+use super::player::Effects;
 use crate::app::AppSystems;
-use crate::app::pieces::{At, Figure, Idle, Liveliness};
+use crate::app::common::PlayScore;
+use crate::app::common::particles::{Burst, Kind};
+use crate::app::common::pieces::{Figure, Idle};
+use crate::app::pieces::{At, Liveliness};
 
 /// Between two wisps of smoke from one place, in seconds.
 const WISP: f32 = 1.1;

@@ -8,21 +8,17 @@
 
 use bevy::prelude::*;
 
-use crate::app::audio::messages_plugin;
+use crate::app::common::sound;
 
 mod embers;
-pub mod fireworks;
 pub(super) mod particles;
 mod performance;
 mod player;
 mod props;
-pub(super) mod puffs;
-pub mod score;
+mod skip;
 mod standby;
-pub(super) mod timing;
-pub(super) mod track;
 
-pub use player::{Effects, EffectsActive, PlayScore, SkipAnimation};
+pub use player::{Effects, EffectsActive, SkipAnimation};
 
 /// How much effect time passes in this frame: the clock's time by the player's animation speed.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -44,7 +40,7 @@ pub struct Tremor(pub Vec2);
 /// Needs no rendering: without it, bodies move all the same.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tempo>().init_resource::<Tremor>().add_plugins((
-        messages_plugin,
+        sound::plugin,
         player::plugin,
         particles::plugin,
         embers::plugin,

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::particles::Particles;
 use super::props::{self, PropBody};
-use super::score::Score;
-use super::track::Track;
-use crate::app::audio::{Hold, PlaySound, ReleaseSound};
-use crate::app::pieces::{PieceAssets, Run};
+use crate::app::common::animation::score::Score;
+use crate::app::common::animation::track::Track;
+use crate::app::common::pieces::Run;
+use crate::app::common::sound::{Hold, PlaySound, ReleaseSound};
+use crate::app::pieces::PieceAssets;
 use crate::appearance::Quality;
 
 /// The props on the stage, as they are moved.

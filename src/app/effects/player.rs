@@ -2,23 +2,27 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::app::common::PlayScore;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::particles::{Particle, Particles};
 use super::performance::{Performance, PropBodies, Stock};
 use super::props::PropBody;
-use super::score::{Cast, Member, Score};
+use super::skip::skip_animation;
 use super::standby::{self, Standby};
 use super::{Tempo, Tremor};
 use crate::app::AppSystems;
-use crate::app::audio::{PlaySound, ReleaseSound};
-use crate::app::board::BoardLayout;
-use crate::app::camera::CameraComing;
+use crate::app::common::ActiveQuality;
+use crate::app::common::CameraComing;
+use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::board::BoardLayout;
+use crate::app::common::pieces::{Figure, Run};
+use crate::app::common::sound::{PlaySound, ReleaseSound};
+use crate::app::curtain;
 use crate::app::games;
-use crate::app::input::{Rebuffed, Selection};
-use crate::app::light::ActiveQuality;
-use crate::app::pieces::{At, Figure, Part, PieceAssets, Run, Stage, Staged};
+use crate::app::input::{ReadKeys, Rebuffed, Selection};
+use crate::app::pieces::{At, Part, PieceAssets, Stage, Staged};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -27,10 +31,6 @@ use crate::appearance::Quality;
 /// Ask for this to see the end of the running animation at once, as by a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipAnimation;
-
-/// The systems that play scores, within [`AppSystems::Animate`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayScore;
 
 /// Whether anything is shown moving or is about to be: the application must not go to sleep.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PlayScore),
         )
+        .add_systems(Update, skip_animation.in_set(AppSystems::Input).after(ReadKeys).run_if(curtain::is_open))
         .add_systems(PostUpdate, tell_activity);
 }
 

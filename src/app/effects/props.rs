@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::performance::Stock;
-use super::score::{Prop, PropKind};
+use crate::app::common::animation::score::{Prop, PropKind};
 use cannon_rules::Side;
 
 /// Marks the entity of a prop.

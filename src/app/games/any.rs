@@ -3,12 +3,12 @@
 use std::any::Any;
 
 use super::{Choice, Handling, Intent, Setting, Showing, Tabletop, Telling};
-use crate::app::board::{BoardLayout, Heading, Spot};
-use crate::app::effects::score::{Cast, Score};
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::command::Command;
+use crate::app::common::marks::{Mark, Overlay};
+use crate::app::common::pieces::{Deed, Figure};
 use crate::app::i18n::Words;
-use crate::app::input::Command;
-use crate::app::marks::{Mark, Overlay};
-use crate::app::pieces::{Deed, Figure};
 use cannon_rules::{Action, PackedAction, Side};
 
 /// A [`Choice`] of whichever game.

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::board::Stand;
+use crate::app::common::board::Stand;
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{diagram as colors, ink};
 use crate::app::theme::{fonts, measures};

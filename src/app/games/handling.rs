@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use crate::app::board::{Heading, Spot};
-use crate::app::input::Command;
+use crate::app::common::board::{Heading, Spot};
+use crate::app::common::command::Command;
 use cannon_rules::any::Refused;
 use cannon_rules::{Game, PackedAction};
 

@@ -25,7 +25,7 @@ pub mod workshop;
 pub use any::{AnyChoice, AnyPosition};
 pub use handling::{Choice, Handling, Intent};
 pub use registry::{TABLES, Table, find, tone};
-pub use setting::{Setting, Tone};
+pub use setting::Setting;
 pub use showing::Showing;
 pub use telling::{Page, Picture, Telling};
 pub use workshop::{Design, Workshop};

@@ -3,11 +3,12 @@
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, Page, Tabletop, Tone, Workshop, cannon, tank_chess};
+use super::{AnyPosition, Page, Tabletop, Workshop, cannon, tank_chess};
+use crate::app::common::Tone;
+use crate::app::common::command::Command;
+use crate::app::common::marks::MarkKind;
+use crate::app::common::pieces::{Model, PropModel};
 use crate::app::i18n::Words;
-use crate::app::input::Command;
-use crate::app::marks::MarkKind;
-use crate::app::pieces::{Model, PropModel};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 

@@ -1,19 +1,11 @@
 //! What a game puts on the table: a board and pieces.
 
 use super::Workshop;
-use crate::app::board::BoardLayout;
-use crate::app::board::Spot;
-use crate::app::pieces::{Deed, Figure, Model, PropModel};
+use crate::app::common::Tone;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::board::Spot;
+use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
 use cannon_rules::{Game, Side};
-
-/// Whether a side's pieces are the dark or the light ones on the table: what all colours of a side follow from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
-    /// Dark pieces.
-    Dark,
-    /// Light pieces.
-    Light,
-}
 
 /// The board and the pieces of a game.
 pub trait Setting: Game {

@@ -1,8 +1,8 @@
 //! What is seen of a game besides its pieces: marks, overlays, and how its actions are acted out.
 
-use crate::app::board::Spot;
-use crate::app::effects::score::{Cast, Score};
-use crate::app::marks::{Mark, MarkKind, Overlay};
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::board::Spot;
+use crate::app::common::marks::{Mark, MarkKind, Overlay};
 use cannon_rules::Side;
 
 use super::Handling;

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::Handling;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 

@@ -9,9 +9,9 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::Figure;
 use crate::app::i18n::Words;
-use crate::app::pieces::Figure;
 use cannon_rules::Side;
 
 /// What a game brings to the editor of set-ups.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::bindings::{BINDINGS, Command};
 use super::selection::{Pointed, Pointing, Selection};
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::command::{BINDINGS, Command};
 use crate::app::games;
 use crate::app::play::{Ask, Match, Request};
 use crate::app::settings::Settings;

@@ -8,26 +8,28 @@
 
 use bevy::prelude::*;
 
+use crate::app::common::command::Command;
+
 use super::AppSystems;
-use super::board::LayProxies;
 use super::curtain;
-use super::effects::SkipAnimation;
 use super::states::Screen;
+use crate::app::common::LayProxies;
 
-pub mod bindings;
-
+mod editor;
 mod keyboard;
 mod pointer;
 mod selection;
 mod silhouettes;
-mod skip;
 mod trail;
 mod wheel;
 
-pub use bindings::Command;
 pub use keyboard::KeyboardTaken;
 pub use selection::{Pointed, Pointing, Rebuffed, Selection};
 pub use wheel::{WheelTaken, notches};
+
+/// The system that turns keys into commands, within [`AppSystems::Input`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct ReadKeys;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
@@ -36,7 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Pointed>()
         .add_message::<Rebuffed>()
         .add_message::<Command>()
-        .add_message::<SkipAnimation>()
         .add_observer(pointer::enter_spot)
         .add_observer(pointer::leave_spot)
         .add_observer(pointer::move_on_board)
@@ -47,8 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                keyboard::read_keys,
-                skip::skip_animation,
+                keyboard::read_keys.in_set(ReadKeys),
                 keyboard::move_cursor,
                 keyboard::use_cursor,
                 keyboard::ask_by_key,
@@ -61,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
                 // What cannot be seen yet cannot be touched.
                 .run_if(curtain::is_open),
         )
+        .add_systems(Update, editor::follow_commands.in_set(AppSystems::Input).run_if(in_state(Screen::Editor)))
         .add_systems(Startup, silhouettes::make_shapes)
         .add_systems(OnExit(Screen::Play), selection::let_go)
         .add_systems(OnExit(Screen::Editor), selection::let_go)

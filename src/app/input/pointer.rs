@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::selection::{Pointed, Pointing, Selection};
 use super::trail::Trail;
-use crate::app::board::BoardSpot;
+use crate::app::common::board::BoardSpot;
 
 pub(super) fn enter_spot(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
     if let Ok(spot) = spots.get(over.entity) {

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::Command;
 use super::trail::Trail;
-use crate::app::board::{Heading, Spot};
+use crate::app::common::board::{Heading, Spot};
+use crate::app::common::command::Command;
 use crate::app::games::{self, AnyChoice, Intent};
 use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
 use crate::app::states::{Menu, Screen};

@@ -9,10 +9,11 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use crate::app::board::{BoardSpot, Spot};
+use crate::app::common::board::BoardSpot;
+use crate::app::common::board::Spot;
+use crate::app::common::pieces::{Figure, Silhouette};
 use crate::app::editor::Arrangement;
 use crate::app::games::{self, TABLES};
-use crate::app::pieces::{Figure, Silhouette};
 use crate::app::play::Match;
 
 /// Segments around.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::app::board::Heading;
+use crate::app::common::board::Heading;
 
 /// The last stretch of a drag, as points of the board's plane (files, ranks), oldest first.
 #[derive(Clone, Debug, Default)]

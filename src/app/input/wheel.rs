@@ -4,8 +4,8 @@ use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use super::Command;
 use super::selection::Selection;
+use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::play::Match;
 use crate::app::states::Menu;

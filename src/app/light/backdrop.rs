@@ -6,7 +6,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use crate::app::pieces::mesh::{Shape, Tangents};
+use crate::app::common::mesh::{Shape, Tangents};
 
 /// Radius for a board of scale 1: a table's height above the floor and a room's width, so that the room moves a little as one walks
 /// around.

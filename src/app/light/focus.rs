@@ -4,9 +4,9 @@
 use bevy::post_process::dof::{DepthOfField, DepthOfFieldMode};
 use bevy::prelude::*;
 
-use super::ActiveQuality;
-use crate::app::board::BoardLayout;
-use crate::app::camera::TableCamera;
+use crate::app::common::ActiveQuality;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::app::states::Screen;
 use crate::appearance::Quality;
 

@@ -3,11 +3,11 @@
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
 
-use super::ActiveQuality;
 use super::quality;
 use super::rooms::{KeyLight, Lamp, light_of};
-use crate::app::board::BoardLayout;
-use crate::app::camera::TableCamera;
+use crate::app::common::ActiveQuality;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::app::settings::Settings;
 
 /// The light that casts shadows.

@@ -1,15 +1,16 @@
 //! Light and picture: the [`rooms`] with their key lights, light from all around and backdrops ([`surroundings`]), the tiers of
 //! [`quality`], and the lens ([`FocusEffect`]).
 
+use crate::app::common::ActiveQuality;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::board::BoardLayout;
-use super::camera::TableCamera;
 use super::settings::Settings;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::appearance::{Quality, Room};
 
 mod backdrop;
@@ -23,7 +24,6 @@ mod surroundings;
 
 pub use focus::{FocusEffect, Lens};
 pub use on_board::LightOnBoard;
-pub use quality::ActiveQuality;
 
 /// What is seen where there is nothing, which is nowhere once the room is there.
 const NOTHING: Color = Color::srgb(0.125, 0.106, 0.092);

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::rooms::light_of;
-use crate::app::board::BoardLayout;
+use crate::app::common::board::BoardLayout;
 use crate::appearance::Room;
 
 /// How far away the sun is taken to be, in widths of the board.
@@ -53,7 +53,7 @@ impl LightOnBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Stand;
+    use crate::app::common::board::Stand;
 
     #[test]
     fn a_lamp_shines_on_the_board_and_fades_beyond_the_table() {

@@ -1,5 +1,6 @@
 //! The three tiers of picture quality, and which one a machine starts with.
 
+use crate::app::common::ActiveQuality;
 use bevy::anti_alias::contrast_adaptive_sharpening::ContrastAdaptiveSharpening;
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::anti_alias::taa::TemporalAntiAliasing;
@@ -14,7 +15,7 @@ use bevy::render::camera::{MipBias, TemporalJitter};
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::DeviceType;
 
-use crate::app::camera::TableCamera;
+use crate::app::common::TableCamera;
 use crate::app::settings::Settings;
 use crate::appearance::Quality;
 
@@ -85,10 +86,6 @@ const BLOOM_INTENSITY: f32 = 0.05;
 const VIGNETTE: f32 = 0.30;
 /// Smoothing over time takes some sharpness away; this brings it back.
 const SHARPENING: f32 = 0.35;
-
-/// The quality that is in force: the player's choice, or the machine's until there is one.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ActiveQuality(pub Quality);
 
 /// A player without a choice gets what the graphics adapter can do.
 fn suited_to(adapter: Option<&RenderAdapterInfo>) -> Quality {

@@ -7,12 +7,12 @@ use bevy::camera::Exposure;
 use bevy::prelude::*;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal};
 
-use super::ActiveQuality;
 use super::backdrop::{self, Backdrop};
 use super::room_textures::RoomTextures;
 use super::rooms::light_of;
-use crate::app::board::BoardLayout;
-use crate::app::camera::TableCamera;
+use crate::app::common::ActiveQuality;
+use crate::app::common::TableCamera;
+use crate::app::common::board::BoardLayout;
 use crate::app::settings::Settings;
 use crate::appearance::{Quality, Room};
 

@@ -7,8 +7,8 @@ use bevy::render::render_resource::{
     AsBindGroup, CompareFunction, RenderPipelineDescriptor, SpecializedMeshPipelineError,
 };
 
-use super::flat::flat_material;
-use super::style::SEEN_THROUGH_PIECES;
+use crate::app::common::marks::flat::flat_material;
+use crate::app::common::marks::style::SEEN_THROUGH_PIECES;
 
 /// The marks' material where something hides them, and nowhere else.
 pub(super) type BehindMaterial = ExtendedMaterial<StandardMaterial, Behind>;

@@ -6,11 +6,11 @@
 
 use std::collections::HashSet;
 
+use crate::app::common::marks::Mark;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::board::BoardLayout;
-use super::editor::{self, Editor};
+use super::editor::Editor;
 use super::games;
 use super::input::Selection;
 use super::opponent::Hint;
@@ -18,19 +18,15 @@ use super::pieces::Stage;
 use super::play::Match;
 use super::settings::Settings;
 use super::states::{Menu, Screen};
+use crate::app::common::board::BoardLayout;
 
 mod behind;
-pub mod flat;
-pub mod kinds;
+pub(super) mod editor;
 mod overlay;
 pub mod plan;
 mod shapes;
-pub mod style;
 mod survey;
 
-pub use kinds::MarkKind;
-pub use overlay::{Ghost, Overlay};
-pub use plan::Mark;
 use shapes::MarkAssets;
 pub(super) use survey::survey_plugin;
 pub use survey::{Survey, SurveyBoard};
@@ -103,7 +99,7 @@ fn sync_marks(
 }
 
 /// What the action did that led to a ply.
-fn deed_before(game: &Match, ply: usize) -> Option<super::pieces::Deed> {
+fn deed_before(game: &Match, ply: usize) -> Option<crate::app::common::pieces::Deed> {
     let before = ply.checked_sub(1)?;
     let timeline = game.timeline();
     Some(games::position_at(timeline, before)?.deed(timeline.action_at(before)?))

@@ -1,37 +1,17 @@
 //! Lines over the board: what would happen where the player points.
 
+use crate::app::common::marks::Overlay;
 use bevy::prelude::*;
 
-use super::flat::flat_material;
-use super::style::LINE_COLOUR;
-use crate::app::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::BoardLayout;
+use crate::app::common::marks::flat::flat_material;
+use crate::app::common::marks::style::LINE_COLOUR;
+use crate::app::common::pieces::Figure;
 use crate::app::games::{self, Intent};
 use crate::app::input::Selection;
-use crate::app::pieces::{At, Body, Figure, PieceAssets, Stage};
+use crate::app::pieces::{At, Body, PieceAssets, Stage};
 use crate::app::play::Match;
 use crate::app::states::Menu;
-
-/// Bars on the board, dots in the air, and a piece that would stand somewhere.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Overlay {
-    /// The two ends of each bar.
-    pub bars: Vec<[Vec3; 2]>,
-    /// Where each dot is.
-    pub dots: Vec<Vec3>,
-    /// How the chosen piece would stand.
-    pub ghost: Option<Ghost>,
-}
-
-/// A piece that would stand somewhere, let through by the light.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ghost {
-    /// What it looks like, and where it looks.
-    pub figure: Figure,
-    /// Where it would stand.
-    pub at: Spot,
-    /// Where its turret would look, if it has one.
-    pub aim: Heading,
-}
 
 /// Height of the bars above the places that they join.
 const BAR_HEIGHT: f32 = 0.04;

@@ -1,33 +1,14 @@
 //! Which marks there should be on the board.
 
+use crate::app::common::marks::Mark;
 use bevy::prelude::*;
 
-use super::MarkKind;
-use super::kinds::{CURSOR, HINT_FROM, HINT_TO, LAST_FROM, LAST_TO, THREAT};
-use crate::app::board::{Heading, Spot};
+use crate::app::common::marks::MarkKind;
+use crate::app::common::marks::kinds::{CURSOR, HINT_FROM, HINT_TO, LAST_FROM, LAST_TO, THREAT};
+use crate::app::common::pieces::Deed;
 use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
-use crate::app::pieces::Deed;
 use crate::app::settings::Settings;
-
-/// A mark on a place.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mark {
-    /// Where.
-    pub at: Spot,
-    /// What it says.
-    pub kind: &'static MarkKind,
-    /// Which way it points, for the kinds that point.
-    pub heading: Option<Heading>,
-}
-
-impl Mark {
-    /// A mark that does not point.
-    #[must_use]
-    pub fn new(at: impl Into<Spot>, kind: &'static MarkKind) -> Mark {
-        Mark { at: at.into(), kind, heading: None }
-    }
-}
 
 /// What the marks depend on.
 pub struct Scene<'a> {

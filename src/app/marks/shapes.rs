@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::MarkKind;
 use super::behind::{self, BehindMaterial};
-use super::flat::{Flat, flat_material};
-use super::kinds::COMMON;
+use crate::app::common::marks::MarkKind;
+use crate::app::common::marks::flat::{Flat, flat_material};
+use crate::app::common::marks::kinds::COMMON;
 use crate::app::games::TABLES;
 
 /// Meshes and materials of all marks.

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Mark;
 use crate::app::AppSystems;
+use crate::app::common::command::Command;
+use crate::app::common::marks::Mark;
 use crate::app::games;
-use crate::app::input::Command;
 use crate::app::pieces::{self, Stage};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};

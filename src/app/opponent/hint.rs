@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::Command;
+use crate::app::common::command::Command;
 use crate::app::play::Match;
 use cannon_rules::PackedAction;
 

@@ -9,14 +9,15 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::form::{Form, MadePart};
+use super::Tone;
 use super::load::{Version, read_all};
-use super::mesh::Tangents;
 use super::model::{FilePart, Picture, Pictures, Runner, Wood};
 use super::paint::{self, Grain, Surface};
 use super::palette::{Finish, Ground, Palette};
 use super::thing::{Detail, Skin, Thing, ThingPart};
-use super::{Model, PropModel, Tone};
+use crate::app::common::mesh::Tangents;
+use crate::app::common::pieces::{Form, MadePart};
+use crate::app::common::pieces::{Model, PropModel};
 use crate::app::games::{TABLES, Table};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;

@@ -8,9 +8,10 @@ use bevy::prelude::*;
 use super::assets::{Look, Stores};
 use super::shade::shade;
 use super::thing::Detail;
-use super::{At, Figure, PieceAssets, Stage, Staged};
-use crate::app::board::BoardLayout;
-use crate::app::light::ActiveQuality;
+use super::{At, PieceAssets, Stage, Staged};
+use crate::app::common::ActiveQuality;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::pieces::Figure;
 use crate::app::settings::Settings;
 use crate::appearance::{PieceSet, Quality};
 

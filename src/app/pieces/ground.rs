@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::Figure;
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::Figure;
 use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::Match;

@@ -5,9 +5,10 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use super::{At, Body, Figure, Idle, Part};
+use super::{At, Body, Part};
 use crate::app::attention::Attention;
-use crate::app::light::ActiveQuality;
+use crate::app::common::ActiveQuality;
+use crate::app::common::pieces::{Figure, Idle};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::appearance::Quality;
@@ -139,7 +140,7 @@ mod tests {
     use bevy::window::CursorMoved;
 
     use super::*;
-    use crate::app::board::{Heading, Spot};
+    use crate::app::common::board::{Heading, Spot};
     use crate::app::games::cannon::SOLDIER;
     use cannon_rules::Side;
 

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{At, Body, Figure};
+use super::{At, Body};
+use crate::app::common::pieces::Figure;
 use crate::app::input::Selection;
 
 /// How far the hovered piece rises.

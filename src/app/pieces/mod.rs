@@ -13,18 +13,15 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::AppSystems;
-use super::effects::PlayScore;
-use super::games::Tone;
+use crate::app::common::PlayScore;
+use crate::app::common::Tone;
 
 mod assets;
 mod body;
-mod figure;
-mod form;
 mod ground;
 mod idle;
 mod lift;
 mod load;
-pub(in crate::app) mod mesh;
 mod model;
 mod paint;
 mod palette;
@@ -40,15 +37,12 @@ mod thing;
 
 pub use assets::PieceAssets;
 pub use body::Body;
-pub use figure::{DRAUGHT, Deed, Figure, Idle, Model, PropModel, Silhouette};
-pub use form::{Form, MadePart, TURRET};
 pub use ground::Ground;
 pub use idle::Liveliness;
 pub use lift::PiecesMoving;
 pub use part::Part;
 pub(super) use projection::follow_match;
 pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
-pub use running::Run;
 
 /// What settles pieces at home, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

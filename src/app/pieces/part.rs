@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::Run;
+use crate::app::common::pieces::Run;
 
 /// A part of a piece or prop: child of its body or of another part, parent of its own meshes. At rest it is where its model has it;
 /// effects may move it and must bring it back.

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::form::Form;
+use crate::app::common::pieces::MadePart;
+
 use super::model;
+use crate::app::common::pieces::Form;
 use cannon_rules::Side;
 
 /// A part's name, where it turns, and all its corners, in the whole.
@@ -25,7 +27,7 @@ pub(in crate::app) fn corners(form: &Form, side: Side) -> Vec<Corners> {
         return file.parts.iter().map(of_part).collect();
     }
     let Form::Made { parts } = form else { return Vec::new() };
-    let of_part = |part: &super::MadePart| {
+    let of_part = |part: &MadePart| {
         let points = (part.make)().corners().to_vec();
         Corners { part: part.name.to_owned(), pivot: part.pivot, points }
     };

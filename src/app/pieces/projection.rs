@@ -8,9 +8,10 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::{Deed, Figure, ground};
+use super::ground;
 use crate::app::AppSystems;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
+use crate::app::common::pieces::{Deed, Figure};
 use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};

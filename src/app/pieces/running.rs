@@ -2,19 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::app::common::pieces::Run;
 use bevy::prelude::*;
 
 use super::Part;
 use super::model::Runner;
-
-/// How far what goes round on a part has run, as a vehicle's links and wheels do.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Run {
-    /// So far; 0 at rest.
-    pub far: f32,
-    /// And so far when it comes to rest.
-    pub whole: f32,
-}
 
 /// What is drawn of a part that goes round.
 #[derive(Component, Clone, Debug)]

@@ -1,9 +1,9 @@
 //! The models of all games keep to what the table and the scores need of them.
 
-use super::form::Form;
 use super::model::{self, ModelFile, bounds};
 use super::paint;
 use super::*;
+use crate::app::common::pieces::Form;
 use crate::app::games::{TABLES, Table};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;

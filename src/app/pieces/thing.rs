@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy::camera::visibility::VisibilityRange;
 use bevy::prelude::*;
 
-use super::form::TURRET;
 use super::model::Runner;
 use super::palette::Finish;
 use super::part::Part;
 use super::running::RunningMesh;
+use crate::app::common::pieces::TURRET;
 
 /// Nothing is as far away as this.
 const NEVER: f32 = 1.0e6;

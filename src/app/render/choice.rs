@@ -20,7 +20,7 @@ pub(super) fn selection(game: &Match, options: &PictureOptions) -> Result<Select
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Spot;
+    use crate::app::common::board::Spot;
     use crate::app::play::MatchSetup;
 
     /// What is selected in a picture of a game of Cannon that begins with this position, if an action is chosen.

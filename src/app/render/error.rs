@@ -3,14 +3,14 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::LaunchError;
+use crate::app::AdapterError;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// Nothing can draw.
     #[error(transparent)]
-    NoAdapter(#[from] LaunchError),
+    NoAdapter(#[from] AdapterError),
     /// The adapter cannot draw pictures of that size.
     #[error("a picture of {width}x{height} pixels is too large; at most {limit} a side can be drawn here")]
     TooLarge {

@@ -10,8 +10,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::{PictureOptions, RenderError, game_at, prepare, studio};
+use crate::app::adapter::find_adapter;
 use crate::app::effects::Effects;
-use crate::app::launch::find_adapter;
 use crate::app::pieces::Stage;
 use crate::app::play::{Ask, Request};
 use cannon_rules::any::AnyTimeline;

@@ -1,7 +1,7 @@
 //! From where a picture is taken.
 
-use crate::app::board::Spot;
 use crate::app::camera::CameraRequest;
+use crate::app::common::board::Spot;
 use cannon_rules::Side;
 
 /// From where a picture is taken.

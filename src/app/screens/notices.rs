@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::hud::status::REMARK_ROOM;
 use super::{Layer, words};
 use crate::app::AppSystems;
-use crate::app::camera::ViewInsets;
+use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::{Autosaved, KeepingProblem};
 use crate::app::play::MatchEvent;

@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::flow::Flow;
 use super::help;
+use crate::app::common::ActiveQuality;
 use crate::app::i18n::Words;
-use crate::app::light::ActiveQuality;
 use crate::app::play::Match;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes};
 use crate::app::theme::palette::forbidden;

@@ -11,7 +11,7 @@ use bevy_egui::egui;
 use super::HelpOpen;
 use super::hud::status::REMARK_ROOM;
 use crate::app::attention::Attention;
-use crate::app::light::ActiveQuality;
+use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::editor::Workbench;
 use super::flow::Flow;
 use super::words::{self, keeping_problem};
-use crate::app::camera::ViewInsets;
+use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::Autosaved;
 use crate::app::play::Request;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Settings;
 use crate::app::AppSystems;
-use crate::app::input::Command;
+use crate::app::common::command::Command;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, switch.in_set(AppSystems::React));

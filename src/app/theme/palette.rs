@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::app::games::Tone;
+use crate::app::common::Tone;
 
 /// Grounds that things lie on, from far to near.
 pub mod surface {

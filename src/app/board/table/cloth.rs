@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::noise::{noise, rough_noise};
 use crate::app::board::texture::{self, Grade, Spot};
+use crate::app::common::noise::{noise, rough_noise};
 
 const SIZE: (u32, u32) = (512, 512);
 /// How many board units the textures cover.

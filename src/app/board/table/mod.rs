@@ -5,12 +5,12 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::BoardLayout;
 use super::strips;
 use super::texture::Grade;
 use super::wood::{DESK, OAK};
-use crate::app::light::ActiveQuality;
-use crate::app::pieces::mesh::Shape;
+use crate::app::common::ActiveQuality;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::mesh::Shape;
 use crate::app::settings::Settings;
 use crate::appearance::Room;
 
@@ -131,7 +131,7 @@ pub(super) fn lay(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::layout::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
+    use crate::app::common::board::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
 
     /// How high things may stand on the table: not much higher than pieces, that they never hide the board.
     const HIGHEST: f32 = 2.6;

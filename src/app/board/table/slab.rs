@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::board::faces::Cut;
-use crate::app::board::layout::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
-use crate::app::pieces::mesh::Shape;
+use crate::app::common::board::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
+use crate::app::common::mesh::Shape;
 
 /// Height of the table's top.
 pub(super) const TOP: f32 = -USUAL_TABLE_DEPTH;

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::noise::{noise, rough_noise};
-use crate::app::pieces::mesh::{Profile, Shape, bevelled_box, lathe, tube};
+use crate::app::common::mesh::{Profile, Shape, bevelled_box, lathe, tube};
+use crate::app::common::noise::{noise, rough_noise};
 
 const AROUND: usize = 40;
 const PAGES: LinearRgba = LinearRgba::rgb(0.62, 0.53, 0.38);

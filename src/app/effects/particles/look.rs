@@ -11,9 +11,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::kind::{Body, Kind, Tint};
-use super::random::Dice;
-use crate::app::games::Tone;
+use crate::app::common::Tone;
+use crate::app::common::particles::Dice;
+use crate::app::common::particles::{Body, Kind, Tint};
 
 /// Different pictures of a puff, and different splinters.
 pub(super) const VARIANTS: usize = 3;

@@ -6,22 +6,15 @@
 use bevy::prelude::*;
 
 use super::Tempo;
-use super::player::{Effects, PlayScore};
+use super::player::Effects;
 use crate::app::AppSystems;
+use crate::app::common::PlayScore;
+use crate::app::common::particles::{Burst, Dice, Flight, Kind, Tint};
 use crate::appearance::Quality;
 
-mod burst;
-mod kind;
 mod look;
-mod motion;
-mod random;
-
-pub(in crate::app) use burst::Burst;
-pub(in crate::app) use kind::{Kind, Tint};
-pub(in crate::app) use random::Dice;
 
 use look::Look;
-use motion::Flight;
 
 /// More particles than this there never are; further ones are not born.
 const MOST: usize = 256;

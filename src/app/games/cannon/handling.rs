@@ -2,9 +2,9 @@
 
 use super::options::{ActionOption, movable_soldiers, options_of};
 use super::place::point_at;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
+use crate::app::common::command::Command;
 use crate::app::games::{self, Handling, Intent};
-use crate::app::input::Command;
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
 use cannon_rules::{Action as _, Game, Side};
 

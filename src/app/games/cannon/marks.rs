@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::handling::Choice;
 use super::options::options_of;
-use crate::app::board::Heading;
-use crate::app::marks::flat::Flat;
-use crate::app::marks::kinds::SELECTED;
-use crate::app::marks::style::{STROKE, layer};
-use crate::app::marks::{Mark, MarkKind};
+use crate::app::common::board::Heading;
+use crate::app::common::marks::flat::Flat;
+use crate::app::common::marks::kinds::SELECTED;
+use crate::app::common::marks::style::{STROKE, layer};
+use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::{BoardLayout, Heading, Spot, Stand};
+use crate::app::common::board::{BoardLayout, Heading, Spot, Stand};
 use cannon_rules::Side;
 use cannon_rules::cannon::Point;
 

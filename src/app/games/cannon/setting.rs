@@ -2,9 +2,9 @@
 
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::place::LAYOUT;
-use crate::app::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
 use crate::app::games::Setting;
-use crate::app::pieces::{Deed, Figure, Model, PropModel};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
 

@@ -6,10 +6,10 @@ use super::marks;
 use super::options::options_of;
 use super::place::{point_at, world_of};
 use super::trajectory::Trajectory;
-use crate::app::board::Spot;
-use crate::app::effects::score::{Cast, Score};
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::board::Spot;
+use crate::app::common::marks::{Mark, MarkKind, Overlay};
 use crate::app::games::Showing;
-use crate::app::marks::{Mark, MarkKind, Overlay};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, FiringLine, Position};
 

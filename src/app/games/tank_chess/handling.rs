@@ -5,9 +5,9 @@
 
 use super::options::Options;
 use super::place::{heading, square_at};
-use crate::app::board::{Heading, Spot};
+use crate::app::common::board::{Heading, Spot};
+use crate::app::common::command::Command;
 use crate::app::games::{self, Handling, Intent};
-use crate::app::input::Command;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
 use cannon_rules::{Action as _, Game, Refusal as _};
 

@@ -6,10 +6,10 @@ use super::handling::{Aimed, Choice, can_look};
 use super::options::Options;
 use super::place::heading;
 use super::survey::{ENEMY_FIRE, OWN_FIRE, ROUTE};
-use crate::app::marks::flat::{Flat, brackets};
-use crate::app::marks::kinds::SELECTED;
-use crate::app::marks::style::{STROKE, layer};
-use crate::app::marks::{Mark, MarkKind};
+use crate::app::common::marks::flat::{Flat, brackets};
+use crate::app::common::marks::kinds::SELECTED;
+use crate::app::common::marks::style::{STROKE, layer};
+use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::tank_chess::units::MOST_SPEED;
 use cannon_rules::tank_chess::{Facing, Position, Square};
 

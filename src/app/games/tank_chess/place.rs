@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::{BoardLayout, Heading, Spot, Stand};
-use crate::app::pieces::DRAUGHT;
+use crate::app::common::board::{BoardLayout, Heading, Spot, Stand};
+use crate::app::common::pieces::DRAUGHT;
 use cannon_rules::tank_chess::terrain::Drive;
 use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
 

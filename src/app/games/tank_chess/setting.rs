@@ -4,9 +4,9 @@ use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACE
 use super::place::{heading, holds_water, is_water, layout, square_at};
 use super::shore;
 use super::workshop::WORKSHOP;
-use crate::app::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
 use crate::app::games::{Setting, Workshop};
-use crate::app::pieces::{Deed, Figure, Model, PropModel};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{Drive, Fire};
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};

@@ -3,7 +3,7 @@
 use super::pieces::{SHORE, SHORE_CORNER};
 use super::place::heading;
 use super::setting::still;
-use crate::app::pieces::Figure;
+use crate::app::common::pieces::Figure;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Square};
 
@@ -23,7 +23,7 @@ pub(super) fn banks(square: Square, is_water: impl Fn(Square) -> bool) -> Vec<Fi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::Model;
+    use crate::app::common::pieces::Model;
 
     /// The directions of banks along sides and around corners, each beginning at the side to their left.
     fn directions(square: &str, water: &[&str]) -> (Vec<Facing>, Vec<Facing>) {

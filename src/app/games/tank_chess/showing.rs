@@ -8,11 +8,11 @@ use super::pieces::unit_model;
 use super::place::{heading, is_water, square_at, world_of};
 use super::survey;
 use super::trajectory::Trajectory;
-use crate::app::board::Spot;
-use crate::app::effects::score::{Cast, Score};
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::board::Spot;
+use crate::app::common::marks::{Ghost, Mark, MarkKind, Overlay};
+use crate::app::common::pieces::Figure;
 use crate::app::games::Showing;
-use crate::app::marks::{Ghost, Mark, MarkKind, Overlay};
-use crate::app::pieces::Figure;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position, Square, Stance, Target};
 

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::marks::EXIT;
 use super::options::along;
 use super::place::heading;
-use crate::app::marks::flat::Flat;
-use crate::app::marks::style::layer;
-use crate::app::marks::{Mark, MarkKind};
+use crate::app::common::marks::flat::Flat;
+use crate::app::common::marks::style::layer;
+use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position};
 

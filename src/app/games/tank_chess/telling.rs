@@ -7,7 +7,7 @@ use super::handling::{Aimed, Choice};
 use super::options::Options;
 use super::place::square_at;
 use super::showing::prospect;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
 use crate::app::games::{Page, Telling};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};

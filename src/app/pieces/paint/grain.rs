@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::noise::{noise, rough_noise, scatter};
+use crate::app::common::noise::{noise, rough_noise, scatter};
 
 /// Pixels of the tile along each side.
 const SIDE: u32 = 256;

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Layer;
 use super::flow::Flow;
 use super::questions::{Next, Question};
-use crate::app::camera::ViewInsets;
+use crate::app::common::ViewInsets;
 use crate::app::editor::{Edit, Editor};
 use crate::app::games::{Design, TABLES};
 use crate::app::i18n::Words;

@@ -3,9 +3,9 @@
 use bevy_egui::egui;
 
 use super::Wishes;
+use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::i18n::Words;
-use crate::app::input::Command;
 use crate::app::opponent::HintWanted;
 use crate::app::play::{Ask, Match, Request};
 use crate::app::states::Menu;

@@ -5,9 +5,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Layer;
 use super::help::HelpOpen;
-use crate::app::camera::ViewInsets;
+use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
 use crate::app::i18n::Words;
-use crate::app::input::Command;
 use crate::app::marks::Survey;
 use crate::app::opponent::HintWanted;
 use crate::app::play::{Ask, Match};

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy_egui::egui;
 
-use crate::app::games::{self, Tone};
+use crate::app::common::Tone;
+use crate::app::games::{self};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::screens::words::level_words;

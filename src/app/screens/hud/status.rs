@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::app::camera::ViewInsets;
+use crate::app::common::ViewInsets;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::input::Selection;

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::harness::Player;
-use crate::app::board::Spot;
-use crate::app::editor::{Edit, Editor, marks};
+use crate::app::common::board::Spot;
+use crate::app::common::marks::kinds::{FAULT, FAULTS};
+use crate::app::editor::{Edit, Editor};
 use crate::app::games::workshop::Brush;
 use crate::app::input::Selection;
-use crate::app::marks::kinds::{FAULT, FAULTS};
+use crate::app::marks::editor::marks;
 use crate::app::persistence::Storage;
 use crate::app::settings::{Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};

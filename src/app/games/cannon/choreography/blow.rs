@@ -8,10 +8,10 @@ use super::timing::{
     BLOW_IN_CAPTURE, CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH,
 };
 use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_town, looking, puffs};
-use crate::app::audio::Sound;
-use crate::app::effects::particles::Dice;
-use crate::app::effects::score::Score;
-use crate::app::effects::track::Track;
+use crate::app::common::animation::score::Score;
+use crate::app::common::animation::track::Track;
+use crate::app::common::particles::Dice;
+use crate::app::common::sound::Sound;
 use crate::app::games::Setting;
 use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use cannon_rules::cannon::{Direction, Point, Position};

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::home;
 use super::timing::{CHEER_DELAY, CHEER_HOP, CHEER_PAUSE};
-use crate::app::audio::Sound;
-use crate::app::effects::fireworks::fireworks;
-use crate::app::effects::score::{Cast, Score};
-use crate::app::effects::timing::CELEBRATION;
+use crate::app::common::animation::fireworks::fireworks;
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::timing::CELEBRATION;
+use crate::app::common::sound::Sound;
 use crate::app::games::Setting;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::place::{LAYOUT, point_at};

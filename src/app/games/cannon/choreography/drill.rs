@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT, LANDING_IN_RETREAT};
 use super::{Cast, Member, home, looking, puffs};
-use crate::app::audio::Sound;
-use crate::app::effects::score::Score;
+use crate::app::common::animation::score::Score;
+use crate::app::common::sound::Sound;
 use crate::app::games::cannon::place::world_of;
 use cannon_rules::cannon::Point;
 use cannon_rules::cannon::lines::shift_cannon;

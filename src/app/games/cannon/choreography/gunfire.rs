@@ -8,11 +8,11 @@ use super::timing::{
     TRAIL_STEP,
 };
 use super::{Cast, home, is_town, looking, puffs};
-use crate::app::audio::Sound;
-use crate::app::effects::particles::{Burst, Kind};
-use crate::app::effects::score::{PropKind, Score};
-use crate::app::effects::timing::FLASH;
-use crate::app::effects::track::Track;
+use crate::app::common::animation::score::{PropKind, Score};
+use crate::app::common::animation::timing::FLASH;
+use crate::app::common::animation::track::Track;
+use crate::app::common::particles::{Burst, Kind};
+use crate::app::common::sound::Sound;
 use crate::app::games::Setting;
 use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;

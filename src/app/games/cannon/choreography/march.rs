@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::timing::{LANDING_IN_RETREAT, RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Member, home, looking, puffs};
-use crate::app::audio::Sound;
-use crate::app::effects::score::Score;
+use crate::app::common::animation::score::Score;
+use crate::app::common::sound::Sound;
 use cannon_rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::TOWN;
 use super::place::home;
-use crate::app::effects::puffs;
-use crate::app::effects::score::{Cast, Member, Score};
+use crate::app::common::animation::puffs;
+use crate::app::common::animation::score::{Cast, Member, Score};
 use cannon_rules::cannon::{Action, Position};
 
 mod blow;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Member, TOWN_RADIUS, home, puffs};
-use crate::app::audio::Sound;
-use crate::app::effects::score::Score;
+use crate::app::common::animation::score::Score;
+use crate::app::common::sound::Sound;
 use cannon_rules::cannon::Point;
 
 /// How high above the board the town begins.

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::timing::{LIE, VANISH};
 use super::*;
-use crate::app::board::{Heading, Spot};
-use crate::app::effects::score::PropKind;
+use crate::app::common::animation::score::PropKind;
+use crate::app::common::board::{Heading, Spot};
+use crate::app::common::pieces::Figure;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::pieces::BALL;
 use crate::app::games::cannon::place::{point_at, world_of};
-use crate::app::pieces::Figure;
 use cannon_rules::Game;
 use cannon_rules::cannon::{PieceKind, Point, Ruleset};
 

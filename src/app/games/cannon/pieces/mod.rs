@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::pieces::{Form, Idle, Model, PropModel, Silhouette};
+use crate::app::common::pieces::{Form, Idle, Model, PropModel, Silhouette};
 
 #[cfg(test)]
 mod tests;

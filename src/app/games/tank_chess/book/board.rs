@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::diagram::{Diagram, Scene};
-use crate::app::board::Stand;
+use crate::app::common::board::Stand;
 use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::games::tank_chess::painter::{self as draw, angle_of};
 use crate::app::i18n::Words;

@@ -10,8 +10,8 @@ use super::super::pieces::{FLAIL, TRACKS};
 use super::super::place::{is_water, layout, level_of, way, world_of};
 use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE, TURN};
 use super::{body_at, puffs, stance};
-use crate::app::effects::score::{Cast, Member, Score};
-use crate::app::effects::track::Track;
+use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::animation::track::Track;
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
 
 /// How far beyond the edge square's middle the Command drives before it is gone.

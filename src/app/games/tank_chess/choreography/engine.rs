@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::audio::Sound;
-use crate::app::effects::score::Score;
+use crate::app::common::animation::score::Score;
+use crate::app::common::sound::Sound;
 use cannon_rules::tank_chess::UnitKind;
 
 /// The engine takes the load, and drives alone when that has passed.

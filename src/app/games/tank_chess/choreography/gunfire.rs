@@ -7,12 +7,12 @@ use super::super::place::is_water;
 use super::super::trajectory::Trajectory;
 use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
 use super::{looking, loss, puffs, stance};
-use crate::app::audio::Sound;
-use crate::app::effects::particles::{Burst, Kind};
-use crate::app::effects::score::{Cast, PropKind, Score};
-use crate::app::effects::timing::FLASH;
-use crate::app::effects::track::Track;
-use crate::app::pieces::TURRET;
+use crate::app::common::animation::score::{Cast, PropKind, Score};
+use crate::app::common::animation::timing::FLASH;
+use crate::app::common::animation::track::Track;
+use crate::app::common::particles::{Burst, Kind};
+use crate::app::common::pieces::TURRET;
+use crate::app::common::sound::Sound;
 use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
 
 /// How far a unit is thrown back when it fires.

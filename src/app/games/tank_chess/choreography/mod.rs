@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use drive::Vehicle;
 
 use super::place::{heading, layout, level_of};
-use crate::app::effects::puffs;
-use crate::app::effects::score::{Cast, Score};
-use crate::app::effects::track::Track;
+use crate::app::common::animation::puffs;
+use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::track::Track;
 use cannon_rules::tank_chess::{Action, Facing, Position, Square};
 
 mod drive;

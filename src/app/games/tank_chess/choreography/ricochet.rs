@@ -7,10 +7,10 @@ use super::super::trajectory::Trajectory;
 use super::gunfire::{flight_time, report};
 use super::looking;
 use super::timing::GLANCE;
-use crate::app::audio::Sound;
-use crate::app::effects::particles::{Burst, Kind};
-use crate::app::effects::score::{PropKind, Score};
-use crate::app::effects::timing::FLASH;
+use crate::app::common::animation::score::{PropKind, Score};
+use crate::app::common::animation::timing::FLASH;
+use crate::app::common::particles::{Burst, Kind};
+use crate::app::common::sound::Sound;
 use cannon_rules::tank_chess::{Facet, Position, Square, UnitKind};
 
 /// How far a tracer flies on, and how much it rises for it.

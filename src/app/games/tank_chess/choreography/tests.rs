@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::super::place::{heading, world_of};
 use super::*;
-use crate::app::board::Spot;
-use crate::app::effects::particles::Kind;
-use crate::app::effects::score::{Member, PropKind};
+use crate::app::common::animation::score::{Member, PropKind};
+use crate::app::common::board::Spot;
+use crate::app::common::particles::Kind;
+use crate::app::common::pieces::{DRAUGHT, TURRET};
 use crate::app::games::Setting;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
-use crate::app::pieces::{DRAUGHT, TURRET};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{BoardName, Facet, Ruleset};
 

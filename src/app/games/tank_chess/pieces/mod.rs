@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::pieces::mesh::{Shape, ellipsoid};
-use crate::app::pieces::{Form, Idle, MadePart, Model, PropModel, Silhouette, TURRET};
+use crate::app::common::mesh::{Shape, ellipsoid};
+use crate::app::common::pieces::{Form, Idle, MadePart, Model, PropModel, Silhouette, TURRET};
 use cannon_rules::tank_chess::UnitKind;
 
 #[cfg(test)]

@@ -4,11 +4,11 @@ use bevy_egui::egui;
 
 use super::tools::means;
 use super::{changes, words};
-use crate::app::board::{BoardLayout, Spot};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::Figure;
 use crate::app::games::tank_chess::{painter, place, setting, telling};
 use crate::app::games::workshop::{Brush, Design, Remark};
 use crate::app::i18n::Words;
-use crate::app::pieces::Figure;
 use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
 use cannon_rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
 use cannon_rules::{Game, Side};

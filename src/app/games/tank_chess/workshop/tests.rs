@@ -2,7 +2,7 @@
 
 use super::tools::{GROUPS, Means, means};
 use super::*;
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
 use crate::app::games::workshop::{Brush, ToolId, Weight};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Facing, Square, Standing, TerrainKind, Units};

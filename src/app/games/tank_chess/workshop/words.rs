@@ -1,6 +1,6 @@
 //! What the rules find wrong with a scheme, in the player's language.
 
-use crate::app::board::Spot;
+use crate::app::common::board::Spot;
 use crate::app::games::workshop::{Remark, Weight};
 use crate::app::i18n::Words;
 use cannon_i18n::FluentValue;

@@ -1,0 +1,96 @@
+//! Cross-sections of turned and swept shapes.
+
+use bevy::prelude::*;
+
+use crate::app::common::mesh::SMOOTH_COSINE;
+
+/// Points that replace one rounded corner.
+const ROUNDING_STEPS: usize = 4;
+
+/// A polyline in the half plane (distance from the axis, height), from bottom to top with the solid towards the axis.
+///
+/// Written as a table of corners, each with the size of the rounding that replaces it; 0 leaves the corner sharp.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Profile {
+    points: Vec<Vec2>,
+}
+
+/// A vertex of the profile as seen from one of the two segments that meet there.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct ProfileVertex {
+    pub(in crate::app) point: Vec2,
+    pub(in crate::app) normal: Vec2,
+    /// Length of the profile up to here.
+    pub(in crate::app) run: f32,
+}
+
+impl Profile {
+    /// A profile through corners given as (distance from the axis, height, rounding).
+    #[must_use]
+    pub(in crate::app) fn rounded(corners: &[(f32, f32, f32)]) -> Profile {
+        let mut points = Vec::with_capacity(corners.len() * ROUNDING_STEPS);
+        for (index, &(radius, height, rounding)) in corners.iter().enumerate() {
+            let corner = Vec2::new(radius, height);
+            let neighbour = |other: Option<&(f32, f32, f32)>| other.map(|&(r, h, _)| Vec2::new(r, h));
+            let before = index.checked_sub(1).and_then(|before| neighbour(corners.get(before)));
+            let after = neighbour(corners.get(index + 1));
+            let (Some(before), Some(after)) = (before, after) else {
+                points.push(corner);
+                continue;
+            };
+            if rounding <= 0.0 {
+                points.push(corner);
+                continue;
+            }
+            // No rounding takes more than half of a side, so that neighbours do not overlap.
+            let enter = corner + (before - corner).clamp_length_max(rounding.min(before.distance(corner) * 0.49));
+            let leave = corner + (after - corner).clamp_length_max(rounding.min(after.distance(corner) * 0.49));
+            for step in 0..=ROUNDING_STEPS {
+                let t = step as f32 / ROUNDING_STEPS as f32;
+                points.push(enter.lerp(corner, t).lerp(corner.lerp(leave, t), t));
+            }
+        }
+        Profile { points }
+    }
+
+    /// The segments, each as its two ends. Normals are shared where the profile bends softly, weighted by the length of the segments so
+    /// that flat parts stay flat and bevels catch the light.
+    pub(in crate::app) fn segments(&self) -> Vec<[ProfileVertex; 2]> {
+        let sides: Vec<Vec2> = self.points.windows(2).map(|side| side[1] - side[0]).collect();
+        let normal = |side: Vec2| Vec2::new(side.y, -side.x).normalize_or_zero();
+        let joined = |this: usize, other: Option<usize>| {
+            let own = normal(sides[this]);
+            let Some(&side) = other.and_then(|other| sides.get(other)) else { return own };
+            let theirs = normal(side);
+            if own.dot(theirs) < SMOOTH_COSINE {
+                own
+            } else {
+                (own * sides[this].length() + theirs * side.length()).normalize_or(own)
+            }
+        };
+        let mut run = 0.0;
+        (0..sides.len())
+            .map(|index| {
+                let start =
+                    ProfileVertex { point: self.points[index], normal: joined(index, index.checked_sub(1)), run };
+                run += sides[index].length();
+                let end = ProfileVertex { point: self.points[index + 1], normal: joined(index, Some(index + 1)), run };
+                [start, end]
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sharp_corners_stay_and_rounded_ones_are_cut() {
+        let sharp = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 1.0, 0.0)]);
+        assert_eq!(sharp.points, [Vec2::ZERO, Vec2::X, Vec2::ONE]);
+        let rounded = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.2), (1.0, 1.0, 0.0)]);
+        assert!(rounded.points.iter().all(|&point| point != Vec2::X));
+        assert_eq!(rounded.points.len(), 3 + ROUNDING_STEPS);
+    }
+}

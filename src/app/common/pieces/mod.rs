@@ -1,0 +1,9 @@
+//! Pieces as values: what stands on a place, what a model file or code gives it as a form, and what an action does to it.
+
+mod figure;
+mod form;
+mod run;
+
+pub use figure::{DRAUGHT, Deed, Figure, Idle, Model, PropModel, Silhouette};
+pub use form::{Form, MadePart, TURRET};
+pub use run::Run;

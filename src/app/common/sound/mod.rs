@@ -1,0 +1,15 @@
+//! The sounds of the game and the messages that play them.
+
+use bevy::prelude::*;
+
+mod cue;
+mod sounds;
+
+pub use cue::{Hold, PlaySound, ReleaseSound, Whence};
+pub(in crate::app) use sounds::LOOP_MARGIN;
+pub use sounds::{Bus, Sound};
+
+/// Registers the messages, so that they can be sent whether or not anything plays them.
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_message::<PlaySound>().add_message::<ReleaseSound>();
+}

@@ -1,0 +1,22 @@
+//! Impatience: a click or Enter while an action or the victory is being shown ends the showing at once.
+
+use bevy::prelude::*;
+
+use crate::app::common::command::Command;
+use crate::app::effects::{Effects, SkipAnimation};
+use crate::app::pieces::Stage;
+
+pub(super) fn skip_animation(
+    mut commands: MessageReader<Command>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    stage: Res<Stage>,
+    effects: Option<Res<Effects>>,
+    mut skips: MessageWriter<SkipAnimation>,
+) {
+    let clicked = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left));
+    let chosen = commands.read().any(|command| matches!(command, Command::Choose | Command::Cancel));
+    let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
+    if (stage.is_busy() || celebrating) && (clicked || chosen) {
+        skips.write(SkipAnimation);
+    }
+}

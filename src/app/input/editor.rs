@@ -1,0 +1,39 @@
+//! Keys in the editor: the cursor paints, too.
+
+use bevy::prelude::*;
+
+use super::Selection;
+use crate::app::common::command::Command;
+use crate::app::editor::Edit;
+use crate::app::states::Menu;
+
+pub(super) fn follow_commands(
+    mut commands: MessageReader<Command>,
+    selection: Res<Selection>,
+    menu: Res<State<Menu>>,
+    mut edits: MessageWriter<Edit>,
+) {
+    for command in commands.read() {
+        if *menu.get() != Menu::None {
+            continue;
+        }
+        match command {
+            Command::Undo => {
+                edits.write(Edit::Undo);
+            }
+            Command::Redo => {
+                edits.write(Edit::Redo);
+            }
+            Command::Choose => {
+                if let Some(at) = selection.cursor() {
+                    edits.write_batch([Edit::Stroke(at), Edit::EndStroke]);
+                }
+            }
+            Command::TurnLeft | Command::TurnRight => {
+                let right = *command == Command::TurnRight;
+                edits.write_batch(selection.focus().map(|at| Edit::Turn { at, right }));
+            }
+            _ => {}
+        }
+    }
+}
