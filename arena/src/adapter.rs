@@ -56,14 +56,14 @@ pub(crate) struct Rules<G>(PhantomData<fn() -> G>);
 #[derive(Clone)]
 pub(crate) struct State<G: Contender> {
     pub(crate) position: G,
-    tally: Tally<G>,
+    accumulator: Tally<G>,
     /// The side to move has declined to take anything more.
     stood: bool,
 }
 
 impl<G: Contender> State<G> {
     pub(crate) fn new(position: G) -> State<G> {
-        State { tally: judge::<G>().tally(&position), position, stood: false }
+        State { accumulator: judge::<G>().accumulator(&position), position, stood: false }
     }
 }
 
@@ -94,7 +94,7 @@ impl<G: Contender> Game for Rules<G> {
         match m {
             Move::Play(action) => {
                 next.position.play(action);
-                next.tally = judge::<G>().follow(&state.tally, &state.position, action, &next.position);
+                next.accumulator = judge::<G>().follow(&state.accumulator, &state.position, action, &next.position);
             }
             Move::Pass => next.position = state.position.passed().unwrap_or(next.position),
             Move::Stand => next.stood = true,
@@ -152,7 +152,7 @@ impl<G: Contender> Evaluator for Judgement<G> {
 
     fn evaluate(&self, state: &State<G>) -> Evaluation {
         let position = &state.position;
-        let value = judge::<G>().value(&state.tally, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
+        let value = judge::<G>().value(&state.accumulator, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
         // After standing, the crate takes the turn to have passed.
         if state.stood { -value } else { value }
     }

@@ -51,12 +51,12 @@ enum Search {
 
 fn main() {
     let args = Args::parse();
-    let mut tally = duel::Tally::default();
+    let mut accumulator = duel::Tally::default();
     let play = GAMES.iter().find(|(id, _)| *id == args.game).map(|&(_, play)| play).expect("one of the games");
     for number in 0..args.games {
         let (result, plies) = play(number, &args);
-        tally.count(result);
+        accumulator.count(result);
         println!("game {number}: {result:?} after {plies} plies");
     }
-    println!("{tally}");
+    println!("{accumulator}");
 }

@@ -4,16 +4,16 @@ use std::sync::atomic::AtomicBool;
 
 use super::error::CliError;
 use super::report;
-use cannon_engine::{Order, Report};
+use cannon_engine::{SearchInfo, SearchOptions};
 use cannon_rules::any::AnyTimeline;
 
 /// The best lines at the timeline's present ply, as many as the order asks for or as there are actions, the best first; at least one.
 ///
 /// # Errors
 /// The search has no answer, as after the end of a game.
-pub(super) fn find(timeline: &dyn AnyTimeline, order: &Order) -> Result<Vec<Report>, CliError> {
+pub(super) fn find(timeline: &dyn AnyTimeline, order: &SearchOptions) -> Result<Vec<SearchInfo>, CliError> {
     let mut lines = Lines::default();
-    cannon_engine::think(timeline, order, &AtomicBool::new(false), &mut |report| lines.take(report));
+    cannon_engine::choose_action(timeline, order, &AtomicBool::new(false), &mut |report| lines.take(report));
     let lines = lines.finish();
     if lines.is_empty() {
         let position = timeline.position_text_at(timeline.ply());
@@ -25,12 +25,12 @@ pub(super) fn find(timeline: &dyn AnyTimeline, order: &Order) -> Result<Vec<Repo
 /// Puts together the lines of one depth. Those of a depth that was broken off are left out: they may be the same as older ones.
 #[derive(Default)]
 struct Lines {
-    whole: Vec<Report>,
-    building: Vec<Report>,
+    whole: Vec<SearchInfo>,
+    building: Vec<SearchInfo>,
 }
 
 impl Lines {
-    fn take(&mut self, report: &Report) {
+    fn take(&mut self, report: &SearchInfo) {
         if report.line == 0 {
             self.close();
         }
@@ -44,7 +44,7 @@ impl Lines {
         }
     }
 
-    fn finish(mut self) -> Vec<Report> {
+    fn finish(mut self) -> Vec<SearchInfo> {
         self.close();
         self.whole.sort_by_key(|line| std::cmp::Reverse(report::worth(line.score)));
         self.whole
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_depth_that_was_broken_off_is_left_out() {
-        let report = |line, depth, hundredths| Report {
+        let report = |line, depth, hundredths| SearchInfo {
             line,
             depth,
             deepest: depth,

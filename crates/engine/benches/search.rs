@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use cannon_engine::{Limits, assess};
+use cannon_engine::{Limits, analyse_position};
 use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -21,10 +21,10 @@ fn search(criterion: &mut Criterion) {
     for (name, position) in POSITIONS {
         let cannon = registry::find("cannon").expect("Cannon is registered");
         let timeline = cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position");
-        let nodes = assess(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |report| report.nodes);
+        let nodes = analyse_position(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |report| report.nodes);
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(name, |bencher| {
-            bencher.iter(|| assess(black_box(timeline.as_ref()), Limits::depth(DEPTH)));
+            bencher.iter(|| analyse_position(black_box(timeline.as_ref()), Limits::depth(DEPTH)));
         });
     }
     group.finish();

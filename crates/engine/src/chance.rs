@@ -1,7 +1,7 @@
-//! Chance that is no chance: every draw follows from the game's seed and what is drawn for, so that a level's mistakes can be
-//! repeated, do not depend on the order of the search, and stay the same in every version of the program.
+//! Stateless pseudo-random numbers: each follows from the game's seed and a key, so that a level's mistakes are reproducible, do not
+//! depend on the order of the search, and stay the same in every version of the program.
 
-/// A well-mixed number from two others (the finaliser of SplitMix64, by Sebastiano Vigna, public domain).
+/// Hashes a seed and a key (the finaliser of SplitMix64; Steele, Lea and Flood, 2014).
 pub(super) const fn mix(seed: u64, what: u64) -> u64 {
     let mut z = seed ^ what.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -10,7 +10,7 @@ pub(super) const fn mix(seed: u64, what: u64) -> u64 {
 }
 
 /// True for `per_mille` of a thousand draws.
-pub(super) const fn happens(draw: u64, per_mille: u32) -> bool {
+pub(super) const fn chance_per_mille(draw: u64, per_mille: u32) -> bool {
     below(draw, 1000) < per_mille as usize
 }
 
@@ -20,7 +20,7 @@ pub(super) const fn below(draw: u64, count: usize) -> usize {
 }
 
 /// A number from `-most` to `most`, those near 0 likeliest.
-pub(super) const fn around_zero(draw: u64, most: i32) -> i32 {
+pub(super) const fn centred(draw: u64, most: i32) -> i32 {
     let span = most as i64 + 1;
     let one = ((draw & 0xffff_ffff) as i64 * span) >> 32;
     let other = ((draw >> 32) as i64 * span) >> 32;
@@ -38,14 +38,14 @@ mod tests {
         for n in 0..10_000 {
             let draw = mix(7, n);
             assert!(below(draw, 13) < 13);
-            let noise = around_zero(draw, 40);
+            let noise = centred(draw, 40);
             assert!((-40..=40).contains(&noise));
             sum += noise;
-            happened += u32::from(happens(draw, 250));
+            happened += u32::from(chance_per_mille(draw, 250));
         }
         assert!(sum.abs() < 10_000, "mean far from 0: {sum}");
         assert!((2300..2700).contains(&happened), "{happened}");
-        assert!(!happens(u64::MAX, 0) || !happens(0, 0));
-        assert!((0..1000).all(|n| happens(mix(1, n), 1000) && !happens(mix(1, n), 0)));
+        assert!(!chance_per_mille(u64::MAX, 0) || !chance_per_mille(0, 0));
+        assert!((0..1000).all(|n| chance_per_mille(mix(1, n), 1000) && !chance_per_mille(mix(1, n), 0)));
     }
 }

@@ -10,13 +10,13 @@
 //!   up features;
 //! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
 
+mod any_evaluator;
 pub mod book;
 pub mod cannon;
 mod chance;
 pub mod clock;
 pub mod draw;
-mod judgement;
-mod ledger;
+mod feature_sink;
 pub mod levels;
 pub mod limits;
 pub mod pace;
@@ -34,12 +34,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+pub use any_evaluator::AnyEvaluator;
 pub use cannon_rules::record::Style;
-pub use judgement::Judgement;
 pub use levels::{Level, Strength};
 pub use limits::Limits;
 pub use score::Score;
-pub use search::Memory;
+pub use search::SearchMemory;
 pub use weights::Tapered;
 
 use cannon_rules::PackedAction;
@@ -48,7 +48,7 @@ use cannon_rules::record::Clocks;
 
 /// What is asked of the computer player.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct SearchOptions {
     /// How well to play.
     pub level: Level,
     /// What the search may cost; the level's own limits if `None`. What the level overlooks stays the same.
@@ -68,21 +68,21 @@ pub struct Order {
     pub lines: NonZeroUsize,
     /// Where to keep what is found out about positions, for the next order in the same game by the same rules. `None` for a table
     /// of the search's own, so that the answer depends on nothing but the order.
-    pub memory: Option<Arc<Memory>>,
+    pub memory: Option<Arc<SearchMemory>>,
     /// The character of its play.
     pub style: Style,
     /// What to judge positions by in place of the style's own evaluator. One for another game is ignored. A memory must not serve orders
     /// that differ in this.
-    pub judge: Option<Judgement>,
+    pub evaluator: Option<AnyEvaluator>,
     /// Called first of all in each thread that the search begins, beside the caller's own: for its priority, say.
     pub begin_thread: Option<fn()>,
 }
 
-impl Order {
+impl SearchOptions {
     /// The level's own limits, on one thread.
     #[must_use]
-    pub fn new(level: Level, seed: u64) -> Order {
-        Order {
+    pub fn new(level: Level, seed: u64) -> SearchOptions {
+        SearchOptions {
             level,
             limits: None,
             threads: NonZeroUsize::MIN,
@@ -92,14 +92,14 @@ impl Order {
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
-            judge: None,
+            evaluator: None,
             begin_thread: None,
         }
     }
 
     /// The same order for the side to move, hurried where that side has a clock: it spends no more than its [share](clock::share) of it.
     #[must_use]
-    pub fn hurried_by(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> Order {
+    pub fn with_clock(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> SearchOptions {
         let side = timeline.side_to_move();
         if let Some(left) = clocks.remaining(side) {
             let share = clock::share(left, clocks.increment(side));
@@ -113,7 +113,7 @@ impl Order {
 
 /// What the search has found so far.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct SearchInfo {
     /// Which of the best lines this is: 0 for the best.
     pub line: usize,
     /// Plies that have been searched in full.
@@ -137,25 +137,25 @@ pub struct Report {
 /// as from the opening book or where there is one action only.
 ///
 /// `None` if the game is over, if the game has no computer player, or if `stop` came before anything was found.
-pub fn think(
+pub fn choose_action(
     timeline: &dyn AnyTimeline,
-    order: &Order,
+    order: &SearchOptions,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&Report),
+    report: &mut dyn FnMut(&SearchInfo),
 ) -> Option<PackedAction> {
     if timeline.outcome().is_some() {
         return None;
     }
     let player = registry::find(timeline.game())?;
-    player.consult(timeline, order).or_else(|| player.think(timeline, order, stop, report))
+    player.book_action(timeline, order).or_else(|| player.think(timeline, order, stop, report))
 }
 
 /// The last report of a search at full strength and on one thread within these limits, at the timeline's present ply: for hints, draw
 /// offers and tests. `None` where [`think`] has no answer.
 #[must_use]
-pub fn assess(timeline: &dyn AnyTimeline, limits: Limits) -> Option<Report> {
-    let order = Order { limits: Some(limits), ..Order::new(Level::MAX, 0) };
+pub fn analyse_position(timeline: &dyn AnyTimeline, limits: Limits) -> Option<SearchInfo> {
+    let order = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 0) };
     let mut last = None;
-    think(timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()))?;
+    choose_action(timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()))?;
     last
 }

@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn time_alone_makes_an_easy_level_no_stronger() {
         let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
-        for player in registry::PLAYERS {
+        for player in registry::ENGINES {
             let (game, own) = (player.game, player.strength(easy).limits());
             assert_eq!(second.kept_by(easy, game), Limits { time: second.time, ..own });
             assert_eq!(Limits::time(Duration::MAX).kept_by(easy, game), own);

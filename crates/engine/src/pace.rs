@@ -6,7 +6,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::{Level, Limits, Order, Report, Score, chance, think};
+use super::{Level, Limits, Score, SearchInfo, SearchOptions, chance, choose_action};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -93,9 +93,9 @@ impl Choice {
             return Choice { ply, actions, ..Choice::default() };
         }
         let lines = std::num::NonZeroUsize::MIN.saturating_add(PACE.lines - 1);
-        let order = Order { limits: Some(PACE.limits), lines, ..Order::new(Level::MAX, 0) };
+        let order = SearchOptions { limits: Some(PACE.limits), lines, ..SearchOptions::new(Level::MAX, 0) };
         let mut look = Look::default();
-        think(timeline, &order, stop, &mut |report| look.note(report));
+        choose_action(timeline, &order, stop, &mut |report| look.note(report));
         Choice {
             ply,
             actions,
@@ -117,7 +117,7 @@ impl Choice {
             Choice { ply, .. } if *ply < PACE.opening_plies => hard.min(PACE.opening),
             _ => hard,
         };
-        let by_chance = chance::around_zero(chance::mix(seed, self.ply as u64), PACE.variation_per_mille);
+        let by_chance = chance::centred(chance::mix(seed, self.ply as u64), PACE.variation_per_mille);
         (time * (1000 + by_chance).unsigned_abs() / 1000).clamp(PACE.least, PACE.most)
     }
 }
@@ -136,7 +136,7 @@ struct Look {
 }
 
 impl Look {
-    fn note(&mut self, report: &Report) {
+    fn note(&mut self, report: &SearchInfo) {
         let judged = match report.score {
             Score::Advantage(hundredths) => hundredths.clamp(-DECIDED, DECIDED),
             Score::Win { .. } => DECIDED,

@@ -1,149 +1,148 @@
-//! What a game tells the search beyond its rules.
+//! The interface between a game and the search: attack information, captures and quiet actions, move ordering, and evaluation.
 
 use std::fmt::Debug;
 
 use super::Style;
 use cannon_rules::Game;
 
-/// A game that the computer can play.
+/// A game that the engine can play.
 ///
-/// Positions are copied at every step of the search, so they should be small values.
+/// The search uses copy-make: it copies a position for each action, so positions should be small values.
 pub trait Playable: Game {
-    /// What one look at a position tells, once for all the questions that the search has about it.
-    type Sight;
+    /// Attack information about a position, computed once per node and shared by the methods below.
+    type AttackInfo;
 
-    /// Who judges how positions stand.
+    /// The static evaluator.
     type Evaluator: Evaluator<Self>;
 
-    /// Number of values that [`slot`](Playable::slot) can have.
-    const SLOTS: usize;
+    /// Number of values of [`history_index`](Playable::history_index): the size of a history table.
+    const HISTORY_SIZE: usize;
 
-    /// Plies beyond the depth in which a side whose principal piece is in danger tries everything to rescue it.
-    const RESCUES: i32;
+    /// Number of evasions in a row that quiescence search tries for a side whose principal piece is in check.
+    const MAX_EVASIONS: i32;
 
-    /// With so many plies left or more, every quiet action is tried where nothing but a win will do; with fewer, only those that
-    /// [threaten](Playable::threatens) to win. Games with many actions cannot afford to try them all.
+    /// The depth from which every quiet action is tried where only a win raises the score above beta. Below it, only actions that
+    /// [threaten](Playable::threatens) to win are tried, because games with many actions cannot afford to try them all.
     const QUIET_WIN_DEPTH: i32 = 0;
 
-    /// Looks at the position: the costly part of everything below that takes a [`Sight`](Playable::Sight).
-    fn look(&self) -> Self::Sight;
+    /// Computes the [attack information](Playable::AttackInfo) of the position from scratch.
+    fn attack_info(&self) -> Self::AttackInfo;
 
-    /// The same where one knows what a look at another position told: the one before an action or a free turn. Games for which that makes it
-    /// quicker use it; the answer is the same.
-    fn look_after(&self, _before: &Self, _seen: &Self::Sight) -> Self::Sight {
-        self.look()
+    /// Computes the same incrementally from the position before an action or a null move. A game may override it for speed; the result
+    /// is equal to [`attack_info`](Playable::attack_info).
+    fn attack_info_after(&self, _before: &Self, _seen: &Self::AttackInfo) -> Self::AttackInfo {
+        self.attack_info()
     }
 
-    /// The judge of a style.
+    /// The evaluator of a playing style.
     fn evaluator(style: Style) -> &'static Self::Evaluator;
 
-    /// How much more a player of this style likes to play an action than its value says, in hundredths of the smallest piece.
-    fn taste(action: Self::Action, style: Style) -> i32;
+    /// The bonus that a style adds to the score of an action at the root, in hundredths of the smallest piece.
+    fn style_bonus(action: Self::Action, style: Style) -> i32;
 
-    /// Whether an action takes something. It need not be legal.
-    fn is_forcing(action: Self::Action) -> bool;
+    /// Whether an action is a capture. The action need not be legal.
+    fn is_capture(action: Self::Action) -> bool;
 
-    /// Calls `visit` once for every legal action that takes something.
-    fn for_each_forcing(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
+    /// Calls `visit` once for every legal capture.
+    fn for_each_capture(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action));
 
-    /// Calls `visit` with the takes that are followed beyond the depth: all of them, unless a game has so many ways to take the same thing
-    /// that one must stand for the others.
-    fn for_each_followed(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action)) {
-        self.for_each_forcing(sight, visit);
+    /// Calls `visit` with the captures that quiescence search tries: all of them, unless a game has many ways to capture the same piece
+    /// and one of them stands for the others.
+    fn for_each_quiescence_capture(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action)) {
+        self.for_each_capture(attacks, visit);
     }
 
-    /// Calls `visit` once for every other legal action.
-    fn for_each_quiet(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action));
+    /// Calls `visit` once for every legal action that is not a capture.
+    fn for_each_quiet(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action));
 
-    /// Calls `visit` once for every quiet action that may save the principal piece of the side to move, which is in danger. Games with many
-    /// actions leave out what surely does not help.
-    fn for_each_rescue(&self, sight: &Self::Sight, visit: impl FnMut(Self::Action)) {
-        self.for_each_quiet(sight, visit);
+    /// Calls `visit` once for every quiet action that may get the side to move out of check. Games with many actions leave out actions
+    /// that certainly do not help.
+    fn for_each_evasion(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action)) {
+        self.for_each_quiet(attacks, visit);
     }
 
-    /// How many actions to try at most in a position with `depth` plies left, the most promising first: the rest of the quiet ones is left
-    /// out. `improving` says that the side to move stands better than at its last turn, `wide` that the value itself is wanted, and not only
-    /// whether it is above a bound.
-    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize;
+    /// Late move pruning: the number of actions to try at `depth` before the remaining quiet actions are skipped. `improving` means that
+    /// the static evaluation is above that of two plies earlier; `pv_node` means a PV node.
+    fn late_action_limit(depth: i32, improving: bool, pv_node: bool) -> usize;
 
-    /// The same where the principal piece is in danger, the value itself is not wanted, and one action is known that does not lose.
-    fn most_rescues(_depth: i32) -> usize {
+    /// The same limit in check, at nodes outside the PV, once an action is known that does not lose.
+    fn evasion_limit(_depth: i32) -> usize {
         usize::MAX
     }
 
-    /// How many takes to follow at most in a position so many plies beyond the depth, the most promising first.
-    fn most_followed(_plies: usize) -> usize {
+    /// The number of captures that quiescence search tries at a node that lies `plies` beyond the depth.
+    fn quiescence_capture_limit(_plies: usize) -> usize {
         usize::MAX
     }
 
-    /// How promising a forcing action looks, more being better: what it takes, less what it risks.
-    fn rank_forcing(&self, sight: &Self::Sight, action: Self::Action) -> i32;
+    /// The ordering score of a capture; higher is better: the value of the victim less the value at risk.
+    fn capture_score(&self, attacks: &Self::AttackInfo, action: Self::Action) -> i32;
 
-    /// How promising a quiet action looks before anything is known about it. Small against the search's own experience.
-    fn rank_quiet(&self, sight: &Self::Sight, action: Self::Action) -> i32;
+    /// The ordering score of a quiet action without history. It is small against the values in the history tables.
+    fn quiet_score(&self, attacks: &Self::AttackInfo, action: Self::Action) -> i32;
 
-    /// An action of the side to move that wins the game at once, if there is one that takes the enemy's principal piece.
-    fn winning_take(&self, sight: &Self::Sight) -> Option<Self::Action>;
+    /// A capture of the enemy's principal piece, which wins the game, if there is one.
+    fn winning_capture(&self, attacks: &Self::AttackInfo) -> Option<Self::Action>;
 
-    /// Whether the side to move could win at once by taking the enemy's principal piece. The cheap form of
-    /// [`winning_take`](Playable::winning_take).
-    fn can_win(&self, sight: &Self::Sight) -> bool;
+    /// Whether the side to move can capture the enemy's principal piece. The cheap form of
+    /// [`winning_capture`](Playable::winning_capture).
+    fn can_win(&self, attacks: &Self::AttackInfo) -> bool;
 
-    /// Whether the side *not* to move could win at once by taking the principal piece, if it were its turn.
-    fn is_in_danger(&self, sight: &Self::Sight) -> bool;
+    /// Whether the side to move is in check: the opponent could capture its principal piece if it were the opponent's turn.
+    fn is_in_check(&self, attacks: &Self::AttackInfo) -> bool;
 
-    /// The same without a look, for deciding what not to leave out: quick, and it may miss some dangers.
-    fn is_exposed(&self) -> bool;
+    /// A quick version of the same without attack information, for pruning decisions. It may miss some checks.
+    fn may_be_in_check(&self) -> bool;
 
-    /// Whether a quiet action threatens to win with the next, as far as can be seen at a glance: by leaving the enemy
-    /// [exposed](Playable::is_exposed), if by nothing else.
-    fn threatens(&self, _sight: &Self::Sight, action: Self::Action) -> bool {
+    /// Whether a quiet action threatens to win with the next action, by a quick test. The default asks whether the opponent
+    /// [may be in check](Playable::may_be_in_check) afterwards.
+    fn threatens(&self, _sight: &Self::AttackInfo, action: Self::Action) -> bool {
         let mut after = self.clone();
         after.play(action);
-        after.is_exposed()
+        after.may_be_in_check()
     }
 
-    /// The position with the turn passed to the other side, for finding out what the enemy threatens. `None` where passing
-    /// could be an advantage (the side to move is running out of actions) or makes no sense.
-    fn passed(&self) -> Option<Self>;
+    /// The position after a null move, which passes the turn. `None` where passing could be an advantage (zugzwang: the side to move is
+    /// running out of actions) or is meaningless.
+    fn null_move(&self) -> Option<Self>;
 
-    /// A small number for the action, the same in every position: where the search keeps its experience with it.
-    fn slot(action: Self::Action) -> usize;
+    /// The index of the action in the history tables; it is the same in every position.
+    fn history_index(action: Self::Action) -> usize;
 }
 
-/// Judges the positions of a game without looking ahead.
+/// A static evaluator.
 ///
-/// What can be known about a position from the one before it is carried along each variation as a *tally* and brought up to date
-/// action by action: sums over the pieces of a linear evaluation, say, or the first layer of a network ("accumulator").
+/// The part of an evaluation that can be updated incrementally is its *accumulator*: sums over the pieces of a linear evaluation, or the
+/// first layer of a network (NNUE). The search carries it from node to node.
 pub trait Evaluator<G: Playable>: Send + Sync + 'static {
-    /// What is carried along. It must not depend on whose turn it is.
-    type Tally: Copy + PartialEq + Debug + Send + Sync;
+    /// The incrementally updated part. It must not depend on the side to move.
+    type Accumulator: Copy + PartialEq + Debug + Send + Sync;
 
-    /// The tally of a position, from nothing.
-    fn tally(&self, position: &G) -> Self::Tally;
+    /// Computes the accumulator of a position from scratch.
+    fn refresh(&self, position: &G) -> Self::Accumulator;
 
-    /// The tally of `after`, to which `action` leads from the position `before` with the tally `tally`. The same as
-    /// [`tally`](Evaluator::tally) of `after`, but quick.
-    fn follow(&self, tally: &Self::Tally, before: &G, action: G::Action, after: &G) -> Self::Tally;
+    /// The accumulator of `after`, the position that `action` leads to from `before`. Equal to [`refresh`](Evaluator::refresh) of `after`,
+    /// but incremental.
+    fn update(&self, accumulator: &Self::Accumulator, before: &G, action: G::Action, after: &G) -> Self::Accumulator;
 
-    /// How the position stands for the side to move, in hundredths of the smallest piece. Only called where the game goes on.
-    fn value(&self, tally: &Self::Tally, position: &G, sight: &G::Sight) -> i32;
+    /// The evaluation for the side to move, in hundredths of the smallest piece. The search calls it only while the game goes on.
+    fn evaluate(&self, accumulator: &Self::Accumulator, position: &G, attacks: &G::AttackInfo) -> i32;
 }
 
-/// An evaluator whose values are sums of features, each times a weight of its own: it can be [tuned](super::tuning).
+/// An evaluator that is a weighted sum of features, so that its weights can be [tuned](super::tuning).
 pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     /// The weights, in hundredths of the smallest piece.
     fn weights(&self) -> Vec<f64>;
 
-    /// The name of the row to which each weight belongs in the evaluator's file, in the same order.
+    /// For each weight, the name of its row in the weights file, in the same order.
     fn names() -> Vec<String>;
 
-    /// The evaluator with these weights instead, rounded. There must be as many as [`weights`](Linear::weights) has.
+    /// The evaluator with these weights, rounded. The slice must be as long as [`weights`](Linear::weights).
     #[must_use]
     fn with_weights(&self, weights: &[f64]) -> Self;
 
-    /// The features of a position that are not 0, with their weights' indices, from the side to move: the
-    /// [value](Evaluator::value) is the sum of features times weights, but for rounding.
+    /// The non-zero features of a position from the side to move, with the indices of their weights. The
+    /// [evaluation](Evaluator::evaluate) is their weighted sum up to rounding.
     fn features(position: &G) -> Vec<(usize, f64)>;
 
     /// The evaluator's weights as a readable file.
@@ -156,23 +155,23 @@ pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     fn from_text(text: &str) -> Result<Self, WeightsError>;
 }
 
-/// What is wrong with a file of weights.
+/// An error in a weights file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// A name that no weight has.
+    /// There is no weight of this name.
     #[error("line {line}: there is no weight `{name}`")]
     Unknown {
         /// Counted from 1.
         line: usize,
-        /// What stands there.
+        /// The text at fault.
         name: String,
     },
-    /// A name that has been there before.
+    /// The name occurs twice.
     #[error("line {line}: `{name}` is there twice")]
     Twice {
         /// Counted from 1.
         line: usize,
-        /// What stands there.
+        /// The text at fault.
         name: String,
     },
     /// A row with too many or too few numbers.
@@ -187,17 +186,17 @@ pub enum WeightsError {
         /// How many stand there.
         found: usize,
     },
-    /// Something that is no pair of weights.
+    /// A pair of weights cannot be read.
     #[error("line {line}: `{text}` is not two whole numbers from -{most} to {most} with a slash between them")]
     Pair {
         /// Counted from 1.
         line: usize,
-        /// What stands there.
+        /// The text at fault.
         text: String,
         /// Largest weight.
         most: i32,
     },
-    /// A row that is not in the file.
+    /// A row is missing.
     #[error("`{name}` is missing")]
     Missing {
         /// The row.

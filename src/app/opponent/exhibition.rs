@@ -15,7 +15,7 @@ use crate::app::games::{TABLES, Workshop};
 use crate::app::pieces::Stage;
 use crate::app::play::{Ask, Match, MatchSetup, Request, Source};
 use crate::app::states::{Menu, Screen};
-use cannon_engine::{Level, Order};
+use cannon_engine::{Level, SearchOptions};
 use cannon_rules::record::{Players, Seat};
 
 /// The level at which both sides play.
@@ -114,7 +114,7 @@ fn direct(
             exhibition.rested = Duration::ZERO;
             let seed = game.started().as_millisecond().unsigned_abs();
             let level = Level::new(LEVEL).unwrap_or(Level::MAX);
-            let order = Order { variety: true, book: true, ..Order::new(level, seed) };
+            let order = SearchOptions { variety: true, book: true, ..SearchOptions::new(level, seed) };
             exhibition.search = Some(Search::for_exhibition(&game, order));
         }
         _ => {}

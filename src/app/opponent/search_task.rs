@@ -14,7 +14,7 @@ use super::hint::{Hint, HintWanted};
 use crate::app::play::{Ask, Match, Request, Source};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use cannon_engine::{Level, Limits, Order, Report, clock, draw, pace};
+use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace};
 use cannon_rules::PackedAction;
 use cannon_rules::record::Seat;
 
@@ -42,7 +42,7 @@ impl Thinking {
 
     /// What the present search has found so far.
     #[must_use]
-    pub fn report(&self) -> Option<Report> {
+    pub fn report(&self) -> Option<SearchInfo> {
         self.search.as_ref()?.latest()
     }
 
@@ -85,7 +85,7 @@ pub(super) struct Search {
     /// The revision of the match that is searched.
     pub(super) revision: u64,
     stop: Arc<AtomicBool>,
-    report: Arc<Mutex<Option<Report>>>,
+    report: Arc<Mutex<Option<SearchInfo>>>,
     task: Task<Answer>,
     /// Once the task has ended.
     answer: Option<Answer>,
@@ -95,7 +95,7 @@ pub(super) struct Search {
 
 impl Search {
     /// Begins a search; without a pace its answer is due as soon as there is one.
-    fn begin(purpose: Purpose, game: &Match, order: Order, pace: Option<Pace>) -> Self {
+    fn begin(purpose: Purpose, game: &Match, order: SearchOptions, pace: Option<Pace>) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let report = Arc::new(Mutex::new(None));
         let timeline = game.timeline().boxed_clone();
@@ -103,7 +103,7 @@ impl Search {
         let search = {
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
             move || {
-                let action = cannon_engine::think(&*timeline, &order, &stop, &mut |found| {
+                let action = cannon_engine::choose_action(&*timeline, &order, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
                 });
                 let due = pace
@@ -121,7 +121,7 @@ impl Search {
     }
 
     /// Begins one for the game behind the title.
-    pub(super) fn for_exhibition(game: &Match, order: Order) -> Self {
+    pub(super) fn for_exhibition(game: &Match, order: SearchOptions) -> Self {
         Search::begin(Purpose::Play, game, order, None)
     }
 
@@ -131,7 +131,7 @@ impl Search {
         self.task.detach();
     }
 
-    fn latest(&self) -> Option<Report> {
+    fn latest(&self) -> Option<SearchInfo> {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -163,23 +163,23 @@ pub(super) fn start_search(
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
             let level = Level::new(level).unwrap_or(Level::MAX);
-            let order = Order { variety: true, book: true, style, ..Order::new(level, seed) };
+            let order = SearchOptions { variety: true, book: true, style, ..SearchOptions::new(level, seed) };
             let share = game.clocks().remaining(side).map(|left| clock::share(left, game.clocks().increment(side)));
             let pace = settings.natural_pace.then_some(Pace { seed, share });
-            Search::begin(Purpose::Play, &game, order.hurried_by(game.clocks(), game.timeline()), pace)
+            Search::begin(Purpose::Play, &game, order.with_clock(game.clocks(), game.timeline()), pace)
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
-            let order = Order { limits: Some(draw::LOOK), ..Order::new(Level::MAX, seed) };
+            let order = SearchOptions { limits: Some(draw::LOOK), ..SearchOptions::new(Level::MAX, seed) };
             Search::begin(Purpose::DrawOffer, &game, order, None)
         }
         Seat::Human if hint_wanted && game.shows_live() => {
             // For a hint the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on
             // one thread, and at the usual priority, since its search would otherwise run into its time limit where drawing takes long.
-            let order = Order {
+            let order = SearchOptions {
                 limits: Some(Limits::time(HINT_TIME)),
                 threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
                 begin_thread: Some(background::step_back),
-                ..Order::new(Level::MAX, seed)
+                ..SearchOptions::new(Level::MAX, seed)
             };
             Search::begin(Purpose::Hint, &game, order, None)
         }

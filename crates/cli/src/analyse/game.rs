@@ -6,7 +6,7 @@ use super::judge::{Judgement, Mark, judge, seen_from_before};
 use super::search::{Analyst, lines_json, score_json};
 use crate::error::CliError;
 use crate::report;
-use cannon_engine::{Report, Score};
+use cannon_engine::{Score, SearchInfo};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
 
@@ -70,7 +70,7 @@ pub(super) fn judge_all(
     Ok(judged)
 }
 
-fn judged_at(timeline: &dyn AnyTimeline, lines: &[Report], played: Score) -> Judged {
+fn judged_at(timeline: &dyn AnyTimeline, lines: &[SearchInfo], played: Score) -> Judged {
     let ply = timeline.ply();
     let best = &lines[0];
     let is_best = best.pv.first().copied() == timeline.action_at(ply);

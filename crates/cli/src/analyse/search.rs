@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::args::AnalyseArgs;
 use crate::error::CliError;
 use crate::{best_lines, report};
-use cannon_engine::{Level, Limits, Memory, Order, Report, Score};
+use cannon_engine::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions};
 use cannon_rules::any::AnyTimeline;
 
 /// What a position is searched for if nobody says otherwise.
@@ -16,20 +16,20 @@ const USUAL: Limits = Limits::nodes(100_000);
 
 /// Searches at full strength, as the arguments ask.
 pub(super) struct Analyst {
-    order: Order,
+    order: SearchOptions,
 }
 
 impl Analyst {
     pub(super) fn new(args: &AnalyseArgs, usual_lines: NonZeroUsize) -> Analyst {
         Analyst {
-            order: Order {
+            order: SearchOptions {
                 limits: Some(args.limits.limits().unwrap_or(USUAL)),
                 threads: args.threads,
                 lines: args.lines.unwrap_or(usual_lines),
                 // What is found out in one position of a game helps in the next.
-                memory: Some(Arc::new(Memory::with_mebibytes(args.hash))),
+                memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash))),
                 style: args.style,
-                ..Order::new(Level::MAX, 0)
+                ..SearchOptions::new(Level::MAX, 0)
             },
         }
     }
@@ -38,7 +38,7 @@ impl Analyst {
     ///
     /// # Errors
     /// The search has no answer, as after the end of a game.
-    pub(super) fn lines(&self, timeline: &dyn AnyTimeline) -> Result<Vec<Report>, CliError> {
+    pub(super) fn lines(&self, timeline: &dyn AnyTimeline) -> Result<Vec<SearchInfo>, CliError> {
         best_lines::find(timeline, &self.order)
     }
 }
@@ -53,8 +53,8 @@ pub(super) fn score_json(score: Score) -> Value {
 }
 
 /// Lines as JSON.
-pub(super) fn lines_json(timeline: &dyn AnyTimeline, lines: &[Report]) -> Vec<Value> {
-    let line = |line: &Report| {
+pub(super) fn lines_json(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Value> {
+    let line = |line: &SearchInfo| {
         json!({
             "score": score_json(line.score),
             "depth": line.depth,

@@ -9,8 +9,8 @@ use super::args::BenchArgs;
 use super::error::CliError;
 use super::games::GameCommands;
 use super::{games, report};
-use cannon_engine::registry::PLAYERS;
-use cannon_engine::{Level, Limits, Order, Report};
+use cannon_engine::registry::ENGINES;
+use cannon_engine::{Level, Limits, SearchInfo, SearchOptions};
 use cannon_rules::timeline::HouseRules;
 
 /// Positions from all phases; the file says where they come from.
@@ -24,7 +24,7 @@ fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     args.game.map_or(Ok(()), |game| games::player(game.id).map(drop))?;
     let mut total = 0;
-    for player in PLAYERS.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
+    for player in ENGINES.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
         let game = games::find(player.game)
             .ok_or_else(|| CliError::Failed(format!("the commands do not know `{}`", player.game)))?;
         total += of_game(game, args, out)?;
@@ -40,10 +40,12 @@ fn of_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
     for (_, position) in positions().filter(|(id, _)| *id == game.id) {
         let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
-        let order = Order { limits: Some(limits), threads: args.threads, ..Order::new(Level::MAX, 0) };
-        let mut last: Option<Report> = None;
+        let order = SearchOptions { limits: Some(limits), threads: args.threads, ..SearchOptions::new(Level::MAX, 0) };
+        let mut last: Option<SearchInfo> = None;
         let started = Instant::now();
-        cannon_engine::think(&*timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()));
+        cannon_engine::choose_action(&*timeline, &order, &AtomicBool::new(false), &mut |report| {
+            last = Some(report.clone())
+        });
         elapsed += started.elapsed();
         let found = last.ok_or_else(|| CliError::Failed(format!("no answer in {position}")))?;
         let best = found.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
@@ -65,7 +67,7 @@ mod tests {
 
     #[test]
     fn every_game_has_forty_positions_that_are_not_over() {
-        for player in PLAYERS {
+        for player in ENGINES {
             let texts: BTreeSet<_> =
                 positions().filter(|(game, _)| *game == player.game).map(|(_, position)| position).collect();
             assert_eq!(texts.len(), 40, "{}", player.game);

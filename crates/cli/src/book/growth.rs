@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use crate::best_lines;
 use crate::error::CliError;
 use cannon_engine::book::{Choice, text};
-use cannon_engine::{Level, Limits, Order, Report, Score};
+use cannon_engine::{Level, Limits, Score, SearchInfo, SearchOptions};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{PackedAction, Side};
 
@@ -92,8 +92,12 @@ impl Growth {
 
     /// The best actions, the best first, and how the position stands.
     fn choices(&self, timeline: &dyn AnyTimeline) -> Result<(Vec<Choice>, Score), CliError> {
-        let order = Order { limits: Some(Limits::nodes(self.nodes)), lines: MOST_CHOICES, ..Order::new(Level::MAX, 0) };
-        let choice = |line: Report| match (line.score, line.pv.first()) {
+        let order = SearchOptions {
+            limits: Some(Limits::nodes(self.nodes)),
+            lines: MOST_CHOICES,
+            ..SearchOptions::new(Level::MAX, 0)
+        };
+        let choice = |line: SearchInfo| match (line.score, line.pv.first()) {
             (Score::Advantage(score), Some(&action)) => Some(Choice { action, score }),
             _ => None,
         };

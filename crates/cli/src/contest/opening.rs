@@ -83,7 +83,7 @@ fn is_balanced(timeline: &dyn AnyTimeline) -> bool {
     if registry::find(timeline.game()).is_none() {
         return true;
     }
-    let report = cannon_engine::assess(timeline, LOOK);
+    let report = cannon_engine::analyse_position(timeline, LOOK);
     report.is_some_and(|report| matches!(report.score, Score::Advantage(score) if score.abs() <= BALANCE))
 }
 

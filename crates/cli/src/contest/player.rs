@@ -9,7 +9,7 @@ use super::spec::Spec;
 use super::terms::Conditions;
 use crate::report;
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, Order, Style, clock};
+use cannon_engine::{Level, Limits, SearchOptions, Style, clock};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
@@ -112,13 +112,13 @@ impl Player for Greedy {
 
     fn choose(&mut self, &Turn { timeline, stop, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
         let actions = timeline.actions();
-        let order = Order {
+        let order = SearchOptions {
             limits: Some(Limits::depth(1)),
             lines: NonZeroUsize::new(actions.len().min(MOST_EQUALS)).unwrap_or(NonZeroUsize::MIN),
-            ..Order::new(Level::MAX, self.seed)
+            ..SearchOptions::new(Level::MAX, self.seed)
         };
         let mut judged = Vec::new();
-        let answer = cannon_engine::think(timeline, &order, stop, &mut |found| {
+        let answer = cannon_engine::choose_action(timeline, &order, stop, &mut |found| {
             judged.extend(found.pv.first().map(|&action| (report::worth(found.score), action)));
         });
         let best = judged.iter().map(|(worth, _)| *worth).max();
@@ -163,8 +163,8 @@ impl Player for Computer {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
         let &Turn { timeline, stop, .. } = turn;
         let Computer { level, style, book, seed, .. } = *self;
-        let order = Order { limits: self.limits(turn), style, book, ..Order::new(level, seed) };
-        cannon_engine::think(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
+        let order = SearchOptions { limits: self.limits(turn), style, book, ..SearchOptions::new(level, seed) };
+        cannon_engine::choose_action(timeline, &order, stop, &mut |_| {}).ok_or_else(none_found)
     }
 }
 

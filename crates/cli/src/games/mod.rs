@@ -13,7 +13,7 @@ pub(super) use scheme::{SchemeReport, Schemes};
 
 use super::args::{GameArgs, PositionArgs, RulesArgs, SubjectArgs};
 use super::error::CliError;
-use cannon_engine::registry::{self as players, Player};
+use cannon_engine::registry::{self as players, EngineEntry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::registry::{self, GameEntry};
@@ -88,7 +88,7 @@ impl GameCommands {
 ///
 /// # Errors
 /// There is none.
-pub(super) fn player(game: &str) -> Result<&'static Player, CliError> {
+pub(super) fn player(game: &str) -> Result<&'static EngineEntry, CliError> {
     players::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
 }
 

@@ -24,7 +24,7 @@ use settings::{Effect, Settings};
 use super::args::EngineArgs;
 use super::error::CliError;
 use super::{games, lines, report, tune};
-use cannon_engine::{Judgement, Order};
+use cannon_engine::{AnyEvaluator, SearchOptions};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -70,7 +70,7 @@ struct Conversation<'a> {
     waiting: VecDeque<Event>,
     settings: Settings,
     /// What to judge by in place of the style's own evaluator.
-    judge: Option<Judgement>,
+    judge: Option<AnyEvaluator>,
     /// The game; its present position is the one to search.
     timeline: Box<dyn AnyTimeline>,
     search: Option<Search>,
@@ -180,16 +180,16 @@ impl Conversation<'_> {
         let first = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
         let first_mover = self.timeline.side_to_move() == first;
         let memory = self.settings.memory();
-        let order = Order {
+        let order = SearchOptions {
             limits: search::limits(go, self.settings.level, &*self.timeline, first_mover),
             threads: self.settings.threads,
             lines: self.settings.lines,
             memory: Some(memory.clone()),
             style: self.settings.style,
-            judge: self.judge.clone(),
+            evaluator: self.judge.clone(),
             // Who asks to search on and on wants to see variations.
             book: self.settings.own_book && !go.infinite,
-            ..Order::new(self.settings.level, self.settings.seed)
+            ..SearchOptions::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();
         self.search = Some(Search::begin(timeline, order, memory, go.infinite, self.sender.clone()));

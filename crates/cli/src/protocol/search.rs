@@ -8,7 +8,7 @@ use std::thread;
 use super::Event;
 use super::command::Go;
 use crate::report;
-use cannon_engine::{Level, Limits, Memory, Order, Report, clock};
+use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -26,8 +26,8 @@ impl Search {
     /// Begins a search, whose words and whose answer come as events.
     pub(super) fn begin(
         timeline: Box<dyn AnyTimeline>,
-        order: Order,
-        memory: Arc<Memory>,
+        order: SearchOptions,
+        memory: Arc<SearchMemory>,
         infinite: bool,
         events: Sender<Event>,
     ) -> Search {
@@ -35,7 +35,7 @@ impl Search {
         let flag = stop.clone();
         thread::spawn(move || {
             let mut answering = Answering { events, answer: None };
-            answering.answer = cannon_engine::think(&*timeline, &order, &flag, &mut |report| {
+            answering.answer = cannon_engine::choose_action(&*timeline, &order, &flag, &mut |report| {
                 // If nobody listens any more, the search is about to be stopped.
                 let _ = answering.events.send(Event::Said(info(&*timeline, report, &memory)));
             });
@@ -78,7 +78,7 @@ pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mo
 }
 
 /// What is said about a search so far.
-fn info(timeline: &dyn AnyTimeline, found: &Report, memory: &Memory) -> String {
+fn info(timeline: &dyn AnyTimeline, found: &SearchInfo, memory: &SearchMemory) -> String {
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
         found.depth,
@@ -88,7 +88,7 @@ fn info(timeline: &dyn AnyTimeline, found: &Report, memory: &Memory) -> String {
         found.nodes,
         report::speed(found.nodes, found.elapsed),
         found.elapsed.as_millis(),
-        memory.per_mille_full(),
+        memory.hashfull(),
         report::variation(timeline, &found.pv).iter().map(|text| report::word(text)).collect::<Vec<_>>().join(" "),
     )
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::command::quoted;
 use crate::args::RulesArgs;
 use crate::games::{self, GameCommands};
-use cannon_engine::{Level, Memory, Style};
+use cannon_engine::{Level, SearchMemory, Style};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::LEVELS;
 use cannon_rules::timeline::HouseRules;
@@ -41,7 +41,7 @@ pub(super) struct Settings {
     /// Whether the opening book answers where it can.
     pub(super) own_book: bool,
     hash: usize,
-    memory: Option<Arc<Memory>>,
+    memory: Option<Arc<SearchMemory>>,
 }
 
 /// What a change of an option means for the rest.
@@ -167,8 +167,8 @@ impl Settings {
     }
 
     /// What is remembered from search to search.
-    pub(super) fn memory(&mut self) -> Arc<Memory> {
-        self.memory.get_or_insert_with(|| Arc::new(Memory::with_mebibytes(self.hash))).clone()
+    pub(super) fn memory(&mut self) -> Arc<SearchMemory> {
+        self.memory.get_or_insert_with(|| Arc::new(SearchMemory::with_mebibytes(self.hash))).clone()
     }
 
     /// Forgets what was found out in the last game.

@@ -18,7 +18,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let agrees = match self.table.players[other].seat {
             Seat::Computer { .. } => {
                 let timeline = self.table.timeline.as_ref();
-                let report = cannon_engine::assess(timeline, draw::LOOK);
+                let report = cannon_engine::analyse_position(timeline, draw::LOOK);
                 report.is_some_and(|report| draw::accepts(report.score, timeline.ply()))
             }
             Seat::Human => {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::command::{Command, View};
 use super::table::Table;
 use crate::error::CliError;
-use cannon_engine::{Level, Order};
+use cannon_engine::{Level, SearchOptions};
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
@@ -132,9 +132,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: u8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let order =
-            self.table.hurried(Order { variety: true, book: true, style, ..Order::new(level, self.table.seed()) });
-        let action = cannon_engine::think(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
+        let order = self.table.hurried(SearchOptions {
+            variety: true,
+            book: true,
+            style,
+            ..SearchOptions::new(level, self.table.seed())
+        });
+        let action =
+            cannon_engine::choose_action(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
         if self.flag_fell()? {
             return Ok(());
         }

@@ -109,7 +109,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn hint(&mut self) -> Result<(), CliError> {
         let timeline = self.table.timeline.as_ref();
-        let report = if self.table.outcome().is_none() { cannon_engine::assess(timeline, HINT) } else { None };
+        let report =
+            if self.table.outcome().is_none() { cannon_engine::analyse_position(timeline, HINT) } else { None };
         let action = report.as_ref().and_then(|report| timeline.notation(*report.pv.first()?));
         let (Some(report), Some(action)) = (report, action) else { return self.say("cli-no-hint", &[]) };
         let id = match report.score {

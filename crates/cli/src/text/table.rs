@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::error::CliError;
 use crate::games::{self, GameCommands};
 use crate::options::PlayOptions;
-use cannon_engine::Order;
+use cannon_engine::SearchOptions;
 use cannon_rules::any::{AnyTimeline, Refused};
 use cannon_rules::record::{Clocks, Players, Record, Seat};
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
@@ -91,8 +91,8 @@ impl Table {
     }
 
     /// The order, hurried by the clock of the side to move.
-    pub(super) fn hurried(&self, order: Order) -> Order {
-        order.hurried_by(&self.clocks, &*self.timeline)
+    pub(super) fn hurried(&self, order: SearchOptions) -> SearchOptions {
+        order.with_clock(&self.clocks, &*self.timeline)
     }
 
     /// Ends the game otherwise than on the board.

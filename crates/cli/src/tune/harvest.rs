@@ -9,9 +9,9 @@ use super::samples::Sample;
 use crate::error::CliError;
 use crate::games::{Beginning, GameCommands};
 use crate::progress;
-use cannon_engine::registry::Player;
+use cannon_engine::registry::EngineEntry;
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, Order, Score};
+use cannon_engine::{Level, Limits, Score, SearchOptions};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, Side};
@@ -22,7 +22,11 @@ const MOST_PLIES: usize = 400;
 const MOST_SCORE: i32 = 1_500;
 
 /// Plays the games and returns their positions, in the order of the games.
-pub(super) fn play(args: &TuneArgs, game: &'static GameCommands, player: &Player) -> Result<Vec<Sample>, CliError> {
+pub(super) fn play(
+    args: &TuneArgs,
+    game: &'static GameCommands,
+    player: &EngineEntry,
+) -> Result<Vec<Sample>, CliError> {
     let start = Beginning::of(game, &args.by.rules)?.begin(HouseRules::default())?;
     let (next, (sender, harvests)) = (AtomicU64::new(0), channel());
     let mut games = thread::scope(|scope| {
@@ -47,7 +51,7 @@ pub(super) fn play(args: &TuneArgs, game: &'static GameCommands, player: &Player
 }
 
 /// Plays a game and returns its quiet positions.
-fn one_game(start: &dyn AnyTimeline, player: &Player, args: &TuneArgs, number: u64) -> Vec<Sample> {
+fn one_game(start: &dyn AnyTimeline, player: &EngineEntry, args: &TuneArgs, number: u64) -> Vec<Sample> {
     let mut timeline = start.boxed_clone();
     let mut lot = SeededRng::new(&[args.seed, number]);
     for _ in 0..args.lot {
@@ -56,7 +60,7 @@ fn one_game(start: &dyn AnyTimeline, player: &Player, args: &TuneArgs, number: u
             let _ = timeline.play(action);
         }
     }
-    let order = Order { limits: Some(Limits::nodes(args.nodes)), ..Order::new(Level::MAX, number) };
+    let order = SearchOptions { limits: Some(Limits::nodes(args.nodes)), ..SearchOptions::new(Level::MAX, number) };
     let never = AtomicBool::new(false);
     let mut seen: Vec<(Side, i32, String)> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < MOST_PLIES {

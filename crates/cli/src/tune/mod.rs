@@ -17,9 +17,9 @@ use samples::Sample;
 
 use super::error::CliError;
 use super::games::{self, GameCommands};
-use cannon_engine::Judgement;
+use cannon_engine::AnyEvaluator;
 use cannon_engine::playable::WeightsError;
-use cannon_engine::registry::Player;
+use cannon_engine::registry::EngineEntry;
 use cannon_engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
 use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
@@ -71,7 +71,7 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
 ///
 /// # Errors
 /// The file cannot be read, or what is wrong with it.
-pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<Judgement, CliError> {
+pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<AnyEvaluator, CliError> {
     let tuner = games::player(game.id)?.tuner;
     read(path, |text| tuner.judgement(text))
 }
@@ -97,7 +97,7 @@ struct Run {
 }
 
 /// The runs in the files that are there, or else one that is played now.
-fn runs(args: &TuneArgs, game: &'static GameCommands, player: &Player) -> Result<Vec<Run>, CliError> {
+fn runs(args: &TuneArgs, game: &'static GameCommands, player: &EngineEntry) -> Result<Vec<Run>, CliError> {
     let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path)? });
     if !args.samples.is_empty() && (args.samples.len() > 1 || args.samples[0].exists()) {
         return args.samples.iter().map(read).collect();

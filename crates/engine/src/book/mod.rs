@@ -8,11 +8,11 @@
 //! A book knows positions, not sequences of actions: whatever way a game came to a position, the book answers. It knows no game
 //! either: positions are told apart by ruleset and position text, so that any registered game can have a book.
 
+pub mod book_set;
 pub mod error;
 mod read;
-pub mod shelf;
+pub mod rotation;
 pub mod text;
-pub mod turn;
 
 use std::collections::HashMap;
 

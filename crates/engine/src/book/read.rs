@@ -7,8 +7,8 @@ use std::iter::Peekable;
 
 use serde_json::Value;
 
+use super::rotation::BoardRotation;
 use super::text::{FORMAT, START, VERSION};
-use super::turn::Turn;
 use super::{Board, Book, BookError, BookFault, Choice};
 use crate::registry as players;
 use cannon_rules::PackedAction;
@@ -55,7 +55,7 @@ fn head<'a>(lines: &mut Peekable<impl Iterator<Item = Line<'a>>>, end: usize) ->
     if lines.peek().is_some_and(|(_, text)| text.split_whitespace().next() == Some("turned")) {
         let (line, turned) = field(lines, "turned", end)?;
         let start = begin(game, turned).map_err(|fault| BookError { line, fault })?;
-        let turn = players::find(id).and_then(|player| player.turn);
+        let turn = players::find(id).and_then(|player| player.rotation);
         if turn.and_then(|turn| (turn.ruleset)(&ruleset)) != Some(start.ruleset()) {
             return Err(BookError { line, fault: BookFault::Turned });
         }
@@ -114,7 +114,7 @@ fn bad(action: &str, reason: impl ToString) -> BookFault {
 struct Page {
     start: Box<dyn AnyTimeline>,
     /// How the actions of the book become those by this ruleset; `None` if they are those already.
-    turn: Option<Turn>,
+    turn: Option<BoardRotation>,
     positions: HashMap<String, Vec<Choice>>,
 }
 

@@ -35,7 +35,7 @@ pub(super) const START: &str = "start";
 pub fn head(timeline: &dyn AnyTimeline, remark: &str) -> String {
     let mut head: String = remark.lines().map(|line| format!("# {line}\n")).collect();
     head += &format!("{FORMAT} {VERSION}\ngame {}\nrules {}\n", timeline.game(), timeline.ruleset());
-    let turn = registry::find(timeline.game()).and_then(|player| player.turn);
+    let turn = registry::find(timeline.game()).and_then(|player| player.rotation);
     if let Some(turned) = turn.and_then(|turn| (turn.ruleset)(&timeline.ruleset())) {
         head += &format!("turned {turned}\n");
     }

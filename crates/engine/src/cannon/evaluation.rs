@@ -3,12 +3,12 @@
 //! What depends on where each soldier stands, and on the towns, is summed up square by square and carried along as the tally; the rest is
 //! counted over whole boards in every position. The same code adds up weights for the search and counts features for the tuner.
 
-use super::Sight;
+use super::AttackInfo;
 use super::features::{self, Term};
 use super::styles;
 use super::weights::Weights;
 use crate::Style;
-use crate::ledger::{Counts, Ledger, Sum, sum};
+use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear, WeightsError};
 use crate::weights::{self, Tapered};
 use cannon_rules::Side;
@@ -24,7 +24,7 @@ const TOWNS: usize = Point::SIZE as usize + 1;
 
 /// The linear evaluation of Cannon.
 #[derive(Clone, Debug)]
-pub struct Judge {
+pub struct LinearEvaluator {
     weights: Weights,
     /// What a soldier is worth by file of the own town and by point, as South sees it.
     home: Box<[[Tapered; POINTS]; TOWNS]>,
@@ -32,30 +32,33 @@ pub struct Judge {
     away: Box<[[Tapered; POINTS]; TOWNS]>,
 }
 
-impl Judge {
-    fn new(weights: Weights) -> Judge {
+impl LinearEvaluator {
+    fn new(weights: Weights) -> LinearEvaluator {
         let mut home = Box::new([[Tapered::default(); POINTS]; TOWNS]);
         let mut away = home.clone();
         for town in 0..TOWNS {
             for point in Point::all() {
-                home[town][point.index()] = sum(&*weights.0, |ledger| at_home(point, stands(town), ledger));
-                away[town][point.index()] = sum(&*weights.0, |ledger| away_from_home(point, stands(town), ledger));
+                home[town][point.index()] =
+                    weighted_sum(&*weights.0, |sink| add_home_features(point, town_file(town), sink));
+                away[town][point.index()] =
+                    weighted_sum(&*weights.0, |sink| add_attack_features(point, town_file(town), sink));
             }
         }
-        Judge { weights, home, away }
+        LinearEvaluator { weights, home, away }
     }
 
     /// The evaluation with the shipped weights, as a style bends them.
-    pub(super) fn of(style: Style) -> Judge {
+    pub(super) fn of(style: Style) -> LinearEvaluator {
         let weights = Weights::from_text(super::PLAIN).expect("the shipped weights are sound");
-        Judge::new(styles::bend(weights, style))
+        LinearEvaluator::new(styles::adjusted(weights, style))
     }
 
     /// What a soldier of a side on this point is worth.
     fn soldier(&self, position: &Position, side: Side, point: Point) -> Tapered {
-        let [own, enemy] = [side, !side]
-            .map(|owner| position.town(owner).map_or(TOWNS - 1, |town| usize::from(seen_by(side, town).file())));
-        let index = seen_by(side, point).index();
+        let [own, enemy] = [side, !side].map(|owner| {
+            position.town(owner).map_or(TOWNS - 1, |town| usize::from(from_perspective(side, town).file()))
+        });
+        let index = from_perspective(side, point).index();
         let mut worth = self.home[own][index];
         worth += self.away[enemy][index];
         worth
@@ -63,20 +66,20 @@ impl Judge {
 }
 
 /// The file of a town by its index in the tables.
-fn stands(town: usize) -> Option<u8> {
+fn town_file(town: usize) -> Option<u8> {
     (town + 1 < TOWNS).then_some(town as u8)
 }
 
 /// A point as a side sees it that takes itself for South.
-fn seen_by(side: Side, point: Point) -> Point {
+fn from_perspective(side: Side, point: Point) -> Point {
     if side == Side::South { point } else { point.rotated() }
 }
 
-impl Evaluator<Position> for Judge {
+impl Evaluator<Position> for LinearEvaluator {
     /// What the soldiers of each side are worth where they stand.
-    type Tally = [Tapered; 2];
+    type Accumulator = [Tapered; 2];
 
-    fn tally(&self, position: &Position) -> [Tapered; 2] {
+    fn refresh(&self, position: &Position) -> [Tapered; 2] {
         Side::ALL.map(|side| {
             let mut worth = Tapered::default();
             for point in position.soldiers(side) {
@@ -86,33 +89,33 @@ impl Evaluator<Position> for Judge {
         })
     }
 
-    fn follow(&self, tally: &[Tapered; 2], before: &Position, action: Action, after: &Position) -> [Tapered; 2] {
+    fn update(&self, accumulator: &[Tapered; 2], before: &Position, action: Action, after: &Position) -> [Tapered; 2] {
         let (us, them) = (before.to_move(), !before.to_move());
-        let (mut tally, target) = (*tally, action.target());
+        let (mut accumulator, target) = (*accumulator, action.target());
         if matches!(action, Action::Place { .. }) || before.town(them) == Some(target) {
             // A town comes or goes, and with it all distances to it.
-            return self.tally(after);
+            return self.refresh(after);
         }
         if matches!(action, Action::Capture { .. } | Action::Shot { .. }) {
-            tally[them.index()] -= self.soldier(before, them, target);
+            accumulator[them.index()] -= self.soldier(before, them, target);
         }
         if let Some(from) = action.from() {
-            tally[us.index()] -= self.soldier(before, us, from);
-            tally[us.index()] += self.soldier(before, us, target);
+            accumulator[us.index()] -= self.soldier(before, us, from);
+            accumulator[us.index()] += self.soldier(before, us, target);
         }
-        tally
+        accumulator
     }
 
-    fn value(&self, tally: &[Tapered; 2], position: &Position, sight: &Sight) -> i32 {
+    fn evaluate(&self, accumulator: &[Tapered; 2], position: &Position, attacks: &AttackInfo) -> i32 {
         let us = position.to_move();
-        let mut ledger = Sum { weights: &*self.weights.0, total: tally[us.index()] };
-        ledger.total -= tally[(!us).index()];
-        judge(position, sight, &mut ledger);
-        ledger.total.at(soldiers(position), SOLDIERS)
+        let mut sink = WeightedSum { weights: &*self.weights.0, total: accumulator[us.index()] };
+        sink.total -= accumulator[(!us).index()];
+        add_features(position, attacks, &mut sink);
+        sink.total.at(soldiers(position), SOLDIERS)
     }
 }
 
-impl Linear<Position> for Judge {
+impl Linear<Position> for LinearEvaluator {
     fn weights(&self) -> Vec<f64> {
         weights::ends(&self.weights.0[..])
     }
@@ -121,21 +124,22 @@ impl Linear<Position> for Judge {
         weights::names(&features::rows())
     }
 
-    fn with_weights(&self, weights: &[f64]) -> Judge {
+    fn with_weights(&self, weights: &[f64]) -> LinearEvaluator {
         let mut changed = self.weights.clone();
         weights::set_ends(&mut changed.0[..], weights);
-        Judge::new(changed)
+        LinearEvaluator::new(changed)
     }
 
     fn features(position: &Position) -> Vec<(usize, f64)> {
-        let mut counts = Counts::new(features::COUNT);
-        judge(position, &Sight::of(position), &mut counts);
+        let mut counts = FeatureCounts::new(features::COUNT);
+        add_features(position, &AttackInfo::of(position), &mut counts);
         for side in Side::ALL {
-            let [own, enemy] = [side, !side].map(|owner| position.town(owner).map(|town| seen_by(side, town).file()));
+            let [own, enemy] =
+                [side, !side].map(|owner| position.town(owner).map(|town| from_perspective(side, town).file()));
             for point in position.soldiers(side) {
-                counts.of(side == position.to_move(), |ledger| {
-                    at_home(seen_by(side, point), own, ledger);
-                    away_from_home(seen_by(side, point), enemy, ledger);
+                counts.add_side(side == position.to_move(), |sink| {
+                    add_home_features(from_perspective(side, point), own, sink);
+                    add_attack_features(from_perspective(side, point), enemy, sink);
                 });
             }
         }
@@ -146,8 +150,8 @@ impl Linear<Position> for Judge {
         self.weights.to_text()
     }
 
-    fn from_text(text: &str) -> Result<Judge, WeightsError> {
-        Weights::from_text(text).map(Judge::new)
+    fn from_text(text: &str) -> Result<LinearEvaluator, WeightsError> {
+        Weights::from_text(text).map(LinearEvaluator::new)
     }
 }
 
@@ -156,44 +160,44 @@ fn soldiers(position: &Position) -> i32 {
 }
 
 /// A soldier of South on a point, its town on this file.
-fn at_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
+fn add_home_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     let (rank, file) = (point.rank(), point.file());
-    ledger.add(Term::Soldier as usize, 1);
-    ledger.add(features::place(rank, file.min(Point::SIZE - 1 - file)), 1);
+    sink.add(Term::Soldier as usize, 1);
+    sink.add(features::place(rank, file.min(Point::SIZE - 1 - file)), 1);
     if let Some(town) = town {
-        ledger.add(features::guard(rank, file.abs_diff(town).min(8)), 1);
+        sink.add(features::guard(rank, file.abs_diff(town).min(8)), 1);
     }
 }
 
 /// The same soldier with the enemy's town on this file.
-fn away_from_home(point: Point, town: Option<u8>, ledger: &mut impl Ledger) {
+fn add_attack_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     if let Some(town) = town {
-        ledger.add(features::attack(point.rank(), point.file().abs_diff(town).min(8)), 1);
+        sink.add(features::attack(point.rank(), point.file().abs_diff(town).min(8)), 1);
     }
 }
 
 /// Everything but the soldiers' places, from the side to move.
-fn judge(position: &Position, sight: &Sight, ledger: &mut impl Ledger) {
+fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl FeatureSink) {
     let us = position.to_move();
     for side in Side::ALL {
-        ledger.of(side == us, |ledger| army(position, sight, side, ledger));
+        sink.add_side(side == us, |sink| add_side_features(position, attacks, side, sink));
     }
     let [ours, theirs] = [us, !us].map(|side| {
-        let at_risk = sight.at_risk(side) & position.soldiers(side);
-        [count(at_risk), count(at_risk - sight.bears(side))]
+        let at_risk = attacks.at_risk(side) & position.soldiers(side);
+        [count(at_risk), count(at_risk - attacks.bears(side))]
     });
-    ledger.add(Term::Threat as usize, -ours[0]);
-    ledger.add(Term::Loose as usize, -ours[1]);
-    ledger.add(Term::ThreatOnTurn as usize, theirs[0]);
-    ledger.add(Term::LooseOnTurn as usize, theirs[1]);
-    if sight.at_risk(us).meets(position.town_set(us)) {
-        ledger.add(Term::Danger as usize, 1);
+    sink.add(Term::Threat as usize, -ours[0]);
+    sink.add(Term::Loose as usize, -ours[1]);
+    sink.add(Term::ThreatOnTurn as usize, theirs[0]);
+    sink.add(Term::LooseOnTurn as usize, theirs[1]);
+    if attacks.at_risk(us).meets(position.town_set(us)) {
+        sink.add(Term::Danger as usize, 1);
     }
-    ledger.add(Term::Tempo as usize, 1);
+    sink.add(Term::Tempo as usize, 1);
 }
 
 /// A side's army.
-fn army(position: &Position, sight: &Sight, side: Side, ledger: &mut impl Ledger) {
+fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink: &mut impl FeatureSink) {
     let own = position.soldiers(side);
     let empty = position.empty();
 
@@ -208,34 +212,34 @@ fn army(position: &Position, sight: &Sight, side: Side, ledger: &mut impl Ledger
         // The upper soldiers of all pairs along the axis; where one of them is the lower of another pair, it is in the middle of a
         // cannon.
         let pairs = own & own.shifted(axis);
-        ledger.add(pair as usize, count(pairs));
+        sink.add(pair as usize, count(pairs));
         let uppers = pairs & pairs.shifted(axis);
         if !uppers.is_empty() {
             let lowers = uppers.shifted(back).shifted(back);
             shifts += count(uppers.shifted(axis) & empty) + count(lowers.shifted(back) & empty);
-            ledger.add(cannon as usize, count(uppers));
+            sink.add(cannon as usize, count(uppers));
         }
     }
-    ledger.add(Term::Shift as usize, shifts);
+    sink.add(Term::Shift as usize, shifts);
 
-    let fire = sight.fire(side);
-    ledger.add(Term::Fire as usize, count(fire & half(!side)));
-    ledger.add(Term::Aimed as usize, count(fire & position.soldiers(!side)));
+    let fire = attacks.fire(side);
+    sink.add(Term::Fire as usize, count(fire & half(!side)));
+    sink.add(Term::Aimed as usize, count(fire & position.soldiers(!side)));
     for direction in forward(side) {
         let steps = own.shifted(direction) & empty;
-        ledger.add(Term::Step as usize, count(steps));
-        ledger.add(Term::SafeStep as usize, count(steps - sight.bears(!side)));
+        sink.add(Term::Step as usize, count(steps));
+        sink.add(Term::SafeStep as usize, count(steps - attacks.bears(!side)));
     }
 
     if let Some(town) = position.town(!side) {
         let enemy_town = Bitboard::of(town);
-        ledger.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
+        sink.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
         for runner in (own & cone(town, !side)) - shadow(position.soldiers(!side), !side) {
-            ledger.add(features::runner(seen_by(side, runner).rank()), 1);
+            sink.add(features::runner(from_perspective(side, runner).rank()), 1);
         }
     }
     if let Some(town) = position.town(side) {
-        ledger.add(features::town(seen_by(side, town).file() - 1), 1);
+        sink.add(features::town(from_perspective(side, town).file() - 1), 1);
     }
 }
 
@@ -318,7 +322,7 @@ mod tests {
 
     fn judged(position: &Position) -> i32 {
         let judge = Position::evaluator(Style::Plain);
-        judge.value(&judge.tally(position), position, &Sight::of(position))
+        judge.evaluate(&judge.refresh(position), position, &AttackInfo::of(position))
     }
 
     /// Positions of games that go on, with the action that is played there.
@@ -354,7 +358,11 @@ mod tests {
         for (before, action) in positions() {
             let mut after = before;
             after.play(action);
-            assert_eq!(judge.follow(&judge.tally(&before), &before, action, &after), judge.tally(&after), "{before:?}");
+            assert_eq!(
+                judge.update(&judge.refresh(&before), &before, action, &after),
+                judge.refresh(&after),
+                "{before:?}"
+            );
         }
     }
 
@@ -362,7 +370,8 @@ mod tests {
     fn a_value_is_the_sum_of_its_features() {
         let weights = Position::evaluator(Style::Plain).weights();
         for (position, _) in positions() {
-            let sum: f64 = Judge::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();
+            let sum: f64 =
+                LinearEvaluator::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();
             assert!((sum - f64::from(judged(&position))).abs() <= 1.0, "{sum} {position:?}");
         }
     }
@@ -378,7 +387,7 @@ mod tests {
     #[test]
     fn runners_are_those_whom_nobody_can_stop() {
         let position = Position::from_text("1L8/10/3d5d/10/10/5l4/3d6/10/10/8D1 d", &Ruleset::CLASSIC).expect("sound");
-        let runners: Vec<usize> = Judge::features(&position)
+        let runners: Vec<usize> = LinearEvaluator::features(&position)
             .into_iter()
             .filter(|(index, _)| (features::runner(0)..features::runner(9)).contains(&(index / 2)))
             .map(|(index, _)| index)

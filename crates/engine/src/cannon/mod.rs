@@ -4,10 +4,10 @@
 //! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
 //! - `levels` is what the ten levels see.
 
+mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
-mod sight;
 mod styles;
 mod weights;
 
@@ -18,9 +18,9 @@ use super::playable::Playable;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
 
-pub use evaluation::Judge;
+pub use attack_info::AttackInfo;
+pub use evaluation::LinearEvaluator;
 pub(super) use levels::LEVELS;
-pub use sight::Sight;
 
 /// The weights in force; the file says where they come from.
 const PLAIN: &str = include_str!("../../assets/weights/cannon-weights.txt");
@@ -42,40 +42,41 @@ const RISKY_CAPTURE: i32 = 40;
 const ESCAPE: i32 = 150;
 
 impl Playable for Position {
-    type Sight = Sight;
-    type Evaluator = Judge;
+    type AttackInfo = AttackInfo;
+    type Evaluator = LinearEvaluator;
 
     /// By origin and destination.
-    const SLOTS: usize = POINTS * POINTS;
+    const HISTORY_SIZE: usize = POINTS * POINTS;
 
-    const RESCUES: i32 = 3;
+    const MAX_EVASIONS: i32 = 3;
 
-    fn look(&self) -> Sight {
-        Sight::of(self)
+    fn attack_info(&self) -> AttackInfo {
+        AttackInfo::of(self)
     }
 
-    fn evaluator(style: Style) -> &'static Judge {
-        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+    fn evaluator(style: Style) -> &'static LinearEvaluator {
+        static JUDGES: LazyLock<[LinearEvaluator; Style::ALL.len()]> =
+            LazyLock::new(|| Style::ALL.map(LinearEvaluator::of));
         &JUDGES[style as usize]
     }
 
-    fn taste(action: Action, style: Style) -> i32 {
-        styles::taste(action, style)
+    fn style_bonus(action: Action, style: Style) -> i32 {
+        styles::style_bonus(action, style)
     }
 
-    fn is_forcing(action: Action) -> bool {
+    fn is_capture(action: Action) -> bool {
         matches!(action, Action::Capture { .. } | Action::Shot { .. })
     }
 
-    fn for_each_forcing(&self, _: &Sight, visit: impl FnMut(Action)) {
+    fn for_each_capture(&self, _: &AttackInfo, visit: impl FnMut(Action)) {
         self.for_each_capture(visit);
     }
 
-    fn for_each_quiet(&self, _: &Sight, visit: impl FnMut(Action)) {
+    fn for_each_quiet(&self, _: &AttackInfo, visit: impl FnMut(Action)) {
         Position::for_each_quiet(self, visit);
     }
 
-    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+    fn late_action_limit(depth: i32, improving: bool, wide: bool) -> usize {
         if wide || depth > LATE_DEPTH {
             return usize::MAX;
         }
@@ -84,28 +85,28 @@ impl Playable for Position {
     }
 
     /// A shot risks nothing, while the soldier that captures may be taken back.
-    fn rank_forcing(&self, sight: &Sight, action: Action) -> i32 {
+    fn capture_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         match action {
             Action::Shot { .. } => CAPTURE + 1,
-            _ if sight.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
+            _ if attacks.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
             _ => CAPTURE,
         }
     }
 
     /// The shift of a cannon before a step, and a retreat last; out of the enemy's reach before into it.
-    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+    fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         let kind = match action {
             Action::Shift { .. } => 2,
             Action::Step { .. } | Action::Place { .. } => 1,
             _ => 0,
         };
-        let danger = sight.bears(!self.to_move());
+        let danger = attacks.bears(!self.to_move());
         let leaves = action.from().is_some_and(|from| danger.contains(from));
         let enters = danger.contains(action.target());
         kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
     }
 
-    fn winning_take(&self, _: &Sight) -> Option<Action> {
+    fn winning_capture(&self, _: &AttackInfo) -> Option<Action> {
         let town = self.town(!self.to_move())?;
         let mut found = None;
         self.for_each_capture(|action| {
@@ -116,26 +117,26 @@ impl Playable for Position {
         found
     }
 
-    fn can_win(&self, sight: &Sight) -> bool {
-        sight.at_risk(!self.to_move()).meets(self.town_set(!self.to_move()))
+    fn can_win(&self, attacks: &AttackInfo) -> bool {
+        attacks.at_risk(!self.to_move()).meets(self.town_set(!self.to_move()))
     }
 
-    fn is_in_danger(&self, sight: &Sight) -> bool {
-        sight.at_risk(self.to_move()).meets(self.town_set(self.to_move()))
+    fn is_in_check(&self, attacks: &AttackInfo) -> bool {
+        attacks.at_risk(self.to_move()).meets(self.town_set(self.to_move()))
     }
 
-    fn is_exposed(&self) -> bool {
+    fn may_be_in_check(&self) -> bool {
         self.town_under_fire(self.to_move())
     }
 
-    fn passed(&self) -> Option<Position> {
+    fn null_move(&self) -> Option<Position> {
         if self.soldiers(self.to_move()).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
             return None;
         }
         self.passed_turn()
     }
 
-    fn slot(action: Action) -> usize {
+    fn history_index(action: Action) -> usize {
         action.from().map_or(0, |from| from.index()) * POINTS + action.target().index()
     }
 }

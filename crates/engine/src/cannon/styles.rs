@@ -8,14 +8,14 @@ use cannon_rules::cannon::{Action, Point};
 
 /// What a style adds to the plain weights, in hundredths of a soldier.
 #[derive(Clone, Copy, Debug, Default)]
-struct Bent {
+struct StyleAdjustment {
     terms: &'static [(Term, i32)],
     /// For a soldier on each rank, the own home rank first.
     ranks: [i32; Point::SIZE as usize],
 }
 
 /// Loves what its cannons can reach, and what it can take.
-const GUNNER: Bent = Bent {
+const GUNNER: StyleAdjustment = StyleAdjustment {
     terms: &[
         (Term::Fire, 3),
         (Term::FireTown, 10),
@@ -29,27 +29,27 @@ const GUNNER: Bent = Bent {
 };
 
 /// Loves the way forward.
-const MARCHER: Bent = Bent {
+const MARCHER: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::Step, 3), (Term::PairFile, -3), (Term::PairRank, -3), (Term::PairDiagonal, -3)],
     ranks: [-10, -10, -6, 3, 7, 11, 13, 12, 12, 0],
 };
 
 /// Loves walls: soldiers shoulder to shoulder, and a guarded town.
-const MASON: Bent = Bent {
+const MASON: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::PairFile, 3), (Term::PairRank, 3), (Term::PairDiagonal, 3)],
     ranks: [8, 8, 6, 2, -1, -3, -3, -2, 0, 0],
 };
 
 /// Loves to have a choice, most of all of sudden marches by cannon.
-const FOX: Bent = Bent {
+const FOX: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::Shift, 11), (Term::Step, 2), (Term::PairFile, -2), (Term::PairRank, -2), (Term::PairDiagonal, -2)],
     ranks: [0; 10],
 };
 
 /// The weights as a style bends them.
-pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
+pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     let bent = match style {
-        Style::Plain => Bent::default(),
+        Style::Plain => StyleAdjustment::default(),
         Style::Gunner => GUNNER,
         Style::Marcher => MARCHER,
         Style::Mason => MASON,
@@ -66,7 +66,7 @@ pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
 }
 
 /// What a style likes to play, all else being nearly equal.
-pub(super) const fn taste(action: Action, style: Style) -> i32 {
+pub(super) const fn style_bonus(action: Action, style: Style) -> i32 {
     match (style, action) {
         (Style::Gunner, Action::Shot { .. }) => 100,
         (Style::Gunner, Action::Capture { .. }) => -24,

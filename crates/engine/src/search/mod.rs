@@ -9,16 +9,16 @@
 //! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
 //! and fill the table for the main thread, whose answer counts.
 
-mod judgements;
-mod line;
+mod evaluation_cache;
 mod node;
-mod order;
-mod outlook;
+mod ordering;
 mod params;
-mod path;
 mod prefetch;
+mod pv_table;
 mod quiescence;
+mod repetition;
 mod root;
+mod static_info;
 mod table;
 mod tree;
 mod worker;
@@ -30,15 +30,15 @@ use std::time::Instant;
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
 use super::playable::Playable;
 use super::score::Value;
-use super::{Limits, Order, Report, Style, chance};
+use super::{Limits, SearchInfo, SearchOptions, Style, chance};
 use cannon_rules::PackedAction;
 use cannon_rules::timeline::Timeline;
-pub use table::Memory;
+pub use table::SearchMemory;
 use worker::Worker;
 
 /// What all threads of one search share.
 pub(super) struct Shared<'a> {
-    table: Arc<Memory>,
+    table: Arc<SearchMemory>,
     /// Goes into all keys of the table, so that searches that judge differently do not believe each other.
     salt: u64,
     limits: Limits,
@@ -59,27 +59,28 @@ pub(super) struct Shared<'a> {
 
 impl Shared<'_> {
     /// By how much the level misjudges the position with this key: always by the same.
-    fn noise(&self, key: u64) -> Value {
+    fn evaluation_noise(&self, key: u64) -> Value {
         match self.noise {
             0 => 0,
-            most => chance::around_zero(chance::mix(self.seed, key), most),
+            most => chance::centred(chance::mix(self.seed, key), most),
         }
     }
 
     /// Whether the level fails to see this take in the position with this key, wherever that comes up.
-    fn overlooks(&self, key: u64, take: PackedAction) -> bool {
+    fn is_overlooked(&self, key: u64, take: PackedAction) -> bool {
         let per_mille = self.strength.overlooks;
-        per_mille != 0 && chance::happens(chance::mix(self.seed ^ u64::from(take.bits()) << 20, key), per_mille)
+        per_mille != 0
+            && chance::chance_per_mille(chance::mix(self.seed ^ u64::from(take.bits()) << 20, key), per_mille)
     }
 }
 
 /// Chooses an action at the timeline's present ply, as well as the order's level may in this game. See [`super::think`].
 pub(super) fn choose<G: Playable>(
     timeline: &Timeline<G>,
-    order: &Order,
+    order: &SearchOptions,
     strength: &'static Strength,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&Report),
+    report: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
     let position = timeline.position();
     let candidates = candidates(position, strength);
@@ -87,21 +88,21 @@ pub(super) fn choose<G: Playable>(
         return None;
     }
     let draw = chance::mix(order.seed, position.key() ^ timeline.ply() as u64);
-    if chance::happens(draw, strength.whims) {
+    if chance::chance_per_mille(draw, strength.whims) {
         return candidates.get(chance::below(chance::mix(draw, 1), candidates.len())).copied();
     }
     if candidates.len() == 1 && order.limits.is_none() && order.lines.get() == 1 {
         return candidates.first().copied();
     }
     let limits = order.limits.unwrap_or(strength.limits());
-    let table = order.memory.clone().unwrap_or_else(|| Arc::new(Memory::for_nodes(limits.nodes)));
-    table.grow_older();
+    let table = order.memory.clone().unwrap_or_else(|| Arc::new(SearchMemory::for_nodes(limits.nodes)));
+    table.new_generation();
     let opening = order.variety && timeline.ply() < OPENING_PLIES;
     let noise = if opening { strength.noise.max(OPENING_NOISE) } else { strength.noise };
     let started = Instant::now();
-    let judge = order.judge.as_ref().and_then(|judge| judge.of::<G>());
+    let judge = order.evaluator.as_ref().and_then(|judge| judge.of::<G>());
     let evaluator = judge.unwrap_or_else(|| G::evaluator(order.style));
-    let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&Report)| {
+    let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&SearchInfo)| {
         let shared = Shared {
             table: table.clone(),
             salt: salt(order, strength, noise),
@@ -121,10 +122,10 @@ pub(super) fn choose<G: Playable>(
                 let shared = &shared;
                 scope.spawn(move || {
                     order.begin_thread.into_iter().for_each(|begin| begin());
-                    Worker::new(shared, evaluator, timeline, number).deepen(position, actions, &mut |_| {})
+                    Worker::new(shared, evaluator, timeline, number).iterative_deepening(position, actions, &mut |_| {})
                 });
             }
-            let answer = Worker::new(&shared, evaluator, timeline, 0).deepen(position, actions, report);
+            let answer = Worker::new(&shared, evaluator, timeline, 0).iterative_deepening(position, actions, report);
             shared.done.store(true, Relaxed);
             answer
         })
@@ -154,7 +155,7 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
 }
 
 /// Tells searches apart that judge positions differently.
-fn salt(order: &Order, strength: &Strength, noise: Value) -> u64 {
+fn salt(order: &SearchOptions, strength: &Strength, noise: Value) -> u64 {
     let errs = noise != 0 || strength.overlooks != 0;
     let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
     error ^ chance::mix(0, order.style as u64)
@@ -162,11 +163,11 @@ fn salt(order: &Order, strength: &Strength, noise: Value) -> u64 {
 
 /// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
-    let sight = position.look();
+    let attacks = position.attack_info();
     // An action can lose the game itself: who drives a Command into a river has nothing left that could be taken.
     let is_safe = |next: &G| {
         next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move()))
-            && !next.can_win(&next.look_after(position, &sight))
+            && !next.can_win(&next.attack_info_after(position, &attacks))
     };
     let mut actions = position.actions();
     if strength.sees_wins

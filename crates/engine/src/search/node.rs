@@ -1,40 +1,44 @@
-//! A position on the way through the search, with what is known about it.
+//! A node of the search tree: a position with its attack information and accumulator.
 
 use crate::playable::{Evaluator, Playable};
 
-/// A position, what a look at it tells, and what is carried along for judging it.
+/// A position with its attack information and the evaluator's accumulator.
 pub(super) struct Node<G: Playable> {
     pub(super) position: G,
-    pub(super) sight: G::Sight,
-    pub(super) tally: <G::Evaluator as Evaluator<G>>::Tally,
+    pub(super) attacks: G::AttackInfo,
+    pub(super) accumulator: <G::Evaluator as Evaluator<G>>::Accumulator,
 }
 
 impl<G: Playable> Node<G> {
-    /// A position of which nothing is known yet.
+    /// A node computed from scratch.
     pub(super) fn new(evaluator: &G::Evaluator, position: G) -> Node<G> {
-        Node { sight: position.look(), tally: evaluator.tally(&position), position }
+        Node { attacks: position.attack_info(), accumulator: evaluator.refresh(&position), position }
     }
 
-    /// The position after an action. [`arrive`](Node::arrive) makes it a node, which costs more.
-    pub(super) fn played(&self, action: G::Action) -> G {
+    /// The position after an action. [`child_from`](Node::child_from) makes it a node, which costs more.
+    pub(super) fn position_after(&self, action: G::Action) -> G {
         super::after(&self.position, action)
     }
 
-    /// The node of a position that [`played`](Node::played) led to.
-    pub(super) fn arrive(&self, evaluator: &G::Evaluator, action: G::Action, next: G) -> Node<G> {
-        let sight = next.look_after(&self.position, &self.sight);
-        Node { sight, tally: evaluator.follow(&self.tally, &self.position, action, &next), position: next }
+    /// The child node of `next`, the [position after](Node::position_after) `action`.
+    pub(super) fn child_from(&self, evaluator: &G::Evaluator, action: G::Action, next: G) -> Node<G> {
+        let attacks = next.attack_info_after(&self.position, &self.attacks);
+        Node {
+            attacks,
+            accumulator: evaluator.update(&self.accumulator, &self.position, action, &next),
+            position: next,
+        }
     }
 
-    /// The node after an action.
-    pub(super) fn after(&self, evaluator: &G::Evaluator, action: G::Action) -> Node<G> {
-        self.arrive(evaluator, action, self.played(action))
+    /// The child node after an action.
+    pub(super) fn child(&self, evaluator: &G::Evaluator, action: G::Action) -> Node<G> {
+        self.child_from(evaluator, action, self.position_after(action))
     }
 
-    /// The node after a free turn for the enemy, where there can be one.
-    pub(super) fn passed(&self) -> Option<Node<G>> {
-        let position = self.position.passed()?;
-        let sight = position.look_after(&self.position, &self.sight);
-        Some(Node { sight, tally: self.tally, position })
+    /// The node after a null move, if the game allows one here.
+    pub(super) fn null_move(&self) -> Option<Node<G>> {
+        let position = self.position.null_move()?;
+        let attacks = position.attack_info_after(&self.position, &self.attacks);
+        Some(Node { attacks, accumulator: self.accumulator, position })
     }
 }

@@ -32,7 +32,7 @@ pub(super) const FUTILITY_BASE: Value = 60;
 pub(super) const FUTILITY_MARGIN: Value = 70;
 
 /// Where so many actions are left that are not worth trying, those among them that threaten to win are picked out at once.
-pub(super) const SIFT_FROM: usize = 128;
+pub(super) const RETAIN_FROM: usize = 128;
 
 /// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.
 pub(super) const NULL_DEPTH: i32 = 3;
@@ -77,7 +77,7 @@ pub(super) const DELTA_MARGIN: Value = 150;
 pub(super) const HISTORY_MAX: i32 = 16_384;
 
 /// The experience with actions as answers to others is kept in a table of this power of two entries a side.
-pub(super) const SEQUEL_BITS: u32 = 16;
+pub(super) const CONTINUATION_BITS: u32 = 16;
 
 /// What a cutoff at this depth adds to an action's history.
 pub(super) const fn history_bonus(depth: i32) -> i32 {
@@ -92,7 +92,7 @@ pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
 pub(super) const TABLE_BITS_USUAL: u32 = 18;
 
 /// Judgements that a thread remembers: as many as stay in a processor's second cache.
-pub(super) const JUDGEMENTS: usize = 1 << 14;
+pub(super) const EVALUATION_CACHE_SIZE: usize = 1 << 14;
 
 /// Positions between two looks at the clock.
 pub(super) const CLOCK_INTERVAL: u64 = 1024;

@@ -1,110 +1,113 @@
-//! Beyond the depth: takes, and rescues of a principal piece in danger, until the position is quiet enough to be judged.
+//! Quiescence search: captures and evasions until a position is quiet enough for the static evaluation.
 
 use super::node::Node;
-use super::order::Kind;
+use super::ordering::Kind;
 use super::params::DELTA_MARGIN;
 use super::table::{Bound, Entry};
-use super::worker::{Takes, Worker};
+use super::worker::{CaptureSet, Worker};
 use crate::playable::Playable;
 use crate::score::{INFINITE, MAX_PLY, Value};
 use cannon_rules::Action;
 
-/// Where a position lies beyond the depth.
+/// The state of a quiescence search at a node.
 #[derive(Clone, Copy)]
-pub(super) struct Beyond {
-    /// Plies since the depth was reached.
+pub(super) struct QuiescenceState {
+    /// Plies beyond the depth.
     plies: usize,
-    /// While they last, a side whose principal piece is in danger tries everything: it has no right to stand still.
-    rescues: i32,
+    /// Remaining evasions: while there are any, a side in check searches all evasions and may not stand pat.
+    evasions: i32,
 }
 
-impl Beyond {
-    /// Where the depth has just been reached.
-    pub(super) const fn first<G: Playable>() -> Beyond {
-        Beyond { plies: 0, rescues: G::RESCUES }
+impl QuiescenceState {
+    /// The state where the depth has just been reached.
+    pub(super) const fn first<G: Playable>() -> QuiescenceState {
+        QuiescenceState { plies: 0, evasions: G::MAX_EVASIONS }
     }
 
-    /// After an action of that kind. Of the quiet ones only those that rescue are worth a look; the others are answered by the loss of the
-    /// game.
-    const fn after(self, kind: Kind) -> Beyond {
-        let rescues = if matches!(kind, Kind::Quiet) { self.rescues - 1 } else { self.rescues };
-        Beyond { plies: self.plies + 1, rescues }
+    /// The state after an action of that kind. A quiet action is an evasion here.
+    const fn after(self, kind: Kind) -> QuiescenceState {
+        let rescues = if matches!(kind, Kind::Quiet) { self.evasions - 1 } else { self.evasions };
+        QuiescenceState { plies: self.plies + 1, evasions: rescues }
     }
 }
 
 impl<G: Playable> Worker<'_, G> {
-    /// The value of a position when only takes, and rescues, are played on.
+    /// The value of a node when only captures and evasions are searched.
     pub(super) fn quiesce(
         &mut self,
         node: &Node<G>,
         mut alpha: Value,
         beta: Value,
         ply: usize,
-        beyond: Beyond,
+        state: QuiescenceState,
     ) -> Value {
-        self.lines.clear(ply);
-        if self.enter(ply) {
+        self.pv.clear(ply);
+        if self.count_node(ply) {
             return 0;
         }
-        if let Some(value) = self.decided(node, ply) {
+        if let Some(value) = self.terminal_value(node, ply) {
             return value;
         }
         if ply >= MAX_PLY {
             return self.evaluate(node);
         }
-        let wide = beta - alpha > 1;
+        let pv_node = beta - alpha > 1;
         let key = self.key(&node.position);
         let entry = self.shared.table.get(key, ply);
-        // What was found with fewer rescues left is not believed.
-        let depth = beyond.rescues - G::RESCUES;
+        // An entry that was found with fewer evasions left is not used.
+        let depth = state.evasions - G::MAX_EVASIONS;
         if let Some(entry) = entry
-            && !wide
+            && !pv_node
             && entry.depth >= depth
-            && entry.settles(alpha, beta)
+            && entry.causes_cutoff(alpha, beta)
         {
             return entry.value;
         }
-        let known = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        let rescue = beyond.rescues > 0 && node.position.is_in_danger(&node.sight);
+        let tt_action = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
+        let rescue = state.evasions > 0 && node.position.is_in_check(&node.attacks);
         let floor = alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
-        let mut standing = -INFINITE;
+        let mut static_eval = -INFINITE;
         if !rescue {
-            standing = self.evaluate(node);
-            best = standing;
+            static_eval = self.evaluate(node);
+            best = static_eval;
             if best >= beta {
                 return best;
             }
             alpha = alpha.max(best);
         }
 
-        let start = self.list_first(node, known.filter(|&known| rescue || G::is_forcing(known)), Takes::Followed);
+        let start = self.generate_captures(
+            node,
+            tt_action.filter(|&tt_action| rescue || G::is_capture(tt_action)),
+            CaptureSet::Quiescence,
+        );
         if rescue {
-            self.list_quiet(node, ply, known);
+            self.generate_quiets(node, ply, tt_action);
         }
-        let last = start.saturating_add(if rescue { usize::MAX } else { G::most_followed(beyond.plies) });
+        let last = start.saturating_add(if rescue { usize::MAX } else { G::quiescence_capture_limit(state.plies) });
         let mut next_index = start;
         while next_index < last
-            && let Some(entry) = self.lists.pick(next_index)
+            && let Some(entry) = self.lists.pick_best(next_index)
         {
             next_index += 1;
             let action = entry.action;
             if !rescue {
-                let hoped = standing + node.position.rank_forcing(&node.sight, action) + DELTA_MARGIN;
+                let hoped = static_eval + node.position.capture_score(&node.attacks, action) + DELTA_MARGIN;
                 if hoped <= alpha {
-                    // What is left out may be worth as much as that.
+                    // A pruned capture may be worth this much (delta pruning).
                     best = best.max(hoped);
                     continue;
                 }
             }
-            let next = node.played(action);
-            self.shared.table.announce(self.key(&next));
-            let next = node.arrive(self.evaluator, action, next);
-            self.path.push(&next.position, node.position.is_irreversible(action));
+            let next = node.position_after(action);
+            self.shared.table.prefetch(self.key(&next));
+            let next = node.child_from(self.evaluator, action, next);
+            self.repetition.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
-            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, beyond.after(entry.kind));
-            self.path.pop();
+            let value = -self.quiesce(&next, -beta, -alpha, ply + 1, state.after(entry.kind));
+            self.repetition.pop();
             if self.stopped {
                 break;
             }
@@ -113,8 +116,8 @@ impl<G: Playable> Worker<'_, G> {
                 if value > alpha {
                     alpha = value;
                     best_action = Some(action);
-                    if wide {
-                        self.lines.set(ply, action);
+                    if pv_node {
+                        self.pv.set(ply, action);
                     }
                     if alpha >= beta {
                         break;

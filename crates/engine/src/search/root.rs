@@ -4,26 +4,26 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
 use super::params::*;
-use super::tree::Quest;
+use super::tree::Window;
 use super::worker::Worker;
 use crate::playable::Playable;
 use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
-use crate::{Report, Score};
+use crate::{Score, SearchInfo};
 use cannon_rules::Action;
 
 impl<G: Playable> Worker<'_, G> {
     /// Searches the candidates deeper and deeper until a limit is reached. `None` if that was so before anything was found.
-    pub(super) fn deepen(
+    pub(super) fn iterative_deepening(
         &mut self,
         position: &G,
         candidates: &[G::Action],
-        report: &mut dyn FnMut(&Report),
+        report: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
         let root = Node::new(self.evaluator, position.clone());
         let mut actions = candidates.to_vec();
         // With forcing actions first, the first iteration has a sound window early.
         let mut forcing = Vec::new();
-        position.for_each_forcing(&root.sight, |action| forcing.push(action));
+        position.for_each_capture(&root.attacks, |action| forcing.push(action));
         actions.sort_by_key(|action| !forcing.contains(action));
 
         let most =
@@ -33,14 +33,14 @@ impl<G: Playable> Worker<'_, G> {
         let mut checked = false;
         for depth in self.first_depth()..=most {
             self.iteration = depth;
-            self.deepest = depth as usize;
+            self.seldepth = depth as usize;
             for line in 0..values.len() {
                 // The lines found before are out of the running; what is left is searched as if they did not exist.
                 let found = self.aspire(&root, &mut actions[line..], depth, values[line]);
                 // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the
                 // new best is only better.
                 if line == 0
-                    && let Some(&action) = self.lines.at(0).first()
+                    && let Some(&action) = self.pv.at(0).first()
                 {
                     best = Some(action);
                 }
@@ -76,31 +76,31 @@ impl<G: Playable> Worker<'_, G> {
         root: &Node<G>,
         actions: &mut [G::Action],
         found: Value,
-        report: &mut dyn FnMut(&Report),
+        report: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
         let distance = win_distance(found)?;
         let iteration = self.iteration;
-        self.thorough = true;
+        self.exhaustive = true;
         let nearer = (1..distance).step_by(2).take_while(|&plies| plies <= EXACT_WIN).find_map(|plies| {
             let least = win_at(plies as usize);
             self.iteration = plies;
             let value = self.search_root(root, actions, plies, least - 1, least);
             (!self.stopped && value >= least).then(|| self.tell(0, plies, value, report))?;
-            self.lines.at(0).first().copied()
+            self.pv.at(0).first().copied()
         });
-        (self.thorough, self.iteration) = (false, iteration);
+        (self.exhaustive, self.iteration) = (false, iteration);
         nearer
     }
 
-    fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&Report)) {
-        report(&Report {
+    fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&SearchInfo)) {
+        report(&SearchInfo {
             line,
             depth: depth as u32,
-            deepest: self.deepest as u32,
+            deepest: self.seldepth as u32,
             score: Score::from_value(value),
             nodes: self.nodes + self.shared.helped.load(Relaxed),
             elapsed: self.shared.started.elapsed(),
-            pv: self.lines.at(0).iter().map(|action| action.pack()).collect(),
+            pv: self.pv.at(0).iter().map(|action| action.pack()).collect(),
         });
     }
 
@@ -136,36 +136,36 @@ impl<G: Playable> Worker<'_, G> {
         mut alpha: Value,
         beta: Value,
     ) -> Value {
-        self.lines.clear(0);
+        self.pv.clear(0);
         let many = actions.len() >= MANY_ACTIONS;
         let mut values = Vec::with_capacity(actions.len());
         let mut best = -INFINITE;
         for index in 0..actions.len() {
             let action = actions[index];
-            let next = root.after(self.evaluator, action);
-            self.path.push(&next.position, root.position.is_irreversible(action));
+            let next = root.child(self.evaluator, action);
+            self.repetition.push(&next.position, root.position.is_irreversible(action));
             self.played[1] = Some(action);
             // Wins and losses are no matter of taste.
             let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
-            let taste = if matters { G::taste(action, self.shared.style) } else { 0 };
+            let taste = if matters { G::style_bonus(action, self.shared.style) } else { 0 };
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                let scout = Quest::scout(0, low);
+                let scout = Window::null(0, low);
                 let reduction = if many { self.reduction_at_root(&next, depth, index, action) } else { 0 };
-                value = -self.search(&next, scout.passed_on(depth - 1 - reduction), 1, true);
+                value = -self.search(&next, scout.for_child(depth - 1 - reduction), 1, true);
                 if reduction > 0 && value > low {
-                    value = -self.search(&next, scout.passed_on(depth - 1), 1, true);
+                    value = -self.search(&next, scout.for_child(depth - 1), 1, true);
                 }
             }
             if index == 0 || value > low {
-                let quest = Quest { depth, alpha: low, beta: high };
-                value = -self.search(&next, quest.passed_on(depth - 1), 1, true);
+                let window = Window { depth, alpha: low, beta: high };
+                value = -self.search(&next, window.for_child(depth - 1), 1, true);
             }
             if value.abs() < WIN_BOUND {
                 value += taste;
             }
-            self.path.pop();
+            self.repetition.pop();
             if self.stopped {
                 return best;
             }
@@ -174,7 +174,7 @@ impl<G: Playable> Worker<'_, G> {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    self.lines.set(0, action);
+                    self.pv.set(0, action);
                     actions[..=index].rotate_right(1);
                 }
                 if alpha >= beta {
@@ -192,8 +192,8 @@ impl<G: Playable> Worker<'_, G> {
 
     /// Plies by which an action at the root is searched shallower where there are many.
     fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
-        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.thorough;
-        if !reducible || G::is_forcing(action) || next.position.is_in_danger(&next.sight) {
+        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.exhaustive;
+        if !reducible || G::is_capture(action) || next.position.is_in_check(&next.attacks) {
             return 0;
         }
         self.reductions[depth.min(63) as usize][index.min(63)].clamp(1, depth - 1)

@@ -53,7 +53,7 @@ const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
 
 impl Entry {
     /// Whether it leaves nothing to search for between `alpha` and `beta`.
-    pub(super) fn settles(self, alpha: Value, beta: Value) -> bool {
+    pub(super) fn causes_cutoff(self, alpha: Value, beta: Value) -> bool {
         match self.bound {
             Bound::Exact => true,
             Bound::Lower => self.value >= beta,
@@ -129,7 +129,7 @@ impl Slot {
 struct Pair([Slot; 2]);
 
 /// A transposition table that can be kept from one search to the next.
-pub struct Memory {
+pub struct SearchMemory {
     pairs: Vec<Pair>,
     /// Number of the present search, in [`AGES`].
     age: AtomicU8,
@@ -138,25 +138,25 @@ pub struct Memory {
 /// Ages are counted modulo this.
 const AGES: u8 = 1 << (8 - AGE_SHIFT);
 
-impl Memory {
+impl SearchMemory {
     /// Bytes of the smallest table.
     const SMALLEST: usize = 1 << 14;
 
     /// A table of at most so many MiB: the largest power of two of entries that fits, and never less than a few hundred.
     #[must_use]
-    pub fn with_mebibytes(mebibytes: usize) -> Memory {
+    pub fn with_mebibytes(mebibytes: usize) -> SearchMemory {
         let bytes = mebibytes.saturating_mul(1 << 20).max(Self::SMALLEST);
-        Memory::with_bits((bytes / size_of::<Pair>()).ilog2())
+        SearchMemory::with_bits((bytes / size_of::<Pair>()).ilog2())
     }
 
     /// A table for a search of about so many positions.
-    pub(super) fn for_nodes(nodes: Option<u64>) -> Memory {
+    pub(super) fn for_nodes(nodes: Option<u64>) -> SearchMemory {
         let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(1).ilog2());
-        Memory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
+        SearchMemory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
     }
 
-    fn with_bits(bits: u32) -> Memory {
-        Memory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
+    fn with_bits(bits: u32) -> SearchMemory {
+        SearchMemory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
@@ -167,13 +167,13 @@ impl Memory {
     }
 
     /// A new search begins: what is in the table is now older.
-    pub(super) fn grow_older(&self) {
+    pub(super) fn new_generation(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
     /// Thousandths of a sample of the table that the present search has filled.
     #[must_use]
-    pub fn per_mille_full(&self) -> usize {
+    pub fn hashfull(&self) -> usize {
         const SAMPLE: usize = 500;
         let age = self.age.load(Relaxed);
         let slots = self.pairs.iter().take(SAMPLE).flat_map(|pair| &pair.0);
@@ -189,7 +189,7 @@ impl Memory {
     }
 
     /// Says that a position will soon be looked up. Only speed depends on it.
-    pub(super) fn announce(&self, key: u64) {
+    pub(super) fn prefetch(&self, key: u64) {
         prefetch(self.pair(key));
     }
 
@@ -212,7 +212,7 @@ impl Memory {
     }
 }
 
-impl fmt::Debug for Memory {
+impl fmt::Debug for SearchMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Memory of {} KiB", self.pairs.len() * size_of::<Pair>() / 1024)
     }
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn entries_come_back_whole_and_only_for_their_key() {
-        let table = Memory::for_nodes(Some(1));
+        let table = SearchMemory::for_nodes(Some(1));
         for (n, value) in [0, 77, -1234, 20_000, win_at(9), loss_at(12)].into_iter().enumerate() {
             let key = 0xfeed_0000_0000_0000 + n as u64;
             let entry = Entry { action: Some(PackedAction::new(n as u32)), value, depth: 7, bound: Bound::Lower };
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_bound_keeps_the_known_action() {
-        let table = Memory::for_nodes(None);
+        let table = SearchMemory::for_nodes(None);
         let entry = Entry { action: Some(PackedAction::new(3)), value: 1, depth: 4, bound: Bound::Exact };
         table.put(1, 0, entry);
         table.put(1, 0, Entry { action: None, depth: 5, bound: Bound::Upper, ..entry });
@@ -247,11 +247,11 @@ mod tests {
 
     #[test]
     fn an_older_result_gives_way_and_is_still_found_until_then() {
-        let table = Memory::with_mebibytes(0);
+        let table = SearchMemory::with_mebibytes(0);
         let keys = [5, 5 + (1 << 40), 5 + (2 << 40)];
         let entry = Entry { action: None, value: 1, depth: 20, bound: Bound::Exact };
         table.put(keys[0], 0, entry);
-        table.grow_older();
+        table.new_generation();
         assert!(table.get(keys[0], 0).is_some(), "what is older still counts");
         table.put(keys[1], 0, Entry { depth: 2, ..entry });
         table.put(keys[2], 0, Entry { depth: 1, ..entry });

@@ -1,20 +1,20 @@
-//! Principal variation search to a depth.
+//! Principal variation search (alpha-beta) to a depth.
 
 use super::node::Node;
-use super::order::{Kind, Ranked};
-use super::outlook::Outlook;
+use super::ordering::{Kind, ScoredAction};
 use super::params::*;
-use super::quiescence::Beyond;
+use super::quiescence::QuiescenceState;
+use super::static_info::StaticInfo;
 use super::table::{Bound, Entry};
-use super::worker::{Takes, Worker};
+use super::worker::{CaptureSet, Worker};
 use crate::playable::Playable;
 use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
 use cannon_rules::{Action, Outcome};
 
-/// Tells entries of the table apart; any number will do.
+/// Changes the keys of exhaustive searches, so that their table entries are kept apart. The value is arbitrary.
 const THOROUGH_SALT: u64 = 0x6a09_e667_f3bc_c908;
 
-/// Plies by which late actions are searched shallower, by depth and number of the action.
+/// Late move reductions in plies, by depth and number of the action.
 pub(super) type Reductions = Box<[[i32; 64]; 64]>;
 
 pub(super) fn reductions() -> Reductions {
@@ -28,66 +28,66 @@ pub(super) fn reductions() -> Reductions {
     table
 }
 
-/// What a search is asked: how deep to look, and between which values the answer matters.
+/// The depth and the alpha-beta window of a search.
 #[derive(Clone, Copy)]
-pub(super) struct Quest {
-    /// Plies until quiescence; none are left at 0 and below.
+pub(super) struct Window {
+    /// Remaining plies; at 0 and below quiescence search takes over.
     pub(super) depth: i32,
     pub(super) alpha: Value,
     pub(super) beta: Value,
 }
 
-impl Quest {
-    /// Asks only whether the value is above `alpha`.
-    pub(super) const fn scout(depth: i32, alpha: Value) -> Quest {
-        Quest { depth, alpha, beta: alpha + 1 }
+impl Window {
+    /// A null window: the search only tells whether the value is above `alpha`.
+    pub(super) const fn null(depth: i32, alpha: Value) -> Window {
+        Window { depth, alpha, beta: alpha + 1 }
     }
 
-    /// The same question about the position after an action, as its side to move sees it.
-    pub(super) const fn passed_on(self, depth: i32) -> Quest {
-        Quest { depth, alpha: -self.beta, beta: -self.alpha }
+    /// The window of a child node, negated for its side to move, at the given depth.
+    pub(super) const fn for_child(self, depth: i32) -> Window {
+        Window { depth, alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// Whether the value itself is wanted, and not only whether it is above alpha.
-    pub(super) const fn is_wide(self) -> bool {
+    /// Whether this is the open window of a PV node.
+    pub(super) const fn is_pv(self) -> bool {
         self.beta - self.alpha > 1
     }
 }
 
-/// Whether an action known to be good is the only good one.
-enum Standout {
-    /// All others are far worse.
-    Alone,
-    /// Others, too, are worth this much at least.
-    Among(Value),
-    /// It was not worth asking.
+/// The result of a singular search.
+enum Singularity {
+    /// All other actions are far worse than the table's action.
+    Singular,
+    /// Another action is worth at least this much.
+    NotSingular(Value),
+    /// No singular search was made.
     Unknown,
 }
 
 impl<G: Playable> Worker<'_, G> {
-    /// The value of a position for its side to move, as far as it is asked for. `free` says whether the enemy may be given a free turn.
-    pub(super) fn search(&mut self, node: &Node<G>, mut quest: Quest, ply: usize, free: bool) -> Value {
-        let Node { position, sight, .. } = node;
-        let danger = position.is_in_danger(sight);
+    /// The value of a node for its side to move, within the window. `free` allows a null move.
+    pub(super) fn search(&mut self, node: &Node<G>, mut window: Window, ply: usize, free: bool) -> Value {
+        let Node { position, attacks, .. } = node;
+        let in_check = position.is_in_check(attacks);
         let may_extend = (ply as i32) < 2 * self.iteration;
-        if danger && may_extend {
-            quest.depth += 1;
+        if in_check && may_extend {
+            window.depth += 1;
         }
-        if quest.depth <= 0 || ply >= MAX_PLY {
-            return self.quiesce(node, quest.alpha, quest.beta, ply, Beyond::first::<G>());
+        if window.depth <= 0 || ply >= MAX_PLY {
+            return self.quiesce(node, window.alpha, window.beta, ply, QuiescenceState::first::<G>());
         }
-        self.lines.clear(ply);
-        if self.enter(ply) {
+        self.pv.clear(ply);
+        if self.count_node(ply) {
             return 0;
         }
-        if let Some(value) = self.decided(node, ply) {
+        if let Some(value) = self.terminal_value(node, ply) {
             return value;
         }
-        let wide = quest.is_wide();
-        // Nothing is better than a win next ply, and nothing worse than having lost already.
-        quest.alpha = quest.alpha.max(loss_at(ply));
-        quest.beta = quest.beta.min(win_at(ply + 1));
-        let Quest { alpha, beta, .. } = quest;
+        let pv_node = window.is_pv();
+        // Mate distance pruning: no score is better than a win next ply or worse than a loss now.
+        window.alpha = window.alpha.max(loss_at(ply));
+        window.beta = window.beta.min(win_at(ply + 1));
+        let Window { alpha, beta, .. } = window;
         if alpha >= beta {
             return alpha;
         }
@@ -95,20 +95,20 @@ impl<G: Playable> Worker<'_, G> {
         let partial = self.excluded[ply].is_some();
         let entry = self.shared.table.get(self.key(position), ply);
         if let Some(entry) = entry
-            && !wide
+            && !pv_node
             && !partial
-            && entry.depth >= quest.depth
-            && entry.settles(alpha, beta)
+            && entry.depth >= window.depth
+            && entry.causes_cutoff(alpha, beta)
         {
             return entry.value;
         }
-        let known = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        if known.is_none() && quest.depth >= UNKNOWN_DEPTH && !self.thorough {
-            quest.depth -= 1;
+        let tt_action = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
+        if tt_action.is_none() && window.depth >= UNKNOWN_DEPTH && !self.exhaustive {
+            window.depth -= 1;
         }
 
-        let outlook = self.outlook(node, quest, ply, danger);
-        if let Some(value) = self.cut_short(node, quest, ply, outlook, free && !partial) {
+        let info = self.static_info(node, window, ply, in_check);
+        if let Some(value) = self.prune(node, window, ply, info, free && !partial) {
             return value;
         }
         let mut extension = 0;
@@ -116,68 +116,68 @@ impl<G: Playable> Worker<'_, G> {
             && !partial
             && may_extend
         {
-            match self.compare(node, quest, ply, entry, free) {
-                Standout::Alone => extension = 1,
-                Standout::Among(value) if value >= beta => return value,
-                Standout::Among(_) | Standout::Unknown => {}
+            match self.singular_search(node, window, ply, entry, free) {
+                Singularity::Singular => extension = 1,
+                Singularity::NotSingular(value) if value >= beta => return value,
+                Singularity::NotSingular(_) | Singularity::Unknown => {}
             }
             if self.stopped {
                 return 0;
             }
-            self.lines.clear(ply);
+            self.pv.clear(ply);
         }
 
         let start = self.lists.start();
-        let value = self.try_actions(node, quest, ply, known, outlook, extension);
+        let value = self.try_actions(node, window, ply, tt_action, info, extension);
         self.lists.end(start);
         value
     }
 
-    /// Finds out whether the action known to be good is far better than all others, by a shallower search without it.
-    fn compare(&mut self, node: &Node<G>, quest: Quest, ply: usize, entry: Entry, free: bool) -> Standout {
-        let Quest { depth, .. } = quest;
+    /// Singular extension: a shallower search without the table's action tells whether that action is far better than all others.
+    fn singular_search(&mut self, node: &Node<G>, window: Window, ply: usize, entry: Entry, free: bool) -> Singularity {
+        let Window { depth, .. } = window;
         let tells = entry.action.is_some()
             && entry.bound != Bound::Upper
             && entry.depth >= depth - SINGULAR_DEPTH_LESS
             && entry.value.abs() < WIN_BOUND;
-        if !tells || depth < SINGULAR_DEPTH || self.thorough {
-            return Standout::Unknown;
+        if !tells || depth < SINGULAR_DEPTH || self.exhaustive {
+            return Singularity::Unknown;
         }
         let least = entry.value - SINGULAR_MARGIN * depth;
         self.excluded[ply] = entry.action;
-        let value = self.search(node, Quest::scout((depth - 1) / 2, least - 1), ply, free);
+        let value = self.search(node, Window::null((depth - 1) / 2, least - 1), ply, free);
         self.excluded[ply] = None;
-        if value < least { Standout::Alone } else { Standout::Among(least) }
+        if value < least { Singularity::Singular } else { Singularity::NotSingular(least) }
     }
 
-    /// Tries the actions, the most promising first: the one `known` to be good, takes, the rest. The first is searched deeper by
-    /// `extension` plies. Leaves a list of actions behind.
+    /// Searches the actions in order: the table's action, captures, quiet actions. The first is extended by `extension` plies. The
+    /// caller removes the list of actions.
     fn try_actions(
         &mut self,
         node: &Node<G>,
-        mut quest: Quest,
+        mut window: Window,
         ply: usize,
-        known: Option<G::Action>,
-        outlook: Outlook,
+        tt_action: Option<G::Action>,
+        info: StaticInfo,
         extension: i32,
     ) -> Value {
-        let Quest { depth, .. } = quest;
-        let wide = quest.is_wide();
+        let Window { depth, .. } = window;
+        let pv_node = window.is_pv();
         let side = node.position.side_to_move();
         let excluded = self.excluded[ply];
-        let floor = quest.alpha;
+        let floor = window.alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut tried = 0;
-        let start = self.list_first(node, known, Takes::All);
+        let start = self.generate_captures(node, tt_action, CaptureSet::All);
         let (mut all_listed, mut sifted) = (false, false);
         let mut next_index = start;
         loop {
-            let Some(Ranked { action, kind, .. }) = self.lists.pick(next_index) else {
+            let Some(ScoredAction { action, kind, .. }) = self.lists.pick_best(next_index) else {
                 if all_listed {
                     break;
                 }
-                self.list_quiet(node, ply, known);
+                self.generate_quiets(node, ply, tt_action);
                 all_listed = true;
                 continue;
             };
@@ -186,46 +186,46 @@ impl<G: Playable> Worker<'_, G> {
                 continue;
             }
             let quiet = kind == Kind::Quiet;
-            if quiet && tried > 0 && best > -WIN_BOUND && outlook.is_hopeless::<G>(quest, tried) {
-                if !sifted && self.lists.count_from(next_index) >= SIFT_FROM {
-                    self.lists.sift(next_index, |action| node.position.threatens(&node.sight, action));
+            if quiet && tried > 0 && best > -WIN_BOUND && info.can_prune::<G>(window, tried) {
+                if !sifted && self.lists.count_from(next_index) >= RETAIN_FROM {
+                    self.lists.retain_from(next_index, |action| node.position.threatens(&node.attacks, action));
                     sifted = true;
                 }
-                if !node.position.threatens(&node.sight, action) {
+                if !node.position.threatens(&node.attacks, action) {
                     continue;
                 }
             }
-            let next = node.played(action);
-            self.shared.table.announce(self.key(&next));
-            let next = node.arrive(self.evaluator, action, next);
+            let next = node.position_after(action);
+            self.shared.table.prefetch(self.key(&next));
+            let next = node.child_from(self.evaluator, action, next);
 
-            self.path.push(&next.position, node.position.is_irreversible(action));
+            self.repetition.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);
-            let mut value = quest.alpha;
+            let mut value = window.alpha;
             if tried == 0 {
-                value = -self.search(&next, quest.passed_on(depth - 1 + extension), ply + 1, true);
+                value = -self.search(&next, window.for_child(depth - 1 + extension), ply + 1, true);
             } else {
-                let scout = Quest::scout(0, value);
+                let scout = Window::null(0, value);
                 let mut reduction = 0;
-                let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !self.thorough;
-                if reducible && !next.position.is_in_danger(&next.sight) {
+                let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !self.exhaustive;
+                if reducible && !next.position.is_in_check(&next.attacks) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
-                    reduction -= self.experience.history(side, self.played[ply], action) / REDUCTION_HISTORY;
-                    reduction += i32::from(!outlook.improving);
-                    reduction -= i32::from(wide) + i32::from(self.experience.is_killer(ply, action));
+                    reduction -= self.history.history(side, self.played[ply], action) / REDUCTION_HISTORY;
+                    reduction += i32::from(!info.improving);
+                    reduction -= i32::from(pv_node) + i32::from(self.history.is_killer(ply, action));
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 if reduction > 0 {
-                    value = -self.search(&next, scout.passed_on(depth - 1 - reduction), ply + 1, true);
+                    value = -self.search(&next, scout.for_child(depth - 1 - reduction), ply + 1, true);
                 }
-                if reduction == 0 || value > quest.alpha {
-                    value = -self.search(&next, scout.passed_on(depth - 1), ply + 1, true);
+                if reduction == 0 || value > window.alpha {
+                    value = -self.search(&next, scout.for_child(depth - 1), ply + 1, true);
                 }
-                if wide && value > quest.alpha {
-                    value = -self.search(&next, quest.passed_on(depth - 1), ply + 1, true);
+                if pv_node && value > window.alpha {
+                    value = -self.search(&next, window.for_child(depth - 1), ply + 1, true);
                 }
             }
-            self.path.pop();
+            self.repetition.pop();
             if self.stopped {
                 return 0;
             }
@@ -233,60 +233,67 @@ impl<G: Playable> Worker<'_, G> {
 
             if value > best {
                 best = value;
-                if value > quest.alpha {
-                    quest.alpha = value;
+                if value > window.alpha {
+                    window.alpha = value;
                     best_action = Some(action);
-                    if wide {
-                        self.lines.set(ply, action);
+                    if pv_node {
+                        self.pv.set(ply, action);
                     }
                 }
-                if quest.alpha >= quest.beta {
+                if window.alpha >= window.beta {
                     if quiet {
                         let failed = self.lists.quiet(start..next_index - 1);
-                        self.experience.refuted(side, ply, self.played[ply], action, failed, history_bonus(depth));
+                        self.history.update_on_cutoff(
+                            side,
+                            ply,
+                            self.played[ply],
+                            action,
+                            failed,
+                            history_bonus(depth),
+                        );
                     }
                     break;
                 }
             }
         }
         if excluded.is_some() {
-            // Not the position's value, and so nothing for the table.
-            return best.max(quest.alpha);
+            // A value without the excluded action does not belong into the table.
+            return best.max(window.alpha);
         }
         if tried == 0 {
-            // Nothing saves the principal piece; or the level overlooks everything that could be played here, and thinks no further.
-            let lost = node.position.is_in_danger(&node.sight);
+            // Either no action gets out of check, or the level overlooks every action here.
+            let lost = node.position.is_in_check(&node.attacks);
             return if lost { loss_at(ply + 2) } else { self.evaluate(node) };
         }
         let action = best_action.map(G::Action::pack);
-        let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, quest.beta) };
+        let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, window.beta) };
         self.shared.table.put(self.key(&node.position), ply, entry);
         best
     }
 
-    /// The table's key of a position. What was proved by trying everything is kept apart from what was only made plausible.
+    /// The key of a position in the transposition table. Exhaustive searches have keys of their own.
     pub(super) fn key(&self, position: &G) -> u64 {
-        let thorough = if self.thorough { THOROUGH_SALT } else { 0 };
+        let thorough = if self.exhaustive { THOROUGH_SALT } else { 0 };
         position.key() ^ self.shared.salt ^ thorough
     }
 
-    /// The value of a position in which there is nothing to search: the game is over, or a win is at hand.
-    pub(super) fn decided(&mut self, node: &Node<G>, ply: usize) -> Option<Value> {
-        let Node { position, sight, .. } = node;
+    /// The value of a node that needs no search: the game is over, or the side to move wins at once.
+    pub(super) fn terminal_value(&mut self, node: &Node<G>, ply: usize) -> Option<Value> {
+        let Node { position, attacks, .. } = node;
         match position.outcome() {
             Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),
             Some(Outcome::Win { .. }) => return Some(loss_at(ply)),
             Some(Outcome::Draw { .. }) => return Some(0),
             None => {}
         }
-        if self.path.is_draw() {
+        if self.repetition.is_draw() {
             return Some(0);
         }
-        if position.can_win(sight)
-            && let Some(win) = position.winning_take(sight)
+        if position.can_win(attacks)
+            && let Some(win) = position.winning_capture(attacks)
         {
-            self.lines.clear(ply + 1);
-            self.lines.set(ply, win);
+            self.pv.clear(ply + 1);
+            self.pv.set(ply, win);
             return Some(win_at(ply + 1));
         }
         None

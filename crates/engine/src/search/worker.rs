@@ -1,55 +1,57 @@
-//! What one thread of the search has to itself.
+//! The state of one search thread, and the generation of its action lists.
 
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::Shared;
-use super::judgements::Judgements;
-use super::line::Lines;
+use super::evaluation_cache::EvaluationCache;
 use super::node::Node;
-use super::order::{Experience, Kind, Lists, RANK_COUNTER, RANK_FORCING, RANK_KILLER, RANK_KNOWN};
+use super::ordering::{
+    ActionLists, CAPTURE_SCORE, COUNTERMOVE_SCORE, HistoryTables, KILLER_SCORE, Kind, TT_ACTION_SCORE,
+};
 use super::params::CLOCK_INTERVAL;
-use super::path::Path;
+use super::pv_table::PvTable;
+use super::repetition::RepetitionHistory;
 use crate::playable::{Evaluator, Playable};
 use crate::score::{MAX_EVALUATION, MAX_PLY, Value};
 use cannon_rules::timeline::Timeline;
 use cannon_rules::{Action, PackedAction};
 
-/// Which takes a list begins with.
+/// The captures with which a list of actions begins.
 #[derive(Clone, Copy)]
-pub(super) enum Takes {
-    /// All that are legal.
+pub(super) enum CaptureSet {
+    /// All legal captures.
     All,
-    /// Those that are followed beyond the depth.
-    Followed,
+    /// The captures that quiescence search tries.
+    Quiescence,
 }
 
 /// One thread of the search.
 pub(super) struct Worker<'a, G: Playable> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) evaluator: &'a G::Evaluator,
-    /// 0 for the thread whose answer counts.
+    /// The index of the thread; 0 is the main thread, whose result counts.
     pub(super) number: usize,
-    pub(super) path: Path,
-    pub(super) experience: Experience<G>,
-    judgements: Judgements,
-    pub(super) lists: Lists<G::Action>,
-    pub(super) lines: Lines<G::Action>,
-    /// The action that led to each ply of the present variation; `None` at the root and after a free turn.
+    pub(super) repetition: RepetitionHistory,
+    pub(super) history: HistoryTables<G>,
+    evaluation_cache: EvaluationCache,
+    pub(super) lists: ActionLists<G::Action>,
+    pub(super) pv: PvTable<G::Action>,
+    /// The action that led to each ply of the current line; `None` at the root and after a null move.
     pub(super) played: Vec<Option<G::Action>>,
-    /// How the position at each ply of the present variation stands without looking ahead; `None` where that says nothing.
-    pub(super) standings: Vec<Option<Value>>,
-    /// The action that is left out at each ply, while the search asks how good the others are.
+    /// The static evaluation at each ply of the current line; `None` in check.
+    pub(super) static_evals: Vec<Option<Value>>,
+    /// The action that a singular search excludes at each ply.
     pub(super) excluded: Vec<Option<PackedAction>>,
-    /// Plies by which late actions are searched shallower, by depth and number.
+    /// Late move reductions.
     pub(super) reductions: super::tree::Reductions,
     pub(super) nodes: u64,
-    /// Plies of the longest variation looked at.
-    pub(super) deepest: usize,
-    /// Depth of the present iteration, in plies.
+    /// Selective depth: the length of the longest line searched, in plies.
+    pub(super) seldepth: usize,
+    /// The depth of the current iteration, in plies.
     pub(super) iteration: i32,
-    /// Every action is searched in full, because something is to be proved.
-    pub(super) thorough: bool,
-    /// The search is over; whatever is on its way back means nothing.
+    /// Whether nothing is pruned or reduced, because a result is to be proved.
+    pub(super) exhaustive: bool,
+    /// Whether the search has been stopped; values returned after that are meaningless.
     pub(super) stopped: bool,
 }
 
@@ -64,27 +66,27 @@ impl<'a, G: Playable> Worker<'a, G> {
             shared,
             evaluator,
             number,
-            path: Path::of(timeline),
-            experience: Experience::new(),
-            judgements: Judgements::new(),
-            lists: Lists::new(),
-            lines: Lines::new(),
+            repetition: RepetitionHistory::of(timeline),
+            history: HistoryTables::new(),
+            evaluation_cache: EvaluationCache::new(),
+            lists: ActionLists::new(),
+            pv: PvTable::new(),
             played: vec![None; MAX_PLY + 2],
             excluded: vec![None; MAX_PLY + 2],
-            standings: vec![None; MAX_PLY + 2],
+            static_evals: vec![None; MAX_PLY + 2],
             reductions: super::tree::reductions(),
             nodes: 0,
-            deepest: 0,
+            seldepth: 0,
             iteration: 0,
-            thorough: false,
+            exhaustive: false,
             stopped: false,
         }
     }
 
-    /// Counts a position at a ply. True once the search must end.
-    pub(super) fn enter(&mut self, ply: usize) -> bool {
+    /// Counts a node. Returns true once the search must stop.
+    pub(super) fn count_node(&mut self, ply: usize) -> bool {
         self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         if !self.stopped {
             self.stopped = self.shared.stop.load(Relaxed) || self.is_out_of_budget();
         }
@@ -99,7 +101,7 @@ impl<'a, G: Playable> Worker<'a, G> {
             }
             return shared.done.load(Relaxed);
         }
-        // The first depth is always finished, so that there is an answer.
+        // The first iteration is always completed, so that there is a result.
         if self.iteration <= 1 {
             return false;
         }
@@ -108,63 +110,69 @@ impl<'a, G: Playable> Worker<'a, G> {
                 && shared.limits.time.is_some_and(|most| shared.started.elapsed() >= most)
     }
 
-    /// The game's own judgement, as wrong as the level makes it.
+    /// The static evaluation with the evaluation noise of the level.
     pub(super) fn evaluate(&mut self, node: &Node<G>) -> Value {
         let key = node.position.key();
         let (evaluator, shared) = (self.evaluator, self.shared);
-        self.judgements.get_or(key, || {
-            let value = evaluator.value(&node.tally, &node.position, &node.sight);
-            (value + shared.noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        self.evaluation_cache.get_or_insert_with(key, || {
+            let value = evaluator.evaluate(&node.accumulator, &node.position, &node.attacks);
+            (value + shared.evaluation_noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
         })
     }
 
-    /// Begins a list of actions with the takes in a position, and the action `known` to be good before all; returns where the list
-    /// begins. What else can be played comes with [`list_quiet`](Worker::list_quiet): most positions are settled before it is needed.
-    pub(super) fn list_first(&mut self, node: &Node<G>, known: Option<G::Action>, takes: Takes) -> usize {
+    /// Generates the captures and the table's action; returns the start of the list. Quiet actions follow with
+    /// [`generate_quiets`](Worker::generate_quiets), because most nodes are cut off before they are needed.
+    pub(super) fn generate_captures(
+        &mut self,
+        node: &Node<G>,
+        tt_action: Option<G::Action>,
+        captures: CaptureSet,
+    ) -> usize {
         let start = self.lists.start();
-        let Node { position, sight, .. } = node;
+        let Node { position, attacks, .. } = node;
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
         let list = |action: G::Action| {
-            if !shared.overlooks(key, action.pack()) {
-                let rank = if Some(action) == known { RANK_KNOWN } else { RANK_FORCING };
-                lists.push(action, rank + position.rank_forcing(sight, action), Kind::Forcing);
+            if !shared.is_overlooked(key, action.pack()) {
+                let rank = if Some(action) == tt_action { TT_ACTION_SCORE } else { CAPTURE_SCORE };
+                lists.push(action, rank + position.capture_score(attacks, action), Kind::Capture);
             }
         };
-        match takes {
-            Takes::All => position.for_each_forcing(sight, list),
-            Takes::Followed => position.for_each_followed(sight, list),
+        match captures {
+            CaptureSet::All => position.for_each_capture(attacks, list),
+            CaptureSet::Quiescence => position.for_each_quiescence_capture(attacks, list),
         }
-        // What the table knows of another position with the same key could not be played here.
-        if let Some(known) = known.filter(|&known| !G::is_forcing(known) && position.check(known).is_ok()) {
-            lists.push(known, RANK_KNOWN, Kind::Quiet);
+        // After a key collision the table's action may be illegal here.
+        if let Some(tt_action) =
+            tt_action.filter(|&tt_action| !G::is_capture(tt_action) && position.check(tt_action).is_ok())
+        {
+            lists.push(tt_action, TT_ACTION_SCORE, Kind::Quiet);
         }
         start
     }
 
-    /// Adds the actions that [`list_first`](Worker::list_first) has left out to the list just begun; where the principal piece is in danger,
-    /// those that may save it.
-    pub(super) fn list_quiet(&mut self, node: &Node<G>, ply: usize, known: Option<G::Action>) {
-        let Node { position, sight, .. } = node;
+    /// Adds the quiet actions to the list that [`generate_captures`](Worker::generate_captures) began; in check, the evasions.
+    pub(super) fn generate_quiets(&mut self, node: &Node<G>, ply: usize, tt_action: Option<G::Action>) {
+        let Node { position, attacks, .. } = node;
         let side = position.side_to_move();
-        let (lists, experience) = (&mut self.lists, &self.experience);
+        let (lists, history) = (&mut self.lists, &self.history);
         let last = self.played[ply];
-        let counter = experience.counter(side, last);
+        let counter = history.countermove(side, last);
         let mut list = |action| {
-            let rank = if experience.is_killer(ply, action) {
-                RANK_KILLER
+            let rank = if history.is_killer(ply, action) {
+                KILLER_SCORE
             } else if Some(action) == counter {
-                RANK_COUNTER
+                COUNTERMOVE_SCORE
             } else {
-                experience.history(side, last, action) + position.rank_quiet(sight, action)
+                history.history(side, last, action) + position.quiet_score(attacks, action)
             };
-            if Some(action) != known {
+            if Some(action) != tt_action {
                 lists.push(action, rank, Kind::Quiet);
             }
         };
-        if position.is_in_danger(sight) {
-            position.for_each_rescue(sight, &mut list);
+        if position.is_in_check(attacks) {
+            position.for_each_evasion(attacks, &mut list);
         } else {
-            position.for_each_quiet(sight, &mut list);
+            position.for_each_quiet(attacks, &mut list);
         }
     }
 }

@@ -4,10 +4,10 @@
 //! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
 //! - `levels` is what the ten levels see.
 
+mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
-mod sight;
 mod styles;
 mod weights;
 
@@ -18,9 +18,9 @@ use super::playable::Playable;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::{Game, Side};
 
-pub use evaluation::Judge;
+pub use attack_info::AttackInfo;
+pub use evaluation::LinearEvaluator;
 pub(super) use levels::LEVELS;
-pub use sight::Sight;
 
 /// The weights in force; the file says where they come from.
 const PLAIN: &str = include_str!("../../assets/weights/tank-chess-weights.txt");
@@ -55,9 +55,9 @@ fn stands_in_fire(position: &Position, side: Side) -> bool {
 }
 
 /// The action with which the side to move leaves the board, if it can.
-fn visit_exit(position: &Position, sight: &Sight, visit: &mut impl FnMut(Action)) {
+fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(Action)) {
     let us = position.to_move();
-    if sight.battery(us).can_escape()
+    if attacks.battery(us).can_escape()
         && let Some(command) = position.command(us)
     {
         visit(Action::Exit { from: command.square });
@@ -65,79 +65,80 @@ fn visit_exit(position: &Position, sight: &Sight, visit: &mut impl FnMut(Action)
 }
 
 impl Playable for Position {
-    type Sight = Sight;
-    type Evaluator = Judge;
+    type AttackInfo = AttackInfo;
+    type Evaluator = LinearEvaluator;
 
     /// By destination, facing, and whether it fires; one more for leaving.
-    const SLOTS: usize = 2 * FACINGS * Square::COUNT + 1;
+    const HISTORY_SIZE: usize = 2 * FACINGS * Square::COUNT + 1;
 
     /// A turn has some five hundred actions: to try them all beyond the depth would cost more than it tells.
-    const RESCUES: i32 = 0;
+    const MAX_EVASIONS: i32 = 0;
 
     const QUIET_WIN_DEPTH: i32 = 3;
 
-    fn look(&self) -> Sight {
-        Sight::of(self)
+    fn attack_info(&self) -> AttackInfo {
+        AttackInfo::of(self)
     }
 
-    fn look_after(&self, before: &Position, seen: &Sight) -> Sight {
-        Sight::after(self, before, seen)
+    fn attack_info_after(&self, before: &Position, seen: &AttackInfo) -> AttackInfo {
+        AttackInfo::after(self, before, seen)
     }
 
-    fn evaluator(style: Style) -> &'static Judge {
-        static JUDGES: LazyLock<[Judge; Style::ALL.len()]> = LazyLock::new(|| Style::ALL.map(Judge::of));
+    fn evaluator(style: Style) -> &'static LinearEvaluator {
+        static JUDGES: LazyLock<[LinearEvaluator; Style::ALL.len()]> =
+            LazyLock::new(|| Style::ALL.map(LinearEvaluator::of));
         &JUDGES[style as usize]
     }
 
-    fn taste(action: Action, style: Style) -> i32 {
-        styles::taste(action, style)
+    fn style_bonus(action: Action, style: Style) -> i32 {
+        styles::style_bonus(action, style)
     }
 
-    fn is_forcing(action: Action) -> bool {
+    fn is_capture(action: Action) -> bool {
         action.fires() || matches!(action, Action::Exit { .. })
     }
 
-    fn for_each_forcing(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
-        visit_exit(self, sight, &mut visit);
-        sight.battery(self.to_move()).for_each_kill(self, visit);
+    fn for_each_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
+        visit_exit(self, attacks, &mut visit);
+        attacks.battery(self.to_move()).for_each_kill(self, visit);
     }
 
     /// One stance stands for all from which a unit destroys another: else a crowd of tanks in contact would be followed for minutes.
-    fn for_each_followed(&self, sight: &Sight, mut visit: impl FnMut(Action)) {
-        visit_exit(self, sight, &mut visit);
-        sight.battery(self.to_move()).for_each_duel(self, visit);
+    fn for_each_quiescence_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
+        visit_exit(self, attacks, &mut visit);
+        attacks.battery(self.to_move()).for_each_duel(self, visit);
     }
 
-    fn for_each_quiet(&self, sight: &Sight, visit: impl FnMut(Action)) {
-        sight.battery(self.to_move()).for_each_drive(self, visit);
+    fn for_each_quiet(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {
+        attacks.battery(self.to_move()).for_each_drive(self, visit);
     }
 
-    fn for_each_rescue(&self, sight: &Sight, visit: impl FnMut(Action)) {
-        sight.battery(self.to_move()).for_each_rescue(sight.battery(!self.to_move()), self, visit);
+    fn for_each_evasion(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {
+        attacks.battery(self.to_move()).for_each_rescue(attacks.battery(!self.to_move()), self, visit);
     }
 
-    fn most_tried(depth: i32, improving: bool, wide: bool) -> usize {
+    fn late_action_limit(depth: i32, improving: bool, wide: bool) -> usize {
         let [least, more] = if wide { TRIED_WIDE } else { TRIED };
         let count = (least + more * depth) as usize;
         if improving || wide { count } else { count / 2 }
     }
 
-    fn most_rescues(depth: i32) -> usize {
+    fn evasion_limit(depth: i32) -> usize {
         if depth <= RESCUED_DEPTH { (RESCUED * depth) as usize } else { usize::MAX }
     }
 
-    fn most_followed(plies: usize) -> usize {
+    fn quiescence_capture_limit(plies: usize) -> usize {
         FOLLOWED.get(plies).copied().unwrap_or(1)
     }
 
-    fn rank_forcing(&self, _: &Sight, action: Action) -> i32 {
+    fn capture_score(&self, _: &AttackInfo, action: Action) -> i32 {
         let target = action.target().and_then(|target| self.unit_at(target));
         let judge = Position::evaluator(Style::Plain);
         TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
     }
 
     /// To better places before worse ones; out of the enemy's fire first, and into it last.
-    fn rank_quiet(&self, sight: &Sight, action: Action) -> i32 {
+    fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         let us = self.to_move();
         let units = self.units(us);
         let (Some(index), Action::Drive { to, facing, .. }) =
@@ -148,29 +149,30 @@ impl Playable for Position {
         let judge = Position::evaluator(Style::Plain);
         let unit = units[index];
         let worth = if unit.kind.unit().command { COMMAND } else { judge.worth(unit.kind, self) };
-        let escapes = i32::from(sight.is_threatened(us, index)) - i32::from(sight.is_perilous(self, unit, to, facing));
+        let escapes =
+            i32::from(attacks.is_threatened(us, index)) - i32::from(attacks.is_attacked_at(self, unit, to, facing));
         ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
     }
 
-    fn winning_take(&self, sight: &Sight) -> Option<Action> {
-        sight.battery(self.to_move()).winning_action(self)
+    fn winning_capture(&self, attacks: &AttackInfo) -> Option<Action> {
+        attacks.battery(self.to_move()).winning_action(self)
     }
 
-    fn can_win(&self, sight: &Sight) -> bool {
-        sight.wins(self.to_move())
+    fn can_win(&self, attacks: &AttackInfo) -> bool {
+        attacks.wins(self.to_move())
     }
 
-    fn is_in_danger(&self, sight: &Sight) -> bool {
-        sight.wins(!self.to_move())
+    fn is_in_check(&self, attacks: &AttackInfo) -> bool {
+        attacks.wins(!self.to_move())
     }
 
     /// Whether the Command stands in the fire of some unit as that one stands now.
-    fn is_exposed(&self) -> bool {
+    fn may_be_in_check(&self) -> bool {
         stands_in_fire(self, self.to_move())
     }
 
     /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
-    fn threatens(&self, sight: &Sight, action: Action) -> bool {
+    fn threatens(&self, attacks: &AttackInfo, action: Action) -> bool {
         let us = self.to_move();
         let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
         let Action::Drive { from, to, facing, .. } = action else { return false };
@@ -178,23 +180,23 @@ impl Playable for Position {
             return true;
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
-            return sight.is_enemy_exposed(self);
+            return attacks.is_enemy_attacked(self);
         }
         let mut after = *self;
         after.play(action);
-        after.is_exposed()
+        after.may_be_in_check()
     }
 
-    fn passed(&self) -> Option<Position> {
+    fn null_move(&self) -> Option<Position> {
         self.passed_turn()
     }
 
-    fn slot(action: Action) -> usize {
+    fn history_index(action: Action) -> usize {
         match action {
             Action::Drive { to, facing, shot, .. } => {
                 2 * (FACINGS * to.index() + facing.index()) + usize::from(shot.is_some())
             }
-            Action::Exit { .. } => Self::SLOTS - 1,
+            Action::Exit { .. } => Self::HISTORY_SIZE - 1,
         }
     }
 }

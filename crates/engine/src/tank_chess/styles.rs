@@ -8,7 +8,7 @@ use cannon_rules::tank_chess::{Action, Units};
 
 /// How a style differs from the plain one.
 #[derive(Clone, Copy)]
-struct Bent {
+struct StyleAdjustment {
     /// How much more the own Command's way to the far edge counts, in hundredths.
     exit: i32,
     /// What it adds to the plain weights of every other kind of unit, in hundredths of the smallest: for an enemy unit that can be destroyed
@@ -25,22 +25,23 @@ struct Bent {
 }
 
 /// A plain player.
-const PLAIN: Bent = Bent { exit: 0, threat: 0, stances: 0, zones: [0; ZONES], hunt: [0; REACHES], guard: [0; REACHES] };
+const PLAIN: StyleAdjustment =
+    StyleAdjustment { exit: 0, threat: 0, stances: 0, zones: [0; ZONES], hunt: [0; REACHES], guard: [0; REACHES] };
 
 /// Loves to have something in its sights, and would rather win by fire than by flight.
-const GUNNER: Bent = Bent { exit: -10, threat: 20, hunt: [6, 6, 5, 3, 0, -1, -2, -3], ..PLAIN };
+const GUNNER: StyleAdjustment = StyleAdjustment { exit: -10, threat: 20, hunt: [6, 6, 5, 3, 0, -1, -2, -3], ..PLAIN };
 
 /// Loves the way forward, its Command's above all.
-const MARCHER: Bent = Bent { exit: 40, zones: [-20, -12, 0, 10, 18, 20, 20, 15], ..PLAIN };
+const MARCHER: StyleAdjustment = StyleAdjustment { exit: 40, zones: [-20, -12, 0, 10, 18, 20, 20, 15], ..PLAIN };
 
 /// Keeps its units around the Command, and waits there.
-const MASON: Bent = Bent { guard: [12, 15, 12, 8, 0, -8, -12, -15], ..PLAIN };
+const MASON: StyleAdjustment = StyleAdjustment { guard: [12, 15, 12, 8, 0, -8, -12, -15], ..PLAIN };
 
 /// Loves open ground, and the neighbourhood of the enemy's Command.
-const FOX: Bent = Bent { stances: 1, hunt: [12, 12, 9, 5, 0, -3, -6, -8], ..PLAIN };
+const FOX: StyleAdjustment = StyleAdjustment { stances: 1, hunt: [12, 12, 9, 5, 0, -3, -6, -8], ..PLAIN };
 
 /// The weights as a style bends them.
-pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
+pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     let bent = match style {
         Style::Plain => PLAIN,
         Style::Gunner => GUNNER,
@@ -69,7 +70,7 @@ pub(super) fn bend(mut weights: Weights, style: Style) -> Weights {
 }
 
 /// What a style likes to play, all else being nearly equal.
-pub(super) const fn taste(action: Action, style: Style) -> i32 {
+pub(super) const fn style_bonus(action: Action, style: Style) -> i32 {
     let Action::Drive { from, to, shot, .. } = action else { return 0 };
     let stays = from.index() == to.index();
     match (style, shot) {

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 pub use fit::{Fit, Lessons, fit};
 
 use super::playable::{Linear, Playable, WeightsError};
-use super::{Judgement, Style};
+use super::{AnyEvaluator, Style};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Action, PackedAction};
 
@@ -41,7 +41,7 @@ pub trait Tunable: Sync {
     ///
     /// # Errors
     /// Names the line at fault.
-    fn judgement(&self, text: &str) -> Result<Judgement, WeightsError>;
+    fn judgement(&self, text: &str) -> Result<AnyEvaluator, WeightsError>;
 }
 
 /// What the tuner needs of the game `G`.
@@ -62,8 +62,8 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
 
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>> {
         let position = timeline.of::<G>()?.position();
-        let sight = position.look();
-        let decided = position.outcome().is_some() || position.can_win(&sight) || position.is_in_danger(&sight);
+        let attacks = position.attack_info();
+        let decided = position.outcome().is_some() || position.can_win(&attacks) || position.is_in_check(&attacks);
         (!decided).then(|| G::Evaluator::features(position))
     }
 
@@ -71,7 +71,7 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
         let mut quiet = false;
         if let Some(timeline) = timeline.of::<G>() {
             let position = timeline.position();
-            position.for_each_quiet(&position.look(), |other| quiet |= other.pack() == action);
+            position.for_each_quiet(&position.attack_info(), |other| quiet |= other.pack() == action);
         }
         quiet
     }
@@ -84,7 +84,7 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
         G::evaluator(Style::Plain).with_weights(weights).to_text()
     }
 
-    fn judgement(&self, text: &str) -> Result<Judgement, WeightsError> {
-        G::Evaluator::from_text(text).map(|evaluator| Judgement::new::<G>(evaluator))
+    fn judgement(&self, text: &str) -> Result<AnyEvaluator, WeightsError> {
+        G::Evaluator::from_text(text).map(|evaluator| AnyEvaluator::new::<G>(evaluator))
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, Order, think};
+use cannon_engine::{Level, Limits, SearchOptions, choose_action};
 use cannon_rules::cannon::{Ruleset, TownSafety};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, Outcome, tank_chess};
@@ -30,13 +30,13 @@ pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Ti
     let levels: Vec<Level> = Level::all().collect();
     let orders = [(); 2].map(|()| {
         let level = lot.choose(&levels).expect("there are levels");
-        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.next_u64()) }
+        SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(level, lot.next_u64()) }
     });
     let mut timeline = Timeline::new(G::start(rules), HouseRules::default());
     while timeline.outcome().is_none() {
         let order = &orders[timeline.position().side_to_move().index()];
         let at = || format!("game {number}, ply {}: {:?}", timeline.ply(), timeline.position());
-        let packed = think(&timeline, order, &AtomicBool::new(false), &mut |_| {});
+        let packed = choose_action(&timeline, order, &AtomicBool::new(false), &mut |_| {});
         let packed = packed.unwrap_or_else(|| panic!("no action in {}", at()));
         let action = G::Action::unpack(packed).unwrap_or_else(|| panic!("{packed:?} in {}", at()));
         check(timeline.position(), action, &at);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cannon_engine::{Level, Limits, Order, think};
+use cannon_engine::{Level, Limits, SearchOptions, choose_action};
 use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game};
@@ -141,8 +141,9 @@ impl Puzzle {
     /// What the computer player does here, at full strength and on one thread, with so many nodes.
     pub(crate) fn answer(&self, nodes: u64) -> Option<Action> {
         let timeline = Timeline::new(self.position, HouseRules::default());
-        let order = Order { limits: Some(Limits::nodes(nodes)), ..Order::new(Level::MAX, 0) };
-        think(&timeline, &order, &std::sync::atomic::AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack)
+        let order = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 0) };
+        choose_action(&timeline, &order, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
+            .and_then(Action::unpack)
     }
 
     /// Whether the computer player finds a solution with so many nodes.

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::num::NonZeroUsize;
 
 use cannon_engine::book::{Book, Choice, text};
-use cannon_engine::registry::{self, PLAYERS};
-use cannon_engine::{Level, Limits, Order};
+use cannon_engine::registry::{self, ENGINES};
+use cannon_engine::{Level, Limits, SearchOptions};
 use cannon_rules::Action as _;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{Action, Ruleset};
@@ -22,14 +22,14 @@ fn choices(timeline: &dyn AnyTimeline) -> &'static [Choice] {
     shipped().iter().map(|book| book.choices(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
 }
 
-fn order(level: u8, seed: u64) -> Order {
+fn order(level: u8, seed: u64) -> SearchOptions {
     let level = Level::new(level).expect("a level");
-    Order { limits: Some(Limits::nodes(300)), book: true, ..Order::new(level, seed) }
+    SearchOptions { limits: Some(Limits::nodes(300)), book: true, ..SearchOptions::new(level, seed) }
 }
 
 #[test]
 fn every_shipped_text_is_a_book() {
-    for player in PLAYERS {
+    for player in ENGINES {
         for text in player.texts() {
             let book = Book::read(text).unwrap_or_else(|error| panic!("{}: {error}", player.game));
             assert!((100..=2_000).contains(&book.positions()) && text.len() < 200_000);
@@ -112,7 +112,7 @@ fn a_level_knows_the_book_as_far_as_its_table_says() {
         let known = registry::strength(fresh().game(), level).expect("a player").book;
         for seed in 0..3 {
             let mut timeline = fresh();
-            let order = Order { level, ..order(1, seed) };
+            let order = SearchOptions { level, ..order(1, seed) };
             while timeline.ply() < known && !choices(&*timeline).is_empty() {
                 let action = answer(&*timeline, &order).expect("an answer");
                 assert!(choices(&*timeline).iter().any(|choice| choice.action == action), "level {}", level.number());
@@ -126,17 +126,17 @@ fn a_level_knows_the_book_as_far_as_its_table_says() {
 #[test]
 fn judges_keep_the_book_closed() {
     let timeline = fresh();
-    let reports = |order: &Order| {
+    let reports = |order: &SearchOptions| {
         let mut count = 0;
         let stop = std::sync::atomic::AtomicBool::new(false);
-        cannon_engine::think(&*timeline, order, &stop, &mut |_| count += 1);
+        cannon_engine::choose_action(&*timeline, order, &stop, &mut |_| count += 1);
         count
     };
     let open = order(10, 1);
     assert_eq!(reports(&open), 0, "an answer from the book needs no search");
-    assert!(reports(&Order { book: false, ..open.clone() }) > 0);
-    assert!(reports(&Order { lines: NonZeroUsize::new(2).expect("not zero"), ..open }) > 0);
-    assert!(cannon_engine::assess(&*timeline, Limits::nodes(300)).is_some());
+    assert!(reports(&SearchOptions { book: false, ..open.clone() }) > 0);
+    assert!(reports(&SearchOptions { lines: NonZeroUsize::new(2).expect("not zero"), ..open }) > 0);
+    assert!(cannon_engine::analyse_position(&*timeline, Limits::nodes(300)).is_some());
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn preference<G: Playable>(style: Style, [liked, other]: [&str; 2]) -> i32 {
     let gap = |style| {
         let judge = G::evaluator(style);
         let [liked, other] = [&liked, &other].map(|position| {
-            let value = judge.value(&judge.tally(position), position, &position.look());
+            let value = judge.evaluate(&judge.refresh(position), position, &position.attack_info());
             if position.side_to_move() == Side::South { value } else { -value }
         });
         liked - other

@@ -1,13 +1,13 @@
 //! The level table keeps its promises.
 
-use cannon_engine::registry::PLAYERS;
-use cannon_engine::{Level, Order, Strength};
+use cannon_engine::registry::ENGINES;
+use cannon_engine::{Level, SearchOptions, Strength};
 
 use super::{fresh, play_on};
 
 #[test]
 fn the_table_only_grows() {
-    for player in PLAYERS {
+    for player in ENGINES {
         only_grows(&Level::all().map(|level| player.strength(level)).collect::<Vec<_>>());
     }
 }
@@ -34,8 +34,10 @@ fn numbers_outside_the_table_are_no_levels() {
 #[test]
 fn a_level_far_above_wins() {
     // Both sides in turn, so that neither the first turn nor luck decides.
-    let (weak, strong) =
-        (Order::new(Level::new(1).expect("a level"), 5), Order::new(Level::new(6).expect("a level"), 6));
+    let (weak, strong) = (
+        SearchOptions::new(Level::new(1).expect("a level"), 5),
+        SearchOptions::new(Level::new(6).expect("a level"), 6),
+    );
     for side in cannon_rules::Side::ALL {
         let mut timeline = fresh();
         let mut orders = [&weak; 2];

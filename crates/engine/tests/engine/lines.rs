@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::{Level, Limits, Order, Report, Score, think};
+use cannon_engine::{Level, Limits, Score, SearchInfo, SearchOptions, choose_action};
 use cannon_rules::any::AnyTimeline;
 
 use super::game;
@@ -15,10 +15,10 @@ const WIN_IN_ONE: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 const ONE_DEFENCE: &str = "2L7/1dll6/4l5/4l5/7ll1/10/10/1ddd1d4/5dd3/2D7 l";
 
 /// The answer in the game's notation, and the reports of the last depth that was finished.
-fn lines(timeline: &dyn AnyTimeline, order: &Order) -> (String, Vec<Report>) {
+fn lines(timeline: &dyn AnyTimeline, order: &SearchOptions) -> (String, Vec<SearchInfo>) {
     let (mut lines, lines_asked) = (Vec::new(), order.lines.get().min(timeline.actions().len()));
     let mut whole = Vec::new();
-    let answer = think(timeline, order, &AtomicBool::new(false), &mut |report| {
+    let answer = choose_action(timeline, order, &AtomicBool::new(false), &mut |report| {
         assert_eq!(report.line, lines.len() % lines_asked);
         lines.push(report.clone());
         if lines.len().is_multiple_of(lines_asked) {
@@ -29,9 +29,9 @@ fn lines(timeline: &dyn AnyTimeline, order: &Order) -> (String, Vec<Report>) {
     (answer.and_then(|action| timeline.notation(action)).expect("an answer"), whole)
 }
 
-fn order(level: u8, seed: u64, lines: usize, limits: Limits) -> Order {
+fn order(level: u8, seed: u64, lines: usize, limits: Limits) -> SearchOptions {
     let lines = NonZeroUsize::new(lines).expect("a number of lines");
-    Order { lines, limits: Some(limits), ..Order::new(Level::new(level).expect("a level"), seed) }
+    SearchOptions { lines, limits: Some(limits), ..SearchOptions::new(Level::new(level).expect("a level"), seed) }
 }
 
 #[test]

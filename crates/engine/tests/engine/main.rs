@@ -18,7 +18,7 @@ mod tank_chess;
 
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::Order;
+use cannon_engine::SearchOptions;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::Ruleset;
@@ -44,12 +44,12 @@ fn fresh_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
 }
 
 /// What the computer plays.
-fn answer(timeline: &dyn AnyTimeline, order: &Order) -> Option<PackedAction> {
-    cannon_engine::think(timeline, order, &AtomicBool::new(false), &mut |_| {})
+fn answer(timeline: &dyn AnyTimeline, order: &SearchOptions) -> Option<PackedAction> {
+    cannon_engine::choose_action(timeline, order, &AtomicBool::new(false), &mut |_| {})
 }
 
 /// Plays a game between two orders from the present position, at most so many plies.
-fn play_on(timeline: &mut dyn AnyTimeline, orders: [&Order; 2], plies: usize) {
+fn play_on(timeline: &mut dyn AnyTimeline, orders: [&SearchOptions; 2], plies: usize) {
     for _ in 0..plies {
         let order = orders[timeline.side_to_move().index()];
         let Some(action) = answer(timeline, order) else { break };

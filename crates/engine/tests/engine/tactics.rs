@@ -1,12 +1,12 @@
 //! Wins that must be found, and dangers that must be met.
 
-use cannon_engine::{Level, Limits, Order, Score, assess};
+use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position};
 
 use super::{answer, game};
 
 fn best(position: &str, depth: u32) -> (String, Score) {
     let timeline = game(position);
-    let report = assess(timeline.as_ref(), Limits::depth(depth)).expect("an answer");
+    let report = analyse_position(timeline.as_ref(), Limits::depth(depth)).expect("an answer");
     let action = *report.pv.first().expect("a principal variation");
     (timeline.notation(action).expect("a legal action"), report.score)
 }
@@ -39,7 +39,7 @@ fn every_level_from_two_up_guards_its_town_and_from_three_up_wins_in_one() {
     let win = game("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
     for level in Level::all() {
         for seed in 0..20 {
-            let order = Order { limits: Some(Limits::nodes(500)), ..Order::new(level, seed) };
+            let order = SearchOptions { limits: Some(Limits::nodes(500)), ..SearchOptions::new(level, seed) };
             let mut after = danger.boxed_clone();
             let action = answer(danger.as_ref(), &order).expect("an answer");
             after.play(action).expect("a legal action");

@@ -2,7 +2,7 @@
 
 use cannon_engine::playable::{Evaluator as _, Playable};
 use cannon_engine::registry::strength;
-use cannon_engine::{Level, Limits, Order, Score, Style, think};
+use cannon_engine::{Level, Limits, Score, SearchOptions, Style, choose_action};
 use cannon_rules::tank_chess::{Action, BoardName, Position, Ruleset, Setup, Square};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game};
@@ -42,10 +42,10 @@ fn wins_with(position: &Position, action: Action) -> bool {
 #[test]
 fn forcing_and_quiet_actions_are_all_actions() {
     for (position, _) in positions() {
-        let sight = position.look();
-        let mut both = listed(|visit| position.for_each_forcing(&sight, visit));
-        assert!(both.iter().all(|&action| Position::is_forcing(action)), "{position:?}");
-        both.extend(listed(|visit| Playable::for_each_quiet(&position, &sight, visit)));
+        let attacks = position.attack_info();
+        let mut both = listed(|visit| position.for_each_capture(&attacks, visit));
+        assert!(both.iter().all(|&action| Position::is_capture(action)), "{position:?}");
+        both.extend(listed(|visit| Playable::for_each_quiet(&position, &attacks, visit)));
         both.sort_unstable();
         let mut all = position.actions();
         all.sort_unstable();
@@ -57,17 +57,17 @@ fn forcing_and_quiet_actions_are_all_actions() {
 fn a_look_agrees_with_what_can_be_played() {
     let mut dangers = 0;
     for (position, _) in positions() {
-        let sight = position.look();
+        let attacks = position.attack_info();
         let win = position.actions().into_iter().find(|&action| wins_with(&position, action));
-        assert_eq!(position.can_win(&sight), win.is_some(), "{position:?}");
-        let found = position.winning_take(&sight);
+        assert_eq!(position.can_win(&attacks), win.is_some(), "{position:?}");
+        let found = position.winning_capture(&attacks);
         assert_eq!(found.is_some(), win.is_some(), "{position:?}");
         assert!(found.is_none_or(|action| wins_with(&position, action)), "{position:?}, {found:?}");
 
         let passed = position.passed_turn().expect("the game goes on");
-        let danger = passed.can_win(&passed.look());
-        assert_eq!(position.is_in_danger(&sight), danger, "{position:?}");
-        assert!(danger || !position.is_exposed(), "what can be seen at a glance is true: {position:?}");
+        let danger = passed.can_win(&passed.attack_info());
+        assert_eq!(position.is_in_check(&attacks), danger, "{position:?}");
+        assert!(danger || !position.may_be_in_check(), "what can be seen at a glance is true: {position:?}");
         dangers += usize::from(danger);
     }
     assert!(dangers > 20, "{dangers} positions with a Command in danger");
@@ -79,7 +79,7 @@ fn a_look_from_the_position_before_tells_the_same() {
     for (position, action) in positions() {
         let mut after = position;
         after.play(action);
-        let (known, anew) = (after.look_after(&position, &position.look()), after.look());
+        let (known, anew) = (after.attack_info_after(&position, &position.attack_info()), after.attack_info());
         assert_eq!(format!("{known:?}"), format!("{anew:?}"), "{position:?}, {action:?}");
     }
 }
@@ -89,17 +89,17 @@ fn a_look_from_the_position_before_tells_the_same() {
 fn hardly_anything_but_the_rescues_saves_a_command() {
     let (mut saving, mut missed) = (0, 0);
     for (position, _) in positions() {
-        let sight = position.look();
-        if !position.is_in_danger(&sight) || position.can_win(&sight) {
+        let attacks = position.attack_info();
+        if !position.is_in_check(&attacks) || position.can_win(&attacks) {
             continue;
         }
-        let rescues = listed(|visit| Playable::for_each_rescue(&position, &sight, visit));
-        let quiet = listed(|visit| Playable::for_each_quiet(&position, &sight, visit));
+        let rescues = listed(|visit| Playable::for_each_evasion(&position, &attacks, visit));
+        let quiet = listed(|visit| Playable::for_each_quiet(&position, &attacks, visit));
         assert!(rescues.iter().all(|action| quiet.binary_search(action).is_ok()), "{position:?}");
         for action in quiet {
             let mut after = position;
             after.play(action);
-            if !after.can_win(&after.look()) {
+            if !after.can_win(&after.attack_info()) {
                 saving += 1;
                 missed += usize::from(rescues.binary_search(&action).is_err());
             }
@@ -111,7 +111,7 @@ fn hardly_anything_but_the_rescues_saves_a_command() {
 #[test]
 fn a_position_turned_round_is_judged_alike() {
     let judge = Position::evaluator(Style::Plain);
-    let judged = |position: &Position| judge.value(&judge.tally(position), position, &position.look());
+    let judged = |position: &Position| judge.evaluate(&judge.refresh(position), position, &position.attack_info());
     let mut values = Vec::new();
     for (position, _) in positions() {
         let turned = Setup::from(&position).turned().position(position.ruleset()).expect("a position turned round");
@@ -128,7 +128,7 @@ fn a_unit_more_is_worth_having() {
     let judge = Position::evaluator(Style::Plain);
     let value = |setup: &Setup| {
         let position = setup.position(&Ruleset::default()).expect("a position");
-        judge.value(&judge.tally(&position), &position, &position.look())
+        judge.evaluate(&judge.refresh(&position), &position, &position.attack_info())
     };
     let before = value(&setup);
     setup.set("J3".parse().expect("a square"), None);
@@ -141,14 +141,14 @@ fn a_unit_more_is_worth_having() {
 fn levels_keep_their_promises() {
     let (mut saved, mut won) = (0, 0);
     for (n, (position, _)) in positions().enumerate() {
-        let can_win = position.can_win(&position.look());
+        let can_win = position.can_win(&position.attack_info());
         if !can_win && n % 9 != 0 {
             continue;
         }
         let level = Level::new(2 + (n / 9 % 9) as u8).expect("a level");
-        let order = Order { limits: Some(Limits::nodes(600)), ..Order::new(level, n as u64) };
+        let order = SearchOptions { limits: Some(Limits::nodes(600)), ..SearchOptions::new(level, n as u64) };
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
         let action = answer.and_then(Action::unpack).expect("an answer");
         if can_win && strength("tank-chess", level).is_some_and(|strength| strength.sees_wins) {
             assert!(wins_with(&position, action), "{action:?} in {position:?}");
@@ -157,7 +157,7 @@ fn levels_keep_their_promises() {
             let is_safe = |action: Action| {
                 let mut after = position;
                 after.play(action);
-                !after.can_win(&after.look())
+                !after.can_win(&after.attack_info())
             };
             assert!(is_safe(action) || !position.actions().into_iter().any(is_safe), "{action:?} in {position:?}");
             saved += 1;
@@ -174,8 +174,8 @@ fn a_command_in_danger_is_not_driven_into_the_river() {
     let position = Position::from_text(LOST, &Ruleset::default()).expect("a position");
     let timeline = Timeline::new(position, HouseRules::NONE);
     for level in Level::all() {
-        let order = Order { limits: Some(Limits::nodes(1_000)), ..Order::new(level, 1) };
-        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let order = SearchOptions { limits: Some(Limits::nodes(1_000)), ..SearchOptions::new(level, 1) };
+        let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
         let mut after = position;
         after.play(answer.and_then(Action::unpack).expect("an answer"));
         assert_eq!(after.outcome(), None, "level {level:?}");
@@ -189,9 +189,9 @@ fn a_crowd_in_contact_is_soon_looked_through() {
         4RS2TS3mSE4/3RSW1RS4rNE1HS3/9MSW2LE3/2MNE1HN2HNtSW4rS2/16/16/7CN8 w";
     let position = Position::from_text(CROWD, &Ruleset::default()).expect("a position");
     let timeline = Timeline::new(position, HouseRules::NONE);
-    let order = Order { limits: Some(Limits::nodes(1)), ..Order::new(Level::MAX, 1) };
+    let order = SearchOptions { limits: Some(Limits::nodes(1)), ..SearchOptions::new(Level::MAX, 1) };
     let mut nodes = 0;
-    let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |report| nodes = report.nodes);
+    let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |report| nodes = report.nodes);
     assert!(answer.is_some());
     assert!(nodes < 50_000, "{nodes} positions");
 }
@@ -201,10 +201,10 @@ fn a_crowd_in_contact_is_soon_looked_through() {
 fn one_stance_stands_for_all_in_a_duel() {
     let mut left_out = 0;
     for (position, _) in positions() {
-        let sight = position.look();
+        let attacks = position.attack_info();
         let pair = |action: &Action| (action.from(), action.target());
-        let all = listed(|visit| position.for_each_forcing(&sight, visit));
-        let followed = listed(|visit| position.for_each_followed(&sight, visit));
+        let all = listed(|visit| position.for_each_capture(&attacks, visit));
+        let followed = listed(|visit| position.for_each_quiescence_capture(&attacks, visit));
         assert!(followed.iter().all(|action| all.contains(action)), "{position:?}");
         let mut duels: Vec<_> = all.iter().map(pair).collect();
         duels.sort_unstable();
@@ -240,11 +240,11 @@ fn runs() -> impl Iterator<Item = Position> {
 fn all_that_bars_the_way_out_is_among_the_rescues() {
     let (mut barred, mut left_out) = (0, 0);
     for position in runs() {
-        let (us, sight) = (position.side_to_move(), position.look());
+        let (us, attacks) = (position.side_to_move(), position.attack_info());
         let command = position.command(!us).expect("a Command that can leave");
         assert!(position.board().nears_exit(!us, command), "{position:?}");
-        let rescues = listed(|visit| Playable::for_each_rescue(&position, &sight, visit));
-        for action in listed(|visit| Playable::for_each_quiet(&position, &sight, visit)) {
+        let rescues = listed(|visit| Playable::for_each_evasion(&position, &attacks, visit));
+        for action in listed(|visit| Playable::for_each_quiet(&position, &attacks, visit)) {
             let mut after = position;
             after.play(action);
             let bars = !after.can_escape(!us);
@@ -269,9 +269,10 @@ fn a_command_on_its_way_out_is_noticed() {
     let look = |text: &str, nodes: u64| {
         let position = Position::from_text(text, &Ruleset::default()).expect("a position");
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let order = Order { limits: Some(Limits::nodes(nodes)), ..Order::new(Level::MAX, 1) };
+        let order = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 1) };
         let mut score = None;
-        let answer = think(&timeline, &order, &AtomicBool::new(false), &mut |report| score = Some(report.score));
+        let answer =
+            choose_action(&timeline, &order, &AtomicBool::new(false), &mut |report| score = Some(report.score));
         (position.action_to_text(answer.and_then(Action::unpack).expect("an answer")), score.expect("a report"))
     };
     let (action, score) = look(STOPPED, 100_000);

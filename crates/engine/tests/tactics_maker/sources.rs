@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, Order, think};
+use cannon_engine::{Level, Limits, SearchOptions, choose_action};
 use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, Side};
@@ -22,11 +22,11 @@ pub(crate) fn game(seed: u64, number: u64) -> Timeline<Position> {
     let orders = [(); 2].map(|()| {
         let level = Level::new(3 + lot.below(8) as u8).unwrap_or(Level::MAX);
         let nodes = NODES[0] + lot.below(NODES[1] - NODES[0]);
-        Order { limits: Some(Limits::nodes(nodes)), ..Order::new(level, lot.next_u64()) }
+        SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(level, lot.next_u64()) }
     });
     while timeline.outcome().is_none() {
         let order = &orders[timeline.position().to_move().index()];
-        let action = think(&timeline, order, &AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack);
+        let action = choose_action(&timeline, order, &AtomicBool::new(false), &mut |_| {}).and_then(Action::unpack);
         let action = action.expect("there are actions while the game goes on");
         timeline.play(action).expect("the computer plays legal actions");
     }

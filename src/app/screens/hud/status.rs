@@ -16,7 +16,7 @@ use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{one_line, places};
 use crate::app::theme::{Icon, fonts, measures};
-use cannon_engine::{Report, Score};
+use cannon_engine::{Score, SearchInfo};
 use cannon_rules::Side;
 
 /// Height that the line at the top covers.
@@ -158,7 +158,7 @@ fn warnings(game: &Match) -> Vec<(&'static str, Side)> {
 }
 
 /// Depth, score, speed and plan of the present search.
-fn thoughts(words: &Words, game: &Match, report: &Report) -> String {
+fn thoughts(words: &Words, game: &Match, report: &SearchInfo) -> String {
     let score = match report.score {
         Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
         Score::Win { plies } => words.format("thinking-win", &[("turns", plies.div_ceil(2).into())]),

@@ -3,13 +3,13 @@
 use crate::score::MAX_PLY;
 
 /// `lines[ply]` is the best play found from `ply` on (the triangular table of the literature).
-pub(super) struct Lines<A> {
+pub(super) struct PvTable<A> {
     lines: Vec<Vec<A>>,
 }
 
-impl<A: Copy> Lines<A> {
+impl<A: Copy> PvTable<A> {
     pub(super) fn new() -> Self {
-        Lines { lines: vec![Vec::new(); MAX_PLY + 2] }
+        PvTable { lines: vec![Vec::new(); MAX_PLY + 2] }
     }
 
     /// Nothing is known from `ply` on.

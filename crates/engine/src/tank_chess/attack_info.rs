@@ -7,7 +7,7 @@ use cannon_rules::tank_chess::{Battery, Facing, Piece, Position, Prospects, Rows
 
 /// What each side could do if it were on turn.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct AttackInfo {
     batteries: [Battery; 2],
     prospects: [Prospects; 2],
     /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
@@ -16,19 +16,19 @@ pub struct Sight {
     perils: OnceCell<Vec<(UnitKind, [Rows; 8])>>,
 }
 
-impl Sight {
-    pub(super) fn of(position: &Position) -> Sight {
-        Sight::by(position, Side::ALL.map(|side| position.battery(side)))
+impl AttackInfo {
+    pub(super) fn of(position: &Position) -> AttackInfo {
+        AttackInfo::by(position, Side::ALL.map(|side| position.battery(side)))
     }
 
     /// The same, from the sight of another position on the same board, mostly the one before.
-    pub(super) fn after(position: &Position, before: &Position, seen: &Sight) -> Sight {
-        Sight::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
+    pub(super) fn after(position: &Position, before: &Position, seen: &AttackInfo) -> AttackInfo {
+        AttackInfo::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
     }
 
-    fn by(position: &Position, batteries: [Battery; 2]) -> Sight {
+    fn by(position: &Position, batteries: [Battery; 2]) -> AttackInfo {
         let prospects = Side::ALL.map(|side| batteries[side.index()].prospects(position));
-        Sight { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
+        AttackInfo { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
     }
 
     /// What a side's units can reach, and where they can fire from.
@@ -37,12 +37,12 @@ impl Sight {
     }
 
     /// Whether the Command of the side not to move stands in the fire of some unit as that one stands now.
-    pub(super) fn is_enemy_exposed(&self, position: &Position) -> bool {
+    pub(super) fn is_enemy_attacked(&self, position: &Position) -> bool {
         *self.exposed.get_or_init(|| super::stands_in_fire(position, !position.to_move()))
     }
 
     /// Whether the enemy could fire at a unit of the side to move with effect if it stood and looked so: as far as can be told quickly.
-    pub(super) fn is_perilous(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
+    pub(super) fn is_attacked_at(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
         let perils = self.perils.get_or_init(|| {
             let barrage = self.battery(!position.to_move()).barrage(position);
             let mut perils: Vec<(UnitKind, [Rows; 8])> = Vec::new();

@@ -6,17 +6,17 @@ use super::Book;
 
 /// The books of a game.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct BookSet {
     /// As they were compiled in.
     texts: &'static [&'static str],
     books: OnceLock<Vec<Book>>,
 }
 
-impl Shelf {
+impl BookSet {
     /// These books.
     #[must_use]
-    pub const fn new(texts: &'static [&'static str]) -> Shelf {
-        Shelf { texts, books: OnceLock::new() }
+    pub const fn new(texts: &'static [&'static str]) -> BookSet {
+        BookSet { texts, books: OnceLock::new() }
     }
 
     /// The texts of the books.
@@ -32,7 +32,7 @@ impl Shelf {
 }
 
 /// The books for Cannon; `assets/books` says what they are for.
-pub static CANNON: Shelf = Shelf::new(&[
+pub static CANNON: BookSet = BookSet::new(&[
     include_str!("../../assets/books/cannon-classic.txt"),
     include_str!("../../assets/books/cannon-igg.txt"),
 ]);

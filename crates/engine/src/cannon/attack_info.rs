@@ -6,21 +6,21 @@ use cannon_rules::cannon::bitboard::Bitboard;
 
 /// What both sides' soldiers and cannons bear upon.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight {
+pub struct AttackInfo {
     fire: [Bitboard; 2],
     bears: [Bitboard; 2],
     at_risk: [Bitboard; 2],
 }
 
-impl Sight {
-    pub(super) fn of(position: &Position) -> Sight {
+impl AttackInfo {
+    pub(super) fn of(position: &Position) -> AttackInfo {
         let fire = Side::ALL.map(|side| position.field_of_fire(side));
         let bears = Side::ALL.map(|side| {
             let acts = !position.town_taken() && position.town(side).is_some();
             if acts { position.field_of_capture(side) | fire[side.index()] } else { Bitboard::EMPTY }
         });
         let at_risk = Side::ALL.map(|side| bears[(!side).index()] & position.pieces(side));
-        Sight { fire, bears, at_risk }
+        AttackInfo { fire, bears, at_risk }
     }
 
     /// Points that a side's cannons could hit if an enemy stood there.
@@ -50,10 +50,10 @@ mod tests {
         for rules in [Ruleset::CLASSIC, Ruleset::IGG] {
             let mut position = Position::start(&rules);
             for n in 0..150 {
-                let sight = Sight::of(&position);
+                let attacks = AttackInfo::of(&position);
                 for side in Side::ALL {
-                    assert_eq!(sight.at_risk(side), position.threatened(side), "{position:?}");
-                    assert_eq!(sight.fire(side), position.field_of_fire(side), "{position:?}");
+                    assert_eq!(attacks.at_risk(side), position.threatened(side), "{position:?}");
+                    assert_eq!(attacks.fire(side), position.field_of_fire(side), "{position:?}");
                 }
                 let actions = position.actions();
                 if actions.is_empty() || position.outcome().is_some() {

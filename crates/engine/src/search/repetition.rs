@@ -4,7 +4,7 @@ use cannon_rules::Game;
 use cannon_rules::timeline::{HouseRules, Timeline};
 
 /// Keys of past positions, the present one last.
-pub(super) struct Path {
+pub(super) struct RepetitionHistory {
     house: HouseRules,
     /// Repetition key, and how many reversible turns led to the position.
     past: Vec<(u64, u32)>,
@@ -12,8 +12,8 @@ pub(super) struct Path {
     root: usize,
 }
 
-impl Path {
-    pub(super) fn of<G: Game>(timeline: &Timeline<G>) -> Path {
+impl RepetitionHistory {
+    pub(super) fn of<G: Game>(timeline: &Timeline<G>) -> RepetitionHistory {
         let ply = timeline.ply();
         let positions = (0..=ply).filter_map(|ply| timeline.position_at(ply));
         let mut quiet = 0;
@@ -28,7 +28,7 @@ impl Path {
             }
             past.push((position.repetition_key(), quiet));
         }
-        Path { house: timeline.house(), root: past.len() - 1, past }
+        RepetitionHistory { house: timeline.house(), root: past.len() - 1, past }
     }
 
     /// Enters a position.

@@ -1,0 +1,82 @@
+//! Receivers for the features of a position. The same feature extraction feeds the evaluation of the search and the feature counts of the
+//! tuner, so that the two cannot drift apart.
+
+use std::ops::Index;
+
+use super::weights::Tapered;
+
+/// A receiver of features.
+pub(super) trait FeatureSink {
+    /// Adds `count` of the feature with this index in the list of weights.
+    fn add(&mut self, feature: usize, count: i32);
+
+    /// Adds the features of one side; the opponent's count negatively.
+    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self));
+}
+
+/// A sink that computes the weighted sum of the features.
+pub(super) struct WeightedSum<'a, W: ?Sized> {
+    pub(super) weights: &'a W,
+    pub(super) total: Tapered,
+}
+
+impl<W: Index<usize, Output = Tapered> + ?Sized> FeatureSink for WeightedSum<'_, W> {
+    #[inline]
+    fn add(&mut self, feature: usize, count: i32) {
+        self.total += self.weights[feature] * count;
+    }
+
+    #[inline]
+    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
+        let noted = weighted_sum(self.weights, note);
+        if ours {
+            self.total += noted;
+        } else {
+            self.total -= noted;
+        }
+    }
+}
+
+/// The weighted sum of the features that `note` emits.
+#[inline]
+pub(super) fn weighted_sum<'a, W: ?Sized>(weights: &'a W, note: impl FnOnce(&mut WeightedSum<'a, W>)) -> Tapered {
+    let mut sum = WeightedSum { weights, total: Tapered::default() };
+    note(&mut sum);
+    sum.total
+}
+
+/// A sink that counts the features.
+pub(super) struct FeatureCounts(Vec<i32>);
+
+impl FeatureCounts {
+    /// No features yet, out of `features` possible ones.
+    pub(super) fn new(features: usize) -> FeatureCounts {
+        FeatureCounts(vec![0; features])
+    }
+
+    /// The counts as tapered features for the tuner: for each weight a share for the full board and one for the bare board, interpolated by
+    /// the number of pieces left out of `all`.
+    pub(super) fn tapered(&self, pieces: i32, all: i32) -> Vec<(usize, f64)> {
+        let share = f64::from(pieces) / f64::from(all);
+        let counted = self.0.iter().enumerate().filter(|(_, count)| **count != 0);
+        counted
+            .flat_map(|(index, &count)| {
+                let count = f64::from(count);
+                [(2 * index, count * share), (2 * index + 1, count * (1.0 - share))]
+            })
+            .collect()
+    }
+}
+
+impl FeatureSink for FeatureCounts {
+    fn add(&mut self, feature: usize, count: i32) {
+        self.0[feature] += count;
+    }
+
+    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
+        let mut noted = FeatureCounts::new(self.0.len());
+        note(&mut noted);
+        let sign = if ours { 1 } else { -1 };
+        self.0.iter_mut().zip(noted.0).for_each(|(count, more)| *count += sign * more);
+    }
+}
