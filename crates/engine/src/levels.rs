@@ -1,4 +1,4 @@
-//! The ten levels. Each game has a table of its own, by which it [plays them](super::registry::Player::strength); what is common stands here.
+//! The ten levels. Each game has a table of its own, by which it [plays them](super::registry::EngineEntry::strength); what is common stands here.
 //!
 //! A level is what it sees (depth and nodes, never wall time, so that it plays alike on every machine), how wrongly it judges what
 //! it sees, what it overlooks, and how far it knows the opening book. From level 2 up the principal piece

@@ -1,14 +1,16 @@
-//! Who plays well: a computer player for every game, from a beginner's level to full strength. No Bevy, no files.
+//! The engine: search, evaluation, levels and opening books for every game, from a beginner's level to full strength. It uses neither Bevy
+//! nor files.
 //!
-//! [`think`] is all that the rest of the program needs. Below it:
+//! Most callers need only [`choose_action`] or [`analyse_position`]. The modules:
 //!
-//! - [`levels`] says what each level is allowed to see; [`limits`] what a search may cost; [`Style`] what it likes, [`clock`] what part of a
-//!   clock to spend, [`draw`] when it agrees to one, and [`pace`] how long it would seem to think;
-//! - [`book`] knows the first turns beforehand;
-//! - [`registry`] finds the player for the game on the table;
-//! - [`playable`] is what a game must tell beyond its rules; [`cannon`] and [`tank_chess`] do so; `weights` and `ledger` are for evaluations that sum
-//!   up features;
-//! - [`search`] is the search itself, one for all games; [`tuning`] finds the weights by which positions are judged.
+//! - [`levels`] defines the strength of each level, [`limits`] the limits of a search, [`Style`] playing styles, [`clock`] time management,
+//!   [`draw`] draw offers, and [`pace`] a natural thinking time;
+//! - [`book`] is the opening book;
+//! - [`registry`] finds the engine of a game by its identifier;
+//! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
+//!   serve linear evaluators;
+//! - [`search`] is the search, one for all games; [`tuning`] fits the weights of the evaluators;
+//! - [`rng`] is a seeded random generator for openings, matches and tests.
 
 mod any_evaluator;
 pub mod book;
@@ -46,40 +48,38 @@ use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
 
-/// What is asked of the computer player.
+/// Options of a search.
 #[derive(Clone, Debug)]
 pub struct SearchOptions {
-    /// How well to play.
+    /// The level.
     pub level: Level,
-    /// What the search may cost; the level's own limits if `None`. What the level overlooks stays the same.
+    /// Limits of the search; those of the level if `None`. The blunders of the level stay the same.
     pub limits: Option<Limits>,
-    /// Threads to search with. With one thread, the same order in the same position gives the same answer, as long as no time limit
-    /// cuts it short.
+    /// The number of search threads. With one thread the search is deterministic unless a time limit stops it.
     pub threads: NonZeroUsize,
-    /// Decides all chance: one number for each game makes its mistakes differ from the last game's.
+    /// The seed of all random decisions. A different seed for each game makes the level's mistakes differ from game to game.
     pub seed: u64,
-    /// Whether the opening should differ from game to game: the judgement of the first turns is then a little off, by chance.
+    /// Whether the opening varies from game to game, by evaluation noise in the first turns.
     pub variety: bool,
-    /// Whether the answer may come from the opening book, as far as the level knows it, drawn by the seed. For players, not for judges:
-    /// a book's answer has no score and no variation. Where several lines are asked for, the book stays closed.
+    /// Whether to play from the opening book, as deep as the level knows it. A book action has no score and no principal variation, so
+    /// analysis leaves this off; the book is not used where several lines are asked for.
     pub book: bool,
-    /// How many of the best actions to report on, each with its own score and variation ("multi-PV"). The answer is the best of
-    /// them that keeps what the level promises about wins in one and its principal piece.
+    /// The number of best lines to report (multi-PV).
     pub lines: NonZeroUsize,
-    /// Where to keep what is found out about positions, for the next order in the same game by the same rules. `None` for a table
-    /// of the search's own, so that the answer depends on nothing but the order.
+    /// A transposition table to keep between searches of the same game by the same rules. `None` for a new table, so that the result
+    /// depends on these options alone.
     pub memory: Option<Arc<SearchMemory>>,
-    /// The character of its play.
+    /// The playing style.
     pub style: Style,
-    /// What to judge positions by in place of the style's own evaluator. One for another game is ignored. A memory must not serve orders
+    /// An evaluator in place of the style's own. One of another game is ignored. A memory must not serve searches
     /// that differ in this.
     pub evaluator: Option<AnyEvaluator>,
-    /// Called first of all in each thread that the search begins, beside the caller's own: for its priority, say.
+    /// Called first in each helper thread, for example to set its priority.
     pub begin_thread: Option<fn()>,
 }
 
 impl SearchOptions {
-    /// The level's own limits, on one thread.
+    /// The level's own limits on one thread.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> SearchOptions {
         SearchOptions {
@@ -97,7 +97,7 @@ impl SearchOptions {
         }
     }
 
-    /// The same order for the side to move, hurried where that side has a clock: it spends no more than its [share](clock::share) of it.
+    /// The same options limited by the clock of the side to move: the search uses at most its [share](clock::share) of the time left.
     #[must_use]
     pub fn with_clock(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> SearchOptions {
         let side = timeline.side_to_move();
@@ -111,32 +111,47 @@ impl SearchOptions {
     }
 }
 
-/// What the search has found so far.
+/// Information about a search in progress, reported after each iteration.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchInfo {
-    /// Which of the best lines this is: 0 for the best.
+    /// The rank of the line in multi-PV; 0 for the best.
     pub line: usize,
-    /// Plies that have been searched in full.
+    /// The depth of the finished iteration, in plies.
     pub depth: u32,
-    /// Plies of the longest variation looked at.
+    /// Selective depth: the length of the longest line searched, in plies.
     pub deepest: u32,
-    /// How the position stands for the side to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// Positions visited, by all threads.
+    /// Nodes visited by all threads.
     pub nodes: u64,
-    /// Time since the search began.
+    /// Time since the search started.
     pub elapsed: Duration,
-    /// The principal variation: what both sides are expected to play, starting with the action that would be chosen now.
+    /// The principal variation; its first action is the best one so far.
     pub pv: Vec<PackedAction>,
 }
 
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
-/// `stop` is looked at all the time; once it is true, the answer comes within a millisecond or so: the best found so far. `report` is
-/// called after every finished depth, on the calling thread, once for each of the lines asked for; never where the answer needs no search,
-/// as from the opening book or where there is one action only.
+/// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. `report` is called on the
+/// calling thread after every iteration, once for each line; it is not called when no search is needed, as for a book action or a forced
+/// action.
 ///
-/// `None` if the game is over, if the game has no computer player, or if `stop` came before anything was found.
+/// Returns `None` if the game is over, if the game has no engine, or if `stop` was set before there was a result.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+///
+/// use cannon_engine::{Level, SearchOptions, choose_action};
+/// use cannon_rules::registry;
+/// use cannon_rules::timeline::HouseRules;
+///
+/// let game = registry::find("cannon").expect("the game is registered");
+/// let timeline = game.begin(None, None, HouseRules::default())?;
+/// let options = SearchOptions::new(Level::MIN, 7);
+/// let action = choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| println!("{info:?}"));
+/// assert!(action.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose_action(
     timeline: &dyn AnyTimeline,
     order: &SearchOptions,
@@ -150,8 +165,8 @@ pub fn choose_action(
     player.book_action(timeline, order).or_else(|| player.think(timeline, order, stop, report))
 }
 
-/// The last report of a search at full strength and on one thread within these limits, at the timeline's present ply: for hints, draw
-/// offers and tests. `None` where [`think`] has no answer.
+/// Searches at full strength on one thread within these limits and returns the last report: for hints, draw offers and tests. `None`
+/// where [`choose_action`] returns `None`.
 #[must_use]
 pub fn analyse_position(timeline: &dyn AnyTimeline, limits: Limits) -> Option<SearchInfo> {
     let order = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 0) };
@@ -159,3 +174,8 @@ pub fn analyse_position(timeline: &dyn AnyTimeline, limits: Limits) -> Option<Se
     choose_action(timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()))?;
     last
 }
+
+/// Compiles the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct ReadmeDoctests;

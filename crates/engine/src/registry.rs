@@ -1,4 +1,4 @@
-//! The computer players there are. A new game is one line in [`PLAYERS`].
+//! The list of engines. A new game is one line in [`ENGINES`].
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +13,7 @@ use super::{cannon::LEVELS as CANNON_LEVELS, tank_chess::LEVELS as TANK_CHESS_LE
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Action, PackedAction, cannon, tank_chess};
 
-/// The computer player of every game that has one.
+/// The engines of all games that have one.
 pub static ENGINES: &[EngineEntry] = &[
     EngineEntry::of::<cannon::Position>(&CANNON_LEVELS)
         .with_rotation::<cannon::Position>()
@@ -29,12 +29,12 @@ type Think = fn(
     &mut dyn FnMut(&SearchInfo),
 ) -> Option<PackedAction>;
 
-/// A computer player whose game's type is hidden.
+/// The engine of a game, type-erased.
 #[derive(Clone, Copy)]
 pub struct EngineEntry {
     /// The identifier of its game.
     pub game: &'static str,
-    /// For tuning its evaluation.
+    /// The tuner of its evaluator.
     pub tuner: &'static dyn Tunable,
     /// How its board is turned; `None` if the game is another one then.
     pub rotation: Option<BoardRotation>,
@@ -58,7 +58,7 @@ impl EngineEntry {
         }
     }
 
-    /// What a level may see in this game, and what it gets wrong.
+    /// The strength parameters of a level in this game.
     #[must_use]
     pub fn strength(&self, level: Level) -> &'static Strength {
         &self.levels[usize::from(level.number() - Level::MIN.number())]
@@ -78,13 +78,13 @@ impl EngineEntry {
         self.book_set.map_or(&[], BookSet::books)
     }
 
-    /// The same as texts.
+    /// The texts of the opening books.
     #[must_use]
     pub fn texts(&self) -> &'static [&'static str] {
         self.book_set.map_or(&[], BookSet::texts)
     }
 
-    /// What the opening books have for the present position, as far as the order lets it look.
+    /// The book action for the present position, if the options allow one.
     pub(super) fn book_action(&self, timeline: &dyn AnyTimeline, order: &SearchOptions) -> Option<PackedAction> {
         let strength = self.strength(order.level);
         let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= strength.book;
@@ -96,7 +96,7 @@ impl EngineEntry {
         self.books().iter().find_map(|book| book.choose(timeline, order.seed, noise, taste))
     }
 
-    /// See [`super::think`].
+    /// See [`super::choose_action`].
     pub fn think(
         &self,
         timeline: &dyn AnyTimeline,
@@ -108,13 +108,13 @@ impl EngineEntry {
     }
 }
 
-/// The computer player of the game with this identifier.
+/// The engine of the game with this identifier.
 #[must_use]
 pub fn find(game: &str) -> Option<&'static EngineEntry> {
     ENGINES.iter().find(|player| player.game == game)
 }
 
-/// What a level may see in the game with this identifier. `None` if the game has no computer player.
+/// The strength parameters of a level in the game with this identifier. `None` if the game has no engine.
 #[must_use]
 pub fn strength(game: &str, level: Level) -> Option<&'static Strength> {
     find(game).map(|player| player.strength(level))

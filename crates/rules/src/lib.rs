@@ -152,3 +152,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A legal action in notation, with the marks for threats and wins; [`action_from_text`](Game::action_from_text) reads it back.
     fn action_to_text(&self, action: Self::Action) -> String;
 }
+
+/// Compiles the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct ReadmeDoctests;

@@ -2,8 +2,8 @@
 //!
 //! - `mod.rs` is a book in memory and the choice among its actions;
 //! - [`text`] is the format, as it is written; `read` reads it, down to the last level of trust, and [`error`] says what is wrong;
-//! - [`turn`] turns the board by half a turn, so that one book serves two rulesets;
-//! - [`shelf`] holds the books that the program comes with.
+//! - [`rotation`] turns the board by half a turn, so that one book serves two rulesets;
+//! - [`book_set`] holds the books that the program comes with.
 //!
 //! A book knows positions, not sequences of actions: whatever way a game came to a position, the book answers. It knows no game
 //! either: positions are told apart by ruleset and position text, so that any registered game can have a book.

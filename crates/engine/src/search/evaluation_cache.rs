@@ -13,11 +13,11 @@ impl EvaluationCache {
         EvaluationCache((0..EVALUATION_CACHE_SIZE).map(empty).collect())
     }
 
-    /// The cached evaluation of the position with this key; computed by `judge` on a miss.
-    pub(super) fn get_or_insert_with(&mut self, key: u64, judge: impl FnOnce() -> Value) -> Value {
+    /// The cached evaluation of the position with this key; computed by `evaluate` on a miss.
+    pub(super) fn get_or_insert_with(&mut self, key: u64, evaluate: impl FnOnce() -> Value) -> Value {
         let slot = &mut self.0[key as usize % EVALUATION_CACHE_SIZE];
         if slot.0 != key {
-            *slot = (key, judge());
+            *slot = (key, evaluate());
         }
         slot.1
     }

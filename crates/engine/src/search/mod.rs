@@ -1,13 +1,15 @@
-//! The search: iterative deepening, principal variation search with a transposition table, and quiescence. One for all games.
+//! The search: iterative deepening, principal variation search with a transposition table, and quiescence search. It serves all games.
 //!
-//! - `mod.rs` chooses: whims, the promises of the levels, then the search, on one thread or several;
-//! - `root` deepens and narrows the window, `tree` searches to a depth, `quiescence` on to a quiet end; `outlook` says what need not be tried;
-//! - `node` is a position with what is known about it, `worker` what a thread has to itself, `table` what all share, `prefetch` what is
-//!   asked of the memory ahead of time, `judgements` what positions are worth without looking ahead;
-//! - `order`, `path` and `line` keep experience, history and principal variations; `params` holds every tunable number.
+//! - `mod.rs` applies the level (blunders, overlooked captures, evaluation noise) and starts the search on one or several threads;
+//! - `root` has iterative deepening and aspiration windows, `tree` the alpha-beta search, `quiescence` the quiescence search,
+//!   `static_info` static pruning;
+//! - `node` is a position with its attack information and accumulator, `worker` the state of a thread, `table` the transposition table,
+//!   `prefetch` its cache hint, `evaluation_cache` a cache of static evaluations;
+//! - `ordering` has the history tables and action lists, `repetition` the draw detection, `pv_table` the principal variations, `params`
+//!   every tunable number.
 //!
-//! Threads share nothing but the table and the order to stop ("lazy SMP"): the helpers search the same root from different depths on
-//! and fill the table for the main thread, whose answer counts.
+//! Threads share only the transposition table and the stop flag (lazy SMP): helpers search the same root from staggered depths and fill the
+//! table for the main thread, whose result counts.
 
 mod evaluation_cache;
 mod node;
@@ -36,24 +38,24 @@ use cannon_rules::timeline::Timeline;
 pub use table::SearchMemory;
 use worker::Worker;
 
-/// What all threads of one search share.
+/// The state that all threads of one search share.
 pub(super) struct Shared<'a> {
     table: Arc<SearchMemory>,
-    /// Goes into all keys of the table, so that searches that judge differently do not believe each other.
+    /// Combined with all keys of the table, so that searches with different evaluations do not share entries.
     salt: u64,
     limits: Limits,
     strength: &'static Strength,
-    /// Most by which the judgement of a position is off.
+    /// The largest evaluation noise.
     noise: Value,
     style: Style,
     seed: u64,
     lines: usize,
     started: Instant,
-    /// The caller wants no more.
+    /// The caller's stop flag.
     stop: &'a AtomicBool,
-    /// The main thread has its answer.
+    /// Whether the main thread has finished.
     done: AtomicBool,
-    /// Positions visited by helpers.
+    /// Nodes visited by helper threads.
     helped: AtomicU64,
 }
 
@@ -66,7 +68,7 @@ impl Shared<'_> {
         }
     }
 
-    /// Whether the level fails to see this take in the position with this key, wherever that comes up.
+    /// Whether the level overlooks this capture in the position with this key, wherever that occurs in the tree.
     fn is_overlooked(&self, key: u64, take: PackedAction) -> bool {
         let per_mille = self.strength.overlooks;
         per_mille != 0
@@ -74,7 +76,7 @@ impl Shared<'_> {
     }
 }
 
-/// Chooses an action at the timeline's present ply, as well as the order's level may in this game. See [`super::think`].
+/// Chooses an action at the timeline's present ply with the strength of a level. See [`super::choose_action`].
 pub(super) fn choose<G: Playable>(
     timeline: &Timeline<G>,
     order: &SearchOptions,
@@ -154,7 +156,7 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
     after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
-/// Tells searches apart that judge positions differently.
+/// The salt of searches that evaluate positions in this way.
 fn salt(order: &SearchOptions, strength: &Strength, noise: Value) -> u64 {
     let errs = noise != 0 || strength.overlooks != 0;
     let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };

@@ -17,7 +17,7 @@ pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
 /// See [`REVERSE_FUTILITY_DEPTH`].
 pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
 
-/// Razoring: up to this depth, a position this far below alpha for each ply (and [`RAZOR_BASE`] more) is only looked at for its takes.
+/// Razoring: up to this depth, a node this far below alpha for each ply (and [`RAZOR_BASE`] more) gets quiescence search only.
 pub(super) const RAZOR_DEPTH: i32 = 2;
 /// See [`RAZOR_DEPTH`].
 pub(super) const RAZOR_BASE: Value = 120;
@@ -34,10 +34,10 @@ pub(super) const FUTILITY_MARGIN: Value = 70;
 /// Where so many actions are left that are not worth trying, those among them that threaten to win are picked out at once.
 pub(super) const RETAIN_FROM: usize = 128;
 
-/// Null move: from this depth on, the enemy is given a free turn to see whether that would help it.
+/// Null move pruning: the depth from which it is tried.
 pub(super) const NULL_DEPTH: i32 = 3;
 
-/// Plies that the search after a free turn is shallower.
+/// The depth reduction of a null move search, in plies.
 pub(super) const fn null_reduction(depth: i32) -> i32 {
     3 + depth / 4
 }
@@ -76,10 +76,10 @@ pub(super) const DELTA_MARGIN: Value = 150;
 /// Bound of history values.
 pub(super) const HISTORY_MAX: i32 = 16_384;
 
-/// The experience with actions as answers to others is kept in a table of this power of two entries a side.
+/// The binary logarithm of the number of continuation history entries for each side.
 pub(super) const CONTINUATION_BITS: u32 = 16;
 
-/// What a cutoff at this depth adds to an action's history.
+/// The history bonus of a cutoff at this depth.
 pub(super) const fn history_bonus(depth: i32) -> i32 {
     let bonus = 150 * depth - 60;
     if bonus < 1600 { bonus } else { 1600 }

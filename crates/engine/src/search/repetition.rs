@@ -1,9 +1,9 @@
-//! The positions from the last irreversible action of the game to the one being searched: for draws by history.
+//! The history of positions for draw detection: the game since its last irreversible action, and the current line.
 
 use cannon_rules::Game;
 use cannon_rules::timeline::{HouseRules, Timeline};
 
-/// Keys of past positions, the present one last.
+/// Keys of past positions, the current one last.
 pub(super) struct RepetitionHistory {
     house: HouseRules,
     /// Repetition key, and how many reversible turns led to the position.
@@ -31,13 +31,13 @@ impl RepetitionHistory {
         RepetitionHistory { house: timeline.house(), root: past.len() - 1, past }
     }
 
-    /// Enters a position.
+    /// Appends a position.
     pub(super) fn push<G: Game>(&mut self, position: &G, irreversible: bool) {
         let quiet = if irreversible { 0 } else { self.quiet() + 1 };
         self.past.push((position.repetition_key(), quiet));
     }
 
-    /// Leaves the present position.
+    /// Removes the current position.
     pub(super) fn pop(&mut self) {
         self.past.pop();
     }
@@ -47,7 +47,7 @@ impl RepetitionHistory {
     }
 
     /// Whether the house rules make the present position a draw. A position that comes back once within the search counts
-    /// too: whoever could go round once can do so again.
+    /// too, because the side that can repeat once can repeat again.
     pub(super) fn is_draw(&self) -> bool {
         let Some((&(key, quiet), earlier)) = self.past.split_last() else { return false };
         if self.house.quiet_turns.is_some_and(|limit| quiet >= limit) {

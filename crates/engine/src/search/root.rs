@@ -1,4 +1,4 @@
-//! The root of the search: deeper and deeper, with a window around the last value.
+//! The root of the search: iterative deepening with aspiration windows.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -12,7 +12,7 @@ use crate::{Score, SearchInfo};
 use cannon_rules::Action;
 
 impl<G: Playable> Worker<'_, G> {
-    /// Searches the candidates deeper and deeper until a limit is reached. `None` if that was so before anything was found.
+    /// Searches the candidates by iterative deepening until a limit is reached. `None` if there is no result by then.
     pub(super) fn iterative_deepening(
         &mut self,
         position: &G,
@@ -21,7 +21,7 @@ impl<G: Playable> Worker<'_, G> {
     ) -> Option<G::Action> {
         let root = Node::new(self.evaluator, position.clone());
         let mut actions = candidates.to_vec();
-        // With forcing actions first, the first iteration has a sound window early.
+        // Captures first: the first iteration then finds a good alpha early.
         let mut forcing = Vec::new();
         position.for_each_capture(&root.attacks, |action| forcing.push(action));
         actions.sort_by_key(|action| !forcing.contains(action));
@@ -104,8 +104,8 @@ impl<G: Playable> Worker<'_, G> {
         });
     }
 
-    /// Searches to a depth with a window around the expected value, and with a wider one while the value is outside. `None` if a limit
-    /// was reached.
+    /// Searches to a depth with an aspiration window around the expected value and widens it while the value lies outside. `None` if a
+    /// limit was reached.
     fn aspire(&mut self, root: &Node<G>, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
         let first = if actions.len() >= MANY_ACTIONS { ASPIRATION_DEPTH_OF_MANY } else { ASPIRATION_DEPTH };
         let mut width = if depth < first || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
@@ -145,7 +145,7 @@ impl<G: Playable> Worker<'_, G> {
             let next = root.child(self.evaluator, action);
             self.repetition.push(&next.position, root.position.is_irreversible(action));
             self.played[1] = Some(action);
-            // Wins and losses are no matter of taste.
+            // Style does not change wins and losses.
             let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
             let taste = if matters { G::style_bonus(action, self.shared.style) } else { 0 };
             let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
@@ -183,14 +183,14 @@ impl<G: Playable> Worker<'_, G> {
             }
         }
         if many && depth == self.first_depth() && values.len() == actions.len() {
-            // Deeper iterations look closely at few of so many: at those that look good from here.
+            // Later iterations reduce late actions, so they are sorted by the values of the first iteration.
             values.sort_by_key(|&(_, value)| -value);
             actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
         }
         best
     }
 
-    /// Plies by which an action at the root is searched shallower where there are many.
+    /// The late move reduction of an action at the root, for positions with many actions.
     fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
         let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.exhaustive;
         if !reducible || G::is_capture(action) || next.position.is_in_check(&next.attacks) {

@@ -1,9 +1,9 @@
-//! The transposition table: what earlier search found out about positions that come up again.
+//! The transposition table.
 //!
 //! It is shared by all threads without locks. An entry is two words, the second stored together with the key's exclusive or
 //! (Robert Hyatt's lockless hashing): a half-written entry does not match any key, and every hit has compared all 64 bits.
 //!
-//! Entries know in which search they were written. What an earlier search left gives way to the present one, however deep it is.
+//! Each entry has the generation of the search that wrote it. Entries of earlier searches are replaced first, whatever their depth.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
@@ -25,7 +25,7 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    /// What the value found between `alpha` and `beta` is for the true one.
+    /// The kind of bound of a value found with the window `alpha` to `beta`.
     pub(super) fn of(value: Value, alpha: Value, beta: Value) -> Bound {
         match value {
             _ if value >= beta => Bound::Lower,
@@ -35,12 +35,12 @@ impl Bound {
     }
 }
 
-/// What is known about a position.
+/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) action: Option<PackedAction>,
     pub(super) value: Value,
-    /// Plies that were searched before quiescence. In quiescence itself it is 0, and less by each rescue that was no longer to be had.
+    /// The search depth in plies. In quiescence search it is 0 less the evasions already used.
     pub(super) depth: i32,
     pub(super) bound: Bound,
 }
@@ -52,7 +52,7 @@ const AGE_SHIFT: u32 = 2;
 const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
 
 impl Entry {
-    /// Whether it leaves nothing to search for between `alpha` and `beta`.
+    /// Whether the entry causes a cutoff with the window `alpha` to `beta`.
     pub(super) fn causes_cutoff(self, alpha: Value, beta: Value) -> bool {
         match self.bound {
             Bound::Exact => true,

@@ -1,11 +1,11 @@
-//! What both sides could do: found out once for each position that is searched.
+//! Attack information of both sides, computed once per node.
 
 use std::cell::OnceCell;
 
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Battery, Facing, Piece, Position, Prospects, Rows, Square, UnitKind};
 
-/// What each side could do if it were on turn.
+/// What each side could reach and destroy if it were its turn.
 #[derive(Clone, Debug)]
 pub struct AttackInfo {
     batteries: [Battery; 2],
@@ -21,7 +21,7 @@ impl AttackInfo {
         AttackInfo::by(position, Side::ALL.map(|side| position.battery(side)))
     }
 
-    /// The same, from the sight of another position on the same board, mostly the one before.
+    /// The same, computed incrementally from another position on the same board, usually the previous one.
     pub(super) fn after(position: &Position, before: &Position, seen: &AttackInfo) -> AttackInfo {
         AttackInfo::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
     }

@@ -1,7 +1,7 @@
-//! How a position of Tank Chess stands, judged without looking ahead.
+//! The static evaluation of Tank Chess.
 //!
-//! What each side could do costs a hundred times more to find out than everything else that is counted here, and is found out by the
-//! [`Sight`]; so features are noted anew in every position, and the tally only carries what the board knows.
+//! Attack information costs a hundred times more than everything else that is counted here, and the search already has it in
+//! [`AttackInfo`]. The features are therefore extracted anew for every position, and the accumulator holds only what the board determines.
 
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};

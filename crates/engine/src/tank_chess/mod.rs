@@ -1,7 +1,7 @@
-//! What the search needs to know about Tank Chess.
+//! Tank Chess for the search: attack information, move ordering and evaluation.
 //!
-//! - `sight` finds out what both sides could do;
-//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
+//! - `attack_info` holds what both sides attack;
+//! - `evaluation` is a weighted sum of `features`; `weights` holds the weights and `styles` adjusts them;
 //! - `levels` is what the ten levels see.
 
 mod attack_info;
