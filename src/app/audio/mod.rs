@@ -1,9 +1,8 @@
-//! What is heard.
+//! Audio: from [`PlaySound`](super::common::sound::PlaySound) messages to the output device.
 //!
-//! Whatever happens is told as a [`PlaySound`] message: by the player of scores for what pieces do, by [`signals`] for what the match
-//! answers, by [`interface`] for what is pressed. `desk` hands them to the [`mixer`], which has a bound on voices, a volume for each
-//! bus and a limiter at its end; [`ear`] says how each sounds from where the camera is. [`rooms`] keeps up the quiet of the room and
-//! the title's music. [`sounds`] is the table of them all, `shelf` decodes them.
+//! Animations send these messages for pieces, [`signals`] for events of the match, [`interface`] for buttons and panels. `desk` passes them
+//! to the [`mixer`], which limits the number of voices, has a volume for each bus, and ends in a limiter. [`ear`] computes volume and panning
+//! from the camera. [`rooms`] plays the ambience of the room and the music of the title. `shelf` decodes and caches the recordings.
 //!
 //! The mix goes to the crate `cannon-audio-output`. A missing device is silence, not an error. While nothing is audible, no device is
 //! open and nothing is mixed.

@@ -1,6 +1,8 @@
-//! The board: its [`layout`] with places ([`Spot`]) and directions ([`Heading`]), its two [`faces`], the [`frame`] with [`coordinates`],
-//! and the flat [`proxies`] that take the pointer. All of it is made from the layout and the look, and anew when one of them changes.
-//! [`looks`] says what boards are made of; [`wood`] and [`stone`] are computed. The [`table`] that it lies on belongs to the room.
+//! The board: its two [`faces`], the [`frame`] with [`coordinates`], and the flat [`proxies`] that take the pointer.
+//!
+//! [`layout`] keeps the [`BoardLayout`](super::common::board::BoardLayout) in step with the match; everything else is built from the layout
+//! and the chosen look, and rebuilt when one of them changes. [`looks`] lists the materials; the textures of [`wood`] and [`stone`] are
+//! computed. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
 

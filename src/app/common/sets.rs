@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// The systems that play scores, within [`AppSystems::Animate`].
+/// The systems that play scores, within [`AppSystems::Animate`](crate::app::AppSystems::Animate).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayScore;
 

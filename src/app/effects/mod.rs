@@ -1,10 +1,9 @@
-//! How actions look: marching, drill, gunfire, smoke, the fall of a town. Never decides anything.
+//! Effects: the systems that play animations. They never decide anything.
 //!
-//! When the stage goes on by one action, the game writes a [`score`] for it: pure data that says for every moment where each body is,
-//! put together from `track`s and from what actions have in common: `puffs` and [`fireworks`]. The `player` reads the score as time passes; it can read it at any time and in any order, so skipping to the end is
-//! nothing special, and `standby` plays the opening of a score ahead of its action, and back if nothing comes of it. What is on the stage of a
-//! score is its `performance`. `particles` fly by themselves once a score has let them go. Durations are in `timing` and
-//! in the tables of the games.
+//! When the board view advances by one action, the game writes a [`Score`](super::common::animation::score::Score) for it: pure data that
+//! gives the place of each body at every moment. The `player` evaluates it as time passes; since it can be evaluated at any time and in any
+//! order, skipping to the end is no special case. `standby` plays the opening of a score before its action is played, and backwards if the
+//! player cancels. A `performance` is a score with its bodies and props. `particles` move on their own once a score has emitted them.
 
 use bevy::prelude::*;
 

@@ -1,10 +1,11 @@
-//! From pointer and keys to requests.
+//! Input: from pointer and keys to requests.
 //!
-//! - [`bindings`] is the table of keys; the help panel is made from it.
-//! - [`selection`] holds what is chosen, hovered and under the board cursor. What pointing means is the game's to say
+//! - [`selection`] holds the chosen, the hovered and the cursor's place. The game decides what pointing means
 //!   ([`Handling`](super::games::Handling)).
-//! - [`silhouettes`] lets pieces take the pointer that stand before other places.
-//! - [`mod@pointer`], [`keyboard`] and [`wheel`] feed both; a drag leaves a [`trail`].
+//! - [`silhouettes`] are upright picking proxies, so that a piece that hides other places takes the pointer.
+//! - [`mod@pointer`], [`keyboard`] and [`wheel`] feed both; a drag leaves a [`trail`]. [`editor`] turns commands into edits of a set-up.
+//!
+//! The table of key bindings is [`command`](super::common::command).
 
 use bevy::prelude::*;
 

@@ -1,8 +1,8 @@
-//! Marks on the board: what a selected piece can do, the last action, threats, the cursor; and overlays of what would happen.
+//! Marks on the board: the actions of the selected piece, the last action, threats, the cursor; and overlays that preview an action.
 //!
-//! [`plan`] decides which marks there should be, as a pure function; this file keeps the entities in line with it. [`kinds`] has the
-//! kinds that every game has, and each game has more of its own; [`flat`] is the kit they are drawn with, [`shapes`] keeps their meshes,
-//! [`style`] holds sizes. [`overlay`] draws lines of fire and the like; a [`survey`] lies over the whole board.
+//! [`plan`] computes the wanted marks as a pure function; this file keeps the entities in line with it. [`shapes`] caches the meshes.
+//! [`overlay`] draws lines of fire and ghosts; a [`survey`] covers the whole board; [`editor`] has the marks of the scheme editor. Kinds and
+//! shapes of marks are in [`common::marks`](super::common::marks).
 
 use std::collections::HashSet;
 

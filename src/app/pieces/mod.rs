@@ -1,13 +1,12 @@
-//! Pieces: entities that show what stands on the board at the ply on show.
+//! Pieces: entities that show what stands on the board at the displayed ply.
 //!
-//! A [`figure`] says what a piece is, in terms that every game shares. [`projection`] keeps the entities in line with the match, and [`ground`]
-//! those of the ground that they stand on; both know nothing of meshes, so that they can be tested without a window.
+//! [`projection`] keeps the entities in line with the match, and [`ground`] those of the terrain below them. Both know nothing of meshes, so
+//! that they can be tested without a window.
 //!
-//! The rest gives the entities a body. A game says by a [`form`] where the meshes of a model come from: from a file that [`model`] and
-//! [`load`] read, or from code that makes shapes with the kit in [`mesh`]. [`paint`] says what the slots of files look like, and
-//! [`palette`] keeps the materials. What comes of it is a [`thing`]; [`assets`] keeps them, and [`body`] hangs them under the pieces, each
-//! [`part`] an entity that scores may move. [`lift`] and [`shade`] answer to pointer and height; [`idle`] keeps alive what stands, and
-//! [`running`] lets links and wheels go round.
+//! The other files give the entities a body. A [`Form`](super::common::pieces::Form) names a model file, which [`model`] and [`load`] read, or
+//! code that builds shapes. [`paint`] lists the materials of the slots of model files for each set of pieces, and [`palette`] creates them.
+//! [`assets`] keeps the finished [`thing`]s, and [`body`] attaches them to the pieces, each [`part`] an entity that animations may move.
+//! [`lift`] and [`shade`] react to pointer and height; [`idle`] plays idle animations, and [`running`] turns tracks and wheels.
 
 use bevy::prelude::*;
 use bevy::window::WindowEvent;

@@ -1,7 +1,7 @@
-//! Smoke, dust, fire, sparks and splinters.
+//! Particles: smoke, dust, fire, sparks and splinters.
 //!
-//! A small system of its own: every particle is an entity with a life decided at its birth ([`motion`]); all of them share a few
-//! meshes and materials ([`look`]). There are never more than [`MOST`], and without rendering they are transforms only.
+//! Every particle is an entity whose motion is decided when it is emitted ([`Flight`]). All particles share a few meshes and materials
+//! ([`look`]). There are never more than [`MOST`], and without rendering they are transforms only.
 
 use bevy::prelude::*;
 
