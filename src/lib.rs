@@ -2,7 +2,7 @@
 //!
 //! This package is the program: the 3D game ([`app`], behind the default feature `gui`) and the [`launcher`] that chooses between it
 //! and the terminal. Rules, engine and command line are crates of their own below `crates/`; dependencies run one way,
-//! `cannon → cannon-cli → cannon-engine → cannon-rules`. `docs/design.md` explains the patterns of the code.
+//! `cannon → cannon-cli → cannon-engine → cannon-rules`. `docs/architecture.md` explains the patterns of the code.
 
 pub mod appearance;
 pub mod launcher;
