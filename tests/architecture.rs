@@ -9,7 +9,7 @@ const LAYERS: [&str; 28] = [
     // Values and states
     "common",
     "states",
-    "attention",
+    "window_focus",
     "settings",
     "i18n",
     // The match and the games
@@ -19,7 +19,7 @@ const LAYERS: [&str; 28] = [
     "persistence",
     "editor",
     // Input and the table
-    "curtain",
+    "loading_screen",
     "input",
     "pieces",
     "effects",
@@ -36,7 +36,7 @@ const LAYERS: [&str; 28] = [
     "pace",
     "recovery",
     "probe",
-    "emblem",
+    "window_icon",
     "launch",
 ];
 

@@ -14,10 +14,10 @@ use super::adapter::{AdapterError, find_adapter};
 use super::audio::SoundPlugin;
 use super::opponent::exhibition;
 use super::persistence::KeepIn;
-use super::play::{Ask, MatchSetup, Request};
+use super::play::{MatchRequest, MatchSetup, Request};
 use super::settings::ThisRun;
 use super::states::{Menu, Screen};
-use super::{CorePlugin, InterfacePlugin, TablePlugin, attention, curtain, emblem, pace, recovery};
+use super::{CorePlugin, InterfacePlugin, TablePlugin, loading_screen, pace, recovery, window_focus, window_icon};
 use crate::appearance::Quality;
 use cannon_rules::record::Record;
 
@@ -75,8 +75,8 @@ pub fn window(opening: Opening) -> Result<App, LaunchError> {
     app.insert_resource(ThisRun { quality: opening.quality, windowed: opening.windowed.is_some() })
         .insert_resource(KeepIn(opening.keep_in.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
-        .add_plugins((pace::plugin, recovery::plugin, curtain::plugin, attention::plugin))
-        .add_plugins((exhibition::plugin, emblem::plugin));
+        .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
+        .add_plugins((exhibition::plugin, window_icon::plugin));
     begin(&mut app, opening);
     Ok(app)
 }
@@ -135,5 +135,5 @@ fn begin(app: &mut App, opening: Opening) {
         Opening { setup: None, record: None, .. } => return,
     };
     app.insert_state(Screen::Play).insert_state(Menu::None);
-    app.world_mut().write_message(Ask::interface(request));
+    app.world_mut().write_message(MatchRequest::interface(request));
 }

@@ -14,20 +14,18 @@
 use bevy::prelude::*;
 
 mod adapter;
-pub mod attention;
 pub mod audio;
 pub mod board;
 pub mod camera;
 pub mod common;
-pub mod curtain;
 pub mod editor;
 pub mod effects;
-mod emblem;
 pub mod games;
 pub mod i18n;
 pub mod input;
 mod launch;
 pub mod light;
+pub mod loading_screen;
 pub mod marks;
 pub mod opponent;
 mod pace;
@@ -41,6 +39,8 @@ pub mod screens;
 pub mod settings;
 pub mod states;
 pub mod theme;
+pub mod window_focus;
+mod window_icon;
 
 pub use adapter::AdapterError;
 pub use launch::{LaunchError, Opening, launch, window};

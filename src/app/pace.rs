@@ -7,10 +7,10 @@ use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
-use super::curtain::Curtain;
 use super::effects::EffectsActive;
+use super::loading_screen::LoadingScreen;
 use super::opponent::{Exhibition, Thinking};
-use super::pieces::{Liveliness, PiecesMoving, Stage};
+use super::pieces::{BoardView, Liveliness, PiecesMoving};
 use super::play::{Match, MatchEvent, running_clock};
 use super::screens::Film;
 use super::states::{Menu, Screen};
@@ -39,12 +39,12 @@ fn set_pace(
     camera: Res<CameraMoving>,
     effects: Res<EffectsActive>,
     (pieces, liveliness): (Res<PiecesMoving>, Res<Liveliness>),
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     thinking: Res<Thinking>,
     game: Res<Match>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     exhibition: Option<Res<Exhibition>>,
-    curtain: Option<Res<Curtain>>,
+    curtain: Option<Res<LoadingScreen>>,
     film: Option<Res<Film>>,
 ) {
     let behind = stage.ply() != game.shown_ply();

@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use super::curtain::{self, Curtain};
 use super::editor::{Arrangement, Editor};
 use super::games;
 use super::input::Selection;
+use super::loading_screen::{self, LoadingScreen};
 use super::opponent::Thinking;
-use super::pieces::Stage;
+use super::pieces::BoardView;
 use super::play::{Match, MatchEvent};
 use super::screens::probe::WidgetPlaces;
 use super::states::{Menu, Screen};
@@ -70,14 +70,14 @@ fn report(
     game: Res<Match>,
     layout: Res<BoardLayout>,
     (arrangement, editor): (Res<Arrangement>, Res<Editor>),
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    curtain: Option<Res<Curtain>>,
+    curtain: Option<Res<LoadingScreen>>,
 ) {
-    let can_be_seen = curtain::is_open(curtain);
+    let can_be_seen = loading_screen::is_open(curtain);
     let of_match = || games::shown(&game).map_or_else(Vec::new, |position| position.figures());
     let figures = arrangement.figures().map_or_else(of_match, <[_]>::to_vec);
     let on_screen = |spot: Spot| {

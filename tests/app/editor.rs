@@ -3,7 +3,7 @@
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use cannon::app::common::board::{BoardLayout, Spot};
-use cannon::app::common::pieces::Figure;
+use cannon::app::common::pieces::PieceState;
 use cannon::app::editor::{Bench, Edit, Editor};
 use cannon::app::games::workshop::{Brush, Tool, ToolId};
 use cannon::app::games::{self, Workshop};
@@ -53,7 +53,7 @@ fn bench(table: &Table) -> &Bench {
 }
 
 /// What is on the bench, ground and pieces, in board order.
-fn laid(table: &Table) -> Vec<(Spot, Figure)> {
+fn laid(table: &Table) -> Vec<(Spot, PieceState)> {
     let design = bench(table).design();
     let mut laid: Vec<_> = design.ground().into_iter().chain(design.figures()).collect();
     laid.sort_by_key(|(spot, _)| *spot);
@@ -74,10 +74,10 @@ fn spots(names: &str) -> Vec<Spot> {
 }
 
 /// What the entities show, in board order.
-fn shown(table: &mut Table) -> Vec<(Spot, Figure)> {
-    let mut ground = table.app.world_mut().query::<(&Ground, &Figure)>();
+fn shown(table: &mut Table) -> Vec<(Spot, PieceState)> {
+    let mut ground = table.app.world_mut().query::<(&Ground, &PieceState)>();
     let mut shown: Vec<_> = ground.iter(table.app.world()).map(|(ground, figure)| (ground.0, *figure)).collect();
-    let mut pieces = table.app.world_mut().query::<(&At, &Figure)>();
+    let mut pieces = table.app.world_mut().query::<(&At, &PieceState)>();
     shown.extend(pieces.iter(table.app.world()).map(|(at, figure)| (at.0, *figure)));
     shown.sort_by_key(|(spot, _)| *spot);
     shown

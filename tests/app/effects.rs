@@ -8,11 +8,11 @@ use bevy::time::TimeUpdateStrategy;
 
 use cannon::app::common::CameraComing;
 use cannon::app::common::board::{BoardLayout, Spot};
-use cannon::app::common::pieces::Figure;
+use cannon::app::common::pieces::PieceState;
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
 use cannon::app::games;
 use cannon::app::games::cannon::{TOWN, home, point_at};
-use cannon::app::pieces::{At, Ground, Stage};
+use cannon::app::pieces::{At, BoardView, Ground};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon_rules::cannon::Position as Cannon;
@@ -111,13 +111,13 @@ fn entities(table: &Table) -> i32 {
 }
 
 fn poses(table: &mut Table) -> HashMap<Entity, (Transform, bool)> {
-    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<Figure>>();
+    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<PieceState>>();
     query.iter(table.app.world()).map(|(entity, transform, stands)| (entity, (*transform, stands))).collect()
 }
 
 fn assert_at_home(table: &mut Table) {
-    assert!(!table.resource::<Stage>().is_busy());
-    let mut query = table.app.world_mut().query::<(&At, &Figure, &Transform)>();
+    assert!(!table.resource::<BoardView>().is_busy());
+    let mut query = table.app.world_mut().query::<(&At, &PieceState, &Transform)>();
     for (at, figure, transform) in query.iter(table.app.world()) {
         let point = point_at(at.0).expect("pieces stand on the board");
         assert_eq!(*transform, home(point, figure.side), "the piece on {point}");
@@ -131,7 +131,7 @@ fn every_kind_of_action_ends_at_home_and_leaves_nothing_behind() {
         let mut table = table(Some(position), Duration::from_millis(30));
         let before = entities(&table);
         play_text(&mut table, action);
-        assert!(table.resource::<Stage>().is_busy(), "{kind} is shown");
+        assert!(table.resource::<BoardView>().is_busy(), "{kind} is shown");
         finish(&mut table);
         assert_at_home(&mut table);
         assert_eq!(entities(&table) - before, change, "{kind}");
@@ -185,7 +185,7 @@ fn bodies_move_smoothly_and_stay_on_the_board() {
     for (kind, position, action, _) in KINDS {
         let mut table = table(Some(position), Duration::from_secs_f32(SHORT));
         play_text(&mut table, action);
-        watch_closely(&mut table, kind, |table| table.resource::<Stage>().is_busy());
+        watch_closely(&mut table, kind, |table| table.resource::<BoardView>().is_busy());
     }
 }
 
@@ -194,7 +194,7 @@ const LOADED: &str = "4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d";
 
 /// How far the piece on a point is from where it belongs.
 fn away(table: &mut Table, point: &str) -> f32 {
-    let mut query = table.app.world_mut().query::<(&At, &Figure, &Transform)>();
+    let mut query = table.app.world_mut().query::<(&At, &PieceState, &Transform)>();
     let place = at(point);
     let (_, figure, pose) =
         query.iter(table.app.world()).find(|(at, ..)| point_at(at.0) == Some(place)).expect("a piece stands there");
@@ -208,7 +208,7 @@ fn a_cannon_that_is_selected_is_made_ready_and_let_go_of_again() {
     table.click("a1");
     watch_closely(&mut table, "making ready", is_active_in);
     assert!(away(&mut table, "a2") > 0.3 && away(&mut table, "a3") > 0.3, "the crew makes room for the gun");
-    assert!(!table.resource::<Stage>().is_busy(), "the game does not wait for it");
+    assert!(!table.resource::<BoardView>().is_busy(), "the game does not wait for it");
     assert!(entities(&table) > before, "the gun is there");
     table.click("a1");
     watch_closely(&mut table, "letting go", is_active_in);
@@ -232,7 +232,7 @@ fn a_cannon_that_is_ready_fires_sooner() {
         table.click("a5");
         assert_eq!(table.game().timeline().ply(), 1, "refused: {:?}", table.refusals());
         let begun = table.app.world().resource::<Time>().elapsed_secs();
-        watch_closely(&mut table, "the shot", |table| table.resource::<Stage>().is_busy());
+        watch_closely(&mut table, "the shot", |table| table.resource::<BoardView>().is_busy());
         let lasted = table.app.world().resource::<Time>().elapsed_secs() - begun;
         finish(&mut table);
         assert_at_home(&mut table);
@@ -276,10 +276,10 @@ fn furniture(table: &Table) -> i32 {
 
 /// Whatever the game, every piece of the position stands where the layout has it.
 fn assert_all_at_home(table: &mut Table) {
-    assert!(!table.resource::<Stage>().is_busy());
+    assert!(!table.resource::<BoardView>().is_busy());
     let layout = *table.resource::<BoardLayout>();
-    let mut query = table.app.world_mut().query_filtered::<(&At, &Figure, &Transform), Without<Ground>>();
-    let mut shown: Vec<(Spot, Figure)> = Vec::new();
+    let mut query = table.app.world_mut().query_filtered::<(&At, &PieceState, &Transform), Without<Ground>>();
+    let mut shown: Vec<(Spot, PieceState)> = Vec::new();
     for (at, figure, transform) in query.iter(table.app.world()) {
         assert_eq!(*transform, layout.stance(at.0, figure.heading), "the piece on {}", at.0);
         shown.push((at.0, *figure));
@@ -326,7 +326,7 @@ fn without_animation_nothing_is_ever_busy() {
         table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let before = entities(&table);
         play_text(&mut table, action);
-        assert!(!table.resource::<Stage>().is_busy() && !is_active(&table), "{kind}");
+        assert!(!table.resource::<BoardView>().is_busy() && !is_active(&table), "{kind}");
         table.frames(1);
         assert_at_home(&mut table);
         assert_eq!(entities(&table) - before, change, "{kind}");
@@ -365,7 +365,7 @@ fn the_winner_celebrates_for_a_while() {
     let (_, position, action, _) = KINDS[8];
     let mut table = table(Some(position), Duration::from_millis(50));
     play_text(&mut table, action);
-    while table.resource::<Stage>().is_busy() {
+    while table.resource::<BoardView>().is_busy() {
         table.frames(1);
     }
     assert!(table.resource::<Effects>().is_celebrating());
@@ -377,7 +377,7 @@ fn the_winner_celebrates_for_a_while() {
     assert!((60..=120).contains(&frames), "{frames} frames of 50 ms");
     finish(&mut table);
     assert_at_home(&mut table);
-    let mut figures = table.app.world_mut().query::<&Figure>();
+    let mut figures = table.app.world_mut().query::<&PieceState>();
     let towns = figures.iter(table.app.world()).filter(|figure| *figure.model == TOWN).count();
     assert_eq!(towns, 1);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::NextState;
 use bevy::time::TimeUpdateStrategy;
 use cannon::app::opponent::{Hint, HintWanted, Thinking};
-use cannon::app::play::{Ask, MatchSetup, Request, Source};
+use cannon::app::play::{MatchRequest, MatchSetup, Request, Source};
 use cannon::app::settings::Settings;
 use cannon::app::states::{Menu, Screen};
 use cannon_engine::pace;
@@ -183,7 +183,10 @@ fn a_late_answer_is_never_played() {
     assert_eq!(table.game().timeline().ply(), 0);
     assert!(!table.resource::<Thinking>().is_searching(), "the search of the position taken back is given up");
     // The answer that the search might have sent in the very frame of the undo.
-    let late = Ask { request: Request::Play { action: answer, shown_by: None }, source: Source::Computer { revision } };
+    let late = MatchRequest {
+        request: Request::Play { action: answer, shown_by: None },
+        source: Source::Computer { revision },
+    };
     table.app.world_mut().write_message(late);
     table.frames(5);
     assert_eq!(table.game().timeline().ply(), 0);
@@ -197,7 +200,7 @@ fn the_computer_goes_on_while_the_player_looks_back() {
     table.ask(Request::Show(0));
     let answer = Request::Play { action: table.game().timeline().actions()[0], shown_by: None };
     let source = Source::Computer { revision: table.game().revision() };
-    table.app.world_mut().write_message(Ask { request: answer, source });
+    table.app.world_mut().write_message(MatchRequest { request: answer, source });
     table.frames(2);
     assert_eq!((table.game().timeline().ply(), table.game().shown_ply()), (2, 0));
     assert_eq!(table.refusals(), Vec::<&str>::new());

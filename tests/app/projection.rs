@@ -73,7 +73,7 @@ fn a_thousand_plies_are_one_jump() {
         table
             .app
             .world_mut()
-            .write_message(cannon::app::play::Ask::interface(Request::Play { action, shown_by: None }));
+            .write_message(cannon::app::play::MatchRequest::interface(Request::Play { action, shown_by: None }));
         table.frames(1);
     }
     table.ask(Request::Show(0));

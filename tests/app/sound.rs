@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::audio::{Desk, OutputMode, SoundPlugin};
+use cannon::app::audio::{AudioEngine, OutputMode, SoundPlugin};
 use cannon::app::common::TableCamera;
 use cannon::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, Whence};
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
@@ -106,7 +106,7 @@ fn set(table: &mut Table, change: impl FnOnce(&mut Volumes)) {
 
 /// The mix of so many seconds: left and right.
 fn render(table: &mut Table, seconds: f32) -> (Vec<f32>, Vec<f32>) {
-    let mix = table.app.world_mut().resource_mut::<Desk>().render(seconds);
+    let mix = table.app.world_mut().resource_mut::<AudioEngine>().render(seconds);
     assert_eq!(mix.len(), 2 * (seconds * RATE as f32) as usize);
     mix.chunks_exact(2).map(|frame| (frame[0], frame[1])).unzip()
 }
@@ -120,7 +120,7 @@ fn energy(samples: &[f32]) -> f32 {
 }
 
 fn voices(table: &mut Table) -> usize {
-    table.app.world_mut().resource_mut::<Desk>().voices()
+    table.app.world_mut().resource_mut::<AudioEngine>().voices()
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn there_are_never_too_many_voices() {
         render(&mut table, 0.02);
     }
     ask(&mut table, [PlaySound::here(Sound::Check)]);
-    let mut desk = table.app.world_mut().resource_mut::<Desk>();
+    let mut desk = table.app.world_mut().resource_mut::<AudioEngine>();
     assert!(desk.voices() <= 24);
     render(&mut table, 8.0);
     table.frames(1);

@@ -25,11 +25,11 @@ use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 use cannon::app::CorePlugin;
 use cannon::app::board::proxies_plugin;
 use cannon::app::common::board::{BoardLayout, Spot};
-use cannon::app::common::pieces::Figure;
+use cannon::app::common::pieces::PieceState;
 use cannon::app::games::cannon::{TOWN, point_at, world_of};
 use cannon::app::persistence::Storage;
-use cannon::app::pieces::{At, Stage};
-use cannon::app::play::{Ask, Match, MatchEvent, MatchSetup, Request};
+use cannon::app::pieces::{At, BoardView};
+use cannon::app::play::{Match, MatchEvent, MatchRequest, MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon::app::states::{Menu, Screen};
 use cannon_rules::Side;
@@ -109,7 +109,7 @@ impl Table {
 
     /// Makes a request as a button would, and lets a frame pass.
     pub fn ask(&mut self, request: Request) {
-        self.app.world_mut().write_message(Ask::interface(request));
+        self.app.world_mut().write_message(MatchRequest::interface(request));
         self.frames(1);
     }
 
@@ -127,7 +127,7 @@ impl Table {
 
     /// The pieces that the entities show, in board order.
     pub fn shown_pieces(&mut self) -> Vec<(Point, Side, PieceKind)> {
-        let mut query = self.app.world_mut().query::<(&At, &Figure)>();
+        let mut query = self.app.world_mut().query::<(&At, &PieceState)>();
         let mut pieces: Vec<_> = query
             .iter(self.app.world())
             .map(|(at, figure)| {
@@ -148,7 +148,7 @@ impl Table {
     }
 
     pub fn stage_ply(&self) -> usize {
-        self.resource::<Stage>().ply()
+        self.resource::<BoardView>().ply()
     }
 
     /// Puts the camera there; it looks at the middle of the board.

@@ -6,14 +6,14 @@ use bevy::input::keyboard::KeyCode;
 use bevy::math::Vec3;
 use bevy::prelude::State;
 use cannon::app::common::board::Spot;
-use cannon::app::common::pieces::Figure;
+use cannon::app::common::pieces::PieceState;
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::games::tank_chess::{Aimed, Choice};
 use cannon::app::games::{self, AnyChoice};
 use cannon::app::i18n::Words;
 use cannon::app::input::{Selection, WheelTaken};
 use cannon::app::marks::Survey;
-use cannon::app::pieces::{At, Ground, Stage};
+use cannon::app::pieces::{At, BoardView, Ground};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon::app::states::Menu;
@@ -295,11 +295,11 @@ fn the_last_turn_is_shown_again() {
     assert_eq!(table.stage_ply(), 0, "from the position before");
     assert!(shown(&mut table).contains_key(&place("D3")));
     table.frames(2);
-    assert!(table.resource::<Stage>().is_busy() && table.stage_ply() == 1);
+    assert!(table.resource::<BoardView>().is_busy() && table.stage_ply() == 1);
     for _ in 0..600 {
         table.frames(1);
     }
-    assert!(!table.resource::<Stage>().is_busy());
+    assert!(!table.resource::<BoardView>().is_busy());
     assert_eq!(shown(&mut table), after);
     assert_eq!(table.game().timeline().ply(), 1, "the game is where it was");
 }
@@ -318,7 +318,7 @@ fn a_shot_that_armour_stops_is_seen_and_explained_but_not_played() {
     table.click("D8");
     assert_eq!(table.refusals(), ["refused-tank-cannot-penetrate"]);
     assert!(table.resource::<EffectsActive>().0, "a tracer flies");
-    assert!(!table.resource::<Stage>().is_busy(), "nothing waits for it");
+    assert!(!table.resource::<BoardView>().is_busy(), "nothing waits for it");
     table.frames(200);
     assert!(!table.resource::<EffectsActive>().0);
     assert_eq!(choice(&table), aimed("D3", "D4", Facing::N));
@@ -329,7 +329,7 @@ fn a_shot_that_armour_stops_is_seen_and_explained_but_not_played() {
 fn the_ground_stays_under_whatever_stands_on_it() {
     let mut table = table(Some("11cS/12/12/12/12/12/12/12/3%8/3MN8/12/CN11 w"));
     let ground = |table: &mut Table| {
-        let mut query = table.app.world_mut().query::<(&Ground, &Figure)>();
+        let mut query = table.app.world_mut().query::<(&Ground, &PieceState)>();
         query.iter(table.app.world()).map(|(ground, figure)| (ground.0, *figure)).collect::<Vec<_>>()
     };
     let before = ground(&mut table);
@@ -371,10 +371,10 @@ fn wrong_clicks_explain_themselves() {
 }
 
 /// What stands where, as entities or as figures.
-type Scene = BTreeMap<Spot, Figure>;
+type Scene = BTreeMap<Spot, PieceState>;
 
 fn shown(table: &mut Table) -> Scene {
-    let mut query = table.app.world_mut().query::<(&At, &Figure)>();
+    let mut query = table.app.world_mut().query::<(&At, &PieceState)>();
     query.iter(table.app.world()).map(|(at, figure)| (at.0, *figure)).collect()
 }
 

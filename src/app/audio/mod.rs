@@ -12,20 +12,20 @@ use bevy::prelude::*;
 use super::AppSystems;
 use crate::app::common::PlayScore;
 
-mod desk;
 mod ear;
+mod engine;
 mod interface;
 mod limiter;
 mod mixer;
 mod rooms;
-mod shelf;
 mod signals;
+mod sound_cache;
 #[cfg(test)]
 mod tests;
 mod voices;
 
 pub use cannon_audio_output::OutputMode;
-pub use desk::Desk;
+pub use engine::AudioEngine;
 
 /// Sound: a layer of its own, without which the game is the same in silence.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,6 +42,6 @@ impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
         app.configure_sets(Update, Hear.in_set(AppSystems::Animate).after(PlayScore));
         app.add_plugins((signals::plugin, interface::plugin, rooms::plugin));
-        desk::plugin(app, self.mode);
+        engine::plugin(app, self.mode);
     }
 }

@@ -11,7 +11,7 @@ use crate::app::editor::Edit;
 use crate::app::effects::Effects;
 use crate::app::games;
 use crate::app::input::Selection;
-use crate::app::pieces::Stage;
+use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent, running_clock};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -90,7 +90,7 @@ fn announce(
     mut due: ResMut<Due>,
     mut sounds: MessageWriter<PlaySound>,
     game: Res<Match>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     effects: Option<Res<Effects>>,
 ) {
     let idle = *due == Due::default();

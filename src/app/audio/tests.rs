@@ -1,6 +1,6 @@
 //! The recordings themselves.
 
-use super::shelf::decode;
+use super::sound_cache::decode;
 use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
 
 /// All recordings together may be so large, in bytes.

@@ -8,10 +8,10 @@ use super::controls::Hand;
 use super::pose::Pose;
 use super::rig::Rig;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::Deed;
+use crate::app::common::pieces::PieceEffect;
 use crate::app::games;
 use crate::app::input::Selection;
-use crate::app::pieces::Staged;
+use crate::app::pieces::BoardViewEvent;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 
@@ -24,7 +24,7 @@ const LONGEST_WAIT: f32 = 1.5;
 
 /// Follows the actions that are staged, unless the player's hand is on the camera.
 pub(super) fn follow_action(
-    mut staged: MessageReader<Staged>,
+    mut staged: MessageReader<BoardViewEvent>,
     game: Res<Match>,
     settings: Res<Settings>,
     board: Res<BoardLayout>,
@@ -40,7 +40,7 @@ pub(super) fn follow_action(
         coming.0 = !(is_there || hand.is_busy() || *waited >= LONGEST_WAIT);
     }
     for news in staged.read() {
-        let Staged::Action { ply, action, .. } = news else { continue };
+        let BoardViewEvent::Action { ply, action, .. } = news else { continue };
         let wanted = settings.follow_camera && !hand.is_busy();
         let position = games::position_at(game.timeline(), *ply).filter(|_| wanted);
         let goal = position.and_then(|position| pan_to(rig.goal(), *board, position.deed(*action)));
@@ -58,7 +58,7 @@ pub(super) fn stop_following(mut coming: ResMut<CameraComing>) {
 }
 
 /// The view from which an action is seen. `None` if it is seen as it is.
-fn pan_to(pose: Pose, board: BoardLayout, deed: Deed) -> Option<Pose> {
+fn pan_to(pose: Pose, board: BoardLayout, deed: PieceEffect) -> Option<Pose> {
     if pose.zoom >= CLOSE_BY {
         return None;
     }
@@ -127,8 +127,8 @@ mod tests {
 
     const BOARD: BoardLayout = BoardLayout::plain(20, Stand::Squares);
 
-    fn deed(from: (u8, u8), to: (u8, u8)) -> Deed {
-        Deed { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
+    fn deed(from: (u8, u8), to: (u8, u8)) -> PieceEffect {
+        PieceEffect { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
     }
 
     /// After an action in a corner of a large board, seen from so near.
@@ -141,7 +141,7 @@ mod tests {
         let game = Match::new(&setup).expect("the board is known");
         let action = *game.timeline().actions().first().expect("there are actions");
         let mut app = App::new();
-        app.add_message::<Staged>()
+        app.add_message::<BoardViewEvent>()
             .insert_resource(game)
             .insert_resource(Settings { follow_camera, ..default() })
             .insert_resource(BOARD)
@@ -150,7 +150,7 @@ mod tests {
             .init_resource::<CameraComing>()
             .init_resource::<Time>()
             .add_systems(Update, follow_action);
-        app.world_mut().write_message(Staged::Action { ply: 0, action, actor: None, struck: None });
+        app.world_mut().write_message(BoardViewEvent::Action { ply: 0, action, actor: None, struck: None });
         app.update();
         app
     }

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::framing::frame;
 use super::pose::Pose;
 use super::{CameraMoving, CameraRequest, ViewInsets};
-use crate::app::attention::Attention;
 use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
-use crate::app::curtain::Curtain;
 use crate::app::effects::Tremor;
+use crate::app::loading_screen::LoadingScreen;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
+use crate::app::window_focus::Attention;
 use crate::appearance::Quality;
 use cannon_rules::Side;
 
@@ -191,7 +191,7 @@ pub(super) fn apply(
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
     tremor: Res<Tremor>,
-    (curtain, quality): (Option<Res<Curtain>>, Res<ActiveQuality>),
+    (curtain, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {

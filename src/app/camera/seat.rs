@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::CameraRequest;
-use crate::app::pieces::Stage;
+use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
 use cannon_rules::Side;
@@ -33,7 +33,7 @@ pub(super) fn sit_down(
 pub(super) fn change_sides(
     game: Res<Match>,
     settings: Res<Settings>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     mut sitting: Local<Option<Side>>,
     mut requests: MessageWriter<CameraRequest>,
 ) {

@@ -10,11 +10,11 @@ pub(in crate::app) mod noise;
 pub(in crate::app) mod particles;
 pub mod pieces;
 mod quality;
-mod sets;
 pub mod sound;
+mod system_sets;
 mod tone;
 
 pub use camera::{CameraComing, TableCamera, ViewInsets};
 pub use quality::ActiveQuality;
-pub use sets::{LayProxies, PlayScore};
+pub use system_sets::{LayProxies, PlayScore};
 pub use tone::Tone;

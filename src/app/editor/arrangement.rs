@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Bench, Editor};
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::states::Screen;
 
 /// A board with pieces that is on the table instead of the match's. Nobody plays on it.
@@ -18,8 +18,8 @@ pub struct Arrangement {
 #[derive(Clone, Debug)]
 struct Laid {
     layout: BoardLayout,
-    ground: Vec<(Spot, Figure)>,
-    figures: Vec<(Spot, Figure)>,
+    ground: Vec<(Spot, PieceState)>,
+    figures: Vec<(Spot, PieceState)>,
 }
 
 impl Arrangement {
@@ -31,13 +31,13 @@ impl Arrangement {
 
     /// What it is made of besides its places, if it takes the place of the match's.
     #[must_use]
-    pub fn ground(&self) -> Option<&[(Spot, Figure)]> {
+    pub fn ground(&self) -> Option<&[(Spot, PieceState)]> {
         self.laid.as_ref().map(|laid| laid.ground.as_slice())
     }
 
     /// What stands on it, if it takes the place of the match's.
     #[must_use]
-    pub fn figures(&self) -> Option<&[(Spot, Figure)]> {
+    pub fn figures(&self) -> Option<&[(Spot, PieceState)]> {
         self.laid.as_ref().map(|laid| laid.figures.as_slice())
     }
 }

@@ -7,7 +7,7 @@ use super::player::Effects;
 use crate::app::AppSystems;
 use crate::app::common::PlayScore;
 use crate::app::common::particles::{Burst, Kind};
-use crate::app::common::pieces::{Figure, Idle};
+use crate::app::common::pieces::{Idle, PieceState};
 use crate::app::pieces::{At, Liveliness};
 
 /// Between two wisps of smoke from one place, in seconds.
@@ -26,7 +26,7 @@ fn smoulder(
     mut effects: ResMut<Effects>,
     tempo: Res<Tempo>,
     liveliness: Option<Res<Liveliness>>,
-    pieces: Query<(&Figure, &Transform), With<At>>,
+    pieces: Query<(&PieceState, &Transform), With<At>>,
     mut progress: Local<f32>,
     mut wisps: Local<u64>,
 ) {

@@ -1,6 +1,6 @@
 //! Effects: the systems that play animations. They never decide anything.
 //!
-//! When the board view advances by one action, the game writes a [`Score`](super::common::animation::score::Score) for it: pure data that
+//! When the board view advances by one action, the game writes a [`Animation`](super::common::animation::score::Animation) for it: pure data that
 //! gives the place of each body at every moment. The `player` evaluates it as time passes; since it can be evaluated at any time and in any
 //! order, skipping to the end is no special case. `standby` plays the opening of a score before its action is played, and backwards if the
 //! player cancels. A `performance` is a score with its bodies and props. `particles` move on their own once a score has emitted them.

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::particles::Particles;
 use super::props::{self, PropBody};
-use crate::app::common::animation::score::Score;
+use crate::app::common::animation::score::Animation;
 use crate::app::common::animation::track::Track;
-use crate::app::common::pieces::Run;
+use crate::app::common::pieces::GearTravel;
 use crate::app::common::sound::{Hold, PlaySound, ReleaseSound};
 use crate::app::pieces::PieceAssets;
 use crate::appearance::Quality;
@@ -25,7 +25,7 @@ pub(super) struct Stock<'a> {
 
 /// A score and how far it has been played.
 pub(super) struct Performance {
-    pub(super) score: Score,
+    pub(super) score: Animation,
     pub(super) time: f32,
     /// Cues before this one have been given.
     next_cue: usize,
@@ -40,7 +40,7 @@ pub(super) struct Performance {
 
 impl Performance {
     /// Brings the props onto the stage. What happens before `time` has happened already.
-    pub(super) fn begin(commands: &mut Commands, stock: Stock, score: Score, seed: u64, time: f32) -> Performance {
+    pub(super) fn begin(commands: &mut Commands, stock: Stock, score: Animation, seed: u64, time: f32) -> Performance {
         let props = score.props.iter().map(|prop| props::spawn(commands, prop, stock)).collect();
         let next_cue = score.cues.partition_point(|cue| cue.at < time);
         let next_sound = score.sounds.partition_point(|cue| cue.at < time);
@@ -104,7 +104,7 @@ impl Performance {
     }
 
     /// The parts that move, of pieces and props, each with what is done to it now and how far what goes round on it has run.
-    pub(super) fn parts(&self) -> impl Iterator<Item = ((Entity, &'static str), (Transform, Run))> {
+    pub(super) fn parts(&self) -> impl Iterator<Item = ((Entity, &'static str), (Transform, GearTravel))> {
         let of_pieces = self.score.parts.iter().map(|(owner, moved)| (*owner, moved));
         let of_props = self.score.props.iter().zip(&self.props);
         let of_props = of_props.flat_map(|(prop, owner)| prop.parts.iter().map(|moved| (*owner, moved)));

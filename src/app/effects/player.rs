@@ -15,14 +15,14 @@ use super::{Tempo, Tremor};
 use crate::app::AppSystems;
 use crate::app::common::ActiveQuality;
 use crate::app::common::CameraComing;
-use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::board::BoardLayout;
-use crate::app::common::pieces::{Figure, Run};
+use crate::app::common::pieces::{GearTravel, PieceState};
 use crate::app::common::sound::{PlaySound, ReleaseSound};
-use crate::app::curtain;
 use crate::app::games;
 use crate::app::input::{ReadKeys, Rebuffed, Selection};
-use crate::app::pieces::{At, Part, PieceAssets, Stage, Staged};
+use crate::app::loading_screen;
+use crate::app::pieces::{At, BoardView, BoardViewEvent, Part, PieceAssets};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -91,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PlayScore),
         )
-        .add_systems(Update, skip_animation.in_set(AppSystems::Input).after(ReadKeys).run_if(curtain::is_open))
+        .add_systems(Update, skip_animation.in_set(AppSystems::Input).after(ReadKeys).run_if(loading_screen::is_open))
         .add_systems(PostUpdate, tell_activity);
 }
 
@@ -116,7 +116,7 @@ fn keep_time(
 pub(super) struct Theatre<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) effects: ResMut<'w, Effects>,
-    pub(super) stage: ResMut<'w, Stage>,
+    pub(super) stage: ResMut<'w, BoardView>,
     settings: Res<'w, Settings>,
     layout: Res<'w, BoardLayout>,
     quality: Option<Res<'w, ActiveQuality>>,
@@ -125,9 +125,13 @@ pub(super) struct Theatre<'w, 's> {
     pub(super) sounds: MessageWriter<'w, PlaySound>,
     pub(super) releases: MessageWriter<'w, ReleaseSound>,
     pub(super) bodies:
-        Query<'w, 's, (Entity, Option<&'static At>, &'static Figure, &'static mut Transform), Without<PropBody>>,
-    parts:
-        Query<'w, 's, (&'static Part, &'static mut Transform, &'static mut Run), (Without<PropBody>, Without<Figure>)>,
+        Query<'w, 's, (Entity, Option<&'static At>, &'static PieceState, &'static mut Transform), Without<PropBody>>,
+    parts: Query<
+        'w,
+        's,
+        (&'static Part, &'static mut Transform, &'static mut GearTravel),
+        (Without<PropBody>, Without<PieceState>),
+    >,
 }
 
 impl Theatre<'_, '_> {
@@ -136,22 +140,22 @@ impl Theatre<'_, '_> {
     }
 
     /// Who is on the stage.
-    pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Cast {
-        let mut cast = Cast::default();
+    pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Actors {
+        let mut cast = Actors::default();
         for (entity, at, figure, _) in &self.bodies {
-            let member = Member { entity, figure: *figure };
+            let member = Actor { entity, figure: *figure };
             cast.add(member, at.map(|at| at.0), actor, struck);
         }
         cast
     }
 
     /// A performance of a score, as if it had begun `time` ago.
-    pub(super) fn perform(&mut self, score: Score, seed: u64, time: f32) -> Performance {
+    pub(super) fn perform(&mut self, score: Animation, seed: u64, time: f32) -> Performance {
         let stock = Stock { assets: self.assets.as_deref(), flashes: !self.settings.reduced_motion };
         Performance::begin(&mut self.commands, stock, score, seed, time)
     }
 
-    fn raise_curtain(&mut self, score: Score, role: Role, seed: u64, time: f32) {
+    fn raise_curtain(&mut self, score: Animation, role: Role, seed: u64, time: f32) {
         let performance = self.perform(score, seed, time);
         if role == Role::Action {
             self.stage.set_busy(true);
@@ -184,7 +188,7 @@ impl Theatre<'_, '_> {
 
     /// Sets the parts that a performance moves to where it has them now.
     pub(super) fn pose_parts(&mut self, performance: &Performance) {
-        let moved: HashMap<(Entity, &str), (Transform, Run)> = performance.parts().collect();
+        let moved: HashMap<(Entity, &str), (Transform, GearTravel)> = performance.parts().collect();
         if moved.is_empty() {
             return;
         }
@@ -202,7 +206,7 @@ impl Theatre<'_, '_> {
         for (part, mut transform, mut run) in &mut self.parts {
             if moved.contains(&(part.owner, &*part.name)) {
                 transform.set_if_neq(part.at_rest());
-                run.set_if_neq(Run::default());
+                run.set_if_neq(GearTravel::default());
             }
         }
     }
@@ -224,14 +228,14 @@ impl Theatre<'_, '_> {
 }
 
 /// A new action is staged: its score is written and begins.
-fn begin(mut theatre: Theatre, mut staged: MessageReader<Staged>, game: Res<Match>) {
+fn begin(mut theatre: Theatre, mut staged: MessageReader<BoardViewEvent>, game: Res<Match>) {
     for news in staged.read() {
         match news {
-            Staged::Jump => {
+            BoardViewEvent::Jump => {
                 theatre.effects.victory_due = false;
                 theatre.clear();
             }
-            Staged::Action { ply, action, actor, struck } => {
+            BoardViewEvent::Action { ply, action, actor, struck } => {
                 theatre.drop_curtain();
                 let before = games::position_at(game.timeline(), *ply);
                 if let Some(before) = before

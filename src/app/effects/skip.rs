@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use crate::app::common::command::Command;
 use crate::app::effects::{Effects, SkipAnimation};
-use crate::app::pieces::Stage;
+use crate::app::pieces::BoardView;
 
 pub(super) fn skip_animation(
     mut commands: MessageReader<Command>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     effects: Option<Res<Effects>>,
     mut skips: MessageWriter<SkipAnimation>,
 ) {

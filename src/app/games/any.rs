@@ -2,12 +2,12 @@
 
 use std::any::Any;
 
-use super::{Choice, Handling, Intent, Setting, Showing, Tabletop, Telling};
-use crate::app::common::animation::score::{Cast, Score};
+use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, Tabletop};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::common::marks::{Mark, Overlay};
-use crate::app::common::pieces::{Deed, Figure};
+use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::i18n::Words;
 use cannon_rules::{Action, PackedAction, Side};
 
@@ -37,180 +37,180 @@ impl AnyChoice {
 }
 
 /// A position of whichever game. Actions are packed, and choices are boxed; those of another game are as good as none. What the methods
-/// mean is said where they come from: [`Setting`], [`Handling`], [`Showing`] and [`Telling`].
+/// mean is said where they come from: [`BoardGame`], [`GameInput`], [`Presentation`] and [`GameText`].
 pub trait AnyPosition {
-    /// See [`Setting::layout`].
+    /// See [`BoardGame::layout`].
     fn layout(&self) -> BoardLayout;
-    /// See [`Setting::ground`].
-    fn ground(&self) -> Vec<(Spot, Figure)>;
-    /// See [`Setting::surface`].
+    /// See [`BoardGame::ground`].
+    fn ground(&self) -> Vec<(Spot, PieceState)>;
+    /// See [`BoardGame::surface`].
     fn surface(&self, spot: Spot) -> f32;
-    /// See [`Setting::figures`].
-    fn figures(&self) -> Vec<(Spot, Figure)>;
-    /// See [`Setting::deed`].
-    fn deed(&self, action: PackedAction) -> Deed;
+    /// See [`BoardGame::figures`].
+    fn figures(&self) -> Vec<(Spot, PieceState)>;
+    /// See [`BoardGame::deed`].
+    fn deed(&self, action: PackedAction) -> PieceEffect;
 
-    /// See [`Handling::take_up`].
+    /// See [`GameInput::take_up`].
     fn take_up(&self, spot: Spot) -> Option<AnyChoice>;
-    /// See [`Handling::intent`].
+    /// See [`GameInput::intent`].
     fn intent(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice>;
-    /// See [`Handling::turned`].
+    /// See [`GameInput::turned`].
     fn turned(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice>;
-    /// See [`Handling::wheel_turns`].
+    /// See [`GameInput::wheel_turns`].
     fn wheel_turns(&self, choice: &AnyChoice) -> bool;
-    /// See [`Handling::dropped`].
+    /// See [`GameInput::dropped`].
     fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice>;
-    /// See [`Handling::choice_for`].
+    /// See [`GameInput::choice_for`].
     fn choice_for(&self, action: PackedAction) -> Option<AnyChoice>;
-    /// See [`Handling::stage_back`].
+    /// See [`GameInput::stage_back`].
     fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice>;
-    /// See [`Handling::movable`].
+    /// See [`GameInput::movable`].
     fn movable(&self) -> Vec<Spot>;
-    /// See [`Handling::first_cursor`].
+    /// See [`GameInput::first_cursor`].
     fn first_cursor(&self) -> Spot;
-    /// See [`Handling::pieces_that_take_the_pointer`].
+    /// See [`GameInput::pieces_that_take_the_pointer`].
     fn pieces_that_take_the_pointer(&self, choice: Option<&AnyChoice>) -> Vec<Spot>;
 
-    /// See [`Showing::survey`].
+    /// See [`Presentation::survey`].
     fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark>;
-    /// See [`Showing::offers`].
+    /// See [`Presentation::offers`].
     fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
-    /// See [`Showing::threatened_pieces`].
+    /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
-    /// See [`Showing::overlay`].
+    /// See [`Presentation::overlay`].
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay;
-    /// See [`Showing::vain_attempt`].
-    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Score>;
-    /// See [`Showing::made_ready`].
+    /// See [`Presentation::vain_attempt`].
+    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation>;
+    /// See [`Presentation::made_ready`].
     fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)>;
-    /// See [`Showing::compose`].
-    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score;
-    /// See [`Showing::celebration`].
-    fn celebration(&self, winner: Side, cast: &Cast) -> Score;
+    /// See [`Presentation::compose`].
+    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation;
+    /// See [`Presentation::celebration`].
+    fn celebration(&self, winner: Side, cast: &Actors) -> Animation;
 
-    /// See [`Telling::turn_message`].
+    /// See [`GameText::turn_message`].
     fn turn_message(&self) -> Option<&'static str>;
-    /// See [`Telling::warnings`].
+    /// See [`GameText::warnings`].
     fn warnings(&self) -> Vec<(&'static str, Side)>;
-    /// See [`Telling::remark`].
+    /// See [`GameText::remark`].
     fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
-    /// See [`Telling::pieces`].
+    /// See [`GameText::pieces`].
     fn pieces(&self, side: Side) -> u32;
 }
 
 impl<G: Tabletop> AnyPosition for G {
     fn layout(&self) -> BoardLayout {
-        Setting::layout(self)
+        BoardGame::layout(self)
     }
 
-    fn ground(&self) -> Vec<(Spot, Figure)> {
-        Setting::ground(self)
+    fn ground(&self) -> Vec<(Spot, PieceState)> {
+        BoardGame::ground(self)
     }
 
     fn surface(&self, spot: Spot) -> f32 {
-        Setting::surface(self, spot)
+        BoardGame::surface(self, spot)
     }
 
-    fn figures(&self) -> Vec<(Spot, Figure)> {
-        Setting::figures(self)
+    fn figures(&self) -> Vec<(Spot, PieceState)> {
+        BoardGame::figures(self)
     }
 
-    fn deed(&self, action: PackedAction) -> Deed {
-        G::Action::unpack(action).map_or_else(Deed::default, |action| Setting::deed(self, action))
+    fn deed(&self, action: PackedAction) -> PieceEffect {
+        G::Action::unpack(action).map_or_else(PieceEffect::default, |action| BoardGame::deed(self, action))
     }
 
     fn take_up(&self, spot: Spot) -> Option<AnyChoice> {
-        Handling::take_up(self, spot).map(AnyChoice::new)
+        GameInput::take_up(self, spot).map(AnyChoice::new)
     }
 
     fn intent(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice> {
-        Handling::intent(self, choice.and_then(AnyChoice::of), spot).map(AnyChoice::new)
+        GameInput::intent(self, choice.and_then(AnyChoice::of), spot).map(AnyChoice::new)
     }
 
     fn turned(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice> {
-        Handling::turned(self, choice.of()?, command).map(AnyChoice::new)
+        GameInput::turned(self, choice.of()?, command).map(AnyChoice::new)
     }
 
     fn wheel_turns(&self, choice: &AnyChoice) -> bool {
-        choice.of().is_some_and(|choice| Handling::wheel_turns(self, choice))
+        choice.of().is_some_and(|choice| GameInput::wheel_turns(self, choice))
     }
 
     fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice> {
         match choice.of() {
-            Some(choice) => Handling::dropped(self, choice, spot, towards).map(AnyChoice::new),
+            Some(choice) => GameInput::dropped(self, choice, spot, towards).map(AnyChoice::new),
             None => Intent::LetGo,
         }
     }
 
     fn choice_for(&self, action: PackedAction) -> Option<AnyChoice> {
-        Handling::choice_for(self, G::Action::unpack(action)?).map(AnyChoice::new)
+        GameInput::choice_for(self, G::Action::unpack(action)?).map(AnyChoice::new)
     }
 
     fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice> {
-        Handling::stage_back(self, choice.of()?).map(AnyChoice::new)
+        GameInput::stage_back(self, choice.of()?).map(AnyChoice::new)
     }
 
     fn movable(&self) -> Vec<Spot> {
-        Handling::movable(self)
+        GameInput::movable(self)
     }
 
     fn first_cursor(&self) -> Spot {
-        Handling::first_cursor(self)
+        GameInput::first_cursor(self)
     }
 
     fn pieces_that_take_the_pointer(&self, choice: Option<&AnyChoice>) -> Vec<Spot> {
-        Handling::pieces_that_take_the_pointer(self, choice.and_then(AnyChoice::of))
+        GameInput::pieces_that_take_the_pointer(self, choice.and_then(AnyChoice::of))
     }
 
     fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark> {
-        Showing::survey(self, nth, viewer)
+        Presentation::survey(self, nth, viewer)
     }
 
     fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark> {
-        Showing::offers(self, choice.and_then(AnyChoice::of), with_actions)
+        Presentation::offers(self, choice.and_then(AnyChoice::of), with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
-        Showing::threatened_pieces(self)
+        Presentation::threatened_pieces(self)
     }
 
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay {
-        choice.of().map_or_else(Overlay::default, |choice| Showing::overlay(self, choice, focus))
+        choice.of().map_or_else(Overlay::default, |choice| Presentation::overlay(self, choice, focus))
     }
 
-    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Score> {
-        Showing::vain_attempt(self, choice.of()?, spot)
+    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation> {
+        Presentation::vain_attempt(self, choice.of()?, spot)
     }
 
-    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
+    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation {
         match G::Action::unpack(action) {
-            Some(action) => Showing::compose(self, action, shown_by, cast, seed),
-            None => Score::default(),
+            Some(action) => Presentation::compose(self, action, shown_by, cast, seed),
+            None => Animation::default(),
         }
     }
 
     fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
-        let (action, shown_by) = Showing::made_ready(self, choice.of()?, focus)?;
+        let (action, shown_by) = Presentation::made_ready(self, choice.of()?, focus)?;
         Some((action.pack(), shown_by))
     }
 
-    fn celebration(&self, winner: Side, cast: &Cast) -> Score {
-        Showing::celebration(self, winner, cast)
+    fn celebration(&self, winner: Side, cast: &Actors) -> Animation {
+        Presentation::celebration(self, winner, cast)
     }
 
     fn turn_message(&self) -> Option<&'static str> {
-        Telling::turn_message(self)
+        GameText::turn_message(self)
     }
 
     fn warnings(&self) -> Vec<(&'static str, Side)> {
-        Telling::warnings(self)
+        GameText::warnings(self)
     }
 
     fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
-        Telling::remark(self, choice.of()?, spot, words)
+        GameText::remark(self, choice.of()?, spot, words)
     }
 
     fn pieces(&self, side: Side) -> u32 {
-        Telling::pieces(self, side)
+        GameText::pieces(self, side)
     }
 }

@@ -1,7 +1,7 @@
 //! What is particular to a game on the table. Everything else in the app serves every game alike.
 //!
-//! A game implements four small traits for its position type, a file each: [`Setting`] (board and pieces), [`Handling`] (what pointing
-//! and keys mean), [`Showing`] (marks, overlays and how actions are acted out) and [`Telling`] (words, warnings, rules to choose, the
+//! A game implements four small traits for its position type, a file each: [`BoardGame`] (board and pieces), [`GameInput`] (what pointing
+//! and keys mean), [`Presentation`] (marks, overlays and how actions are acted out) and [`GameText`] (words, warnings, rules to choose, the
 //! game explained). One whose players make their own set-ups brings a [`workshop`], too. A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
 //! has been chosen so far as [`AnyChoice`], so that no type parameter spreads through the app and none of them asks for a game by name.
 
@@ -12,28 +12,28 @@ use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 
 mod any;
+mod board_game;
 pub mod cannon;
 mod diagram;
-mod handling;
+mod input;
+mod presentation;
 mod registry;
-mod setting;
-mod showing;
 pub mod tank_chess;
-mod telling;
+mod text;
 pub mod workshop;
 
 pub use any::{AnyChoice, AnyPosition};
-pub use handling::{Choice, Handling, Intent};
+pub use board_game::BoardGame;
+pub use input::{Choice, GameInput, Intent};
+pub use presentation::Presentation;
 pub use registry::{TABLES, Table, find, tone};
-pub use setting::Setting;
-pub use showing::Showing;
-pub use telling::{Page, Picture, Telling};
+pub use text::{GameText, Page, Picture};
 pub use workshop::{Design, Workshop};
 
 /// A game that can be played on the table.
-pub trait Tabletop: Setting + Handling + Showing + Telling {}
+pub trait Tabletop: BoardGame + GameInput + Presentation + GameText {}
 
-impl<G: Setting + Handling + Showing + Telling> Tabletop for G {}
+impl<G: BoardGame + GameInput + Presentation + GameText> Tabletop for G {}
 
 /// The position at a ply of whichever game. `None` if there is no such ply, or the game has no table.
 #[must_use]

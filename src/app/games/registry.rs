@@ -21,25 +21,25 @@ pub struct Table {
     pub game: &'static str,
     /// Identifier of its name.
     pub name: &'static str,
-    /// See [`Telling::LONGEST_NOTATION`](super::Telling::LONGEST_NOTATION).
+    /// See [`GameText::LONGEST_NOTATION`](super::GameText::LONGEST_NOTATION).
     pub longest_notation: &'static str,
-    /// See [`Setting::MODELS`](super::Setting::MODELS).
+    /// See [`BoardGame::MODELS`](super::BoardGame::MODELS).
     pub models: &'static [&'static Model],
-    /// See [`Setting::PROPS`](super::Setting::PROPS).
+    /// See [`BoardGame::PROPS`](super::BoardGame::PROPS).
     pub props: &'static [&'static PropModel],
-    /// See [`Setting::LIGHT`](super::Setting::LIGHT).
+    /// See [`BoardGame::LIGHT`](super::BoardGame::LIGHT).
     pub light: Side,
-    /// See [`Showing::SURVEYS`](super::Showing::SURVEYS).
+    /// See [`Presentation::SURVEYS`](super::Presentation::SURVEYS).
     pub surveys: &'static [&'static str],
-    /// See [`Handling::COMMANDS`](super::Handling::COMMANDS).
+    /// See [`GameInput::COMMANDS`](super::GameInput::COMMANDS).
     pub commands: &'static [Command],
-    /// See [`Handling::GESTURES`](super::Handling::GESTURES).
+    /// See [`GameInput::GESTURES`](super::GameInput::GESTURES).
     pub gestures: &'static [(&'static str, &'static str)],
-    /// See [`Setting::WORKSHOP`](super::Setting::WORKSHOP).
+    /// See [`BoardGame::WORKSHOP`](super::BoardGame::WORKSHOP).
     pub workshop: Option<&'static Workshop>,
-    /// See [`Setting::HAS_FACES`](super::Setting::HAS_FACES).
+    /// See [`BoardGame::HAS_FACES`](super::BoardGame::HAS_FACES).
     pub has_faces: bool,
-    /// See [`Showing::MARKS`](super::Showing::MARKS).
+    /// See [`Presentation::MARKS`](super::Presentation::MARKS).
     pub marks: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     usual_minutes: fn(Option<&Value>) -> u32,
@@ -92,7 +92,7 @@ impl Table {
         (self.choose_rules)(ui, words, rules);
     }
 
-    /// See [`Telling::book`](super::Telling::book).
+    /// See [`GameText::rulebook`](super::GameText::book).
     #[must_use]
     pub fn book(&self) -> Vec<Page> {
         (self.book)()

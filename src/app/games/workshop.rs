@@ -10,7 +10,7 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 
@@ -112,10 +112,10 @@ pub trait Design: Debug + Send + Sync + 'static {
 
     /// The board, for as long as its size can be shown.
     fn layout(&self) -> BoardLayout;
-    /// What it is made of besides its places, as in [`Setting::ground`](super::Setting::ground).
-    fn ground(&self) -> Vec<(Spot, Figure)>;
+    /// What it is made of besides its places, as in [`BoardGame::ground`](super::BoardGame::ground).
+    fn ground(&self) -> Vec<(Spot, PieceState)>;
     /// What stands on it: at most one figure at a place.
-    fn figures(&self) -> Vec<(Spot, Figure)>;
+    fn figures(&self) -> Vec<(Spot, PieceState)>;
     /// Paints it from above.
     fn preview(&self, painter: &egui::Painter, rect: egui::Rect);
 

@@ -6,7 +6,7 @@ use super::selection::{Pointed, Pointing, Selection};
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::{BINDINGS, Command};
 use crate::app::games;
-use crate::app::play::{Ask, Match, Request};
+use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::any::Refused;
@@ -103,7 +103,7 @@ pub(super) fn use_cursor(
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
     game: Res<Match>,
-    mut requests: MessageWriter<Ask>,
+    mut requests: MessageWriter<MatchRequest>,
 ) {
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     for command in commands.read() {
@@ -118,7 +118,7 @@ pub(super) fn use_cursor(
                     let earlier = games::live(&game).and_then(|position| position.stage_back(choice));
                     selection.choice = earlier;
                 } else if !game.shows_live() {
-                    requests.write(Ask::interface(Request::ShowLive));
+                    requests.write(MatchRequest::interface(Request::ShowLive));
                 } else {
                     next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
                 }
@@ -131,7 +131,7 @@ pub(super) fn use_cursor(
 /// Undo, redo, looking back and seeing the last turn again, by key or by the buttons that stand for one.
 pub(super) fn ask_by_key(
     mut commands: MessageReader<Command>,
-    mut requests: MessageWriter<Ask>,
+    mut requests: MessageWriter<MatchRequest>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -157,6 +157,6 @@ pub(super) fn ask_by_key(
             Command::ShowAgain => Request::ShowAgain,
             _ => continue,
         };
-        requests.write(Ask::interface(request));
+        requests.write(MatchRequest::interface(request));
     }
 }

@@ -1,7 +1,7 @@
 //! Input: from pointer and keys to requests.
 //!
 //! - [`selection`] holds the chosen, the hovered and the cursor's place. The game decides what pointing means
-//!   ([`Handling`](super::games::Handling)).
+//!   ([`GameInput`](super::games::GameInput)).
 //! - [`silhouettes`] are upright picking proxies, so that a piece that hides other places takes the pointer.
 //! - [`mod@pointer`], [`keyboard`] and [`wheel`] feed both; a drag leaves a [`trail`]. [`editor`] turns commands into edits of a set-up.
 //!
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use crate::app::common::command::Command;
 
 use super::AppSystems;
-use super::curtain;
+use super::loading_screen;
 use super::states::Screen;
 use crate::app::common::LayProxies;
 
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Input)
                 // What cannot be seen yet cannot be touched.
-                .run_if(curtain::is_open),
+                .run_if(loading_screen::is_open),
         )
         .add_systems(Update, editor::follow_commands.in_set(AppSystems::Input).run_if(in_state(Screen::Editor)))
         .add_systems(Startup, silhouettes::make_shapes)

@@ -6,7 +6,7 @@ use super::trail::Trail;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::games::{self, AnyChoice, Intent};
-use crate::app::play::{Ask, Match, MatchEvent, Request, Source};
+use crate::app::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use crate::app::states::{Menu, Screen};
 
 /// What the player's attention is on. Changed in this folder only.
@@ -104,7 +104,7 @@ pub struct Rebuffed {
 pub(super) fn act_on_spots(
     mut pointed: MessageReader<Pointed>,
     mut selection: ResMut<Selection>,
-    mut requests: MessageWriter<Ask>,
+    mut requests: MessageWriter<MatchRequest>,
     mut rebuffs: MessageWriter<Rebuffed>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
@@ -141,7 +141,7 @@ pub(super) fn act_on_spots(
             Pointing::Press | Pointing::Drop | Pointing::Release => {}
         }
         let mut ask = |request| {
-            requests.write(Ask { request, source: Source::Player });
+            requests.write(MatchRequest { request, source: Source::Player });
         };
         // Who is not on turn, looks back or has finished is told so by the gate, whatever the click was meant to do.
         if !game.awaits_player() {

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::selection::Selection;
 use crate::app::common::board::BoardSpot;
 use crate::app::common::board::Spot;
-use crate::app::common::pieces::{Figure, Silhouette};
+use crate::app::common::pieces::{PieceState, Silhouette};
 use crate::app::editor::Arrangement;
 use crate::app::games::{self, TABLES};
 use crate::app::play::Match;
@@ -72,7 +72,7 @@ pub(super) fn keep_in_line(
 ) {
     let news = game.is_changed() || arrangement.is_changed() || selection.is_changed() || !fresh.is_empty();
     let (Some(shapes), true) = (shapes, news) else { return };
-    let (meant, figures): (Vec<Spot>, HashMap<Spot, Figure>) = match (arrangement.figures(), games::shown(&game)) {
+    let (meant, figures): (Vec<Spot>, HashMap<Spot, PieceState>) = match (arrangement.figures(), games::shown(&game)) {
         // Whoever paints means the place, but whoever points at a piece means the piece.
         (Some(figures), _) => {
             let pieces = figures.iter().filter(|(_, figure)| figure.rises).map(|(spot, _)| *spot);

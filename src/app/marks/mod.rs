@@ -14,7 +14,7 @@ use super::editor::Editor;
 use super::games;
 use super::input::Selection;
 use super::opponent::Hint;
-use super::pieces::Stage;
+use super::pieces::BoardView;
 use super::play::Match;
 use super::settings::Settings;
 use super::states::{Menu, Screen};
@@ -48,7 +48,7 @@ fn sync_marks(
     assets: Option<Res<MarkAssets>>,
     layout: Res<BoardLayout>,
     game: Res<Match>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
@@ -99,7 +99,7 @@ fn sync_marks(
 }
 
 /// What the action did that led to a ply.
-fn deed_before(game: &Match, ply: usize) -> Option<crate::app::common::pieces::Deed> {
+fn deed_before(game: &Match, ply: usize) -> Option<crate::app::common::pieces::PieceEffect> {
     let before = ply.checked_sub(1)?;
     let timeline = game.timeline();
     Some(games::position_at(timeline, before)?.deed(timeline.action_at(before)?))

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::flat::flat_material;
 use crate::app::common::marks::style::LINE_COLOUR;
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::games::{self, Intent};
 use crate::app::input::Selection;
-use crate::app::pieces::{At, Body, PieceAssets, Stage};
+use crate::app::pieces::{At, BoardView, Body, PieceAssets};
 use crate::app::play::Match;
 use crate::app::states::Menu;
 
@@ -45,12 +45,12 @@ pub(super) fn show_overlay(
     parts: Query<Entity, With<OverlayPart>>,
     assets: Local<OverlayAssets>,
     game: Res<Match>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     selection: Res<Selection>,
     layout: Res<BoardLayout>,
     menu: Res<State<Menu>>,
     piece_assets: Option<Res<PieceAssets>>,
-    pieces: Query<(&At, &Children), With<Figure>>,
+    pieces: Query<(&At, &Children), With<PieceState>>,
     mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
     let at_rest = !stage.is_busy() && stage.ply() == game.shown_ply();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::common::marks::MarkKind;
 use crate::app::common::marks::kinds::{CURSOR, HINT_FROM, HINT_TO, LAST_FROM, LAST_TO, THREAT};
-use crate::app::common::pieces::Deed;
+use crate::app::common::pieces::PieceEffect;
 use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
 use crate::app::settings::Settings;
@@ -15,7 +15,7 @@ pub struct Scene<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn AnyPosition,
     /// What the action before it did.
-    pub last: Option<Deed>,
+    pub last: Option<PieceEffect>,
     /// Whether the pieces stand still on the ply that should be shown.
     pub at_rest: bool,
     /// Whether a person may act.
@@ -27,7 +27,7 @@ pub struct Scene<'a> {
     /// The survey that is laid over the board.
     pub survey: &'a [Mark],
     /// What a recommended action would do.
-    pub hint: Option<Deed>,
+    pub hint: Option<PieceEffect>,
 }
 
 /// All marks of a scene.
@@ -52,7 +52,7 @@ pub fn marks(scene: &Scene) -> Vec<Mark> {
 }
 
 /// Marks where an action begins, and where it leads and strikes.
-fn ends(deed: Deed, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
+fn ends(deed: PieceEffect, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
     let begin = deed.from.map(|at| Mark::new(at, from));
     let struck = deed.struck.filter(|_| deed.struck != deed.to);
     begin.into_iter().chain([deed.to, struck].into_iter().flatten().map(move |at| Mark::new(at, to)))

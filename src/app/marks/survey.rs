@@ -6,7 +6,7 @@ use crate::app::AppSystems;
 use crate::app::common::command::Command;
 use crate::app::common::marks::Mark;
 use crate::app::games;
-use crate::app::pieces::{self, Stage};
+use crate::app::pieces::{self, BoardView};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
 use cannon_rules::Side;
@@ -77,7 +77,7 @@ fn choose(
 }
 
 /// Works the marks out anew where something has changed that they depend on.
-fn work_out(mut survey: ResMut<Survey>, game: Res<Match>, stage: Res<Stage>) {
+fn work_out(mut survey: ResMut<Survey>, game: Res<Match>, stage: Res<BoardView>) {
     let view = survey.nth.map(|nth| View {
         nth,
         ply: stage.ply(),

@@ -9,12 +9,12 @@ use bevy::prelude::*;
 
 use super::search_task::{Search, Thinking};
 use crate::app::AppSystems;
-use crate::app::attention::Attention;
 use crate::app::effects::Effects;
 use crate::app::games::{TABLES, Workshop};
-use crate::app::pieces::Stage;
-use crate::app::play::{Ask, Match, MatchSetup, Request, Source};
+use crate::app::pieces::BoardView;
+use crate::app::play::{Match, MatchRequest, MatchSetup, Request, Source};
 use crate::app::states::{Menu, Screen};
+use crate::app::window_focus::Attention;
 use cannon_engine::{Level, SearchOptions};
 use cannon_rules::record::{Players, Seat};
 
@@ -75,12 +75,12 @@ fn follow_audience(
 }
 
 /// Passes on what the computer has chosen.
-fn pass_on_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requests: MessageWriter<Ask>) {
+fn pass_on_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
     let Some(answer) = exhibition.search.as_mut().and_then(Search::answer) else { return };
     let Some(search) = exhibition.search.take() else { return };
     if let (Some(action), true) = (answer.action, game.is_exhibition()) {
         let source = Source::Computer { revision: search.revision };
-        requests.write(Ask { request: Request::Play { action, shown_by: None }, source });
+        requests.write(MatchRequest { request: Request::Play { action, shown_by: None }, source });
     }
 }
 
@@ -88,11 +88,11 @@ fn pass_on_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requ
 fn direct(
     mut exhibition: ResMut<Exhibition>,
     game: Res<Match>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     effects: Option<Res<Effects>>,
     thinking: Res<Thinking>,
     time: Res<Time<Real>>,
-    mut requests: MessageWriter<Ask>,
+    mut requests: MessageWriter<MatchRequest>,
 ) {
     if !exhibition.is_on || exhibition.search.is_some() || thinking.is_searching() {
         return;
@@ -121,9 +121,9 @@ fn direct(
     }
 }
 
-fn begin_next(exhibition: &mut Exhibition, requests: &mut MessageWriter<Ask>) {
+fn begin_next(exhibition: &mut Exhibition, requests: &mut MessageWriter<MatchRequest>) {
     exhibition.rested = Duration::ZERO;
-    requests.write(Ask::interface(Request::Start(Box::new(programme(exhibition.begun)))));
+    requests.write(MatchRequest::interface(Request::Start(Box::new(programme(exhibition.begun)))));
     exhibition.begun += 1;
 }
 

@@ -11,7 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::background;
 use super::hint::{Hint, HintWanted};
-use crate::app::play::{Ask, Match, Request, Source};
+use crate::app::play::{Match, MatchRequest, Request, Source};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace};
@@ -191,7 +191,7 @@ pub(super) fn start_search(
 /// Passes on the answer of a search that has ended, when it is due. While a menu is open, the answer waits and no time passes.
 pub(super) fn take_answer(
     mut thinking: ResMut<Thinking>,
-    mut requests: MessageWriter<Ask>,
+    mut requests: MessageWriter<MatchRequest>,
     mut hint: ResMut<Hint>,
     game: Res<Match>,
     settings: Res<Settings>,
@@ -210,12 +210,12 @@ pub(super) fn take_answer(
     let source = Source::Computer { revision: search.revision };
     match (search.purpose, action) {
         (Purpose::Play, Some(action)) => {
-            requests.write(Ask { request: Request::Play { action, shown_by: None }, source });
+            requests.write(MatchRequest { request: Request::Play { action, shown_by: None }, source });
         }
         (Purpose::Hint, Some(action)) => hint.give(action, search.revision),
         (Purpose::DrawOffer, _) => {
             let accept = search.latest().is_some_and(|report| draw::accepts(report.score, game.timeline().ply()));
-            requests.write(Ask { request: Request::AnswerDraw { accept }, source });
+            requests.write(MatchRequest { request: Request::AnswerDraw { accept }, source });
         }
         // A search that found nothing was stopped, or the game is over: there is nothing to pass on.
         (Purpose::Play | Purpose::Hint, None) => {}

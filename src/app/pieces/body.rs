@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::assets::{Look, Stores};
 use super::shade::shade;
 use super::thing::Detail;
-use super::{At, PieceAssets, Stage, Staged};
+use super::{At, BoardView, BoardViewEvent, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::settings::Settings;
 use crate::appearance::{PieceSet, Quality};
 
@@ -22,7 +22,7 @@ pub struct Body;
 
 /// What a piece's body was made as; on its root.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(super) struct Wears(Figure);
+pub(super) struct Wears(PieceState);
 
 /// Hangs a body under every new piece, and another under one that has become something else once that has been shown. When models are to be
 /// drawn in another detail, all get new bodies.
@@ -30,10 +30,10 @@ pub(super) fn attach(
     mut commands: Commands,
     mut assets: ResMut<PieceAssets>,
     mut stores: Stores,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
-    pieces: Query<(Entity, &Figure, Option<&Wears>)>,
+    pieces: Query<(Entity, &PieceState, Option<&Wears>)>,
 ) {
     let quality = quality.map_or_else(Quality::default, |active| active.0);
     let anew = assets.bypass_change_detection().keep_up(look(quality, settings.pieces), &mut stores);
@@ -64,7 +64,10 @@ fn look(quality: Quality, set: PieceSet) -> Look {
 }
 
 /// New pieces begin at home.
-pub(super) fn settle_new(layout: Res<BoardLayout>, mut pieces: Query<(&At, &Figure, &mut Transform), Added<Figure>>) {
+pub(super) fn settle_new(
+    layout: Res<BoardLayout>,
+    mut pieces: Query<(&At, &PieceState, &mut Transform), Added<PieceState>>,
+) {
     for (at, figure, mut transform) in &mut pieces {
         *transform = figure.stance(*layout, at.0);
     }
@@ -73,10 +76,10 @@ pub(super) fn settle_new(layout: Res<BoardLayout>, mut pieces: Query<(&At, &Figu
 /// After a jump every piece is at home.
 pub(super) fn settle_all(
     layout: Res<BoardLayout>,
-    mut staged: MessageReader<Staged>,
-    mut pieces: Query<(&At, &Figure, &mut Transform)>,
+    mut staged: MessageReader<BoardViewEvent>,
+    mut pieces: Query<(&At, &PieceState, &mut Transform)>,
 ) {
-    if staged.read().any(|staged| matches!(staged, Staged::Jump)) {
+    if staged.read().any(|staged| matches!(staged, BoardViewEvent::Jump)) {
         for (at, figure, mut transform) in &mut pieces {
             transform.set_if_neq(figure.stance(*layout, at.0));
         }

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::Match;
 
-/// A part of the ground. It has a [`Figure`] and stands nowhere, so that pieces can.
+/// A part of the ground. It has a [`PieceState`] and stands nowhere, so that pieces can.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground(pub Spot);
 
@@ -18,7 +18,7 @@ pub(super) fn lay(
     game: Res<Match>,
     arrangement: Res<Arrangement>,
     layout: Res<BoardLayout>,
-    mut laid: Local<Vec<(Spot, Figure)>>,
+    mut laid: Local<Vec<(Spot, PieceState)>>,
     earlier: Query<Entity, With<Ground>>,
 ) {
     let of_match = || games::shown(&game).map(|position| position.ground());

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::{At, Body, Part};
-use crate::app::attention::Attention;
 use crate::app::common::ActiveQuality;
-use crate::app::common::pieces::{Figure, Idle};
+use crate::app::common::pieces::{Idle, PieceState};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
+use crate::app::window_focus::Attention;
 use crate::appearance::Quality;
 
 /// Who has not touched anything for so long, in seconds, does not look: the pieces settle, and the game goes to sleep.
@@ -81,7 +81,7 @@ pub(super) fn live(
     time: Res<Time<Virtual>>,
     menu: Option<Res<State<Menu>>>,
     liveliness: Res<Liveliness>,
-    pieces: Query<(Entity, &Figure, &Children), With<At>>,
+    pieces: Query<(Entity, &PieceState, &Children), With<At>>,
     mut bodies: Query<&mut Transform, (With<Body>, Without<Part>)>,
     mut parts: Query<(&Part, &mut Transform), Without<Body>>,
     mut was_alive: Local<bool>,
@@ -164,7 +164,7 @@ mod tests {
             .init_resource::<Attention>()
             .add_message::<WindowEvent>()
             .add_systems(Update, (wake, live).chain());
-        let figure = Figure {
+        let figure = PieceState {
             side: Side::South,
             model: &SOLDIER,
             heading: Heading::of(Side::South),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{At, Body};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::input::Selection;
 
 /// How far the hovered piece rises.
@@ -23,7 +23,7 @@ pub struct PiecesMoving(pub bool);
 pub(super) fn lift(
     time: Res<Time>,
     selection: Option<Res<Selection>>,
-    pieces: Query<(&At, &Figure, &Children)>,
+    pieces: Query<(&At, &PieceState, &Children)>,
     mut bodies: Query<&mut Transform, With<Body>>,
     mut moving: ResMut<PiecesMoving>,
 ) {

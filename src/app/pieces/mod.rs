@@ -41,7 +41,7 @@ pub use idle::Liveliness;
 pub use lift::PiecesMoving;
 pub use part::Part;
 pub(super) use projection::follow_match;
-pub use projection::{At, Casualty, Stage, Staged, projection_plugin};
+pub use projection::{At, BoardView, BoardViewEvent, Casualty, projection_plugin};
 
 /// What settles pieces at home, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

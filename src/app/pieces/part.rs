@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::common::pieces::Run;
+use crate::app::common::pieces::GearTravel;
 
 /// A part of a piece or prop: child of its body or of another part, parent of its own meshes. At rest it is where its model has it;
 /// effects may move it and must bring it back.
 #[derive(Component, Clone, Debug)]
-#[require(Transform, Visibility, Run)]
+#[require(Transform, Visibility, GearTravel)]
 pub struct Part {
     /// The piece or prop that it is a part of.
     pub owner: Entity,

@@ -1,6 +1,6 @@
 //! Brings the piece entities in line with the ply on show, whatever the game.
 //!
-//! The [`Stage`] is the ply that the entities show. It follows [`Match::shown_ply`]: one ply at a time while actions are animated,
+//! The [`BoardView`] is the ply that the entities show. It follows [`Match::shown_ply`]: one ply at a time while actions are animated,
 //! in one jump otherwise. Between two frames the entities always show exactly the position at the stage's ply, or what the editor has put
 //! in the place of the match.
 
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::ground;
 use crate::app::AppSystems;
 use crate::app::common::board::Spot;
-use crate::app::common::pieces::{Deed, Figure};
+use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
@@ -29,7 +29,7 @@ pub struct Casualty;
 
 /// The ply that the entities show, and whether they are on the way to another.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Stage {
+pub struct BoardView {
     ply: usize,
     /// Set by the effects while the last staged action is still being shown; the stage then waits.
     busy: bool,
@@ -37,7 +37,7 @@ pub struct Stage {
     stale: bool,
 }
 
-impl Stage {
+impl BoardView {
     /// The ply that the entities show.
     #[must_use]
     pub fn ply(&self) -> usize {
@@ -58,7 +58,7 @@ impl Stage {
 
 /// What the stage did, for bodies, effects, marks and camera.
 #[derive(Message, Clone, Debug)]
-pub enum Staged {
+pub enum BoardViewEvent {
     /// One action forward. The entities already stand where they belong afterwards and are what they are afterwards; a piece that is
     /// gone is a [`Casualty`] without [`At`] and is despawned when the stage is no longer busy.
     Action {
@@ -77,9 +77,9 @@ pub enum Staged {
 
 /// Systems that need no rendering.
 pub fn projection_plugin(app: &mut App) {
-    app.init_resource::<Stage>()
+    app.init_resource::<BoardView>()
         .init_resource::<Arrangement>()
-        .add_message::<Staged>()
+        .add_message::<BoardViewEvent>()
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
         .add_systems(
             Update,
@@ -90,7 +90,7 @@ pub fn projection_plugin(app: &mut App) {
         .add_systems(PostUpdate, clear_casualties);
 }
 
-fn clear_casualties(mut commands: Commands, stage: Res<Stage>, casualties: Query<Entity, With<Casualty>>) {
+fn clear_casualties(mut commands: Commands, stage: Res<BoardView>, casualties: Query<Entity, With<Casualty>>) {
     if !stage.is_busy() {
         for entity in &casualties {
             commands.entity(entity).despawn();
@@ -106,10 +106,10 @@ pub(in crate::app) fn follow_match(
     game: Res<Match>,
     arrangement: Res<Arrangement>,
     settings: Res<Settings>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<BoardView>,
     mut happened: MessageReader<MatchEvent>,
-    mut staged: MessageWriter<Staged>,
-    pieces: Query<(Entity, &At, &Figure)>,
+    mut staged: MessageWriter<BoardViewEvent>,
+    pieces: Query<(Entity, &At, &PieceState)>,
     mut begun: Local<bool>,
 ) {
     let mut again = false;
@@ -129,10 +129,10 @@ pub(in crate::app) fn follow_match(
     if let Some(figures) = arrangement.figures() {
         if arrangement.is_changed() {
             reconcile(&mut commands, figures.to_vec(), standing(&pieces));
-            staged.write(Staged::Jump);
+            staged.write(BoardViewEvent::Jump);
         }
         // Nothing of the match is on the table until it comes back.
-        *stage = Stage { ply: target, busy: false, stale: true };
+        *stage = BoardView { ply: target, busy: false, stale: true };
         return;
     }
     // One action back at once; from there the stage catches up.
@@ -158,18 +158,18 @@ fn jump(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
     ply: usize,
-    stage: &mut Stage,
-    staged: &mut MessageWriter<Staged>,
-    pieces: &Query<(Entity, &At, &Figure)>,
+    stage: &mut BoardView,
+    staged: &mut MessageWriter<BoardViewEvent>,
+    pieces: &Query<(Entity, &At, &PieceState)>,
 ) {
     let Some(position) = games::position_at(timeline, ply) else { return };
     reconcile(commands, position.figures(), standing(pieces));
-    *stage = Stage { ply, busy: false, stale: false };
-    staged.write(Staged::Jump);
+    *stage = BoardView { ply, busy: false, stale: false };
+    staged.write(BoardViewEvent::Jump);
 }
 
 /// What the entities show, and where.
-fn standing(pieces: &Query<(Entity, &At, &Figure)>) -> Vec<(Entity, Spot, Figure)> {
+fn standing(pieces: &Query<(Entity, &At, &PieceState)>) -> Vec<(Entity, Spot, PieceState)> {
     pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect()
 }
 
@@ -177,20 +177,20 @@ fn standing(pieces: &Query<(Entity, &At, &Figure)>) -> Vec<(Entity, Spot, Figure
 fn stage_action(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
-    stage: &mut Stage,
-    staged: &mut MessageWriter<Staged>,
-    pieces: &Query<(Entity, &At, &Figure)>,
+    stage: &mut BoardView,
+    staged: &mut MessageWriter<BoardViewEvent>,
+    pieces: &Query<(Entity, &At, &PieceState)>,
 ) {
     let ply = stage.ply;
     let Some(action) = timeline.action_at(ply) else { return };
     let (Some(before), Some(after)) = (games::position_at(timeline, ply), games::position_at(timeline, ply + 1)) else {
         return;
     };
-    let Deed { from, to, struck } = before.deed(action);
-    let mut wanted: HashMap<Spot, Figure> = after.figures().into_iter().collect();
+    let PieceEffect { from, to, struck } = before.deed(action);
+    let mut wanted: HashMap<Spot, PieceState> = after.figures().into_iter().collect();
     let entity_at =
         |spot: Spot| pieces.iter().find(|(_, at, _)| at.0 == spot).map(|(entity, _, figure)| (entity, *figure));
-    let mut put = |entity: Entity, spot: Option<Spot>, was: Figure| match spot
+    let mut put = |entity: Entity, spot: Option<Spot>, was: PieceState| match spot
         .and_then(|spot| Some((spot, wanted.remove(&spot)?)))
     {
         Some((spot, figure)) if figure == was => {
@@ -221,12 +221,12 @@ fn stage_action(
         .map(|(entity, at, figure)| (entity, at.0, *figure));
     reconcile(commands, wanted.into_iter().collect(), others.collect());
     stage.ply += 1;
-    staged.write(Staged::Action { ply, action, actor: touched[0].or(placed), struck: touched[1] });
+    staged.write(BoardViewEvent::Action { ply, action, actor: touched[0].or(placed), struck: touched[1] });
 }
 
 /// Sets entities to what is wanted: those that already show one of its pieces stay, the others move, come or go.
-fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, Figure)>, standing: Vec<(Entity, Spot, Figure)>) {
-    let mut wanted: HashMap<Spot, Figure> = wanted.into_iter().collect();
+fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, PieceState)>, standing: Vec<(Entity, Spot, PieceState)>) {
+    let mut wanted: HashMap<Spot, PieceState> = wanted.into_iter().collect();
     let mut spare = Vec::new();
     for (entity, spot, shows) in standing {
         match wanted.get(&spot).filter(|figure| figure.looks_like(&shows)) {

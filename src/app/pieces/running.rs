@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::common::pieces::Run;
+use crate::app::common::pieces::GearTravel;
 use bevy::prelude::*;
 
 use super::Part;
@@ -19,7 +19,7 @@ pub(super) struct RunningMesh {
 /// Draws what goes round as far as it has run.
 pub(super) fn run(
     mut meshes: ResMut<Assets<Mesh>>,
-    parts: Query<(&Run, &Children), (With<Part>, Changed<Run>)>,
+    parts: Query<(&GearTravel, &Children), (With<Part>, Changed<GearTravel>)>,
     mut drawn: Query<(&RunningMesh, &mut Mesh3d)>,
 ) {
     for (run, children) in &parts {

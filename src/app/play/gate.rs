@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Ask, Match, MatchEvent, Request, Source};
+use super::{Match, MatchEvent, MatchRequest, Request, Source};
 use cannon_rules::any::Refused;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 /// Answers every request that has come in, in order.
 pub(super) fn answer_requests(
-    mut requests: MessageReader<Ask>,
+    mut requests: MessageReader<MatchRequest>,
     mut game: ResMut<Match>,
     mut events: MessageWriter<MatchEvent>,
 ) {

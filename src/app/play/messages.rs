@@ -9,18 +9,18 @@ use cannon_rules::{Outcome, PackedAction, Side};
 
 /// A request to the match. Mouse, keyboard, computer and menus all send this message.
 #[derive(Message, Clone, Debug)]
-pub struct Ask {
+pub struct MatchRequest {
     /// What is wanted.
     pub request: Request,
     /// Who wants it.
     pub source: Source,
 }
 
-impl Ask {
+impl MatchRequest {
     /// A request made through buttons and menus.
     #[must_use]
     pub fn interface(request: Request) -> Self {
-        Ask { request, source: Source::Interface }
+        MatchRequest { request, source: Source::Interface }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The one authoritative match. Requests come in as [`Ask`] messages, whoever sends them; the [`gate`] validates and answers with
+//! The one authoritative match. Requests come in as [`MatchRequest`] messages, whoever sends them; the [`gate`] validates and answers with
 //! [`MatchEvent`] messages. Nothing else changes the [`Match`].
 
 use bevy::prelude::*;
@@ -13,11 +13,11 @@ mod undo;
 
 pub use clocks::running_clock;
 pub use match_resource::{Match, MatchSetup};
-pub use messages::{Ask, MatchEvent, Request, Source};
+pub use messages::{MatchEvent, MatchRequest, Request, Source};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Match>()
-        .add_message::<Ask>()
+        .add_message::<MatchRequest>()
         .add_message::<MatchEvent>()
         .add_systems(Update, (clocks::run_clocks, gate::answer_requests).chain().in_set(AppSystems::Gate));
 }

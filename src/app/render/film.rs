@@ -12,8 +12,8 @@ use bevy::time::TimeUpdateStrategy;
 use super::{PictureOptions, RenderError, game_at, prepare, studio};
 use crate::app::adapter::find_adapter;
 use crate::app::effects::Effects;
-use crate::app::pieces::Stage;
-use crate::app::play::{Ask, Request};
+use crate::app::pieces::BoardView;
+use crate::app::play::{MatchRequest, Request};
 use cannon_rules::any::AnyTimeline;
 
 /// Pictures a second that a film can have.
@@ -62,10 +62,10 @@ pub fn film(timeline: &dyn AnyTimeline, options: &FilmOptions, reel: Reel<'_>) -
     camera.roll(REST)?;
     for ply in plies {
         let Some(action) = timeline.action_at(ply) else { break };
-        camera.app.world_mut().write_message(Ask::interface(Request::Play { action, shown_by: None }));
+        camera.app.world_mut().write_message(MatchRequest::interface(Request::Play { action, shown_by: None }));
         camera.roll(step)?;
         camera.roll_while(LONGEST_ACTION, |world| {
-            let stage = world.resource::<Stage>();
+            let stage = world.resource::<BoardView>();
             stage.is_busy() || stage.ply() != world.resource::<crate::app::play::Match>().shown_ply()
         })?;
         camera.roll(REST)?;

@@ -24,7 +24,7 @@ use super::adapter::find_adapter;
 use super::input::{Rebuffed, Selection};
 use super::light::{FocusEffect, Lens};
 use super::opponent::Hint;
-use super::play::{Ask, Match, MatchSetup, Request};
+use super::play::{Match, MatchRequest, MatchSetup, Request};
 use super::settings::Settings;
 use super::states::{Menu, Screen};
 use super::{board, camera, effects, light, marks, pieces, play, states};
@@ -264,7 +264,7 @@ fn expose(
         match (action, options.pointer) {
             (Some(action), _) => {
                 let request = Request::Play { action, shown_by: None };
-                play_until(app, moment, |world| world.write_message(Ask::interface(request)));
+                play_until(app, moment, |world| world.write_message(MatchRequest::interface(request)));
             }
             (None, Some(at)) => play_until(app, moment, |world| world.write_message(Rebuffed { at })),
             (None, None) => {}

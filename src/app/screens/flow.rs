@@ -12,7 +12,7 @@ use crate::app::AppSystems;
 use crate::app::common::command::Command;
 use crate::app::editor::Editor;
 use crate::app::input::KeyboardTaken;
-use crate::app::play::{Ask, Match, Request};
+use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::states::{Menu, Screen};
 
 /// The menus that Back and Escape return to, one after the other, the next one last.
@@ -26,7 +26,7 @@ pub(super) struct Flow<'w> {
     next_menu: ResMut<'w, NextState<Menu>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     behind: ResMut<'w, Behind>,
-    requests: MessageWriter<'w, Ask>,
+    requests: MessageWriter<'w, MatchRequest>,
 }
 
 impl Flow<'_> {
@@ -70,7 +70,7 @@ impl Flow<'_> {
 
     /// Sends a request to the match.
     pub(super) fn ask(&mut self, request: Request) {
-        self.requests.write(Ask::interface(request));
+        self.requests.write(MatchRequest::interface(request));
     }
 }
 

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::curtain;
+use super::loading_screen;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
@@ -58,7 +58,9 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front).run_if(theme::is_on).run_if(curtain::shows_panels),
+        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front)
+            .run_if(theme::is_on)
+            .run_if(loading_screen::shows_panels),
     );
     app.configure_sets(
         EguiPrimaryContextPass,

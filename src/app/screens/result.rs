@@ -14,7 +14,7 @@ use crate::app::editor::Editor;
 use crate::app::effects::Effects;
 use crate::app::games::tone;
 use crate::app::i18n::Words;
-use crate::app::pieces::Stage;
+use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent, Request};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::widgets::{self, Button, Panel, places};
@@ -49,7 +49,7 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
 fn announce(
     mut announcing: ResMut<Announcing>,
     effects: Option<Res<Effects>>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,

@@ -10,13 +10,13 @@ use bevy_egui::egui;
 
 use super::HelpOpen;
 use super::hud::status::REMARK_ROOM;
-use crate::app::attention::Attention;
 use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{Settings, UI_SCALES, Volumes};
 use crate::app::states::{Menu, Screen};
+use crate::app::window_focus::Attention;
 use crate::appearance::{BoardFace, Quality};
 use cannon_rules::record::{Seat, Style, TimeControl};
 use cannon_rules::{Outcome, Side, WinReason};

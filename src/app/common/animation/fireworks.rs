@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use crate::app::common::Tone;
-use crate::app::common::animation::score::Score;
+use crate::app::common::animation::score::Animation;
 use crate::app::common::animation::timing::{CELEBRATION, ROCKET_RISE, ROCKET_STEP};
-use crate::app::common::particles::{Burst, Dice, Kind, Tint};
+use crate::app::common::particles::{Burst, Kind, ParticleRng, Tint};
 use crate::app::common::sound::Sound;
 
 /// Rockets that rise all over a board of this half width and burst in the winner's colour and in gold.
-pub(in crate::app) fn fireworks(score: &mut Score, tone: Tone, half_span: f32) {
-    let mut dice = Dice::new(tone as u64 + 77);
+pub(in crate::app) fn fireworks(score: &mut Animation, tone: Tone, half_span: f32) {
+    let mut dice = ParticleRng::new(tone as u64 + 77);
     let mut start = 0.1;
     let mut gold = false;
     while start + ROCKET_RISE + 1.2 < CELEBRATION {

@@ -10,13 +10,13 @@ use crate::app::common::animation::timing;
 use crate::app::common::animation::track::Track;
 use crate::app::common::board::Spot;
 use crate::app::common::particles::Burst;
-use crate::app::common::pieces::{Figure, PropModel};
+use crate::app::common::pieces::{PieceState, PropModel};
 use crate::app::common::sound::{Sound, Whence};
 use cannon_rules::Side;
 
 /// Everything that happens while one action is shown.
 #[derive(Clone, Debug, Default)]
-pub struct Score {
+pub struct Animation {
     /// The pieces that move. Whoever is not named stays where it is.
     pub(in crate::app) pieces: Vec<(Entity, Track)>,
     /// The parts of pieces that move by themselves, such as turrets.
@@ -117,27 +117,27 @@ impl Shake {
 
 /// One of the pieces on the stage.
 #[derive(Clone, Copy, Debug)]
-pub struct Member {
+pub struct Actor {
     /// Its entity.
     pub entity: Entity,
     /// What it is, once the action has been played.
-    pub figure: Figure,
+    pub figure: PieceState,
 }
 
 /// The pieces on the stage. They already stand where the action leads.
 #[derive(Clone, Debug, Default)]
-pub struct Cast {
+pub struct Actors {
     /// Who stands where.
-    pub standing: HashMap<Spot, Member>,
+    pub standing: HashMap<Spot, Actor>,
     /// Who moves, or comes onto the board.
-    pub actor: Option<Member>,
+    pub actor: Option<Actor>,
     /// Who is struck.
-    pub struck: Option<Member>,
+    pub struck: Option<Actor>,
 }
 
-impl Cast {
+impl Actors {
     /// Adds a piece; those that are gone stand nowhere.
-    pub fn add(&mut self, member: Member, at: Option<Spot>, actor: Option<Entity>, struck: Option<Entity>) {
+    pub fn add(&mut self, member: Actor, at: Option<Spot>, actor: Option<Entity>, struck: Option<Entity>) {
         if let Some(spot) = at {
             self.standing.insert(spot, member);
         }
@@ -151,7 +151,7 @@ impl Cast {
 
     /// Who stands at a place.
     #[must_use]
-    pub fn at(&self, place: impl Into<Spot>) -> Option<&Member> {
+    pub fn at(&self, place: impl Into<Spot>) -> Option<&Actor> {
         self.standing.get(&place.into())
     }
 
@@ -162,7 +162,7 @@ impl Cast {
     }
 }
 
-impl Score {
+impl Animation {
     /// A new track for a piece that stands in `start`.
     pub(in crate::app) fn piece(&mut self, entity: Entity, start: Transform) -> &mut Track {
         self.pieces.push((entity, Track::new(start)));
@@ -226,7 +226,7 @@ impl Score {
     }
 
     /// Puts the cues in order and measures the whole. Called once, at the end of composing.
-    pub(in crate::app) fn finish(mut self) -> Score {
+    pub(in crate::app) fn finish(mut self) -> Animation {
         self.cues.sort_by(|one, other| one.at.total_cmp(&other.at));
         self.sounds.sort_by(|one, other| one.at.total_cmp(&other.at));
         let pieces = self.pieces.iter().map(|(_, track)| track.end());

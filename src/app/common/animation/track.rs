@@ -8,7 +8,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use crate::app::common::animation::timing;
-use crate::app::common::pieces::Run;
+use crate::app::common::pieces::GearTravel;
 
 /// A value that rests between timed changes.
 #[derive(Clone, Debug)]
@@ -156,9 +156,13 @@ impl Track {
     }
 
     /// How far what goes round on it has run at a time. What has come to rest is at rest.
-    pub(in crate::app) fn has_run(&self, time: f32) -> Run {
+    pub(in crate::app) fn has_run(&self, time: f32) -> GearTravel {
         let end = self.run.end();
-        if time < end { Run { far: self.run.sample(time), whole: self.run.sample(end) } } else { Run::default() }
+        if time < end {
+            GearTravel { far: self.run.sample(time), whole: self.run.sample(end) }
+        } else {
+            GearTravel::default()
+        }
     }
 
     /// When the body has come to rest.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::common::board::{Heading, Spot};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 
 /// Bars on the board, dots in the air, and a piece that would stand somewhere.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Overlay {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ghost {
     /// What it looks like, and where it looks.
-    pub figure: Figure,
+    pub figure: PieceState,
     /// Where it would stand.
     pub at: Spot,
     /// Where its turret would look, if it has one.

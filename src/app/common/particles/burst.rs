@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::common::particles::Dice;
 use crate::app::common::particles::Flight;
+use crate::app::common::particles::ParticleRng;
 use crate::app::common::particles::{Kind, Tint};
 
 /// A handful of particles that begin together.
@@ -43,7 +43,7 @@ impl Burst {
     }
 
     /// One of its particles.
-    pub(in crate::app) fn flight(&self, dice: &mut Dice) -> Flight {
+    pub(in crate::app) fn flight(&self, dice: &mut ParticleRng) -> Flight {
         let nature = self.kind.nature();
         let ([shortest, longest], [smallest, largest]) = (nature.life, nature.variety);
         let way = dice.direction();

@@ -8,4 +8,4 @@ mod random;
 pub(in crate::app) use burst::Burst;
 pub(in crate::app) use kind::{Body, Kind, Nature, Tint};
 pub(in crate::app) use motion::Flight;
-pub(in crate::app) use random::Dice;
+pub(in crate::app) use random::ParticleRng;

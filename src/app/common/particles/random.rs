@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 /// A small generator of numbers (SplitMix64), good enough for the flight of splinters.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Dice(u64);
+pub(in crate::app) struct ParticleRng(u64);
 
-impl Dice {
+impl ParticleRng {
     pub(in crate::app) const fn new(seed: u64) -> Self {
-        Dice(seed)
+        ParticleRng(seed)
     }
 
     /// Evenly from 0 up to, but not including, 1.

@@ -67,7 +67,7 @@ pub struct Silhouette {
 /// A piece: whose it is, what it looks like, and where it looks.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[require(Transform, Visibility)]
-pub struct Figure {
+pub struct PieceState {
     /// Whose it is.
     pub side: Side,
     /// What it looks like.
@@ -83,7 +83,7 @@ pub struct Figure {
 /// How deep what is afloat lies below the board, in distances between neighbouring places.
 pub const DRAUGHT: f32 = 0.12;
 
-impl Figure {
+impl PieceState {
     /// Where it stands on its place of a board, and how.
     #[must_use]
     pub fn stance(&self, layout: BoardLayout, spot: Spot) -> Transform {
@@ -94,7 +94,7 @@ impl Figure {
 
     /// Whether the other is the same but for where it looks.
     #[must_use]
-    pub fn looks_like(&self, other: &Figure) -> bool {
+    pub fn looks_like(&self, other: &PieceState) -> bool {
         self.side == other.side && self.model == other.model
     }
 }
@@ -121,7 +121,7 @@ impl Eq for PropModel {}
 /// What an action does to pieces: as much as it takes to know which entity is which before and after it. What they are afterwards is
 /// read from the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Deed {
+pub struct PieceEffect {
     /// Where the piece that acts stands; `None` if it comes onto the board, or if nothing moves.
     pub from: Option<Spot>,
     /// Where it goes; `None` if it leaves the board, or if nothing moves.

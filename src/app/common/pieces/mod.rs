@@ -4,6 +4,6 @@ mod figure;
 mod form;
 mod run;
 
-pub use figure::{DRAUGHT, Deed, Figure, Idle, Model, PropModel, Silhouette};
+pub use figure::{DRAUGHT, Idle, Model, PieceEffect, PieceState, PropModel, Silhouette};
 pub use form::{Form, MadePart, TURRET};
-pub use run::Run;
+pub use run::GearTravel;

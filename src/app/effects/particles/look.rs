@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::common::Tone;
-use crate::app::common::particles::Dice;
+use crate::app::common::particles::ParticleRng;
 use crate::app::common::particles::{Body, Kind, Tint};
 
 /// Different pictures of a puff, and different splinters.
@@ -137,9 +137,9 @@ fn paint(colour: LinearRgba) -> StandardMaterial {
 
 /// A stone of irregular shape with flat faces.
 fn splinter(seed: u64) -> Mesh {
-    let mut dice = Dice::new(0x5eed + seed);
+    let mut dice = ParticleRng::new(0x5eed + seed);
     let stretch = Vec3::new(dice.between(0.7, 1.0), dice.between(0.45, 0.7), dice.between(0.8, 1.2));
-    let corner = |signs: Vec3, dice: &mut Dice| (signs * 0.36 + dice.direction() * 0.15) * stretch;
+    let corner = |signs: Vec3, dice: &mut ParticleRng| (signs * 0.36 + dice.direction() * 0.15) * stretch;
     let corners: Vec<Vec3> = (0_u8..8)
         .map(|n| {
             let sign = |bit: u8| if n & bit == 0 { -1.0 } else { 1.0 };
@@ -174,7 +174,7 @@ fn picture(pixel: impl Fn(Vec2) -> [f32; 2]) -> Image {
 
 /// A cloud of overlapping balls, lit from above, soft at the rim.
 fn puff(seed: u64) -> Image {
-    let mut dice = Dice::new(0xc10d + seed);
+    let mut dice = ParticleRng::new(0xc10d + seed);
     let mut balls = vec![(Vec2::ZERO, 0.62)];
     for _ in 0..11 {
         let (sin, cos) = dice.between(0.0, std::f32::consts::TAU).sin_cos();
@@ -215,7 +215,7 @@ fn glow() -> Image {
 /// Tongues of fire around a white-hot middle.
 fn flame(seed: u64) -> Image {
     const TONGUES: usize = 14;
-    let mut dice = Dice::new(0xf1a3e + seed);
+    let mut dice = ParticleRng::new(0xf1a3e + seed);
     let lengths: [f32; TONGUES] = std::array::from_fn(|_| dice.between(0.4, 1.0));
     picture(move |place| {
         let turn = (place.y.atan2(place.x) / std::f32::consts::TAU + 0.5) * TONGUES as f32;

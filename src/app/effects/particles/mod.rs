@@ -9,7 +9,7 @@ use super::Tempo;
 use super::player::Effects;
 use crate::app::AppSystems;
 use crate::app::common::PlayScore;
-use crate::app::common::particles::{Burst, Dice, Flight, Kind, Tint};
+use crate::app::common::particles::{Burst, Flight, Kind, ParticleRng, Tint};
 use crate::appearance::Quality;
 
 mod look;
@@ -76,7 +76,7 @@ impl Particles {
         wanted: usize,
         is_ambient: bool,
     ) -> usize {
-        let mut dice = Dice::new(seed);
+        let mut dice = ParticleRng::new(seed);
         let born = wanted.min(MOST - self.living.min(MOST));
         for _ in 0..born {
             let flight = burst.flight(&mut dice);

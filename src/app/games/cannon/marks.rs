@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::handling::Choice;
+use super::input::Choice;
 use super::options::options_of;
 use crate::app::common::board::Heading;
 use crate::app::common::marks::flat::Flat;

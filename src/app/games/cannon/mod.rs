@@ -1,23 +1,23 @@
 //! Cannon on the table.
 //!
-//! [`setting`], [`handling`], [`showing`] and [`telling`] implement the traits of those names. [`place`] has points as places, [`pieces`]
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`place`] has points as places, [`pieces`]
 //! the shapes of soldiers, towns and the gun. [`options`] lists what a soldier can do, and [`marks`] draws it. The [`choreography`] acts
-//! out actions, with shots that fly along a [`trajectory`]. [`ruleset`] is chosen on the New game screen, and the [`book`] explains the game.
+//! out actions, with shots that fly along a [`trajectory`]. [`ruleset`] is chosen on the New game screen, and the [`rulebook`] explains the game.
 
-mod book;
+mod board_game;
 mod choreography;
-mod handling;
+mod input;
 mod marks;
 mod options;
 mod pieces;
 mod place;
+mod presentation;
+mod rulebook;
 mod ruleset;
-mod setting;
-mod showing;
-mod telling;
+mod text;
 mod trajectory;
 
-pub use handling::Choice;
+pub use input::Choice;
 pub use pieces::{SOLDIER, TOWN};
 pub use place::{home, point_at, world_of};
 

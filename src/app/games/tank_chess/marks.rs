@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::handling::{Aimed, Choice, can_look};
+use super::input::{Aimed, Choice, can_look};
 use super::options::Options;
 use super::place::heading;
 use super::survey::{ENEMY_FIRE, OWN_FIRE, ROUTE};

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::theme::fonts;
 use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
 use cannon_rules::Side;

@@ -1,9 +1,9 @@
 //! Banks of water. Where there are some follows from the squares around.
 
+use super::board_game::still;
 use super::pieces::{SHORE, SHORE_CORNER};
 use super::place::heading;
-use super::setting::still;
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Square};
 
@@ -12,7 +12,7 @@ const SIDES: [Facing; 4] = [Facing::N, Facing::E, Facing::S, Facing::W];
 
 /// The banks in a square of water: along the sides beyond which there is land, and around the corners that land touches. Where the board ends,
 /// water does, too.
-pub(super) fn banks(square: Square, is_water: impl Fn(Square) -> bool) -> Vec<Figure> {
+pub(super) fn banks(square: Square, is_water: impl Fn(Square) -> bool) -> Vec<PieceState> {
     let wet = |facing: Facing| square.toward(facing, 1).is_some_and(&is_water);
     let sides = SIDES.into_iter().filter(|&side| !wet(side)).map(|side| still(Side::South, &SHORE, heading(side)));
     let touched = |side: &Facing| wet(*side) && !wet(side.right()) && wet(side.right().right());

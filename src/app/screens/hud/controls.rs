@@ -7,7 +7,7 @@ use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::HintWanted;
-use crate::app::play::{Ask, Match, Request};
+use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
@@ -34,7 +34,7 @@ pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut
         };
         let mut step = |button: Button<'_>, enabled: bool, request: Request, ui: &mut egui::Ui| {
             if place(button, enabled, ui) {
-                asks.write(Ask::interface(request));
+                asks.write(MatchRequest::interface(request));
             }
         };
         step(Button::icon(words, "hud-first", Icon::First), shown > 0, Request::Show(0), ui);
@@ -56,10 +56,10 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &m
             button.width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
         };
         if pressed("hud-undo", Icon::Undo, game.undo_target().is_some(), false) {
-            wishes.asks.write(Ask::interface(Request::Undo));
+            wishes.asks.write(MatchRequest::interface(Request::Undo));
         }
         if pressed("hud-redo", Icon::Redo, game.redo_target().is_some(), false) {
-            wishes.asks.write(Ask::interface(Request::Redo));
+            wishes.asks.write(MatchRequest::interface(Request::Redo));
         }
         if pressed("hud-hint", Icon::Hint, game.awaits_player(), false) {
             wishes.hints.write(HintWanted);

@@ -10,7 +10,7 @@ use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::marks::Survey;
 use crate::app::opponent::HintWanted;
-use crate::app::play::{Ask, Match};
+use crate::app::play::{Match, MatchRequest};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::surface;
 use crate::app::theme::{Entrance, measures};
@@ -36,7 +36,7 @@ fn uncover(mut insets: ResMut<ViewInsets>) {
 /// What is asked for beside the board, passed on together, and what its buttons show.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Wishes<'w> {
-    asks: MessageWriter<'w, Ask>,
+    asks: MessageWriter<'w, MatchRequest>,
     commands: MessageWriter<'w, Command>,
     hints: MessageWriter<'w, HintWanted>,
     help: ResMut<'w, HelpOpen>,

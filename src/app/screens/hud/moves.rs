@@ -6,7 +6,7 @@ use bevy_egui::egui;
 
 use crate::app::games;
 use crate::app::i18n::Words;
-use crate::app::play::{Ask, Match, Request};
+use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::theme::palette::{self, accent, hover, ink, selection, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
@@ -60,7 +60,7 @@ pub(super) fn list(
     ui: &mut egui::Ui,
     words: &Words,
     game: &Match,
-    asks: &mut MessageWriter<Ask>,
+    asks: &mut MessageWriter<MatchRequest>,
     last_shown: &mut Option<usize>,
 ) {
     let rect = ui.max_rect();
@@ -117,7 +117,7 @@ pub(super) fn list(
                 }
                 let Some(text) = timeline.notation_at(ply) else { continue };
                 if entry(ui, layout.place(line, ply), ply, &text, shown == ply + 1) {
-                    asks.write(Ask::interface(Request::Show(ply + 1)));
+                    asks.write(MatchRequest::interface(Request::Show(ply + 1)));
                 }
             }
         }

@@ -124,7 +124,7 @@ mod tests {
     use bevy::prelude::{App, MinimalPlugins};
     use bevy::state::app::StatesPlugin;
 
-    use crate::app::play::{self, Ask, MatchSetup, Request};
+    use crate::app::play::{self, MatchRequest, MatchSetup, Request};
     use crate::app::states;
     use cannon_rules::record::Record;
 
@@ -138,7 +138,7 @@ mod tests {
         let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
-        app.world_mut().write_message(Ask::interface(Request::Load(Box::new(record))));
+        app.world_mut().write_message(MatchRequest::interface(Request::Load(Box::new(record))));
         app.update();
         let game = app.world().resource::<Match>();
         Side::ALL.map(|side| games::losses(game, side))

@@ -9,7 +9,7 @@ use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks::Survey;
 use crate::app::opponent::Thinking;
-use crate::app::pieces::Stage;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -39,7 +39,7 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     survey: Res<Survey>,
     selection: Res<Selection>,
-    stage: Res<Stage>,
+    stage: Res<BoardView>,
 ) {
     if *menu.get() != Menu::None {
         return;
@@ -107,7 +107,7 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
 }
 
 /// The ply of the live action that is being shown: what follows from it is not said before it has been seen.
-fn action_on_stage(stage: &Stage, game: &Match) -> Option<usize> {
+fn action_on_stage(stage: &BoardView, game: &Match) -> Option<usize> {
     stage.ply().checked_sub(1).filter(|_| stage.is_busy() && game.shows_live())
 }
 

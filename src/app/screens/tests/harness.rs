@@ -20,7 +20,7 @@ use crate::app::editor::{Bench, Edit, Editor};
 use crate::app::effects;
 use crate::app::games::TABLES;
 use crate::app::persistence::{Storage, Store};
-use crate::app::play::{Ask, Match, MatchSetup, Request};
+use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
 use crate::app::screens::probe::WidgetPlaces;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
@@ -283,7 +283,7 @@ impl Player {
     /// A game between two people.
     pub(super) fn start_hot_seat(&mut self) {
         let world = self.app.world_mut();
-        world.write_message(Ask::interface(Request::Start(Box::default())));
+        world.write_message(MatchRequest::interface(Request::Start(Box::default())));
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
         self.frames(4);
@@ -314,7 +314,7 @@ impl Player {
 
     /// Makes a request of the match.
     pub(super) fn ask(&mut self, request: Request) {
-        self.app.world_mut().write_message(Ask::interface(request));
+        self.app.world_mut().write_message(MatchRequest::interface(request));
         self.frames(3);
     }
 

@@ -5,18 +5,18 @@ use bevy::prelude::*;
 use super::home;
 use super::timing::{CHEER_DELAY, CHEER_HOP, CHEER_PAUSE};
 use crate::app::common::animation::fireworks::fireworks;
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::animation::timing::CELEBRATION;
 use crate::app::common::sound::Sound;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::place::{LAYOUT, point_at};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Point, Position};
 
 /// The side that has won celebrates.
-pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score {
-    let mut score = Score::default();
+pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Actors) -> Animation {
+    let mut score = Animation::default();
     let soldiers =
         cast.standing.iter().filter(|(_, member)| member.figure.side == winner && *member.figure.model == SOLDIER);
     let mut army: Vec<_> = soldiers.filter_map(|(spot, member)| Some((point_at(*spot)?, member))).collect();
@@ -32,7 +32,7 @@ pub(in crate::app::games::cannon) fn victory(winner: Side, cast: &Cast) -> Score
 }
 
 /// Hops in waves that run outward from the middle of the army.
-fn cheer(score: &mut Score, point: Point, entity: Entity, side: Side, centre: Vec3) {
+fn cheer(score: &mut Animation, point: Point, entity: Entity, side: Side, centre: Vec3) {
     let stand = home(point, side);
     let delay = stand.translation.distance(centre) * CHEER_DELAY;
     let mut landings = Vec::new();

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT, LANDING_IN_RETREAT};
-use super::{Cast, Member, home, looking, puffs};
-use crate::app::common::animation::score::Score;
+use super::{Actor, Actors, home, looking, puffs};
+use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
 use crate::app::games::cannon::place::world_of;
 use cannon_rules::cannon::Point;
@@ -20,7 +20,7 @@ const VAULT_HEIGHT: f32 = 1.5;
 const DUCK: f32 = 0.88;
 
 /// The rear soldier goes to the new front.
-pub(super) fn shift(score: &mut Score, from: Point, to: Point, soldier: Member, cast: &Cast) {
+pub(super) fn shift(score: &mut Animation, from: Point, to: Point, soldier: Actor, cast: &Actors) {
     let Some([_, second, first]) = shift_cannon(from, to) else { return };
     let way = (world_of(to) - world_of(from)).normalize();
     let others = [second, first].map(|point| (point, cast.at(point).copied()));
@@ -33,7 +33,7 @@ pub(super) fn shift(score: &mut Score, from: Point, to: Point, soldier: Member, 
 
 /// The level direction in which there is room to pass the line from `from` to `to`. Beside ranks and files there always is: pieces on the
 /// neighbouring lines are a full point away. Beside a diagonal, they are closer and leave a gap only where none stands.
-fn room_beside(from: Point, to: Point, cast: &Cast) -> Option<Vec3> {
+fn room_beside(from: Point, to: Point, cast: &Actors) -> Option<Vec3> {
     let steps = (to.file() as i8 - from.file() as i8).signum();
     let climbs = (to.rank() as i8 - from.rank() as i8).signum();
     let way = Vec3::new(f32::from(steps), 0.0, -f32::from(climbs)).normalize();
@@ -68,10 +68,10 @@ fn room_beside(from: Point, to: Point, cast: &Cast) -> Option<Vec3> {
 
 /// Past the others, who step aside, present, and fall in behind.
 fn march_past(
-    score: &mut Score,
+    score: &mut Animation,
     [from, to]: [Point; 2],
-    soldier: Member,
-    others: &[(Point, Option<Member>)],
+    soldier: Actor,
+    others: &[(Point, Option<Actor>)],
     way: Vec3,
     aside: Vec3,
 ) {
@@ -111,7 +111,7 @@ fn march_past(
 }
 
 /// Over the others, who duck.
-fn vault(score: &mut Score, [from, to]: [Point; 2], soldier: Member, others: &[(Point, Option<Member>)], way: Vec3) {
+fn vault(score: &mut Animation, [from, to]: [Point; 2], soldier: Actor, others: &[(Point, Option<Actor>)], way: Vec3) {
     let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let leap = DRILL_MAKE_WAY;
     let land = leap + DRILL_VAULT;

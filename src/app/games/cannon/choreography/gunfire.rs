@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::blow::{Blow, soldier_falls, town_falls};
+use super::impact::{Blow, soldier_falls, town_falls};
 use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RUN_OUT,
     TRAIL_STEP,
 };
-use super::{Cast, home, is_town, looking, puffs};
-use crate::app::common::animation::score::{PropKind, Score};
+use super::{Actors, home, is_town, looking, puffs};
+use crate::app::common::animation::score::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, Kind};
 use crate::app::common::sound::Sound;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
@@ -55,7 +55,7 @@ impl Moments {
 }
 
 /// A cannon fires along a line.
-pub(super) fn shot(score: &mut Score, line: &FiringLine, before: &Position, cast: &Cast, seed: u64) {
+pub(super) fn shot(score: &mut Animation, line: &FiringLine, before: &Position, cast: &Actors, seed: u64) {
     let way = Trajectory::of(before, line);
     let when = Moments::of(&way);
     crew(score, line, cast, &way, &when);
@@ -67,7 +67,7 @@ pub(super) fn shot(score: &mut Score, line: &FiringLine, before: &Position, cast
 }
 
 /// Muzzle and middle soldier step aside and lay down their muskets: they are gunners until they fall in again. The rear one fires the gun.
-fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, when: &Moments) {
+fn crew(score: &mut Animation, line: &FiringLine, cast: &Actors, way: &Trajectory, when: &Moments) {
     let (along, right) = (way.along(), way.along().cross(Vec3::Y));
     for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
         let Some(soldier) = cast.at(point) else { continue };
@@ -110,7 +110,7 @@ fn crew(score: &mut Score, line: &FiringLine, cast: &Cast, way: &Trajectory, whe
 }
 
 /// The gun is rolled up, is laid, fires, runs back on its wheels and is run out again, and is rolled away.
-fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
+fn gun(score: &mut Animation, way: &Trajectory, when: &Moments) {
     let along = way.along();
     score.sound(0.0, Sound::GunRoll, way.gun);
     let back = way.gun - along * RECOIL;
@@ -147,7 +147,7 @@ fn gun(score: &mut Score, way: &Trajectory, when: &Moments) {
 }
 
 /// Fire and smoke at the mouth and at the touch-hole.
-fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
+fn discharge(score: &mut Animation, way: &Trajectory, when: &Moments) {
     let along = way.along();
     let bore = Quat::from_axis_angle(along.cross(Vec3::Y), way.elevation) * along;
     let touch_hole = way.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
@@ -174,7 +174,7 @@ fn discharge(score: &mut Score, way: &Trajectory, when: &Moments) {
 }
 
 /// The ball on its arc, with a thread of smoke behind it.
-fn ball(score: &mut Score, way: &Trajectory, when: &Moments) {
+fn ball(score: &mut Animation, way: &Trajectory, when: &Moments) {
     let start = Transform::from_translation(way.mouth);
     score
         .prop(PropKind::Thing(&BALL), when.fire..when.strike, start)
@@ -191,7 +191,7 @@ fn ball(score: &mut Score, way: &Trajectory, when: &Moments) {
 }
 
 /// What the ball does to what it hits.
-fn strike(score: &mut Score, target: Point, cast: &Cast, way: &Trajectory, when: &Moments, seed: u64) {
+fn strike(score: &mut Animation, target: Point, cast: &Actors, way: &Trajectory, when: &Moments, seed: u64) {
     let along = way.along();
     let on = world_of(target);
     let hit = way.strike;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::timing::{LANDING_IN_RETREAT, RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
-use super::{Member, home, looking, puffs};
-use crate::app::common::animation::score::Score;
+use super::{Actor, home, looking, puffs};
+use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
 use cannon_rules::cannon::Point;
 
@@ -14,7 +14,7 @@ const LEAN: f32 = 0.13;
 const BOB: f32 = 0.055;
 
 /// Two paces to the next point, and a stop.
-pub(super) fn step(score: &mut Score, from: Point, to: Point, soldier: Member) {
+pub(super) fn step(score: &mut Animation, from: Point, to: Point, soldier: Actor) {
     let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let way = (end.translation - start.translation).normalize();
     // On a diagonal step the soldier only half turns: its front stays towards the enemy.
@@ -37,7 +37,7 @@ pub(super) fn step(score: &mut Score, from: Point, to: Point, soldier: Member) {
 }
 
 /// A jump back over two points, eyes on the enemy, and a scramble to stand again.
-pub(super) fn retreat(score: &mut Score, from: Point, to: Point, soldier: Member) {
+pub(super) fn retreat(score: &mut Animation, from: Point, to: Point, soldier: Actor) {
     let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let back = (end.translation - start.translation).normalize();
     let land = RETREAT_CROUCH + RETREAT_JUMP;

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::TOWN;
 use super::place::home;
 use crate::app::common::animation::puffs;
-use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::animation::score::{Actor, Actors, Animation};
 use cannon_rules::cannon::{Action, Position};
 
-mod blow;
 mod cheer;
 mod drill;
 mod gunfire;
+mod impact;
 mod march;
 mod raising;
 #[cfg(test)]
@@ -28,7 +28,7 @@ const SOLDIER_HEIGHT: f32 = 1.055;
 const TOWN_RADIUS: f32 = 0.412;
 
 /// Whether a member is a town.
-fn is_town(member: &Member) -> bool {
+fn is_town(member: &Actor) -> bool {
     *member.figure.model == TOWN
 }
 
@@ -39,12 +39,12 @@ fn looking(direction: Vec3) -> Quat {
 
 /// Writes the score for an action that was played in `before`. `shown_by` is the rear point of the cannon that the player chose to
 /// fire, and `seed` makes the details of this action different from those of the next.
-pub(super) fn compose(action: Action, before: &Position, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
-    let mut score = Score::default();
+pub(super) fn compose(action: Action, before: &Position, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation {
+    let mut score = Animation::default();
     match (action, cast.actor) {
         (Action::Place { at }, Some(town)) => raising::town_placed(&mut score, at, town),
         (Action::Step { from, to }, Some(soldier)) => march::step(&mut score, from, to, soldier),
-        (Action::Capture { from, to }, Some(soldier)) => blow::capture(&mut score, from, to, soldier, cast, seed),
+        (Action::Capture { from, to }, Some(soldier)) => impact::capture(&mut score, from, to, soldier, cast, seed),
         (Action::Retreat { from, to }, Some(soldier)) => march::retreat(&mut score, from, to, soldier),
         (Action::Shift { from, to }, Some(soldier)) => drill::shift(&mut score, from, to, soldier, cast),
         (Action::Shot { target }, _) => {

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::timing::{PLACE_BOUNCE, PLACE_DROP};
-use super::{Member, TOWN_RADIUS, home, puffs};
-use crate::app::common::animation::score::Score;
+use super::{Actor, TOWN_RADIUS, home, puffs};
+use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
 use cannon_rules::cannon::Point;
 
@@ -12,7 +12,7 @@ use cannon_rules::cannon::Point;
 const HEIGHT: f32 = 2.4;
 
 /// The town comes down from above like a piece set down with a flourish, and the board answers with dust.
-pub(super) fn town_placed(score: &mut Score, at: Point, town: Member) {
+pub(super) fn town_placed(score: &mut Animation, at: Point, town: Actor) {
     let end = home(at, town.figure.side);
     let start = Transform {
         translation: end.translation + Vec3::Y * HEIGHT,

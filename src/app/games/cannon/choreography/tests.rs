@@ -6,7 +6,7 @@ use super::timing::{LIE, VANISH};
 use super::*;
 use crate::app::common::animation::score::PropKind;
 use crate::app::common::board::{Heading, Spot};
-use crate::app::common::pieces::Figure;
+use crate::app::common::pieces::PieceState;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::pieces::BALL;
 use crate::app::games::cannon::place::{point_at, world_of};
@@ -15,8 +15,8 @@ use cannon_rules::cannon::{PieceKind, Point, Ruleset};
 
 /// A position, an action in it, and the score of that action.
 struct Scene {
-    cast: Cast,
-    score: Score,
+    cast: Actors,
+    score: Animation,
 }
 
 impl Scene {
@@ -24,14 +24,14 @@ impl Scene {
         let before = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is sound");
         let action = before.action_from_text(action).expect("the action is readable");
         before.check(action).expect("the action is legal");
-        let mut cast = Cast::default();
+        let mut cast = Actors::default();
         for (number, point) in Point::all().enumerate() {
             let Some((side, kind)) = before.piece_at(point) else { continue };
             let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
             let model = if kind == PieceKind::Town { &TOWN } else { &SOLDIER };
-            let member = Member {
+            let member = Actor {
                 entity,
-                figure: Figure { side, model, heading: Heading::of(side), rises: true, afloat: false },
+                figure: PieceState { side, model, heading: Heading::of(side), rises: true, afloat: false },
             };
             let moves = action.from() == Some(point);
             let falls = !moves && action.target() == point;
@@ -45,7 +45,7 @@ impl Scene {
 
     /// Where every standing piece is at a time.
     fn poses(&self, time: f32) -> Vec<(Point, Transform)> {
-        let pose = |(&spot, member): (&Spot, &Member)| {
+        let pose = |(&spot, member): (&Spot, &Actor)| {
             let point = point_at(spot).expect("pieces stand on the board");
             let track = self.score.pieces.iter().find(|(entity, _)| *entity == member.entity);
             (point, track.map_or_else(|| home(point, member.figure.side), |(_, track)| track.pose(time)))

@@ -10,7 +10,7 @@ use super::super::pieces::{FLAIL, TRACKS};
 use super::super::place::{is_water, layout, level_of, way, world_of};
 use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE, TURN};
 use super::{body_at, puffs, stance};
-use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
 
@@ -51,7 +51,7 @@ impl Vehicle {
     }
 
     /// Takes its way. Returns when it has arrived.
-    pub(super) fn along(&mut self, score: &mut Score, before: &Position, piece: Piece, path: &[Step]) -> f32 {
+    pub(super) fn along(&mut self, score: &mut Animation, before: &Position, piece: Piece, path: &[Step]) -> f32 {
         let (mut square, mut facing) = (piece.square, piece.facing);
         let mut now = 0.0;
         for Stretch { step, squares } in stretches(path) {
@@ -100,7 +100,7 @@ impl Vehicle {
 
     /// Drives straight from square to square: `ahead` is 1 forward and -1 backward. The hull rears as it sets off and dips as it stops;
     /// backward it does less, and the other way round.
-    fn drive(&mut self, score: &mut Score, span: Range<f32>, before: &Position, way: &[Square], ahead: f32) {
+    fn drive(&mut self, score: &mut Animation, span: Range<f32>, before: &Position, way: &[Square], ahead: f32) {
         let [Some(from), Some(to)] = [way.first(), way.last()].map(|end| end.map(|&end| world_of(before, end))) else {
             return;
         };
@@ -118,7 +118,7 @@ impl Vehicle {
     }
 
     /// Goes down where the way leads into water, and climbs where it leads out.
-    fn wade(&mut self, score: &mut Score, span: &Range<f32>, before: &Position, way: &[Square]) {
+    fn wade(&mut self, score: &mut Animation, span: &Range<f32>, before: &Position, way: &[Square]) {
         let steps = (way.len() - 1) as f32;
         // When it comes past a part of a way that is taken with a sinusoidal ease.
         let past = |part: f32| span.start + (span.end - span.start) * (1.0 - 2.0 * part).acos() / PI;
@@ -134,7 +134,7 @@ impl Vehicle {
     }
 
     /// Puts the whole into the score: the bands stay on the ground while the hull rocks above them, and a flail turns.
-    pub(super) fn perform(self, score: &mut Score, unit: Member) {
+    pub(super) fn perform(self, score: &mut Animation, unit: Actor) {
         let moves = |part: &str| unit.figure.model.moves.contains(&part);
         for (mut band, name) in self.bands.into_iter().zip(TRACKS) {
             if moves(name) {
@@ -174,7 +174,7 @@ fn stretches(path: &[Step]) -> Vec<Stretch> {
 }
 
 /// What tracks throw up: dust, or water where a swimmer is in it.
-fn stir(score: &mut Score, before: &Position, square: Square, at: f32, aside: Vec3) {
+fn stir(score: &mut Animation, before: &Position, square: Square, at: f32, aside: Vec3) {
     let place = world_of(before, square) + aside;
     if is_water(before, square) {
         puffs::wash(score, at, place);
@@ -184,13 +184,13 @@ fn stir(score: &mut Score, before: &Position, square: Square, at: f32, aside: Ve
 }
 
 /// Dust or water from under the tracks of a unit that sets off.
-fn dust(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
+fn dust(score: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
     let behind = way(facing).normalize_or_zero() * -0.35;
     stir(score, before, square, at + 0.05, behind);
 }
 
 /// The same from under both tracks of a unit that turns where it stands.
-fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
+fn churn(score: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
     let ahead = way(facing).normalize_or_zero();
     let right = ahead.cross(Vec3::Y);
     for side in [right, -right] {
@@ -199,7 +199,7 @@ fn churn(score: &mut Score, before: &Position, square: Square, facing: Facing, a
 }
 
 /// The engine of a unit that is put into reverse smokes, and dust or water comes from under the fore ends of its tracks.
-fn backing(score: &mut Score, before: &Position, square: Square, facing: Facing, at: f32) {
+fn backing(score: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
     let ahead = way(facing).normalize_or_zero();
     let place = world_of(before, square);
     puffs::smoke(score, at, place - ahead * 0.36 + Vec3::Y * 0.2, 3, ahead * -0.5 + Vec3::Y * 0.5, 0.45);
@@ -207,7 +207,7 @@ fn backing(score: &mut Score, before: &Position, square: Square, facing: Facing,
 }
 
 /// Wrecks are pushed along at the end of the way.
-pub(super) fn push(score: &mut Score, before: &Position, action: Action, cast: &Cast, arrived: f32) {
+pub(super) fn push(score: &mut Animation, before: &Position, action: Action, cast: &Actors, arrived: f32) {
     for (from, to) in before.pushes(action) {
         let Some(wreck) = cast.at(to) else { continue };
         let rest = wreck.figure.stance(layout(before), from.into());
@@ -219,7 +219,7 @@ pub(super) fn push(score: &mut Score, before: &Position, action: Action, cast: &
 
 /// The Command drives over the edge and is gone.
 pub(super) fn leave(
-    score: &mut Score,
+    score: &mut Animation,
     vehicle: &mut Vehicle,
     piece: Piece,
     path: &[Step],

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::common::animation::score::Score;
+use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
 use cannon_rules::tank_chess::UnitKind;
 
@@ -30,7 +30,7 @@ impl Engine {
 }
 
 /// A unit drives or turns until it has arrived; one that only fires stands still and is not heard.
-pub(super) fn heard(score: &mut Score, unit: Entity, kind: UnitKind, arrived: f32) {
+pub(super) fn heard(score: &mut Animation, unit: Entity, kind: UnitKind, arrived: f32) {
     if arrived <= 0.0 {
         return;
     }

@@ -7,7 +7,7 @@ use super::super::place::is_water;
 use super::super::trajectory::Trajectory;
 use super::timing::{FLIGHT_BASE, FLIGHT_PER_SQUARE, HALT, HOLD, LAY, LOB, RECOIL, RETURN, TRAIL_STEP};
 use super::{looking, loss, puffs, stance};
-use crate::app::common::animation::score::{Cast, PropKind, Score};
+use crate::app::common::animation::score::{Actors, Animation, PropKind};
 use crate::app::common::animation::timing::FLASH;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, Kind};
@@ -32,12 +32,12 @@ pub(super) struct Gunner {
 
 /// A unit that has arrived fires at an enemy and destroys it. Only its turret turns to the target, and back ahead.
 pub(super) fn shot(
-    score: &mut Score,
+    score: &mut Animation,
     track: &mut Track,
     before: &Position,
     gunner: Gunner,
     target: Square,
-    cast: &Cast,
+    cast: &Actors,
     (arrived, seed): (f32, u64),
 ) {
     let way = Trajectory::of(before, gunner.kind, gunner.at, target);
@@ -98,7 +98,7 @@ pub(super) fn flight_time(way: &Trajectory) -> f32 {
 }
 
 /// The gun and its shell are heard.
-pub(super) fn report(score: &mut Score, way: &Trajectory, fire: f32) {
+pub(super) fn report(score: &mut Animation, way: &Trajectory, fire: f32) {
     let (gun, flight) = match way.rise > 0.0 {
         true => (Sound::Mortar, Sound::FlightMortar),
         false => (Sound::TankGun, Sound::FlightShell),
@@ -108,7 +108,7 @@ pub(super) fn report(score: &mut Score, way: &Trajectory, fire: f32) {
 }
 
 /// Fire and smoke at the muzzle.
-fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
+fn discharge(score: &mut Animation, way: &Trajectory, fire: f32) {
     let bore = (way.at(0.05) - way.mouth).normalize_or(way.along());
     let flame = Burst { spread: 0.8, scatter: 0.03, ..Burst::new(Kind::Flame, 4, way.mouth) };
     for (reach, size) in [(0.4, 1.0), (2.4, 0.8), (4.6, 0.6)] {
@@ -122,7 +122,7 @@ fn discharge(score: &mut Score, way: &Trajectory, fire: f32) {
 }
 
 /// What the blow of a shot drives out from under the gunner: dust, or water if it swims.
-fn ground_blow(score: &mut Score, way: &Trajectory, fire: f32, swims: bool) {
+fn ground_blow(score: &mut Animation, way: &Trajectory, fire: f32, swims: bool) {
     let under = (way.mouth - way.along() * 0.5).with_y(0.0);
     if swims {
         puffs::wash_ring(score, fire, under, 0.35, 0.6);
@@ -132,7 +132,7 @@ fn ground_blow(score: &mut Score, way: &Trajectory, fire: f32, swims: bool) {
 }
 
 /// The shell on its way, with a thread of smoke behind it.
-fn shell(score: &mut Score, way: &Trajectory, fire: f32, strike: f32) {
+fn shell(score: &mut Animation, way: &Trajectory, fire: f32, strike: f32) {
     score
         .prop(PropKind::Thing(&SHELL), fire..strike, Transform::from_translation(way.mouth))
         .track

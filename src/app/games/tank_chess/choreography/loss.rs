@@ -6,11 +6,11 @@ use super::super::place::{is_water, world_of};
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, FIRE, OVERTHROW, SINK};
 use super::{body_at, puffs};
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::animation::track::Track;
-use crate::app::common::particles::Dice;
+use crate::app::common::particles::ParticleRng;
 use crate::app::common::sound::Sound;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Position, Square};
 
@@ -23,10 +23,10 @@ const DEPTH: f32 = 0.6;
 
 /// The target of a shell is thrown over and burns.
 pub(super) fn of_target(
-    score: &mut Score,
+    score: &mut Animation,
     before: &Position,
     target: Square,
-    cast: &Cast,
+    cast: &Actors,
     way: &Trajectory,
     strike: f32,
     seed: u64,
@@ -54,7 +54,7 @@ pub(super) fn of_target(
 
 /// The unit that drives is lost at the end of its way.
 pub(super) fn of_driver(
-    score: &mut Score,
+    score: &mut Animation,
     track: &mut Track,
     before: &Position,
     side: Side,
@@ -76,7 +76,7 @@ pub(super) fn of_driver(
 }
 
 /// A body goes under.
-fn sink(score: &mut Score, body: &mut Track, at: f32, place: Vec3) {
+fn sink(score: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     let sunk = at + SINK;
     score.sound(at + SINK * 0.15, Sound::Splash, place);
     body.level(at..sunk, -DEPTH, EaseFunction::QuadraticIn).size(
@@ -102,8 +102,8 @@ fn overthrow(body: &mut Track, along: Vec3, at: f32) {
 }
 
 /// Splinters, flames and smoke until the unit has become a wreck.
-fn burn(score: &mut Score, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
-    let mut dice = Dice::new(seed.wrapping_mul(31).wrapping_add(7));
+fn burn(score: &mut Animation, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
+    let mut dice = ParticleRng::new(seed.wrapping_mul(31).wrapping_add(7));
     puffs::splinters(score, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
     let down = at + OVERTHROW;
     for n in 0..6_u8 {

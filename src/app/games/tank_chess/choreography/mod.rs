@@ -6,7 +6,7 @@ use drive::Vehicle;
 
 use super::place::{heading, layout, level_of};
 use crate::app::common::animation::puffs;
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::animation::track::Track;
 use cannon_rules::tank_chess::{Action, Facing, Position, Square};
 
@@ -39,8 +39,8 @@ fn looking(direction: Vec3) -> Quat {
 }
 
 /// Writes the score for an action that was played in `before`. `seed` makes the details of this action different from those of the next.
-pub(super) fn compose(action: Action, before: &Position, cast: &Cast, seed: u64) -> Score {
-    let mut score = Score::default();
+pub(super) fn compose(action: Action, before: &Position, cast: &Actors, seed: u64) -> Animation {
+    let mut score = Animation::default();
     // An action whose unit is not on the stage has nothing to show.
     let (Some((side, piece)), Some(actor)) = (before.unit_at(action.from()), cast.actor) else {
         return score.finish();

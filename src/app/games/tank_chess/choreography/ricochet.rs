@@ -7,7 +7,7 @@ use super::super::trajectory::Trajectory;
 use super::gunfire::{flight_time, report};
 use super::looking;
 use super::timing::GLANCE;
-use crate::app::common::animation::score::{PropKind, Score};
+use crate::app::common::animation::score::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH;
 use crate::app::common::particles::{Burst, Kind};
 use crate::app::common::sound::Sound;
@@ -24,8 +24,8 @@ pub(in crate::app::games::tank_chess) fn ricochet(
     at: Square,
     target: Square,
     facet: Facet,
-) -> Score {
-    let mut score = Score::default();
+) -> Animation {
+    let mut score = Animation::default();
     let way = Trajectory::of(position, kind, at, target);
     let along = way.along();
     let aside = along.cross(Vec3::Y);
@@ -49,7 +49,7 @@ pub(in crate::app::games::tank_chess) fn ricochet(
 }
 
 /// A streak of light from one place to another.
-fn tracer(score: &mut Score, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, along: Vec3) {
+fn tracer(score: &mut Animation, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, along: Vec3) {
     let climb = (to.y - from.y).atan2((to - from).with_y(0.0).length());
     let rotation = looking(along) * Quat::from_rotation_x(climb);
     let start = Transform { translation: from, rotation, ..default() };

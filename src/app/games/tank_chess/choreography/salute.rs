@@ -6,11 +6,11 @@ use super::super::place::layout;
 use super::puffs;
 use super::timing::SALUTE_PAUSE;
 use crate::app::common::animation::fireworks::fireworks;
-use crate::app::common::animation::score::{Cast, Member, Score};
+use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::animation::timing::CELEBRATION;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::Sound;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::Position;
 
@@ -18,8 +18,8 @@ use cannon_rules::tank_chess::Position;
 const ROLL: f32 = 0.12;
 
 /// The side that has won celebrates in the last position.
-pub(in crate::app::games::tank_chess) fn victory(position: &Position, winner: Side, cast: &Cast) -> Score {
-    let mut score = Score::default();
+pub(in crate::app::games::tank_chess) fn victory(position: &Position, winner: Side, cast: &Actors) -> Animation {
+    let mut score = Animation::default();
     let places = position.units(winner).iter().map(|piece| Spot::from(piece.square));
     let units = places.filter_map(|spot| Some((spot, *cast.at(spot)?)));
     for (nth, (spot, member)) in (0_u8..).zip(units) {
@@ -30,7 +30,7 @@ pub(in crate::app::games::tank_chess) fn victory(position: &Position, winner: Si
 }
 
 /// Rears up and blows smoke, again and again.
-fn salute(score: &mut Score, position: &Position, spot: Spot, member: Member, first: f32) {
+fn salute(score: &mut Animation, position: &Position, spot: Spot, member: Actor, first: f32) {
     let stand = member.figure.stance(layout(position), spot);
     let ahead = stand.rotation * Vec3::NEG_Z;
     let mouth = stand.translation + ahead * 0.55 + Vec3::Y * 0.4;

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::super::place::{heading, world_of};
 use super::*;
-use crate::app::common::animation::score::{Member, PropKind};
+use crate::app::common::animation::score::{Actor, PropKind};
 use crate::app::common::board::Spot;
 use crate::app::common::particles::Kind;
 use crate::app::common::pieces::{DRAUGHT, TURRET};
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{BoardName, Facet, Ruleset};
@@ -16,11 +16,11 @@ use cannon_rules::tank_chess::{BoardName, Facet, Ruleset};
 const GAME: &str = include_str!("../../../../../crates/rules/tests/data/tank-chess-game.txt");
 
 /// The cast of an action, in which each entity has the number of its place.
-fn cast(before: &Position, action: Action) -> Cast {
+fn cast(before: &Position, action: Action) -> Actors {
     let mut after = *before;
     after.play(action);
     let deed = before.deed(action);
-    let mut cast = Cast::default();
+    let mut cast = Actors::default();
     for (spot, figure) in before.figures() {
         let number = u32::from(spot.rank) * 100 + u32::from(spot.file);
         let entity = Entity::from_raw_u32(number).expect("the number is small");
@@ -28,13 +28,13 @@ fn cast(before: &Position, action: Action) -> Cast {
         let actor = (deed.from == Some(spot)).then_some(entity);
         let struck = (deed.struck == Some(spot)).then_some(entity);
         let becomes = after.figures().into_iter().find(|(other, _)| Some(*other) == place);
-        cast.add(Member { entity, figure: becomes.map_or(figure, |(_, figure)| figure) }, place, actor, struck);
+        cast.add(Actor { entity, figure: becomes.map_or(figure, |(_, figure)| figure) }, place, actor, struck);
     }
     cast
 }
 
 /// How a member of the cast moves.
-fn track_of(score: &Score, member: Entity) -> &Track {
+fn track_of(score: &Animation, member: Entity) -> &Track {
     let found = score.pieces.iter().find(|(entity, _)| *entity == member);
     &found.expect("it moves").1
 }

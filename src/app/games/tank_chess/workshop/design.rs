@@ -5,8 +5,8 @@ use bevy_egui::egui;
 use super::tools::means;
 use super::{changes, words};
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::Figure;
-use crate::app::games::tank_chess::{painter, place, setting, telling};
+use crate::app::common::pieces::PieceState;
+use crate::app::games::tank_chess::{board_game, painter, place, text};
 use crate::app::games::workshop::{Brush, Design, Remark};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
@@ -39,26 +39,26 @@ impl Design for Scheme {
     }
 
     fn usual_minutes(&self) -> u32 {
-        telling::minutes_on(self.setup.size)
+        text::minutes_on(self.setup.size)
     }
 
     fn layout(&self) -> BoardLayout {
         place::board(self.setup.size.clamp(LEAST_SIZE, MOST_SIZE))
     }
 
-    fn ground(&self) -> Vec<(Spot, Figure)> {
+    fn ground(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let flag = |at| Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
-        let ground = |at: Square| setting::ground(at, |square| setup.terrain(square), flag(at));
+        let ground = |at: Square| board_game::ground(at, |square| setup.terrain(square), flag(at));
         Square::all(Design::layout(self).size).flat_map(ground).collect()
     }
 
-    fn figures(&self) -> Vec<(Spot, Figure)> {
+    fn figures(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let figure = |at: Square| {
             Some((
                 at.into(),
-                setting::figure(
+                board_game::figure(
                     at,
                     setup.standing(at),
                     setup.mines.contains(at),

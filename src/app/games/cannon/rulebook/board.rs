@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::diagram::Diagram;
 use crate::app::common::board::Stand;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::games::diagram::{Frame, Tempo};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{self, diagram as colors};

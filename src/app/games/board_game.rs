@@ -4,11 +4,11 @@ use super::Workshop;
 use crate::app::common::Tone;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::board::Spot;
-use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
+use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
 use cannon_rules::{Game, Side};
 
 /// The board and the pieces of a game.
-pub trait Setting: Game {
+pub trait BoardGame: Game {
     /// Everything of its that can stand on the board. The meshes are made once, as the program starts.
     const MODELS: &'static [&'static Model];
     /// Everything that comes and goes while its actions are shown.
@@ -33,7 +33,7 @@ pub trait Setting: Game {
     fn layout(&self) -> BoardLayout;
 
     /// What the board is made of besides its places. It never changes in a game, and is seen under whatever stands there.
-    fn ground(&self) -> Vec<(Spot, Figure)> {
+    fn ground(&self) -> Vec<(Spot, PieceState)> {
         Vec::new()
     }
 
@@ -44,8 +44,8 @@ pub trait Setting: Game {
     }
 
     /// What stands on it: at most one figure at a place.
-    fn figures(&self) -> Vec<(Spot, Figure)>;
+    fn figures(&self) -> Vec<(Spot, PieceState)>;
 
     /// What a legal action, played in this position, does to the pieces.
-    fn deed(&self, action: Self::Action) -> Deed;
+    fn deed(&self, action: Self::Action) -> PieceEffect;
 }

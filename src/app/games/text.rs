@@ -2,13 +2,13 @@
 
 use bevy_egui::egui;
 
-use super::Handling;
+use super::GameInput;
 use crate::app::common::board::Spot;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 
 /// The words and pages of a game.
-pub trait Telling: Handling {
+pub trait GameText: GameInput {
     /// Identifier of the game's name.
     const NAME: &'static str;
 

@@ -4,7 +4,7 @@ use super::options::{ActionOption, movable_soldiers, options_of};
 use super::place::point_at;
 use crate::app::common::board::Spot;
 use crate::app::common::command::Command;
-use crate::app::games::{self, Handling, Intent};
+use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
 use cannon_rules::{Action as _, Game, Side};
 
@@ -23,7 +23,7 @@ impl games::Choice for Choice {
     }
 }
 
-impl Handling for Position {
+impl GameInput for Position {
     const COMMANDS: &'static [Command] = &[Command::NextLine];
     const GESTURES: &'static [(&'static str, &'static str)] = &[];
 

@@ -1,15 +1,15 @@
 //! What is seen of a game of Cannon besides its pieces.
 
 use super::choreography;
-use super::handling::{Choice, chosen_line, shown_by};
+use super::input::{Choice, chosen_line, shown_by};
 use super::marks;
 use super::options::options_of;
 use super::place::{point_at, world_of};
 use super::trajectory::Trajectory;
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
-use crate::app::games::Showing;
+use crate::app::games::Presentation;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, FiringLine, Position};
 
@@ -18,7 +18,7 @@ const TRAJECTORY_DOTS: usize = 14;
 /// How far the bar under a cannon reaches beyond its outer soldiers.
 const BAR_BEYOND: f32 = 0.35;
 
-impl Showing for Position {
+impl Presentation for Position {
     const MARKS: &'static [&'static MarkKind] = &marks::KINDS;
 
     const SURVEYS: &'static [&'static str] = &[];
@@ -44,7 +44,7 @@ impl Showing for Position {
         }
     }
 
-    fn vain_attempt(&self, _: &Choice, _: Spot) -> Option<Score> {
+    fn vain_attempt(&self, _: &Choice, _: Spot) -> Option<Animation> {
         None
     }
 
@@ -58,11 +58,11 @@ impl Showing for Position {
         Some((shot.action, shown_by(shot, choice)))
     }
 
-    fn compose(&self, action: Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score {
+    fn compose(&self, action: Action, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation {
         choreography::compose(action, self, shown_by, cast, seed)
     }
 
-    fn celebration(&self, winner: Side, cast: &Cast) -> Score {
+    fn celebration(&self, winner: Side, cast: &Actors) -> Animation {
         choreography::victory(winner, cast)
     }
 }

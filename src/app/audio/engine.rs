@@ -7,12 +7,12 @@ use bevy::prelude::*;
 
 use super::ear::{Ear, Heard};
 use super::mixer::Mixer;
-use super::shelf::Shelf;
+use super::sound_cache::SoundCache;
 use super::{Hear, OutputMode};
 use crate::app::common::TableCamera;
-use crate::app::common::particles::Dice;
+use crate::app::common::particles::ParticleRng;
 use crate::app::common::sound::{Bus, Hold, PlaySound, ReleaseSound, Sound, Whence};
-use crate::app::curtain;
+use crate::app::loading_screen;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
 
@@ -23,26 +23,26 @@ const VARIETY: f32 = 0.035;
 
 /// The mixer and what it needs.
 #[derive(Resource)]
-pub struct Desk {
+pub struct AudioEngine {
     mixer: Option<SyncCell<Mixer>>,
-    shelf: SyncCell<Shelf>,
+    shelf: SyncCell<SoundCache>,
     /// What is held, whether it can be heard now or not.
     held: HashMap<Hold, PlaySound>,
     /// The take of each sound that was played last.
     last_takes: HashMap<Sound, usize>,
-    dice: Dice,
+    dice: ParticleRng,
     ear: Ear,
     volumes: Volumes,
 }
 
-impl Desk {
+impl AudioEngine {
     fn new(mode: OutputMode) -> Self {
-        Desk {
+        AudioEngine {
             mixer: Mixer::new(mode).map(SyncCell::new),
-            shelf: SyncCell::new(Shelf::new(mode == OutputMode::Recording)),
+            shelf: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
             held: HashMap::new(),
             last_takes: HashMap::new(),
-            dice: Dice::new(1),
+            dice: ParticleRng::new(1),
             ear: Ear::default(),
             volumes: Volumes { muted: true, ..Volumes::default() },
         }
@@ -144,9 +144,9 @@ impl Places<'_, '_, '_> {
 
 pub(super) fn plugin(app: &mut App, mode: OutputMode) {
     crate::app::common::sound::plugin(app);
-    app.insert_resource(Desk::new(mode))
+    app.insert_resource(AudioEngine::new(mode))
         // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
-        .add_systems(Update, (listen.run_if(curtain::is_open), hear).chain().after(Hear).in_set(Attend));
+        .add_systems(Update, (listen.run_if(loading_screen::is_open), hear).chain().after(Hear).in_set(Attend));
     app.configure_sets(Update, Attend.in_set(crate::app::AppSystems::Animate));
 }
 
@@ -156,7 +156,7 @@ struct Attend;
 
 /// Keeps up with settings and camera.
 fn listen(
-    mut desk: ResMut<Desk>,
+    mut desk: ResMut<AudioEngine>,
     settings: Res<Settings>,
     game: Option<Res<Match>>,
     cameras: Query<(&Transform, &Projection), With<TableCamera>>,
@@ -170,7 +170,7 @@ fn listen(
 
 /// Plays what is asked for.
 fn hear(
-    mut desk: ResMut<Desk>,
+    mut desk: ResMut<AudioEngine>,
     mut asked: MessageReader<PlaySound>,
     mut released: MessageReader<ReleaseSound>,
     bodies: Query<&'static Transform>,

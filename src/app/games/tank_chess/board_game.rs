@@ -5,13 +5,13 @@ use super::place::{heading, holds_water, is_water, layout, square_at};
 use super::shore;
 use super::workshop::WORKSHOP;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
-use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
-use crate::app::games::{Setting, Workshop};
+use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::games::{BoardGame, Workshop};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{Drive, Fire};
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};
 
-impl Setting for Position {
+impl BoardGame for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
     const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
 
@@ -27,7 +27,7 @@ impl Setting for Position {
     }
 
     /// Terrain and flags.
-    fn ground(&self) -> Vec<(Spot, Figure)> {
+    fn ground(&self) -> Vec<(Spot, PieceState)> {
         let board = self.board();
         let terrain = |square| board.terrain(square);
         let flag = |square| Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
@@ -40,21 +40,21 @@ impl Setting for Position {
     }
 
     /// Units, wrecks and mines.
-    fn figures(&self) -> Vec<(Spot, Figure)> {
+    fn figures(&self) -> Vec<(Spot, PieceState)> {
         Square::all(self.board().size()).filter_map(|square| Some((square.into(), figure_in(self, square)?))).collect()
     }
 
-    fn deed(&self, action: Action) -> Deed {
+    fn deed(&self, action: Action) -> PieceEffect {
         let from = Some(action.from().into());
         let struck = action.target().map(Spot::from);
         let lost = |to: Square| self.unit_at(action.from()).is_some_and(|(_, piece)| self.is_deadly(piece, to));
         // What sinks is gone; what runs on a mine is a wreck.
         let to = action.to().filter(|&to| !lost(to) || self.mines().contains(to));
-        Deed { from, to: to.map(Spot::from), struck }
+        PieceEffect { from, to: to.map(Spot::from), struck }
     }
 }
 
-fn figure_in(position: &Position, square: Square) -> Option<Figure> {
+fn figure_in(position: &Position, square: Square) -> Option<PieceState> {
     let unit = |(side, piece): (Side, Piece)| Standing::Unit { side, kind: piece.kind, facing: piece.facing };
     let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Standing::Wreck));
     figure(square, standing, position.mines().contains(square), is_water(position, square))
@@ -65,7 +65,7 @@ pub(super) fn ground(
     square: Square,
     terrain: impl Fn(Square) -> Option<TerrainKind>,
     flag: Option<Side>,
-) -> Vec<(Spot, Figure)> {
+) -> Vec<(Spot, PieceState)> {
     let is_wet = |square| terrain(square).is_some_and(holds_water);
     let figures = match (flag, terrain(square)) {
         (Some(side), _) => vec![still(side, &FLAG, Heading::NORTH)],
@@ -87,19 +87,19 @@ pub(super) fn ground(
 }
 
 /// What stands or lies on a square.
-pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool, afloat: bool) -> Option<Figure> {
+pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool, afloat: bool) -> Option<PieceState> {
     match standing {
         Some(Standing::Unit { side, kind, facing }) => {
-            Some(Figure { side, model: unit_model(kind), heading: heading(facing), rises: true, afloat })
+            Some(PieceState { side, model: unit_model(kind), heading: heading(facing), rises: true, afloat })
         }
-        Some(Standing::Wreck) => Some(Figure { afloat, ..still(Side::South, &WRECK, askew(square)) }),
+        Some(Standing::Wreck) => Some(PieceState { afloat, ..still(Side::South, &WRECK, askew(square)) }),
         None => mine.then(|| still(Side::South, &MINE, askew(square))),
     }
 }
 
 /// Something that nobody can take up.
-pub(super) fn still(side: Side, model: &'static Model, heading: Heading) -> Figure {
-    Figure { side, model, heading, rises: false, afloat: false }
+pub(super) fn still(side: Side, model: &'static Model, heading: Heading) -> PieceState {
+    PieceState { side, model, heading, rises: false, afloat: false }
 }
 
 /// What terrain looks like follows from what it does.

@@ -1,25 +1,25 @@
 //! What is seen of a game of Tank Chess besides its pieces.
 
 use super::choreography;
-use super::handling::{Aimed, Choice};
+use super::input::{Aimed, Choice};
 use super::marks;
 use super::options::{Options, along};
 use super::pieces::unit_model;
 use super::place::{heading, is_water, square_at, world_of};
 use super::survey;
 use super::trajectory::Trajectory;
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Ghost, Mark, MarkKind, Overlay};
-use crate::app::common::pieces::Figure;
-use crate::app::games::Showing;
+use crate::app::common::pieces::PieceState;
+use crate::app::games::Presentation;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position, Square, Stance, Target};
 
 /// Dots along a shell's way for each square of it.
 const DOTS_PER_SQUARE: f32 = 3.0;
 
-impl Showing for Position {
+impl Presentation for Position {
     const MARKS: &'static [&'static MarkKind] = &marks::KINDS;
 
     const SURVEYS: &'static [&'static str] = survey::NAMES;
@@ -49,18 +49,18 @@ impl Showing for Position {
     }
 
     /// A shot at armour that holds is no action, since nothing would come of it; but it is seen.
-    fn vain_attempt(&self, choice: &Choice, spot: Spot) -> Option<Score> {
+    fn vain_attempt(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
         let options = Options::of(self, choice.unit)?;
         let (stance, target) = prospect(&options, choice, square_at(self, spot))?;
         let target = target.filter(|target| !target.destroys)?;
         Some(choreography::ricochet(self, options.piece.kind, stance.square, target.square, target.facet))
     }
 
-    fn compose(&self, action: Action, _: Option<u8>, cast: &Cast, seed: u64) -> Score {
+    fn compose(&self, action: Action, _: Option<u8>, cast: &Actors, seed: u64) -> Animation {
         choreography::compose(action, self, cast, seed)
     }
 
-    fn celebration(&self, winner: Side, cast: &Cast) -> Score {
+    fn celebration(&self, winner: Side, cast: &Actors) -> Animation {
         choreography::victory(self, winner, cast)
     }
 }
@@ -84,7 +84,7 @@ fn ghost(position: &Position, options: &Options, stance: Stance, target: Option<
     let Stance { square, facing, lost, .. } = stance;
     let (side, piece) = position.unit_at(options.piece.square).filter(|_| !lost)?;
     let aim = target.map_or(facing, |target| target.shot.aim().from(facing));
-    let figure = Figure {
+    let figure = PieceState {
         side,
         model: unit_model(piece.kind),
         heading: heading(facing),

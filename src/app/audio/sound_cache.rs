@@ -21,7 +21,7 @@ const RAMP: u8 = 24;
 type Take = (Sound, usize);
 
 /// Decoded takes, and those that are being decoded.
-pub(super) struct Shelf {
+pub(super) struct SoundCache {
     ready: HashMap<Take, StaticSoundData>,
     ordered: HashSet<Take>,
     sender: Sender<(Take, StaticSoundData)>,
@@ -30,10 +30,10 @@ pub(super) struct Shelf {
     at_once: bool,
 }
 
-impl Shelf {
+impl SoundCache {
     pub(super) fn new(at_once: bool) -> Self {
         let (sender, arriving) = channel();
-        Shelf { ready: HashMap::new(), ordered: HashSet::new(), sender, arriving: Mutex::new(arriving), at_once }
+        SoundCache { ready: HashMap::new(), ordered: HashSet::new(), sender, arriving: Mutex::new(arriving), at_once }
     }
 
     /// Has all effects decoded beside the game, unless they are.

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use super::timing::{
     BLOW_IN_CAPTURE, CHARGE, CHARGE_CONTACT, CHARGE_ON, CHARGE_WIND_UP, LIE, TOPPLE, TOWN_FALL, TOWN_TREMBLE, VANISH,
 };
-use super::{Cast, Member, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_town, looking, puffs};
-use crate::app::common::animation::score::Score;
+use super::{Actor, Actors, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is_town, looking, puffs};
+use crate::app::common::animation::score::Animation;
 use crate::app::common::animation::track::Track;
-use crate::app::common::particles::Dice;
+use crate::app::common::particles::ParticleRng;
 use crate::app::common::sound::Sound;
-use crate::app::games::Setting;
+use crate::app::games::BoardGame;
 use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use cannon_rules::cannon::{Direction, Point, Position};
 
@@ -28,7 +28,7 @@ const TOWER_RADIUS: f32 = 0.07;
 const KEEP_FALL: f32 = 0.34;
 
 /// A soldier charges, strikes the enemy down and takes its place.
-pub(super) fn capture(score: &mut Score, from: Point, to: Point, soldier: Member, cast: &Cast, seed: u64) {
+pub(super) fn capture(score: &mut Animation, from: Point, to: Point, soldier: Actor, cast: &Actors, seed: u64) {
     let Some(victim) = cast.struck else { return };
     let (start, end) = (home(from, soldier.figure.side), home(to, soldier.figure.side));
     let way = (end.translation - start.translation).normalize();
@@ -101,7 +101,7 @@ pub(super) struct Blow {
 }
 
 /// A soldier is knocked off its feet, lies for a moment, and is gone.
-pub(super) fn soldier_falls(score: &mut Score, on: Point, victim: Member, cast: &Cast, blow: &Blow) {
+pub(super) fn soldier_falls(score: &mut Animation, on: Point, victim: Actor, cast: &Actors, blow: &Blow) {
     let start = home(on, victim.figure.side);
     let fall = room_to_fall(on, blow.way, cast);
     let down = blow.at + TOPPLE * (1.0 + blow.rise * 0.5);
@@ -136,7 +136,7 @@ fn rebound(body: &mut Track, down: f32) {
 }
 
 /// The level direction in which a piece on this point falls: with the blow, unless others stand there.
-fn room_to_fall(on: Point, way: Vec3, cast: &Cast) -> Vec3 {
+fn room_to_fall(on: Point, way: Vec3, cast: &Actors) -> Vec3 {
     let world = |direction: Direction| {
         let (files, ranks) = direction.step();
         Vec3::new(f32::from(files), 0.0, -f32::from(ranks)).normalize()
@@ -154,12 +154,12 @@ fn room_to_fall(on: Point, way: Vec3, cast: &Cast) -> Vec3 {
 }
 
 /// A town trembles, cracks and goes down in its own dust.
-pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, seed: u64) {
+pub(super) fn town_falls(score: &mut Animation, on: Point, town: Actor, hit: f32, seed: u64) {
     let start = home(on, town.figure.side);
     let place = start.translation;
     let fall = hit + TOWN_TREMBLE;
     let gone = fall + TOWN_FALL;
-    let mut dice = Dice::new(seed ^ 0x70_77_6e);
+    let mut dice = ParticleRng::new(seed ^ 0x70_77_6e);
 
     let lean = dice.direction().with_y(0.0).normalize_or(Vec3::X);
     let body = score.piece(town.entity, start);
@@ -205,7 +205,7 @@ pub(super) fn town_falls(score: &mut Score, on: Point, town: Member, hit: f32, s
 }
 
 /// The towers topple one after the other, outward from the walls; the keep goes down where it stands, and takes the flag along.
-fn towers_fall(score: &mut Score, town: Member, span: Range<f32>) {
+fn towers_fall(score: &mut Animation, town: Actor, span: Range<f32>) {
     let length = span.end - span.start;
     for (nth, (tower, way)) in (0_u8..).zip(TOWERS) {
         let begin = span.start + length * 0.12 * f32::from(nth);

@@ -36,7 +36,7 @@ const PASSAGE: f32 = 1.6;
 
 /// What can be seen yet. Where there is no curtain, as in tests, everything can.
 #[derive(Resource, Debug)]
-pub struct Curtain {
+pub struct LoadingScreen {
     calm: u32,
     shown: Duration,
     is_open: bool,
@@ -45,7 +45,7 @@ pub struct Curtain {
     news: Arc<News>,
 }
 
-impl Curtain {
+impl LoadingScreen {
     /// Whether the table can be seen.
     pub(in crate::app) fn is_open(&self) -> bool {
         self.is_open
@@ -70,13 +70,13 @@ struct News {
 }
 
 /// Run condition: the table can be seen.
-pub(in crate::app) fn is_open(curtain: Option<Res<Curtain>>) -> bool {
+pub(in crate::app) fn is_open(curtain: Option<Res<LoadingScreen>>) -> bool {
     curtain.is_none_or(|curtain| curtain.is_open)
 }
 
 /// Run condition: the panels of the present screen can be seen.
-pub(in crate::app) fn shows_panels(curtain: Option<Res<Curtain>>, screen: Option<Res<State<Screen>>>) -> bool {
-    let before = |curtain: &Curtain| {
+pub(in crate::app) fn shows_panels(curtain: Option<Res<LoadingScreen>>, screen: Option<Res<State<Screen>>>) -> bool {
+    let before = |curtain: &LoadingScreen| {
         let needs_no_table = screen.is_some_and(|screen| *screen.get() == Screen::Title);
         needs_no_table && curtain.news.writes.load(Ordering::Relaxed)
     };
@@ -88,12 +88,12 @@ pub(super) fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     let messenger = Messenger::default();
     renderer.insert_resource(messenger.clone()).add_systems(Render, pass_on_news.in_set(RenderSystems::Cleanup));
-    app.insert_resource(Curtain { calm: 0, shown: Duration::ZERO, is_open: false, left: 1.0, news: messenger.0 })
+    app.insert_resource(LoadingScreen { calm: 0, shown: Duration::ZERO, is_open: false, left: 1.0, news: messenger.0 })
         .add_systems(Last, (draw_back.run_if(not(is_open)), fade.run_if(is_open)))
         .add_systems(EguiPrimaryContextPass, show.after(ThemeSystems).run_if(theme::is_on).run_if(is_seen));
 }
 
-fn is_seen(curtain: Res<Curtain>) -> bool {
+fn is_seen(curtain: Res<LoadingScreen>) -> bool {
     curtain.is_seen()
 }
 
@@ -111,14 +111,14 @@ fn pass_on_news(cache: Res<PipelineCache>, messenger: Res<Messenger>) {
 }
 
 /// Opens the curtain once the table can be drawn.
-fn draw_back(mut curtain: ResMut<Curtain>, time: Res<Time<Real>>) {
+fn draw_back(mut curtain: ResMut<LoadingScreen>, time: Res<Time<Real>>) {
     curtain.shown += time.delta();
     curtain.calm = if curtain.news.is_calm.load(Ordering::Relaxed) { curtain.calm + 1 } else { 0 };
     curtain.is_open = curtain.calm >= CALM_FRAMES || curtain.shown >= PATIENCE;
 }
 
 /// The open curtain gives the table free: at once where the player does not want motion.
-fn fade(mut curtain: ResMut<Curtain>, settings: Res<Settings>, time: Res<Time<Real>>) {
+fn fade(mut curtain: ResMut<LoadingScreen>, settings: Res<Settings>, time: Res<Time<Real>>) {
     if curtain.is_seen() {
         let step = if settings.reduced_motion { 1.0 } else { time.delta_secs() / FADING };
         curtain.bypass_change_detection().left = (curtain.left - step).max(0.0);
@@ -131,7 +131,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     time: Res<Time<Real>>,
-    curtain: Res<Curtain>,
+    curtain: Res<LoadingScreen>,
     screen: Res<State<Screen>>,
     insets: Res<ViewInsets>,
 ) {

@@ -7,7 +7,7 @@ use super::options::Options;
 use super::place::{heading, square_at};
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
-use crate::app::games::{self, Handling, Intent};
+use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
 use cannon_rules::{Action as _, Game, Refusal as _};
 
@@ -45,7 +45,7 @@ impl Choice {
     }
 }
 
-impl Handling for Position {
+impl GameInput for Position {
     const COMMANDS: &'static [Command] = &[Command::TurnLeft, Command::TurnRight, Command::NextSurvey];
     const GESTURES: &'static [(&'static str, &'static str)] =
         &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];

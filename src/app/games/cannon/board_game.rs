@@ -3,12 +3,12 @@
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::place::LAYOUT;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
-use crate::app::common::pieces::{Deed, Figure, Model, PropModel};
-use crate::app::games::Setting;
+use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::games::BoardGame;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
 
-impl Setting for Position {
+impl BoardGame for Position {
     const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];
     const PROPS: &'static [&'static PropModel] = &[&GUN, &GUNNER, &BALL];
 
@@ -18,27 +18,27 @@ impl Setting for Position {
         LAYOUT
     }
 
-    fn figures(&self) -> Vec<(Spot, Figure)> {
+    fn figures(&self) -> Vec<(Spot, PieceState)> {
         let figure = |point: Point| {
             let (side, kind) = self.piece_at(point)?;
             let model = match kind {
                 PieceKind::Soldier => &SOLDIER,
                 PieceKind::Town => &TOWN,
             };
-            Some((point.into(), Figure { side, model, heading: Heading::of(side), rises: true, afloat: false }))
+            Some((point.into(), PieceState { side, model, heading: Heading::of(side), rises: true, afloat: false }))
         };
         Point::all().filter_map(figure).collect()
     }
 
-    fn deed(&self, action: Action) -> Deed {
+    fn deed(&self, action: Action) -> PieceEffect {
         let from = action.from().map(Spot::from);
         let target = Spot::from(action.target());
         match action {
             Action::Place { .. } | Action::Step { .. } | Action::Retreat { .. } | Action::Shift { .. } => {
-                Deed { from, to: Some(target), struck: None }
+                PieceEffect { from, to: Some(target), struck: None }
             }
-            Action::Capture { .. } => Deed { from, to: Some(target), struck: Some(target) },
-            Action::Shot { .. } => Deed { struck: Some(target), ..Deed::default() },
+            Action::Capture { .. } => PieceEffect { from, to: Some(target), struck: Some(target) },
+            Action::Shot { .. } => PieceEffect { struck: Some(target), ..PieceEffect::default() },
         }
     }
 }

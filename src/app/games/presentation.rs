@@ -1,14 +1,14 @@
 //! What is seen of a game besides its pieces: marks, overlays, and how its actions are acted out.
 
-use crate::app::common::animation::score::{Cast, Score};
+use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
 use cannon_rules::Side;
 
-use super::Handling;
+use super::GameInput;
 
 /// How a game is shown.
-pub trait Showing: Handling {
+pub trait Presentation: GameInput {
     /// The kinds of marks that only this game has.
     const MARKS: &'static [&'static MarkKind];
 
@@ -31,7 +31,7 @@ pub trait Showing: Handling {
 
     /// What is seen when the player has chosen this and points at `spot` in vain, if there is something to see: a shot that does not get
     /// through.
-    fn vain_attempt(&self, choice: &Self::Choice, spot: Spot) -> Option<Score>;
+    fn vain_attempt(&self, choice: &Self::Choice, spot: Spot) -> Option<Animation>;
 
     /// The action whose opening is shown while the player has chosen this and points at `focus`, ahead of the action itself, and how
     /// it is to be shown.
@@ -42,8 +42,8 @@ pub trait Showing: Handling {
 
     /// Writes the score for an action that was played in this position. `shown_by` is which of several equal ways was chosen, and
     /// `seed` makes the details of this action different from those of the next.
-    fn compose(&self, action: Self::Action, shown_by: Option<u8>, cast: &Cast, seed: u64) -> Score;
+    fn compose(&self, action: Self::Action, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation;
 
     /// How the winner celebrates in the last position.
-    fn celebration(&self, winner: Side, cast: &Cast) -> Score;
+    fn celebration(&self, winner: Side, cast: &Actors) -> Animation;
 }

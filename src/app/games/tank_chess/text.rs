@@ -2,13 +2,13 @@
 
 use bevy_egui::egui;
 
-use super::book;
-use super::handling::{Aimed, Choice};
+use super::input::{Aimed, Choice};
 use super::options::Options;
 use super::place::square_at;
-use super::showing::prospect;
+use super::presentation::prospect;
+use super::rulebook;
 use crate::app::common::board::Spot;
-use crate::app::games::{Page, Telling};
+use crate::app::games::{GameText, Page};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
 use cannon_rules::{Game, Side};
@@ -16,7 +16,7 @@ use cannon_rules::{Game, Side};
 /// Most squares a side of a board for a short game.
 const SMALL_BOARD: u8 = 16;
 
-impl Telling for Position {
+impl GameText for Position {
     const NAME: &'static str = "game-tank-chess";
 
     const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=";
@@ -67,7 +67,7 @@ impl Telling for Position {
     fn choose_rules(_: &mut egui::Ui, _: &Words, _: &mut Ruleset) {}
 
     fn book() -> Vec<Page> {
-        book::pages()
+        rulebook::pages()
     }
 }
 

@@ -15,7 +15,7 @@ pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {
 
 /// How a game is handled. Everything here is a function of the position and of what has been chosen so far, and nothing of it
 /// decides what is legal.
-pub trait Handling: Game {
+pub trait GameInput: Game {
     /// The commands that only some games have a use for and this one does: the others are not among its keys in the help.
     const COMMANDS: &'static [Command];
 

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui;
 
-use super::{book, ruleset};
-use crate::app::games::{Page, Telling};
+use super::{rulebook, ruleset};
+use crate::app::games::{GameText, Page};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Position, Ruleset};
 
-impl Telling for Position {
+impl GameText for Position {
     const NAME: &'static str = "game-cannon";
 
     const LONGEST_NOTATION: &'static str = "e10xe10#";
@@ -37,6 +37,6 @@ impl Telling for Position {
     }
 
     fn book() -> Vec<Page> {
-        book::pages()
+        rulebook::pages()
     }
 }
