@@ -1,4 +1,4 @@
-//! Writing a file so that it is at any moment either the old one or the new one, whole.
+//! Atomic file writes: at any moment the file holds either the old content or the new one in full.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -7,41 +7,43 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::Builder;
 
-/// How the names of unfinished files begin.
+/// Name prefix of temporary files.
 const UNFINISHED: &str = ".unfinished-";
-/// Unfinished files older than this were left behind by a program that was killed.
+/// Temporary files older than this were left behind by a program that was killed.
 const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 
-/// The moments of a write between which a program can be killed.
+/// Stages of a write, between which the program can be killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The temporary file is there and empty.
+    /// The temporary file exists and is empty.
     Created,
-    /// Half of the text is in it.
+    /// Half of the content was written.
     HalfWritten,
-    /// All of the text is in it.
+    /// All of the content was written.
     Written,
-    /// The text is on the disk.
+    /// The content was flushed to the disk.
     Synced,
-    /// The temporary file has taken the place of the old one.
+    /// The temporary file has replaced the old file.
     Renamed,
 }
 
-/// Symbolic links that are followed from one to the next: as many as Linux follows.
+/// Maximum number of symbolic links followed in a row, the same as on Linux.
 const MOST_LINKS: usize = 40;
 
-/// Replaces the file at `path`, or creates it. The folder must exist. Symbolic links stay, and what they point to is replaced.
+/// Replaces the file at `path`, or creates it. The folder must exist. Symbolic links are kept, and their target is
+/// replaced.
 ///
 /// # Errors
-/// What the file system said; the old file is then still there.
+/// The file system's error. The old file is unchanged, unless only the final sync of the folder failed.
 pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
     write_watched(path, text, &mut |_| Ok(()))
 }
 
-/// [`write()`], telling `watch` each step; its error stops the write there, as a kill would.
+/// Like [`write()`], but calls `watch` after each stage. An error from `watch` stops the write there, as if the program
+/// were killed.
 pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
     let path = &behind_links(path)?;
-    // A device would lose its place in the file system.
+    // Replacing a device or socket would remove it from the file system.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
     }
@@ -51,7 +53,7 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
     };
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED);
-    // Opened like any other file, not privately as temporary files are: who may read it is for the user's umask to say.
+    // Created with the user's normal umask instead of the private mode of temporary files.
     let mut file = builder.make_in(folder, |path| File::create_new(path))?;
     watch(Step::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
@@ -67,23 +69,23 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
     sync_folder(folder)
 }
 
-/// The file that is meant by a path. It need not exist, not even behind a link.
+/// Resolves the symbolic links of a path. The target need not exist.
 fn behind_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
-        // What cannot be read as a link is none; whatever else is wrong with it shows when it is written.
+        // A path that cannot be read as a link is not one; any other problem shows when it is written.
         let Ok(link) = fs::read_link(&path) else { return Ok(path) };
         path = path.parent().unwrap_or(Path::new("")).join(link);
     }
     Err(io::Error::new(io::ErrorKind::InvalidInput, "too many symbolic links"))
 }
 
-/// Makes a rename in the folder last through a power cut. Windows has no such thing.
+/// Syncs a folder to the disk, so that a rename in it survives a power failure. Windows has no equivalent.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
-/// Removes unfinished files of programs that were killed while writing. What cannot be removed stays: it does no harm.
+/// Removes old temporary files of programs that were killed while writing. Files that cannot be removed are ignored.
 pub fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {

@@ -1,4 +1,5 @@
-//! Whole text files, read within bounds and written so that a crash at any moment leaves the old text or the new one.
+//! Reading and writing of record and text files. Reads are limited in size, and writes are atomic: a crash leaves the
+//! old text or the new one.
 
 pub mod atomic;
 
@@ -9,31 +10,31 @@ use std::path::{Path, PathBuf};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 
-/// Why a file could not be read or written.
+/// Error of reading or writing a file.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// The system would not let it be read.
+    /// The file could not be read.
     #[error("cannot read {}: {error}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// The system would not let it be written.
+    /// The file could not be written.
     #[error("cannot write {}: {error}", path.display())]
     Write {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// It was read, but it holds no sound record.
+    /// The file was read, but does not contain a valid record.
     #[error("{}: {error}", path.display())]
     Record {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The error in the record.
         error: RecordError,
     },
 }
@@ -46,8 +47,8 @@ pub fn read_record(path: &Path) -> Result<Record, FileError> {
     Record::from_json(&read_text(path)?).map_err(|error| FileError::Record { path: path.to_owned(), error })
 }
 
-/// Reads a text from a file, up to one byte more than a record may have: enough to see that it is too long. Our files are ASCII but for
-/// the names in them: bytes that are no text show up as what is wrong with the JSON, or in a name.
+/// Reads a text file up to one byte more than the maximum size of a record, enough to detect that it is too long.
+/// Invalid UTF-8 is replaced: records are ASCII except for names, so it shows as a JSON error or in a name.
 ///
 /// # Errors
 /// The file cannot be read.
@@ -59,10 +60,10 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Reads a record from a file and replays it, down to the last level of trust.
+/// Reads a record from a file and replays it.
 ///
 /// # Errors
-/// The file cannot be read, is no record, or holds a game that cannot have been played.
+/// The file cannot be read, is no record, or its actions are not a legal game.
 pub fn read_game(path: &Path) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
     let record = read_record(path)?;
     let timeline = record.replay().map_err(|error| FileError::Record { path: path.to_owned(), error })?;
@@ -77,10 +78,10 @@ pub fn write_record(path: &Path, record: &Record) -> Result<(), FileError> {
     write_atomically(path, &record.to_json()).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
-/// Writes a whole file: a temporary file beside it is written, flushed to the disk and then takes the file's name.
+/// Writes a file atomically: writes a temporary file next to it, flushes that to the disk and renames it.
 ///
 /// # Errors
-/// What the system says; the old file is untouched then.
+/// The system's error. The old file is unchanged, unless only the final sync of the folder failed.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     atomic::write(path, text.as_bytes())
 }

@@ -1,7 +1,8 @@
-//! Every word that people see, out of Fluent files that are part of the program. No Bevy: the terminal speaks through this too.
+//! Localisation: all user-visible text, from Fluent files compiled into the program. The crate does not depend on Bevy,
+//! because the terminal uses it too.
 //!
-//! A language is a folder in `assets/locales/` and one entry of [`LANGUAGES`]; text is asked for by identifier. An identifier
-//! that no file has is shown as itself, so that the gap is seen, and a test over the sources fails.
+//! A language is a folder in `assets/locales/` and one entry of [`LANGUAGES`]. Text is looked up by identifier. An
+//! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 
 mod words;
 
@@ -13,7 +14,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 pub use fluent_bundle::FluentValue;
 
-/// A language that the program speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Language {
     /// English.
@@ -21,27 +22,27 @@ pub enum Language {
     English,
 }
 
-/// Where a language's words are.
+/// Metadata and Fluent files of a language.
 #[derive(Debug)]
 pub struct LanguageEntry {
     /// The language.
     pub language: Language,
-    /// Its name in itself, for a menu.
+    /// Name of the language in that language, for menus.
     pub name: &'static str,
-    /// Its identifier, which decides plural forms.
+    /// Unicode language identifier, which selects the plural rules.
     id: LanguageIdentifier,
     /// Name and text of each of its Fluent files.
     files: &'static [(&'static str, &'static str)],
 }
 
-/// The files of a language's folder.
+/// Embeds the Fluent files of a language's folder.
 macro_rules! files {
     ($folder:literal: $($file:literal),+ $(,)?) => {
         &[$(($file, include_str!(concat!("../../../assets/locales/", $folder, "/", $file)))),+]
     };
 }
 
-/// Every language, in the order in which they are offered.
+/// All languages, in the order in which menus list them.
 pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     language: Language::English,
     name: "English",
@@ -49,7 +50,7 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     files: files!("en": "cli.ftl", "editor.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
 }];
 
-/// Gives texts in one language. A copy is cheap and shares everything.
+/// Looks up texts in one language. Cloning is cheap because the data is shared.
 #[derive(Clone)]
 pub struct Localizer {
     language: Language,
@@ -57,22 +58,22 @@ pub struct Localizer {
 }
 
 impl Localizer {
-    /// The texts of a language.
+    /// Creates a localizer for a language.
     #[must_use]
     pub fn new(language: Language) -> Localizer {
         let entry = LANGUAGES.iter().find(|entry| entry.language == language).unwrap_or(&LANGUAGES[0]);
         let mut bundle = FluentBundle::new_concurrent(vec![entry.id.clone()]);
-        // The marks that isolate right-to-left text show up as boxes in most terminals and fonts.
+        // Most terminals and fonts show the isolation marks for right-to-left text as boxes.
         bundle.set_use_isolating(false);
         for (_, text) in entry.files {
-            // What is wrong with a file is the tests' business (`problems`); a player gets all that could be read.
+            // Tests report syntax errors; the program uses every message that could be parsed.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
         Localizer { language, bundle: Arc::new(bundle) }
     }
 
-    /// The language spoken.
+    /// The current language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
@@ -98,7 +99,7 @@ impl Localizer {
             return id.to_owned();
         };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        // A variable that is not given is shown by its name, for the same reason as a missing identifier.
+        // Fluent shows a missing variable by its name, so errors can be ignored here.
         let mut missing = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut missing).into_owned()
     }

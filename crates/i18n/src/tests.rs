@@ -1,4 +1,5 @@
-//! The files can be read, no identifier stands twice, and the sources ask for every identifier and for no other.
+//! Tests of the Fluent files: they parse, identifiers are unique, and the sources use exactly the identifiers that
+//! exist.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +20,7 @@ fn every_file_can_be_read_and_no_identifier_stands_twice() {
     }
 }
 
-/// Every identifier that a language has a text for.
+/// All identifiers of a language.
 fn identifiers(entry: &LanguageEntry) -> BTreeSet<String> {
     let lines = entry.files.iter().flat_map(|(_, text)| text.lines());
     lines
@@ -63,7 +64,7 @@ fn sides_and_endings_are_told_in_the_words_of_their_game() {
     assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
 }
 
-/// Every string in the sources that could be an identifier, but for those in tests.
+/// All string literals in the sources, except in tests, that could be identifiers.
 fn literals() -> BTreeSet<String> {
     let kebab = |text: &&str| {
         let inside = text.trim_matches('-');
@@ -108,7 +109,7 @@ fn every_refusal_is_explained() {
     assert!(missing.is_empty(), "refusals without a text: {missing:?}");
 }
 
-/// All source files but those of tests.
+/// All source files except test modules.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {

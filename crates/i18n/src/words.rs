@@ -1,4 +1,4 @@
-//! Names for what the rules speak of, which window and terminal say alike.
+//! Localised names of rule concepts (sides, outcomes, styles, players), shared by the window and the terminal.
 
 use super::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
@@ -6,7 +6,7 @@ use cannon_rules::registry::GAMES;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 impl Localizer {
-    /// The name of a side in the game that is offered first, such as "Dark".
+    /// The name of a side in the first registered game, such as "Dark".
     #[must_use]
     pub fn side(&self, side: Side) -> String {
         self.side_in(GAMES[0].id, side)
@@ -22,13 +22,13 @@ impl Localizer {
         self.format(id, &[("game", FluentValue::from(game.to_owned()))])
     }
 
-    /// How a game ended, in a sentence, in the words of the game that is offered first.
+    /// A sentence that tells how a game ended, in the terms of the first registered game.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
         self.outcome_in(GAMES[0].id, outcome)
     }
 
-    /// How a game ended, in a sentence, in the words of the game with this identifier.
+    /// A sentence that tells how a game ended, in the terms of the game with this identifier.
     #[must_use]
     pub fn outcome_in(&self, game: &str, outcome: Outcome) -> String {
         let (id, winner) = match outcome {
@@ -57,7 +57,7 @@ impl Localizer {
         self.format(id, &args)
     }
 
-    /// The name of a character.
+    /// The name of a playing style.
     #[must_use]
     pub fn style(&self, style: Style) -> String {
         self.text(match style {
@@ -69,7 +69,7 @@ impl Localizer {
         })
     }
 
-    /// Who sits at a side, such as "computer, level 3".
+    /// Description of a player, such as "computer, level 3".
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         match seat {

@@ -1,4 +1,5 @@
-//! Speed of the generator in sequences of actions counted per second: `cargo bench --no-default-features --bench perft`.
+//! Benchmarks of the action generators, in action sequences per second: `cargo bench --no-default-features --bench
+//! perft`.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use cannon_rules::perft::perft;
 use cannon_rules::tank_chess;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 
-/// Name, position and depth: the start, both towns placed, and two boards on which the sides have met.
+/// Name, position and depth: the initial position, the position with both towns placed, and two middlegame positions.
 const BOARDS: [(&str, &str, u32); 4] = [
     ("start", "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", 6),
     ("towns", "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d", 4),
@@ -21,7 +22,7 @@ fn position(text: &str) -> Position {
     Position::from_text(text, &Ruleset::CLASSIC).expect("a valid position")
 }
 
-/// Whole trees, as tests count them.
+/// Perft over whole trees.
 fn trees(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft");
     for (name, text, depth) in BOARDS {
@@ -32,7 +33,7 @@ fn trees(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// What a search does in every node: count, list, play.
+/// Operations that a search does at every node: count, list and play actions.
 fn nodes(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("node");
     for (name, text, _) in BOARDS {
@@ -55,7 +56,7 @@ fn nodes(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The same on the boards of Tank Chess.
+/// The same operations on the boards of Tank Chess.
 fn tanks(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tanks");
     for board in tank_chess::BoardName::all() {

@@ -1,34 +1,35 @@
-//! A game in progress whose type is hidden: for the match, the record and the text game, which serve every game alike.
+//! Type-erased game in progress, for match control, records and the text game, which serve every game.
 
 use std::any::Any;
 
 use super::timeline::{HouseRules, PlayError, Timeline};
 use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
 
-/// Why an action was refused: a message for the player, and English for logs and the terminal.
+/// Reason why an action was refused, independent of the game: a message identifier for the player, and English text for
+/// logs and the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{english}")]
 pub struct Refused {
-    /// Identifier of the localised sentence.
+    /// Identifier of the localised message.
     pub message_id: &'static str,
-    /// The same in English.
+    /// English text of the message.
     pub english: String,
 }
 
 impl Refused {
-    /// Nothing can be played after the end.
+    /// The refusal of any action after the end of the game.
     #[must_use]
     pub fn game_over() -> Self {
         Refused { message_id: "refused-game-over", english: "the game is over".to_owned() }
     }
 }
 
-/// A text that could not be read, in words that say what and where.
+/// Parse error of a ruleset, position or action text: a description with the location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unreadable(pub String);
 
-/// A [`Timeline`] of whichever game. Actions are packed; texts are in the game's own notation.
+/// A [`Timeline`] of any game. Actions are packed; texts are in the game's own notation.
 pub trait AnyTimeline: Send + Sync + 'static {
     /// The game's [`Game::ID`].
     fn game(&self) -> &'static str;
@@ -36,56 +37,56 @@ pub trait AnyTimeline: Send + Sync + 'static {
     fn ruleset(&self) -> serde_json::Value;
     /// The draw rules in force.
     fn house(&self) -> HouseRules;
-    /// Number of actions that led to the present position.
+    /// Number of actions that led to the current position.
     fn ply(&self) -> usize;
-    /// Number of actions known, redoable ones included.
+    /// Number of all actions, including those that can be redone.
     fn last_ply(&self) -> usize;
     /// See [`Timeline::go_to`].
     fn go_to(&mut self, ply: usize) -> usize;
-    /// Whose turn it is at `ply` (at the last known ply if there is no such ply).
+    /// The side to move at `ply` (at the last ply if `ply` is beyond it).
     fn side_to_move_at(&self, ply: usize) -> Side;
-    /// How the game ended at `ply`, if it did.
+    /// The result at `ply`, if the game had ended.
     fn outcome_at(&self, ply: usize) -> Option<Outcome>;
-    /// All legal actions at the present ply.
+    /// All legal actions at the current ply; empty once the game is over, draws by history included.
     fn actions(&self) -> Vec<PackedAction>;
-    /// The action that was played at `ply` (from ply to ply + 1).
+    /// The action played at `ply` (from ply to ply + 1).
     fn action_at(&self, ply: usize) -> Option<PackedAction>;
-    /// That action in notation.
+    /// The action played at `ply` in notation.
     fn notation_at(&self, ply: usize) -> Option<String>;
-    /// An action in notation, as it would be written at the present ply. `None` if it is not legal here.
+    /// Notation of an action at the current ply. `None` if the action is illegal.
     fn notation(&self, action: PackedAction) -> Option<String>;
-    /// Reads an action in notation at the present ply.
+    /// Parses an action in notation at the current ply. It need not be legal.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// Describes the first fault and its location.
     fn read_action(&self, text: &str) -> Result<PackedAction, Unreadable>;
-    /// Plays a legal action at the present ply.
+    /// Plays a legal action at the current ply.
     ///
     /// # Errors
-    /// The reason against it; nothing has changed then.
+    /// The action is illegal or the game is over. The timeline is unchanged then.
     fn play(&mut self, action: PackedAction) -> Result<(), Refused>;
-    /// The position at `ply` (at the last known ply if there is no such ply) as text.
+    /// Text of the position at `ply` (at the last ply if `ply` is beyond it).
     fn position_text_at(&self, ply: usize) -> String;
-    /// For the few places that know the game: `downcast_ref::<Timeline<G>>()`.
+    /// The timeline as [`Any`], for downcasting.
     fn as_any(&self) -> &dyn Any;
     /// A copy of everything.
     fn boxed_clone(&self) -> Box<dyn AnyTimeline>;
 }
 
 impl dyn AnyTimeline {
-    /// The timeline of game `G`, if that is the game being played.
+    /// Downcasts to the timeline of game `G`. `None` if another game is being played.
     #[must_use]
     pub fn of<G: Game>(&self) -> Option<&Timeline<G>> {
         self.as_any().downcast_ref()
     }
 
-    /// Whose turn it is at the present ply.
+    /// The side to move at the current ply.
     #[must_use]
     pub fn side_to_move(&self) -> Side {
         self.side_to_move_at(self.ply())
     }
 
-    /// How the game ended at the present ply, if it did.
+    /// The result at the current ply, if the game has ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply())

@@ -1,13 +1,16 @@
-//! What is legal. Pure values: no input or output, no clock, no randomness, no Bevy.
+//! Rules of the games: positions, legal actions, notation and game records. The crate has no I/O, clock, randomness or
+//! Bevy.
 //!
-//! - [`Game`] is the trait that every game's position type implements; search, record, text play and the 3D table use nothing else.
-//! - [`timeline`] keeps a game in progress (positions, actions, cursor) and adds the house draw rules.
-//! - [`any`] hides the game's type behind an object, for code that serves whichever game is on the table.
-//! - [`position_text`] and [`action_text`] are what texts of positions and of actions have in common.
-//! - [`perft`] counts sequences of actions, to test and to measure generators.
-//! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] are they.
-//! - [`refusal`] is why an action is not legal, in a form for players.
-//! - [`record`] is a game as players keep it, in files, and what their clocks hold. Clocks here count the time they are told of.
+//! - [`Game`] is the trait that every game's position type implements. Search, records, text play and the 3D table use
+//!   only it.
+//! - [`timeline`] stores a game in progress (positions, actions, cursor) and applies the draw rules that depend on
+//!   history.
+//! - [`any`] is the type-erased form of a timeline, for code that serves every game.
+//! - [`position_text`] and [`action_text`] are the parts that the text formats of all games share.
+//! - [`perft`] counts action sequences, to test and benchmark action generators.
+//! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
+//! - [`refusal`] is the reason why an action is illegal, with a message for players.
+//! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
 #![forbid(unsafe_code)]
 
@@ -38,67 +41,71 @@ pub use packed::PackedAction;
 pub use refusal::Refusal;
 pub use side::Side;
 
-/// One thing a player can do in a turn: a small value that only means something together with a position.
+/// One player's turn as a small value. It is meaningful only together with a position.
 pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// The action as an opaque number, for transposition tables and for code that does not know the game.
     fn pack(self) -> PackedAction;
 
-    /// The action that [`pack`](Action::pack) made, or `None` if no action of this game packs to that number.
+    /// The inverse of [`pack`](Action::pack), or `None` if no action of this game packs to that number.
     fn unpack(packed: PackedAction) -> Option<Self>;
 }
 
 /// A two-player game of perfect information, implemented by its position type.
 ///
-/// A value of this type is always a position that could be played from (the third level of trust: text, set-up, position).
-/// The conformance tests in `tests/` run over every registered game and hold each implementation to what is written here.
+/// A value of this type is always a valid position that can be played from; texts and set-ups are validated before they
+/// become one. The conformance tests in `tests/` check every registered game against the contracts documented here.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Stable identifier in files, on the command line and in message identifiers, such as `cannon`.
+    /// Stable identifier used in files, on the command line and in message identifiers, such as `cannon`.
     const ID: &'static str;
 
-    /// What a player can do in a turn.
+    /// One player's turn.
     type Action: Action;
-    /// What [`unplay`](Game::unplay) needs beside the action to take it back.
+    /// Data that [`unplay`](Game::unplay) needs besides the action to restore the previous position.
     type Undo: Clone + Debug + Send + Sync + 'static;
-    /// The switches by which published wordings of the rules differ.
+    /// The options in which published versions of the rules differ.
     type Ruleset: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// Why an action is not legal.
+    /// Reason why an action is illegal.
     type Refusal: Refusal;
-    /// What is wrong with a position text, and where.
+    /// Parse error of a position text, with its location.
     type PositionError: Error + Send + Sync + 'static;
-    /// What is wrong with an action text, and where.
+    /// Parse error of an action text, with its location.
     type ActionError: Error + Send + Sync + 'static;
 
-    /// The position a game by these rules starts from.
+    /// The initial position under these rules.
     fn start(rules: &Self::Ruleset) -> Self;
 
     /// The rules in force.
     fn rules(&self) -> &Self::Ruleset;
 
-    /// Whose turn it is. Meaningless, but still defined, once the game is over.
+    /// The side to move. Still defined, but meaningless, once the game is over.
     fn side_to_move(&self) -> Side;
 
-    /// How the game ended, by the position alone (draws by history are the [`timeline`]'s business). `None` while it goes on.
+    /// The result as decided by the position alone; `None` while the game goes on. Draws that depend on history are
+    /// decided by [`timeline`].
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Incremental hash of everything that decides which actions follow, now and later. Equal positions have equal keys.
+    /// Incrementally updated Zobrist hash of everything that decides which actions are legal, now and later. Equal
+    /// positions have equal keys.
     fn key(&self) -> u64;
 
-    /// Hash of what must recur for a repetition. Differs from [`key`](Game::key) where a rule keeps counters beside the board.
+    /// Hash of the state that must recur for a repetition. Differs from [`key`](Game::key) where a rule keeps counters
+    /// besides the board.
     fn repetition_key(&self) -> u64 {
         self.key()
     }
 
-    /// Calls `visit` once for every distinct legal action. Calls it never when the game is over.
+    /// Calls `visit` once for every distinct legal action; never once the game is over.
     fn for_each_action(&self, visit: impl FnMut(Self::Action));
 
-    /// Number of legal actions; games override it where they can count without listing.
+    /// Number of legal actions. Games override this where they can count without listing.
     fn action_count(&self) -> u64 {
         let mut count = 0;
         self.for_each_action(|_| count += 1);
         count
     }
 
-    /// Number of sequences of two legal actions; games override it where they can count without playing each first one.
+    /// Number of sequences of two legal actions (perft 2). Games override this where they can count without playing
+    /// each first action.
     fn reply_count(&self) -> u64 {
         let mut count = 0;
         self.for_each_action(|action| {
@@ -116,40 +123,41 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         actions
     }
 
-    /// `Ok` exactly for the actions that [`for_each_action`](Game::for_each_action) visits; otherwise the reason against it.
-    /// Any value of the action type may be passed, however little sense it makes here.
+    /// Returns `Ok` exactly for the actions that [`for_each_action`](Game::for_each_action) visits, and otherwise the
+    /// reason why the action is illegal. Accepts any value of the action type.
     ///
     /// # Errors
     /// The first rule that the action breaks.
     fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether the action can never be taken back by later play (a capture, say), so that no earlier position can recur
-    /// and the count of quiet turns starts anew.
+    /// Whether later play can never undo the action (a capture, for example), so that no earlier position can recur and
+    /// the count of quiet turns restarts at zero.
     fn is_irreversible(&self, action: Self::Action) -> bool;
 
-    /// Plays a legal action. What happens on an illegal one is unspecified, except that it does not panic on actions
-    /// whose points lie on the board.
+    /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
+    /// action's points lie on the board.
     fn play(&mut self, action: Self::Action) -> Self::Undo;
 
-    /// Takes back the last played action; restores the position exactly.
+    /// Takes back the last action played and restores the position exactly.
     fn unplay(&mut self, action: Self::Action, undo: Self::Undo);
 
     /// Reads a position text under the given rules.
     ///
     /// # Errors
-    /// Names the field and column at fault. Never panics.
+    /// Returns the field and column of the first fault. Never panics.
     fn from_text(text: &str, rules: &Self::Ruleset) -> Result<Self, Self::PositionError>;
 
-    /// The position as text; [`from_text`](Game::from_text) reads it back to an equal position.
+    /// The position as text, which [`from_text`](Game::from_text) parses back to an equal position.
     fn to_text(&self) -> String;
 
-    /// Reads an action in notation. The result need not be legal here.
+    /// Parses an action in notation. The result need not be legal in this position.
     ///
     /// # Errors
-    /// Says what cannot be read, and where. Never panics.
+    /// Returns the column and kind of the first fault. Never panics.
     fn action_from_text(&self, text: &str) -> Result<Self::Action, Self::ActionError>;
 
-    /// A legal action in notation, with the marks for threats and wins; [`action_from_text`](Game::action_from_text) reads it back.
+    /// A legal action in notation, with suffixes for threats and wins. [`action_from_text`](Game::action_from_text)
+    /// parses it back.
     fn action_to_text(&self, action: Self::Action) -> String;
 }
 

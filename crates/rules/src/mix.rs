@@ -1,6 +1,6 @@
-//! The numbers of which position keys are made.
+//! SplitMix64 hash for generating Zobrist keys.
 
-/// The finaliser of the SplitMix64 generator (Steele, Lea and Flood, 2014) on the `n`-th step of its counter.
+/// The `n`-th output of the SplitMix64 generator (Steele, Lea and Flood, 2014) seeded with 0.
 #[inline]
 pub(super) const fn mix(n: u64) -> u64 {
     let z = n.wrapping_mul(0x9e37_79b9_7f4a_7c15);

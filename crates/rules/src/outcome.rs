@@ -1,4 +1,4 @@
-//! How games end.
+//! Results of games.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,12 +12,12 @@ pub enum Outcome {
     Win {
         /// The winner.
         side: Side,
-        /// By what.
+        /// The reason.
         by: WinReason,
     },
     /// Nobody won.
     Draw {
-        /// By what.
+        /// The reason.
         by: DrawReason,
     },
 }
@@ -33,7 +33,7 @@ impl Outcome {
     }
 }
 
-/// By what a game was won.
+/// Reason for a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinReason {
@@ -43,7 +43,7 @@ pub enum WinReason {
     PrincipalEscaped,
     /// A piece of the winner reached the enemy's flag.
     FlagTaken,
-    /// The enemy, on turn, has no action.
+    /// The opponent is to move and has no legal action.
     NoAction,
     /// The enemy resigned.
     Resignation,
@@ -51,15 +51,15 @@ pub enum WinReason {
     Time,
 }
 
-/// By what a game was drawn.
+/// Reason for a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawReason {
     /// The same position with the same side to move occurred for the third time.
     Repetition,
-    /// Too many consecutive turns without an irreversible action.
+    /// The limit on consecutive turns without an irreversible action was reached.
     QuietTurns,
-    /// More [actions](super::timeline::MAX_ACTIONS) than any record holds.
+    /// The game reached [`MAX_ACTIONS`](super::timeline::MAX_ACTIONS), the most that a record can hold.
     Length,
     /// The players agreed.
     Agreement,

@@ -1,8 +1,9 @@
-//! Actions as plain numbers.
+//! Type-erased actions: plain numbers.
 
 use std::num::NonZeroU32;
 
-/// An action of some game as an opaque number: what transposition tables store and what code that serves any game passes around.
+/// An action of any game as an opaque number. Transposition tables store it, and code that serves every game passes it
+/// around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedAction(NonZeroU32);
 

@@ -1,11 +1,12 @@
-//! Counting of action sequences: the test of a generator, and the measure of its speed.
+//! Perft: counts of action sequences, to test action generators and measure their speed.
 
 use super::Game;
 
-/// Number of distinct sequences of `depth` legal actions from a position. A position in which the game is over has none; the
-/// draw rules of the [`timeline`](super::timeline) are not applied. 1 at depth 0.
+/// Number of sequences of `depth` legal actions from a position (1 at depth 0). Finished games have none; the draw
+/// rules of [`timeline`](super::timeline) are not applied.
 ///
-/// The last plies are counted with [`Game::reply_count`] and [`Game::action_count`], without listing the actions.
+/// Uses bulk counting: [`Game::reply_count`] and [`Game::action_count`] count the last plies without listing the
+/// actions.
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     match depth {
@@ -24,7 +25,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     }
 }
 
-/// [`perft`] split by the first action: finds the branch in which two generators differ. Empty at depth 0.
+/// [`perft`] split by the first action, to find the branch in which two generators differ. Empty at depth 0.
 #[must_use]
 pub fn divide<G: Game>(position: &G, depth: u32) -> Vec<(G::Action, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };

@@ -1,34 +1,34 @@
-//! What the position texts of all games have in common: fields between white space, and errors that say in which of them and where.
+//! Shared parts of the position text formats: fields separated by white space, and errors with field and column.
 //!
 //! ```text
 //! <board, ranks from the highest down with `/` between them> <side to move> [<remarks with `,` between them>]
 //! ```
 //!
-//! What the fields hold is each game's own.
+//! Each game defines the contents of its fields.
 
 use std::error::Error;
 use std::fmt;
 
-/// A part of a position text.
+/// A field of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// The ranks of the board.
     Board,
     /// The side to move.
     Side,
-    /// What else a position needs, each game's own.
+    /// Additional state of the position, such as counters.
     Remarks,
 }
 
-/// What is wrong with a position text, and where.
+/// Parse error of a position text, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}, column {column}: {fault}")]
 pub struct PositionError<Fault: Error> {
-    /// The part of the text at fault.
+    /// The field at fault.
     pub field: Field,
-    /// The character at fault, counted from 1.
+    /// Column of the character at fault, counted from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of fault.
     pub fault: Fault,
 }
 
@@ -42,9 +42,9 @@ impl fmt::Display for Field {
     }
 }
 
-/// What a game calls a field that is missing, or one too many.
+/// Faults that every position text format has: missing fields and surplus ones.
 pub(super) trait FieldFault: Error {
-    /// There is nothing at all.
+    /// The text is empty.
     const NO_BOARD: Self;
     /// The text ends after the board.
     const NO_SIDE: Self;
@@ -52,10 +52,10 @@ pub(super) trait FieldFault: Error {
     const SURPLUS: Self;
 }
 
-/// A piece of the text with the column (counted from 0) at which it begins.
+/// A substring with its first column, counted from 0.
 pub(super) type Part<'a> = (usize, &'a str);
 
-/// The error at a column counted from 0.
+/// Returns an error at a column counted from 0.
 pub(super) fn fault<T, Fault: Error>(field: Field, column: usize, fault: Fault) -> Result<T, PositionError<Fault>> {
     Err(PositionError { field, column: column + 1, fault })
 }
@@ -80,24 +80,25 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The ranks as they are written, the highest first.
+    /// The ranks as written, from the highest down.
     pub(super) fn ranks(&self) -> Vec<Part<'a>> {
         split(self.board, |letter| letter == '/')
     }
 
-    /// The remarks as they are written.
+    /// The remarks as written.
     pub(super) fn remarks(&self) -> Vec<Part<'a>> {
         self.remarks.map_or(Vec::new(), |remarks| split(remarks, |letter| letter == ','))
     }
 
-    /// Where the first such remark is; if there is none, where remarks begin or would have to follow.
+    /// Column of the first remark that matches; otherwise the column of the remarks field, or of the side field if
+    /// there are no remarks.
     pub(super) fn remark_column(&self, is_it: impl Fn(&str) -> bool) -> usize {
         let found = self.remarks().into_iter().find(|remark| is_it(remark.1));
         found.or(self.remarks).unwrap_or(self.side).0
     }
 }
 
-/// Splits at white space or at a separator, keeping track of columns.
+/// Splits at every character that `separates` accepts, keeping track of columns.
 fn split(text: Part, separates: impl Fn(char) -> bool) -> Vec<Part> {
     let (mut parts, mut start, mut column) = (Vec::new(), (text.0, 0), text.0);
     for (byte, letter) in text.1.char_indices() {
@@ -111,7 +112,7 @@ fn split(text: Part, separates: impl Fn(char) -> bool) -> Vec<Part> {
     parts
 }
 
-/// Writes so many empty places in a row, if there are any.
+/// Writes the number of consecutive empty places, unless it is 0.
 pub(super) fn write_empty(f: &mut fmt::Formatter<'_>, places: u8) -> fmt::Result {
     if places > 0 { write!(f, "{places}") } else { Ok(()) }
 }

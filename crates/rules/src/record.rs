@@ -1,8 +1,9 @@
-//! A game as players keep it: who sat where, by which rules, what was played and how it ended. Saved games, the autosave and
-//! files handed to the command line are all this, as versioned JSON text.
+//! Game records: players, rules, actions and result of a game as versioned JSON text. Saved games, the autosave and
+//! files passed on the command line all use this format.
 //!
-//! Two levels of trust. [`Record::from_json`] gives a value whose shape is right; [`Record::replay`] plays it move by move and
-//! gives a game that can be continued. Nothing here reads a clock or a file: the caller says when the game began.
+//! Validation has two steps. [`Record::from_json`] checks the shape of the data; [`Record::replay`] plays the actions
+//! one by one and returns a game that can be continued. Nothing here reads a clock or a file: the caller passes in the
+//! start time.
 
 pub mod clocks;
 pub mod error;
@@ -23,23 +24,24 @@ pub use error::{ActionFault, RecordError};
 pub use seat::{LEVELS, Player, Players, Seat, TimeControl};
 pub use style::{Style, UnknownStyle};
 
-/// Most actions that are replayed, and most that a game has: a bound on the work that a file from a stranger can ask for.
+/// Maximum number of actions in a game and in a record that is replayed. It bounds the work that an untrusted file can
+/// cause.
 pub use super::timeline::MAX_ACTIONS;
 
-/// What the field `format` of every record says.
+/// Value of the field `format` in every record.
 pub const FORMAT: &str = "cannon-record";
-/// The newest version that can be read. What is written is of the oldest version that holds all of it, so that older programs read it, too,
-/// and one that cannot says that the record is too new for it instead of taking it for damaged.
+/// The newest format version that can be read. A record is written in the oldest version that can hold it, so that
+/// older programs can read it where possible, and otherwise report it as too new instead of damaged.
 pub const VERSION: u64 = 2;
-/// The version of a record that names no scheme.
+/// The version of a record without a scheme.
 const WITHOUT_SCHEME: u64 = 1;
-/// Longest text that is read, in bytes. A game of a thousand turns takes about 20 thousand.
+/// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
-/// A game as players keep it.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// What the player called the saved game.
+    /// Name given by the player.
     pub name: Option<String>,
     /// When the game began.
     pub started: Timestamp,
@@ -49,15 +51,15 @@ pub struct Record {
     pub ruleset: Value,
     /// The draw rules in force.
     pub house: HouseRules,
-    /// The position text that the game began from, if not from the game's normal start.
+    /// Text of the initial position, if it is not the normal one of the ruleset.
     pub start: Option<String>,
-    /// What the maker of the set-up at the start calls it, if it is a player's own.
+    /// Name of the player-made scheme that the game started from.
     pub scheme: Option<String>,
-    /// Who sits where.
+    /// The players of both sides.
     pub players: Players,
-    /// What was played, oldest first.
+    /// The actions, oldest first.
     pub actions: Vec<RecordedAction>,
-    /// How the game ended, if it has.
+    /// The result, if the game has ended.
     pub result: Option<Outcome>,
 }
 
@@ -66,13 +68,13 @@ pub struct Record {
 pub struct RecordedAction {
     /// The action in the game's notation.
     pub text: String,
-    /// Time left to the player who acted, after the turn, in milliseconds. `None` without a clock.
+    /// Remaining time of the acting player after the turn, in milliseconds. `None` without a clock.
     pub clock_ms: Option<u64>,
 }
 
 impl Record {
-    /// What a game in progress looks like on paper: everything up to its present ply. The result is filled in if the position or the
-    /// house rules ended the game; resignation, time and agreement are the caller's to add.
+    /// Records a game up to its current ply. The result is set if the position or the house rules ended the game; the
+    /// caller adds a resignation, a loss on time or an agreed draw.
     #[must_use]
     pub fn from_timeline(timeline: &dyn AnyTimeline, players: Players, started: Timestamp) -> Record {
         let ruleset = timeline.ruleset();
@@ -98,11 +100,11 @@ impl Record {
         }
     }
 
-    /// Reads a record. The actions are not replayed yet: a list of saved games needs only the rest.
+    /// Parses a record without replaying its actions: a list of saved games needs only the other fields.
     ///
     /// # Errors
-    /// What is wrong and where: no JSON, another format, a newer version, a field of the wrong shape, an unknown game, a number out
-    /// of bounds. Never panics.
+    /// The text is not JSON, has another format or a newer version, or a field has the wrong shape, names an unknown
+    /// game or is out of range. Never panics.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLong { limit: MAX_BYTES });
@@ -116,26 +118,28 @@ impl Record {
             Some(found) if found > VERSION => return Err(RecordError::TooNew { found }),
             _ => return Err(RecordError::BadVersion),
         }
-        // Read from the text once more, since only then the error knows its line.
+        // Parse the text again instead of the value, because only then serde reports line and column.
         let file: File = serde_json::from_str(text).map_err(|error| RecordError::field(&error))?;
         file.into_record()
     }
 
-    /// The record as JSON text that [`from_json`](Record::from_json) reads back to an equal value. Ends with a line break.
+    /// The record as JSON text, which [`from_json`](Record::from_json) parses back to an equal value. Ends with a line
+    /// break.
     #[must_use]
     pub fn to_json(&self) -> String {
         let value = File::from(self);
-        // A tree of strings, numbers and string-keyed maps always has a JSON text.
+        // Serialising strings, numbers and string-keyed maps cannot fail.
         let mut text = serde_json::to_string_pretty(&value).unwrap_or_default();
         text.push('\n');
         text
     }
 
-    /// Plays the record move by move. The timeline stands at the last action; its outcome says nothing of resignation, time and
-    /// agreement, which are in [`result`](Record::result).
+    /// Replays the actions. The returned timeline stands at the last action. Its outcome does not include resignation,
+    /// loss on time or agreement, which only [`result`](Record::result) has.
     ///
     /// # Errors
-    /// What is wrong with the game, the ruleset, the start, an action (which, and why) or the result.
+    /// The game is unknown, the ruleset, initial position or an action is invalid, or the result does not match the
+    /// final position.
     pub fn replay(&self) -> Result<Box<dyn AnyTimeline>, RecordError> {
         if self.actions.len() > MAX_ACTIONS {
             return Err(RecordError::TooManyActions { limit: MAX_ACTIONS });
@@ -152,7 +156,8 @@ impl Record {
         Ok(timeline)
     }
 
-    /// A result that the board alone can show must be the one it shows; the others need a game that has not ended on the board.
+    /// Checks the result: one decided on the board must match the final position, and one decided by the players
+    /// requires a game that has not ended on the board.
     fn check_result(&self, on_board: Option<Outcome>) -> Result<(), RecordError> {
         let Some(written) = self.result else { return Ok(()) };
         let by_players = matches!(
@@ -169,7 +174,7 @@ fn game(id: &str) -> Result<&'static GameEntry, RecordError> {
     registry::find(id).ok_or_else(|| RecordError::UnknownGame(error::shortened(id)))
 }
 
-/// The JSON text's shape. Clocks stand in a list beside the actions, so that a person reads the game undisturbed.
+/// The JSON layout. Clock readings are a list of their own, so that the actions stay readable for people.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {

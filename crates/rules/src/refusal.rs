@@ -1,20 +1,20 @@
-//! Why an action is not legal, in a form that can be shown to a player.
+//! Reasons why an action is illegal, with messages for players.
 
 use std::error::Error;
 
-/// Why an action is not legal. Each game has an enumeration of its own, declared with [`refusals!`].
+/// Reason why an action is illegal. Each game declares its own enumeration with [`refusals!`].
 pub trait Refusal: Error + Copy + Send + Sync + 'static {
-    /// All reasons there are.
+    /// All reasons of this game.
     const ALL: &'static [Self];
 
-    /// Identifier of the localised sentence that tells the player what is in the way.
+    /// Identifier of the localised message shown to the player.
     fn message_id(&self) -> &'static str;
 }
 
-/// Declares each reason once: variant, message identifier, English.
+/// Declares the `Refusal` enumeration of a game: variant, message identifier and English text of each reason.
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident = $id:literal, $english:literal;)*) => {
-        /// Why an action is not legal here.
+        /// Reason why an action is illegal in a position.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
         pub enum Refusal {
             $($(#[$doc])* #[error($english)] $name,)*

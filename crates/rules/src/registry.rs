@@ -1,4 +1,4 @@
-//! The games there are. A new game is one line in [`GAMES`].
+//! Registry of all games. A new game is one line in [`GAMES`].
 
 use serde_json::Value;
 
@@ -6,15 +6,15 @@ use super::any::{AnyTimeline, Unreadable};
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
 
-/// Every game the program knows, in the order in which it offers them.
+/// All games, in the order in which menus list them.
 pub const GAMES: &[GameEntry] = &[GameEntry::of::<cannon::Position>(), GameEntry::of::<tank_chess::Position>()];
 
-/// How to begin a game without knowing its type.
+/// Type-erased entry points of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
     /// The game's [`Game::ID`].
     pub id: &'static str,
-    /// A new game; see [`GameEntry::begin`].
+    /// See [`GameEntry::begin`].
     begin: fn(Option<&Value>, Option<&str>, HouseRules) -> Result<Box<dyn AnyTimeline>, Unreadable>,
     /// See [`GameEntry::refusal_ids`].
     refusal_ids: fn() -> Vec<&'static str>,
@@ -25,11 +25,11 @@ impl GameEntry {
         GameEntry { id: G::ID, begin: begin::<G>, refusal_ids: refusal_ids::<G> }
     }
 
-    /// Begins a game by the given ruleset (its JSON value; the game's default if `None`), from the given position text (the game's
-    /// start if `None`).
+    /// Starts a game under `ruleset` (a JSON value; the game's default if `None`) from `position` (a position text; the
+    /// game's initial position if `None`).
     ///
     /// # Errors
-    /// What is wrong with the ruleset or the position text.
+    /// The ruleset or the position text is invalid.
     pub fn begin(
         &self,
         ruleset: Option<&Value>,
@@ -39,7 +39,8 @@ impl GameEntry {
         (self.begin)(ruleset, position, house)
     }
 
-    /// Identifiers of every message with which an action of the game can be refused, those of [`any`](super::any) included.
+    /// Message identifiers of all reasons why an action of this game can be refused, including those of
+    /// [`any`](super::any).
     #[must_use]
     pub fn refusal_ids(&self) -> Vec<&'static str> {
         (self.refusal_ids)()

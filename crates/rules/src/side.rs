@@ -1,10 +1,10 @@
-//! The two players, told apart by where they sit.
+//! The two sides, South and North.
 
 use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two players. Rules speak of seats, not colours: what a side is called and how it is painted is a matter of looks.
+/// One of the two players. The rules name sides by seat; each game and theme chooses the displayed name and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -18,7 +18,7 @@ impl Side {
     /// Both sides, South first.
     pub const ALL: [Side; 2] = [Side::South, Side::North];
 
-    /// 0 for South, 1 for North: for arrays with one entry a side.
+    /// 0 for South, 1 for North. Indexes arrays with one entry per side.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

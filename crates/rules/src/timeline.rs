@@ -1,38 +1,40 @@
-//! A game in progress: every position so far, the actions between them, and a cursor that undo and redo move.
+//! Game in progress: all positions so far, the actions between them, and a cursor for undo and redo.
 
 use serde::{Deserialize, Serialize};
 
 use super::{DrawReason, Game, Outcome};
 
-/// The game is drawn after so many actions, if not before: neither rules nor house rules need end a game, and every game can be kept as a
-/// record, whose length is bounded.
+/// The game is drawn after this many actions. Neither the rules nor the house rules need end a game, and records have a
+/// bounded length.
 pub const MAX_ACTIONS: usize = 20_000;
 
-/// Draw rules that the published texts do not have. They look at the history, so they live here and not in the games.
+/// Optional draw rules that the published rules do not contain. They depend on history, so the timeline applies them,
+/// not the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
-    /// A position with the same side to move occurring for the third time ends the game as a draw.
+    /// The third occurrence of a position with the same side to move ends the game as a draw.
     pub repetition: bool,
-    /// This many consecutive turns (both sides counted) without an irreversible action end the game as a draw.
+    /// The game is drawn after this many consecutive turns (both sides counted) without an irreversible action, similar
+    /// to the fifty-move rule of chess. `None` switches the rule off.
     pub quiet_turns: Option<u32>,
 }
 
 impl HouseRules {
-    /// No draw by history at all, as in the published texts.
+    /// No draws by history, as in the published rules.
     pub const NONE: HouseRules = HouseRules { repetition: false, quiet_turns: None };
 }
 
 impl Default for HouseRules {
-    /// Both rules on: third repetition, and 100 turns (50 a side) without an irreversible action.
+    /// Both rules on: threefold repetition, and 100 turns (50 per side) without an irreversible action.
     fn default() -> Self {
         HouseRules { repetition: true, quiet_turns: Some(100) }
     }
 }
 
-/// A game in progress. Ply 0 is the start; ply n is the position after n actions.
+/// A game in progress. Ply 0 is the initial position; ply n is the position after n actions.
 ///
-/// The cursor [`ply`](Self::ply) says which position counts as the present one. Actions beyond it are kept for redo until another
+/// The cursor [`ply`](Self::ply) selects the current position. Actions beyond it are kept for redo until a different
 /// action is played.
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
@@ -44,31 +46,31 @@ pub struct Timeline<G: Game> {
 }
 
 impl<G: Game> Timeline<G> {
-    /// A game that starts from `start`.
+    /// Starts a game from `start`.
     #[must_use]
     pub fn new(start: G, house: HouseRules) -> Self {
         Timeline { positions: vec![start], actions: Vec::new(), ply: 0, house }
     }
 
-    /// The present position.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &G {
         &self.positions[self.ply]
     }
 
-    /// The position at `ply`, redoable ones included.
+    /// The position at `ply`, including those that can be redone.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<&G> {
         self.positions.get(ply)
     }
 
-    /// Actions played and redoable, oldest first.
+    /// All actions, oldest first, including those that can be redone.
     #[must_use]
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
 
-    /// Number of actions that led to the present position.
+    /// Number of actions that led to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.ply
@@ -80,16 +82,16 @@ impl<G: Game> Timeline<G> {
         self.house
     }
 
-    /// Moves the cursor to `ply`, or to the last known ply if that is earlier. Returns where it stands.
+    /// Moves the cursor to `ply`, or to the last ply if `ply` is beyond it. Returns the new cursor.
     pub fn go_to(&mut self, ply: usize) -> usize {
         self.ply = ply.min(self.actions.len());
         self.ply
     }
 
-    /// Plays an action if it is legal and the game is not over; forgets what could have been redone.
+    /// Plays an action if it is legal and the game is not over, and discards the actions that could have been redone.
     ///
     /// # Errors
-    /// The game is over, or the reason against the action; nothing has changed then.
+    /// The game is over, or the action is illegal. The timeline is unchanged then.
     pub fn play(&mut self, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
         if self.outcome().is_some() {
             return Err(PlayError::GameOver);
@@ -105,13 +107,13 @@ impl<G: Game> Timeline<G> {
         Ok(())
     }
 
-    /// How the game ended at the present ply: by the position, by its length, or by the house rules.
+    /// The result at the current ply, decided by the position, the length of the game or the house rules.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply)
     }
 
-    /// How the game ended at `ply`; `None` while it goes on or if there is no such ply.
+    /// The result at `ply`; `None` while the game goes on or if there is no such ply.
     #[must_use]
     pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         let position = self.positions.get(ply)?;
@@ -138,19 +140,19 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    /// Consecutive reversible turns that led to `ply`.
+    /// Number of consecutive reversible turns that led to `ply`.
     fn quiet_turns_at(&self, ply: usize) -> usize {
         (0..ply).rev().take_while(|&n| !self.positions[n].is_irreversible(self.actions[n])).count()
     }
 }
 
-/// Why [`Timeline::play`] played nothing.
+/// Error of [`Timeline::play`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError<R> {
-    /// Nothing can be played after the end.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The rules are against it.
+    /// The action is illegal.
     #[error(transparent)]
     Refused(R),
 }

@@ -1,4 +1,4 @@
-//! Where records are written.
+//! Tests of writing records to links and special files.
 #![cfg(unix)]
 
 use std::fs;

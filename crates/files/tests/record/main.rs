@@ -1,4 +1,4 @@
-//! Records: what is written comes back, and every damage is refused with its reason.
+//! Tests of records: round trips, and errors for damaged records.
 
 mod files;
 
@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A game in which these actions were played.
+/// A game after these actions.
 fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("a start");
@@ -33,7 +33,7 @@ fn sample() -> Record {
     Record::from_timeline(played(&["@e1", "@e10", "a2-b3"]).as_ref(), players(), Timestamp::UNIX_EPOCH)
 }
 
-/// The sample's text after a change to its JSON.
+/// The text of the sample record after a change to its JSON.
 fn changed(change: impl FnOnce(&mut Value)) -> String {
     let mut value: Value = serde_json::from_str(&sample().to_json()).expect("JSON");
     change(&mut value);
@@ -116,7 +116,7 @@ fn draw_rules_are_on_in_formal_games() {
     assert_eq!(timed.usual_house_rules(), HouseRules::default());
 }
 
-/// Clocks of one minute and five seconds a turn for both.
+/// Players and clocks with one minute plus five seconds per turn.
 fn minute_clocks() -> (Players, Clocks) {
     let player = || Player::new(Seat::Human, TimeControl::minutes(1, 5));
     let players = Players { south: player(), north: player() };
@@ -277,7 +277,7 @@ proptest! {
         let _ = Record::from_json(&text);
     }
 
-    /// A text that gets past the format's name, with any damage behind it.
+    /// A record text with damage in a random place.
     #[test]
     fn damaged_records_never_panic(at in 0_usize..700, with in ".{0,6}", drop in 0_usize..8) {
         let text = sample().to_json();
@@ -292,7 +292,7 @@ proptest! {
         }
     }
 
-    /// Games of legal actions by lot come back to the same position.
+    /// Games of random legal actions replay to the same position.
     #[test]
     fn games_replay(choices in proptest::collection::vec(any::<usize>(), 0..80)) {
         let mut timeline = played(&[]);

@@ -1,32 +1,32 @@
-//! What a player can do in a turn.
+//! Actions of Cannon.
 
 use super::Point;
 use crate::PackedAction;
 
-/// A turn. Two cannons that can hit the same target give one action, since the target disappears and nothing else changes;
-/// which cannon fires is a matter of looks ([`super::Position::firing_lines`]).
+/// One player's turn. A shot does not name the cannon that fires it: if two cannons can hit the same target, the
+/// resulting position is the same. [`super::Position::firing_lines`] lists the cannons for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// The side's first turn: its town is placed.
+    /// Places the town, on a side's first turn.
     Place {
-        /// Where.
+        /// The point of the town.
         at: Point,
     },
-    /// A soldier goes one point straight or diagonally forward.
+    /// A soldier moves one point straight or diagonally forward.
     Step {
         /// The soldier.
         from: Point,
-        /// The empty point it goes to.
+        /// The empty destination.
         to: Point,
     },
-    /// A soldier takes an enemy piece straight forward, diagonally forward or sideways.
+    /// A soldier captures an adjacent enemy piece straight forward, diagonally forward or sideways.
     Capture {
         /// The soldier.
         from: Point,
-        /// The enemy piece it takes.
+        /// The captured piece.
         to: Point,
     },
-    /// A threatened soldier goes back two points in one line.
+    /// A soldier next to an enemy moves two points backwards in a line.
     Retreat {
         /// The soldier.
         from: Point,
@@ -37,18 +37,18 @@ pub enum Action {
     Shift {
         /// The rear soldier.
         from: Point,
-        /// The empty point before the other end.
+        /// The empty point in front of the other end.
         to: Point,
     },
     /// A cannon removes a piece two or three points beyond its muzzle.
     Shot {
-        /// The piece that is hit.
+        /// The piece removed.
         target: Point,
     },
 }
 
 impl Action {
-    /// The piece that acts, if the action names one (a shot and a placement do not).
+    /// The origin of the moving soldier. `None` for shots and placements.
     #[must_use]
     pub const fn from(self) -> Option<Point> {
         match self {
@@ -60,7 +60,7 @@ impl Action {
         }
     }
 
-    /// The point the action is aimed at: where the piece arrives, the town is placed or the shot lands.
+    /// The point at which the action is aimed: the destination, the point of the town or the target of the shot.
     #[must_use]
     pub const fn target(self) -> Point {
         match self {
@@ -73,7 +73,7 @@ impl Action {
         }
     }
 
-    /// The same action seen from the other side of the table: the board turned by half a turn.
+    /// The action after rotating the board by 180°, as the opponent sees it.
     #[must_use]
     pub const fn turned(self) -> Action {
         match self {
@@ -115,7 +115,7 @@ impl crate::Action for Action {
             5 => Action::Shot { target: to },
             _ => return None,
         };
-        // A placement or a shot with anything in the unused bits is not one that `pack` made.
+        // Reject placements and shots with unused bits set, which `pack` never produces.
         (action.pack() == packed).then_some(action)
     }
 }

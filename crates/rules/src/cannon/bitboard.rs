@@ -1,4 +1,4 @@
-//! Sets of points, one bit a point.
+//! Sets of points, one bit per point.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
@@ -6,8 +6,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 use super::{Direction, Point};
 use crate::Side;
 
-/// Bits from one rank to the next. Ten points and two guard columns that are never set: a line of up to three points beyond
-/// a point of the board then meets the guard before it could reappear on the next rank.
+/// Bits from one rank to the next: ten points and two guard columns that are never set. A line of up to three points
+/// beyond the board edge then ends on guard bits instead of wrapping onto the next rank.
 pub(super) const RANK: i32 = 12;
 
 /// A set of points.
@@ -17,10 +17,10 @@ pub(super) const RANK: i32 = 12;
 pub struct Bitboard(u128);
 
 impl Bitboard {
-    /// Bits from a point to the next point of the same file.
+    /// Number of bits between adjacent points of a file.
     pub const RANK_BITS: u32 = RANK as u32;
 
-    /// No point.
+    /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
 
     /// All hundred points.
@@ -76,25 +76,25 @@ impl Bitboard {
         Bitboard(Self::home(side).0 & !corners)
     }
 
-    /// The set of this point alone.
+    /// The set that contains only this point.
     #[must_use]
     pub const fn of(point: Point) -> Bitboard {
         Bitboard(1 << bit_of(point))
     }
 
-    /// The bits; see the type for their order.
+    /// The raw bits, in the order documented on the type.
     #[must_use]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set with these bits; bits that are no point are dropped.
+    /// The set with these bits. Bits that are not on the board are dropped.
     #[must_use]
     pub const fn from_bits(bits: u128) -> Bitboard {
         Bitboard(bits & Self::ALL.0)
     }
 
-    /// Whether no point is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -106,7 +106,7 @@ impl Bitboard {
         self.0 >> bit_of(point) & 1 != 0
     }
 
-    /// Whether the sets share a point.
+    /// Whether the sets have a point in common.
     #[must_use]
     pub const fn meets(self, other: Bitboard) -> bool {
         self.0 & other.0 != 0
@@ -124,26 +124,26 @@ impl Bitboard {
         Bitboard(self.0 | 1 << bit_of(point))
     }
 
-    /// The set with the point taken out.
+    /// The set with the point removed.
     #[must_use]
     pub const fn without(self, point: Point) -> Bitboard {
         Bitboard(self.0 & !(1 << bit_of(point)))
     }
 
-    /// The lowest point: the first from the left on the lowest rank.
+    /// The first point in board order (lowest rank, then lowest file), if any.
     #[must_use]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(point_of(self.0.trailing_zeros())) }
     }
 
-    /// Every point moved one step; points that leave the board are dropped.
+    /// All points shifted by one step. Points that leave the board are dropped.
     #[must_use]
     pub const fn shifted(self, direction: Direction) -> Bitboard {
         Bitboard::from_bits(moved(self.0, stride(direction)))
     }
 
-    /// All points adjacent to a point of the set in any of the eight directions. Contains points of the set only where they are
-    /// adjacent to others of it.
+    /// All points adjacent to a point of the set, in any of the eight directions. Points of the set itself are included
+    /// only if they are adjacent to another one.
     #[must_use]
     pub const fn neighbours(self) -> Bitboard {
         let sides = self.0 << 1 | self.0 >> 1;
@@ -151,41 +151,41 @@ impl Bitboard {
         Bitboard::from_bits(sides | row << RANK | row >> RANK)
     }
 
-    /// The set seen from the other side of the table: the board turned by half a turn.
+    /// The set after rotating the board by 180°, as the opponent sees it.
     #[must_use]
     pub const fn rotated(self) -> Bitboard {
-        // Reversing all 128 bits sends point (0, 0), bit 0, to bit 127; it belongs at (9, 9), bit 117.
+        // Reversing the 128 bits maps point (0, 0) from bit 0 to bit 127, but it belongs at (9, 9), bit 117.
         Bitboard(self.0.reverse_bits() >> 10)
     }
 }
 
-/// Bits a step in this direction goes up (or down, if negative).
+/// Bit offset of one step in this direction (negative for lower bits).
 pub(super) const fn stride(direction: Direction) -> i32 {
     let (files, ranks) = direction.step();
     RANK * ranks as i32 + files as i32
 }
 
-/// Bits moved up by `by` (down, if negative), dropping none but those that leave the 128. Where `by` is a constant this
-/// is a shift by a constant.
+/// Shifts bits up by `by`, or down if it is negative. Only bits beyond the 128 are lost; guard bits may become set.
+/// Compiles to a constant shift where `by` is constant.
 #[inline(always)]
 pub(super) const fn moved(bits: u128, by: i32) -> u128 {
     if by >= 0 { bits << by } else { bits >> -by }
 }
 
-/// The bit of a point.
+/// Bit index of a point.
 #[inline(always)]
 pub(super) const fn bit_of(point: Point) -> u32 {
     let index = point.index() as u32;
     index + 2 * (index / 10)
 }
 
-/// The point of a bit. The bit must be one of a point.
+/// The point at a bit index, which must be a bit of the board.
 #[inline(always)]
 pub(super) const fn point_of(bit: u32) -> Point {
     POINTS[(bit & 127) as usize]
 }
 
-/// Point by bit; a1 where there is none.
+/// Points by bit index; a1 for bits that are not on the board.
 const POINTS: [Point; 128] = {
     let Some(corner) = Point::from_index(0) else { panic!("there is a point 0") };
     let mut points = [corner; 128];
@@ -218,7 +218,7 @@ impl IntoIterator for Bitboard {
     }
 }
 
-/// The points of a set, from a1 rank by rank to j10.
+/// Iterator over the points of a set, rank by rank from a1 to j10.
 #[derive(Clone, Debug)]
 pub struct Points(u128);
 
@@ -266,7 +266,7 @@ impl BitXor for Bitboard {
 
 impl Sub for Bitboard {
     type Output = Bitboard;
-    /// The points of the first set that are not in the second.
+    /// Set difference.
     fn sub(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 & !other.0)
     }
@@ -274,7 +274,7 @@ impl Sub for Bitboard {
 
 impl Not for Bitboard {
     type Output = Bitboard;
-    /// The points of the board that are not in the set.
+    /// Complement within the board.
     fn not(self) -> Bitboard {
         Bitboard(!self.0 & Self::ALL.0)
     }
@@ -320,7 +320,7 @@ impl fmt::Display for Bitboard {
 }
 
 impl fmt::Debug for Bitboard {
-    /// The drawn board, so that a failing test shows it.
+    /// The board drawing, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Bitboard\n{self}")
     }

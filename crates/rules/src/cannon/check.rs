@@ -1,20 +1,20 @@
-//! The rules asked about one action, so that a refusal can say which of them it breaks; and the action a player most plausibly
-//! means.
+//! Legality check of a single action, which names the rule that it breaks, and inference of the action that a player
+//! means by pointing from one point to another.
 
 use super::bitboard::Bitboard;
 use super::lines::next;
 use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shift_cannon};
 use crate::Side;
 
-/// The first rule that an action breaks, if it breaks one.
+/// `Ok`, or the first rule that the action breaks.
 type Verdict = Result<(), Refusal>;
 
-/// `Ok` if the condition holds.
+/// Returns `Ok` if the condition holds, and the refusal otherwise.
 fn need(condition: bool, otherwise: Refusal) -> Verdict {
     if condition { Ok(()) } else { Err(otherwise) }
 }
 
-/// How far it is from one point to another, seen by a side: files, and ranks forward.
+/// Offset between two points from the view of a side: files, and ranks forward.
 fn way(side: Side, from: Point, to: Point) -> (i8, i8) {
     let files = to.file() as i8 - from.file() as i8;
     let ranks = to.rank() as i8 - from.rank() as i8;
@@ -43,7 +43,8 @@ impl Position {
         need(self.empty().contains(at), Refusal::TownOnPiece)
     }
 
-    /// What every action of a soldier needs: a town that stands, a soldier of the side to move, and somewhere to go.
+    /// Checks the conditions common to all actions of soldiers: the town is placed, a soldier of the side to move is on
+    /// the origin, and the destination is another point without an own piece.
     fn check_soldier(&self, from: Point, to: Point) -> Verdict {
         need(!self.is_placing(), Refusal::TownFirst)?;
         match self.piece_at(from) {
@@ -110,8 +111,8 @@ impl Position {
         need(!self.firing_lines(target).is_empty(), self.why_no_cannon_fires(target))
     }
 
-    /// The reason that comes nearest to a shot: rather a cannon at the right distance with something in the way than one at the
-    /// wrong distance, rather too close than too far.
+    /// The most helpful reason why no cannon can hit the target. A cannon at the right distance with a blocked line is
+    /// preferred to one at the wrong distance, and too close is preferred to too far.
     fn why_no_cannon_fires(&self, target: Point) -> Refusal {
         let soldiers = self.soldiers(self.to_move());
         let occupied = !self.empty();
@@ -144,12 +145,12 @@ impl Position {
         nearest
     }
 
-    /// The action that a player most plausibly means by pointing from a piece to a point. It need not be legal:
-    /// [`check`](crate::Game::check) then says what is against it in terms of what was meant.
+    /// Infers the action that a player means by pointing from a piece to a point. It need not be legal;
+    /// [`check`](crate::Game::check) then gives the reason.
     ///
-    /// A legal action of that soldier to that point is always preferred. A far enemy is shot at, a near one captured; two points
-    /// back is a retreat, three points in a line a shift, and anything else a step. From a point to itself is a placement while
-    /// the town is still to be placed.
+    /// A legal action of that soldier to that point is always preferred. Otherwise, a distant enemy is a shot and an
+    /// adjacent one a capture; two points backwards is a retreat, three points in a line a shift, and anything else a
+    /// step. Pointing at one point twice places the town while it is still to be placed.
     #[must_use]
     pub fn guess(&self, from: Point, to: Point) -> Action {
         if from == to && self.is_placing() {

@@ -1,4 +1,4 @@
-//! The eight directions of lines on the board.
+//! The eight directions on the board.
 
 /// A direction, as a compass point with South's home rank at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +34,7 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// One step this way, as (files, ranks).
+    /// One step in this direction, as (files, ranks).
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {

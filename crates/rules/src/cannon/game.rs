@@ -1,4 +1,4 @@
-//! Cannon as a [`Game`].
+//! Implementation of [`Game`] for Cannon.
 
 use super::notation::ActionError;
 use super::setup_text::{PositionError, read_position};
@@ -9,7 +9,7 @@ impl Game for Position {
     const ID: &'static str = "cannon";
 
     type Action = Action;
-    /// The position before: it is small, and restoring it is exact.
+    /// The previous position, which is small enough to copy.
     type Undo = Position;
     type Ruleset = Ruleset;
     type Refusal = Refusal;
@@ -43,7 +43,7 @@ impl Game for Position {
         self.incremental_key()
     }
 
-    /// The counters of the shift limit need not recur.
+    /// Excludes the runs of shifts, which need not recur for a repetition.
     fn repetition_key(&self) -> u64 {
         self.board_key()
     }

@@ -1,11 +1,10 @@
-//! Listing and counting of actions by the pieces' ways of moving alone; the limit on shifts and the safety of the town are the
-//! position's business.
+//! Listing and counting of pseudo-legal actions. The position applies the limit on shifts and the safety of the town.
 
 use super::bitboard::{Bitboard, moved, point_of};
 use super::patterns::{AXES, View};
 use super::{Action, Point, Ruleset};
 
-/// Calls `visit` for each capture by a soldier and each target of a shot.
+/// Calls `visit` for each capture by a soldier and each shot.
 #[inline]
 pub(super) fn for_each_capture<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset, visit: &mut impl FnMut(Action)) {
     for stride in View::<NORTH>::CAPTURE {
@@ -30,7 +29,7 @@ pub(super) fn for_each_quiet<const NORTH: bool>(view: &View<NORTH>, rules: &Rule
     });
 }
 
-/// The kinds of actions in which one soldier goes to an empty point.
+/// Kinds of quiet actions that move one soldier to an empty point.
 #[derive(Clone, Copy)]
 pub(super) enum Quiet {
     Step,
@@ -38,8 +37,8 @@ pub(super) enum Quiet {
     Retreat,
 }
 
-/// Calls `visit` with the kind, the origins, the destinations and the stride from the ones to the others of all steps, shifts and
-/// retreats in one direction at a time.
+/// Calls `visit` for all steps, shifts and retreats of one direction at a time, with their kind, origins, destinations
+/// and the stride from origin to destination.
 #[inline(always)]
 pub(super) fn for_each_quiet_set<const NORTH: bool>(
     view: &View<NORTH>,
@@ -80,7 +79,7 @@ pub(super) fn count<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> u
 pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &View<NORTH>) -> u32 {
     let mut count = 0;
     for stride in View::<NORTH>::FORWARD {
-        // Forward a soldier steps to empty points and captures enemies.
+        // Forwards, a soldier steps to empty points and captures enemies.
         count += (moved(view.own, stride) & (view.empty | view.foe)).count_ones();
     }
     for stride in [1, -1] {
@@ -89,12 +88,12 @@ pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &View<NORTH>) ->
     count
 }
 
-/// The points before the muzzles of all cannons, by axis, towards either end of it. Not cut to the board.
+/// The points in front of all muzzles, by axis and direction. May include bits that are not on the board.
 pub(super) type BeforeMuzzles = [[u128; 2]; 4];
 
 #[inline(always)]
 pub(super) fn before_muzzles<const NORTH: bool>(view: &View<NORTH>) -> BeforeMuzzles {
-    // A loop and not a `map`, whose closure is not inlined, which would make the strides variables.
+    // A loop instead of `map`: its closure is not inlined, and the strides would no longer be constants.
     let mut before = [[0; 2]; 4];
     for (before, axis) in before.iter_mut().zip(AXES) {
         let middles = view.cannons(axis);
@@ -103,7 +102,7 @@ pub(super) fn before_muzzles<const NORTH: bool>(view: &View<NORTH>) -> BeforeMuz
     before
 }
 
-/// Number of shifts and shots across these points, and what the shots can reach (not cut to the board).
+/// Number of shifts and shots over these points, and the points that the shots can hit (possibly off the board).
 #[inline(always)]
 pub(super) fn count_by_cannons<const NORTH: bool>(
     view: &View<NORTH>,
@@ -135,7 +134,7 @@ pub(super) fn count_retreats<const NORTH: bool>(view: &View<NORTH>, rules: &Rule
     count
 }
 
-/// Calls `visit` with (origin, destination) for each destination; the origin is `back` bits higher.
+/// Calls `visit` with (origin, destination) for each destination. The origin is `back` bits above it.
 #[inline(always)]
 fn each(mut destinations: u128, back: i32, mut visit: impl FnMut(Point, Point)) {
     while destinations != 0 {

@@ -1,9 +1,10 @@
-//! Cannons and what they bear on, one by one: for pictures, drills and evaluation; the generator works on whole boards.
+//! Individual cannons and their targets, for display, exercises and evaluation. The generator works on whole bitboards
+//! instead.
 
 use super::{Direction, LongShot, Point, Position};
 use crate::Side;
 
-/// Three soldiers of one side in line.
+/// A cannon: three adjacent soldiers of one side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cannon {
     /// The soldier at the lower or left end.
@@ -12,33 +13,33 @@ pub struct Cannon {
     pub middle: Point,
     /// The soldier at the other end.
     pub muzzle: Point,
-    /// From rear to muzzle: one of the four directions North, North-East, East and South-East. The cannon can fire and shift
-    /// the other way just as well.
+    /// Direction from rear to muzzle: North, North-East, East or South-East. The cannon can also fire and shift in the
+    /// opposite direction.
     pub direction: Direction,
 }
 
-/// A cannon that can hit a target now.
+/// A cannon with a target that it can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FiringLine {
-    /// The soldier farthest from the target.
+    /// The soldier at the end away from the target.
     pub rear: Point,
     /// The soldier between the ends.
     pub middle: Point,
-    /// The soldier nearest to the target.
+    /// The soldier at the end towards the target.
     pub muzzle: Point,
-    /// The enemy piece that is hit.
+    /// The target.
     pub target: Point,
-    /// From rear to target.
+    /// Direction from rear to target.
     pub direction: Direction,
-    /// Points from muzzle to target, 2 or 3.
+    /// Distance from muzzle to target: 2 or 3 points.
     pub distance: u8,
 }
 
-/// The directions in which cannons are listed, one for each line through a point.
+/// Directions in which cannons are listed: one for each of the four lines through a point.
 const LISTED: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
 
 impl Position {
-    /// All cannons of a side. A line of four soldiers is two cannons, a line of five is three.
+    /// All cannons of a side. A line of four soldiers is two cannons; a line of five is three.
     #[must_use]
     pub fn cannons(&self, side: Side) -> Vec<Cannon> {
         let soldiers = self.soldiers(side);
@@ -54,9 +55,9 @@ impl Position {
         cannons
     }
 
-    /// All cannons of the side to move that can hit an enemy piece on `target` by their place and the points between; empty if
-    /// there is no such piece or the side cannot fire yet. Whether the shot may be fired at all is [`check`](crate::Game::check)'s
-    /// business: with the checkmate switch it may leave the own town in danger.
+    /// All cannons of the side to move that can hit the enemy piece on `target`, as far as the pieces on the board
+    /// decide. Empty if no enemy piece stands there or the side may not fire yet. The shot may still be illegal because
+    /// it leaves the own town attacked; [`check`](crate::Game::check) decides that.
     #[must_use]
     pub fn firing_lines(&self, target: Point) -> Vec<FiringLine> {
         let side = self.to_move();
@@ -87,15 +88,15 @@ impl Position {
     }
 }
 
-/// Where the three soldiers of a shifting cannon stand before the shift, rear first: the soldier on `from`, and the two that stay
-/// between `from` and the new front `to`. `None` if the points are not three apart in one line.
+/// The three soldiers of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two
+/// between `from` and the destination `to`. `None` if the points are not three apart in a line.
 #[must_use]
 pub fn shift_cannon(from: Point, to: Point) -> Option<[Point; 3]> {
     let direction = Direction::ALL.into_iter().find(|&direction| next(from, direction, 3) == Some(to))?;
     Some([from, next(from, direction, 1)?, next(from, direction, 2)?])
 }
 
-/// The point so many steps away.
+/// The point this many steps away. `None` off the board.
 pub(super) fn next(point: Point, direction: Direction, steps: i8) -> Option<Point> {
     let (files, ranks) = direction.step();
     point.offset(files * steps, ranks * steps)

@@ -1,4 +1,4 @@
-//! What a side could do if it were on turn, in numbers and sets: for evaluation and for pictures of threats.
+//! Mobility and attacked areas of a side, for evaluation and for showing threats.
 
 use super::bitboard::{Bitboard, moved};
 use super::generate::{before_muzzles, count_by_cannons, count_retreats, count_steps_and_captures};
@@ -6,20 +6,19 @@ use super::patterns::{AXES, View};
 use super::{Position, Ruleset};
 use crate::Side;
 
-/// How many actions of each kind a side would have, by the ways of moving alone: neither a limit on shifts nor the safety of the
-/// town is asked about.
+/// Number of pseudo-legal actions of each kind. The limit on shifts and the safety of the town are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Mobility {
     /// Steps and captures by soldiers.
     pub soldiers: u32,
-    /// Shifts, and pieces that can be shot.
+    /// Shifts and shots.
     pub cannons: u32,
     /// Retreats.
     pub retreats: u32,
 }
 
 impl Position {
-    /// The actions a side would have if it were on turn.
+    /// Mobility of a side, regardless of which side is to move.
     #[must_use]
     pub fn mobility(&self, side: Side) -> Mobility {
         match side {
@@ -28,7 +27,7 @@ impl Position {
         }
     }
 
-    /// Points that soldiers of this side could capture on if an enemy stood there, whatever stands on them.
+    /// Points that soldiers of this side attack, whether empty or occupied.
     #[must_use]
     pub fn field_of_capture(&self, side: Side) -> Bitboard {
         let strides = match side {
@@ -39,8 +38,8 @@ impl Position {
         Bitboard::from_bits(strides.into_iter().fold(0, |field, stride| field | moved(soldiers, stride)))
     }
 
-    /// Points that cannons of this side could hit if an enemy stood there: two and three points beyond every muzzle that is
-    /// clear by the rules in force. Contains points whatever stands on them.
+    /// Points that cannons of this side attack, whether empty or occupied: two and three points beyond every muzzle
+    /// whose line is clear under the rules in force.
     #[must_use]
     pub fn field_of_fire(&self, side: Side) -> Bitboard {
         let long_shot = self.ruleset().long_shot;
@@ -50,8 +49,8 @@ impl Position {
         })
     }
 
-    /// The middle soldiers of a side's cannons: a set for each of the four lines, in the order up the ranks, up to the right, along
-    /// the rank, up to the left. A soldier in the middle of two cannons is in two sets.
+    /// The middle soldiers of a side's cannons, one set for each of the four lines, in the order: north, north-east,
+    /// east, north-west. A soldier in the middle of two cannons is in two sets.
     #[must_use]
     pub fn cannon_middles(&self, side: Side) -> [Bitboard; 4] {
         let soldiers = self.soldiers(side).bits();

@@ -1,11 +1,14 @@
-//! Cannon (David E. Whitcher, 2003): ten by ten points, fifteen soldiers and a town a side.
+//! Cannon (David E. Whitcher, 2003): a board of ten by ten points, with fifteen soldiers and a town per side.
 //!
-//! - Vocabulary, a file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`], [`refusal`].
-//! - Three levels of trust: [`setup_text`] reads a [`Setup`], which becomes a [`Position`] if it can be played from.
-//! - What is legal: `patterns` has the ways of moving on whole bitboards, `generate` lists and counts by them (`replies` two plies at
-//!   once), [`position`] adds what needs more than the board, and `check` asks the same rules about one action to say which it breaks.
-//! - [`lines`] knows cannons one by one, [`mobility`] what a side could do were it on turn, [`shift_run`] the limit on shifts,
-//!   [`notation`] the actions as text; `zobrist` makes up keys, and `game` ties all to the [`Game`](super::Game) trait.
+//! - Basic types, one file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`],
+//!   [`refusal`].
+//! - Validation: [`setup_text`] parses a [`Setup`] (any pieces anywhere), and a valid set-up becomes a [`Position`].
+//! - Legal actions: `side_view` computes movement patterns on whole bitboards, `generate` lists and counts actions with
+//!   them, and `reply_count` counts two plies at once. [`position`] adds the rules that need more than the board, and
+//!   `legality` checks a single action and names the rule that it breaks.
+//! - Others: [`lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
+//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys,
+//!   and `game` implements the [`Game`](super::Game) trait.
 
 pub mod action;
 pub mod bitboard;

@@ -1,52 +1,52 @@
-//! Actions as text.
+//! Action notation.
 //!
 //! | text | action |
 //! |---|---|
-//! | `@e1` (read also: `e1`) | a town is placed |
+//! | `@e1` (also accepted: `e1`) | a town is placed |
 //! | `a4-b5` | a step |
 //! | `a4xb5` | a capture |
 //! | `b5/b3` | a retreat |
 //! | `a2>a5` | a shift: rear soldier to new front |
 //! | `*d7` | a shot |
-//! | `a2*a7` | a shot with its firing line named by the rear soldier (read only) |
-//! | `a4b5` | whatever a player most plausibly means by pointing from a4 to b5 (read only) |
+//! | `a2*a7` | a shot that names its cannon by the rear soldier (input only) |
+//! | `a4b5` | the action inferred from pointing from a4 to b5 (input only) |
 //!
-//! Then `+` if the enemy town can be taken next turn, or `#` if the game is won. Reading ignores case, white space around the
-//! whole and marks that are missing or wrong.
+//! A suffix follows: `+` if the enemy town is attacked, or `#` if the game is won. The parser ignores case, surrounding
+//! white space, and missing or wrong suffixes.
 
 use super::{Action, FiringLine, Point, Position};
 use crate::Game;
 use crate::action_text::{self, ActionText};
 
-/// What is wrong with an action text, and where.
+/// Parse error of an action text, with its location.
 pub type ActionError = action_text::ActionError<ActionFault>;
 
-/// What can be wrong with an action text.
+/// Kinds of faults in an action text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionFault {
-    /// Nothing was written.
+    /// The text is empty.
     #[error("no action; write for example a4-b5, a4xb5, b5/b3, a2>a5, *d7 or @e1")]
     Empty,
-    /// No point where there must be one.
+    /// A point is expected.
     #[error("a point is expected here, a1 to j10")]
     Point,
-    /// Something between two points that is no sign for an action.
+    /// The character between the two points is not an action sign.
     #[error("`{0}` is no sign for an action; the signs are - x / > * @")]
     Sign(char),
-    /// Something after the action.
+    /// Unexpected text after the action.
     #[error("nothing is expected after the action but + or #")]
     Surplus,
 }
 
-/// An action text with what it says beyond the action.
+/// A parsed action text: the action, and the cannon if the text names one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Written {
     action: Action,
-    /// The rear soldier of the cannon that is to fire.
+    /// The rear soldier of the firing cannon.
     rear: Option<Point>,
 }
 
-/// Reads an action text part by part, with nothing between parts.
+/// Parser of action texts.
 struct Reader<'a>(ActionText<'a>);
 
 impl Reader<'_> {
@@ -60,7 +60,7 @@ impl Reader<'_> {
         Ok(point)
     }
 
-    /// Everything up to the marks.
+    /// Parses everything before the suffix.
     fn action(&mut self, position: &Position) -> Result<Written, ActionError> {
         self.0.skip_space();
         let without_line = |action| Ok(Written { action, rear: None });
@@ -103,7 +103,7 @@ impl Reader<'_> {
     }
 }
 
-/// Reads a whole action text.
+/// Parses a complete action text.
 fn read(position: &Position, text: &str) -> Result<Written, ActionError> {
     let mut reader = Reader(ActionText::new(text));
     let written = reader.action(position)?;
@@ -116,18 +116,18 @@ impl Position {
         read(self, text).map(|written| written.action)
     }
 
-    /// The firing line that an action text such as `a2*a7` names. `None` if the text names none or if that cannon cannot hit that
-    /// target now.
+    /// The firing line that an action text such as `a2*a7` names. `None` if the text names no cannon, or if that cannon
+    /// cannot hit the target.
     ///
     /// # Errors
-    /// Says what cannot be read, and where.
+    /// Returns the column and kind of the first fault.
     pub fn firing_line_from_text(&self, text: &str) -> Result<Option<FiringLine>, ActionError> {
         let written = read(self, text)?;
         let lines = self.firing_lines(written.action.target());
         Ok(lines.into_iter().find(|line| Some(line.rear) == written.rear))
     }
 
-    /// The notation of an action without its mark.
+    /// Notation of an action without suffix.
     #[must_use]
     pub fn plain_notation(action: Action) -> String {
         match action {
@@ -140,7 +140,7 @@ impl Position {
         }
     }
 
-    /// The mark for what a legal action brings about.
+    /// The suffix of a legal action: `#` for a win, `+` for an attack on the town.
     pub(super) fn mark(&self, action: Action) -> &'static str {
         let mut after = *self;
         after.make(action);

@@ -1,13 +1,13 @@
-//! What stands on a point.
+//! Kinds of pieces.
 
 use crate::Side;
 
 /// The two kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceKind {
-    /// One of up to fifteen that move and fight.
+    /// A side has up to fifteen soldiers, which move and capture.
     Soldier,
-    /// The one that must not be lost. It never moves.
+    /// The principal piece: a side that loses its town loses the game. It never moves.
     Town,
 }
 

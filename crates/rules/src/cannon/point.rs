@@ -47,7 +47,7 @@ impl Point {
         Point::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
     }
 
-    /// The point seen from the other side of the table: the board turned by half a turn.
+    /// The point after rotating the board by 180°, as the opponent sees it.
     #[must_use]
     pub const fn rotated(self) -> Point {
         Point(Self::SIZE * Self::SIZE - 1 - self.0)
@@ -71,7 +71,7 @@ impl fmt::Debug for Point {
     }
 }
 
-/// A text that names no point.
+/// Error of parsing a point.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no point; points are a1 to j10")]
 pub struct NoSuchPoint(pub String);

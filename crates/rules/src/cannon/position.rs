@@ -1,4 +1,4 @@
-//! A position that can be played from.
+//! Validated positions of Cannon.
 
 use std::fmt;
 
@@ -8,27 +8,27 @@ use super::shift_run::ShiftRun;
 use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, replies, zobrist};
 use crate::Side;
 
-/// A validated position of Cannon together with the rules it is played by.
+/// A validated position of Cannon together with its rules.
 ///
-/// Small and `Copy`: searching copies it instead of taking actions back.
+/// It is small and `Copy`, so a search copies it instead of undoing actions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     soldiers: [Bitboard; 2],
-    /// Both towns; whose a town is follows from its rank.
+    /// Both towns. The home rank tells which side owns a town.
     towns: Bitboard,
     key: u64,
     runs: [Option<ShiftRun>; 2],
     to_move: Side,
-    /// Whether the side to move has lost its town. Otherwise a missing town is still to be placed.
+    /// Whether the town of the side to move has been taken. A missing town is otherwise still to be placed.
     town_taken: bool,
     rules: Ruleset,
 }
 
 impl Position {
-    /// Soldiers a side has at the start, and the most it can have.
+    /// Number of soldiers per side at the start, which is also the maximum.
     pub const SOLDIERS: u32 = 15;
 
-    /// A position from its parts, which [`super::Setup`] has validated.
+    /// Creates a position from parts that [`super::Setup`] has validated.
     pub(super) fn from_parts(
         soldiers: [Bitboard; 2],
         towns: Bitboard,
@@ -42,7 +42,7 @@ impl Position {
         position
     }
 
-    /// How a game begins: the soldiers in place, both towns still to be placed.
+    /// The initial position: all soldiers on the board, both towns still to be placed.
     pub(super) fn start_of_game(rules: &Ruleset) -> Position {
         let of = |parity: u8, ranks: std::ops::Range<u8>| {
             Point::all().filter(|point| point.file() % 2 == parity && ranks.contains(&point.rank())).collect()
@@ -50,7 +50,8 @@ impl Position {
         Position::from_parts([of(0, 1..4), of(1, 6..9)], Bitboard::EMPTY, rules.first, false, [None, None], *rules)
     }
 
-    /// The key as computed from the whole position; [`key`](crate::Game::key) keeps it up to date action by action.
+    /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
+    /// one.
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.state_key();
@@ -75,7 +76,7 @@ impl Position {
         self.key
     }
 
-    /// The key without the counters of shifts.
+    /// The Zobrist key without the runs of shifts.
     pub(super) fn board_key(&self) -> u64 {
         Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::run(side, self.runs[side.index()]))
     }
@@ -86,7 +87,7 @@ impl Position {
         &self.rules
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.to_move
@@ -98,13 +99,13 @@ impl Position {
         self.soldiers[side.index()]
     }
 
-    /// The town of a side as a set of one point, or of none while it is not placed or once it is taken.
+    /// The town of a side as a set: one point, or none while it is not placed or after it was taken.
     #[must_use]
     pub fn town_set(&self, side: Side) -> Bitboard {
         self.towns & Bitboard::home(side)
     }
 
-    /// Where the town of a side stands; `None` while it is not placed and once it is taken.
+    /// The point of a side's town; `None` while it is not placed or after it was taken.
     #[must_use]
     pub fn town(&self, side: Side) -> Option<Point> {
         self.town_set(side).first()
@@ -122,7 +123,7 @@ impl Position {
         !(self.soldiers[0] | self.soldiers[1] | self.towns)
     }
 
-    /// What stands on a point.
+    /// The piece on a point.
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
         Side::ALL.into_iter().find_map(|side| {
@@ -136,38 +137,37 @@ impl Position {
         })
     }
 
-    /// Whether the side to move has lost its town, and with it the game.
+    /// Whether the side to move has lost its town and thus the game.
     #[must_use]
     pub const fn town_taken(&self) -> bool {
         self.town_taken
     }
 
-    /// Whether the side to move is to place its town.
+    /// Whether the side to move must place its town.
     #[must_use]
     pub fn is_placing(&self) -> bool {
         !self.town_taken && self.town_set(self.to_move).is_empty()
     }
 
-    /// The run of shifts of a side's cannon; always `None` without a limit on shifts.
+    /// The current run of shifts of a side; always `None` without a limit on shifts.
     #[must_use]
     pub const fn shift_run(&self, side: Side) -> Option<ShiftRun> {
         self.runs[side.index()]
     }
 
-    /// Whether a side, if it were on turn, could act against enemy pieces at all: not while its town is still to be placed, and
-    /// not after the end.
+    /// Whether a side may use its soldiers: false while its town is still to be placed, and after the end of the game.
     pub(super) fn can_take(&self, side: Side) -> bool {
         !self.town_taken && self.towns.meets(Bitboard::home(side))
     }
 
-    /// The position as the generator wants it. `NORTH` is the side whose actions are looked for, on turn or not.
+    /// The input of the generator for the side `NORTH`, whether or not it is to move.
     #[inline(always)]
     pub(super) fn view<const NORTH: bool>(&self) -> View<NORTH> {
         let (own, foe) = if NORTH { (Side::North, Side::South) } else { (Side::South, Side::North) };
         View::new(self.soldiers(own), self.town_set(own), self.soldiers(foe), self.town_set(foe))
     }
 
-    /// Pieces of this side that the enemy could take if it were on turn now: captures by soldiers and shots.
+    /// Pieces of this side that the enemy attacks, with soldiers or shots, regardless of which side is to move.
     #[must_use]
     pub fn threatened(&self, side: Side) -> Bitboard {
         if !self.can_take(!side) {
@@ -180,14 +180,14 @@ impl Position {
         })
     }
 
-    /// Whether the enemy could take this side's town if it were on turn now.
+    /// Whether the enemy attacks this side's town. The equivalent of being in check.
     #[must_use]
     pub fn town_under_fire(&self, side: Side) -> bool {
         self.threatened(side).meets(self.town_set(side))
     }
 
-    /// The same position with the other side on turn. `None` unless both towns stand, or where the rules protect towns and the one of
-    /// the side that passes could be taken.
+    /// The position after a null move: the other side is to move. `None` unless both towns are on the board, or if the
+    /// rules protect towns and that of the passing side is attacked.
     #[must_use]
     pub fn passed_turn(&self) -> Option<Position> {
         let both_stand = Side::ALL.into_iter().all(|side| self.can_take(side));
@@ -199,7 +199,7 @@ impl Position {
         })
     }
 
-    /// Calls `visit` once for every legal action that takes a piece: captures by soldiers, and shots.
+    /// Calls `visit` once for every legal capture by a soldier and every legal shot.
     pub fn for_each_capture(&self, mut visit: impl FnMut(Action)) {
         if !self.can_take(self.to_move) {
             return;
@@ -215,7 +215,7 @@ impl Position {
         }
     }
 
-    /// Calls `visit` once for every legal action that takes nothing: placements, steps, shifts and retreats.
+    /// Calls `visit` once for every legal action that captures nothing: placements, steps, shifts and retreats.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
         let mut visit = |action| {
             if self.is_within_shift_limit(action) && self.keeps_town_safe(action) {
@@ -284,7 +284,7 @@ impl Position {
         quick || self.count_actions() != 0
     }
 
-    /// Whether the shift limit, if there is one, lets the action pass.
+    /// Whether the action respects the shift limit, if there is one.
     #[inline]
     pub(super) fn is_within_shift_limit(&self, action: Action) -> bool {
         let (Some(limit), Action::Shift { from, to }) = (self.rules.shift_limit, action) else {
@@ -293,8 +293,8 @@ impl Position {
         self.run_before(from, to) < limit
     }
 
-    /// Whether the town's safety, if the rules care for it, lets the action pass. An action that takes the enemy's town ends the
-    /// game before its own town can come to harm, so that nothing is under fire after it.
+    /// Whether the action leaves the own town safe, if the rules require it. An action that takes the enemy town ends
+    /// the game at once, so the own town counts as safe after it.
     #[inline]
     pub(super) fn keeps_town_safe(&self, action: Action) -> bool {
         self.rules.town == TownSafety::Capture || self.is_town_safe_after(action)
@@ -306,7 +306,7 @@ impl Position {
         !after.town_under_fire(self.to_move)
     }
 
-    /// Plays an action without asking whether it is legal.
+    /// Plays an action without checking that it is legal.
     pub(super) fn make(&mut self, action: Action) {
         self.key ^= self.state_key();
         if self.rules.shift_limit.is_some() {
@@ -342,7 +342,7 @@ impl Position {
         self.key ^= zobrist::piece(us, PieceKind::Soldier, from) ^ zobrist::piece(us, PieceKind::Soldier, to);
     }
 
-    /// Removes a piece of the side not to move. Losing the town is noted for it, since it is on turn next.
+    /// Removes a piece of the side not to move. Sets `town_taken` if it is the town, because that side moves next.
     #[inline]
     fn remove(&mut self, point: Point) {
         let them = !self.to_move;
@@ -358,7 +358,7 @@ impl Position {
 }
 
 impl fmt::Debug for Position {
-    /// The text of the position and the board as a player sees it, so that a failing test shows it.
+    /// The position text and a drawing of the board, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", super::Setup::from(self))?;
         for rank in (0..Point::SIZE).rev() {

@@ -1,35 +1,36 @@
-//! Counting two plies at once.
+//! Count of all two-ply sequences without playing each first action (bulk perft 2).
 //!
-//! A quiet action takes a soldier from one point to another, and most replies to it are the replies to doing nothing, plus what is
-//! gained at the point of arrival, less what is lost at the point of departure: the actions of all other kinds are few.
-//! What a point is worth is known before: one for each soldier that could capture sideways there, and one if a shot could hit
-//! there. (A soldier that could capture there forwards could as well step there were it empty, which makes no difference.)
-//! So actions of a whole direction are counted together. Only where a piece that comes or goes changes which cannons can fire or
-//! which soldiers can retreat are the replies counted action by action.
+//! A quiet action moves one soldier. Most replies to it are also possible if the first side passes; in addition, the
+//! soldier can be captured on its destination, and can no longer be captured on its origin. The number of such captures
+//! is known for every point: one for each enemy soldier that could capture sideways there, and one if a shot could hit
+//! there. (A soldier that could capture forwards there could also step there if the point were empty, so the count is
+//! the same.) The quiet actions of a whole direction are therefore counted together. Replies are counted action by
+//! action only where the origin or the destination changes which cannons can fire or shift, or which soldiers can
+//! retreat.
 
 use super::bitboard::{RANK, moved};
 use super::generate::{self, BeforeMuzzles, before_muzzles, for_each_quiet_set};
 use super::patterns::{AXES, View};
 use super::{LongShot, Ruleset};
 
-/// The replies of a side to an action that the other is about to play.
+/// Counter of the replies of one side to the actions of the other.
 struct Replies<'a, const THEM: bool> {
     view: View<THEM>,
     rules: &'a Ruleset,
     before: BeforeMuzzles,
-    /// Replies if the other side did nothing, by kind.
+    /// Number of replies if the other side passes, by kind.
     soldiers: u64,
     cannons: u64,
     retreats: u64,
-    /// Points where a soldier could capture to its left or to its right.
+    /// Points on which a soldier could capture to its left, or to its right.
     aside: [u128; 2],
-    /// Points in reach of shots.
+    /// Points that shots can hit.
     fire: u128,
-    /// Points where a piece that comes or goes changes which cannons can fire or shift.
+    /// Points whose occupation decides which cannons can fire or shift.
     muzzles: u128,
-    /// Points where a piece that comes changes who can retreat.
+    /// Points on which an arriving piece changes which soldiers can retreat.
     retreats_to: u128,
-    /// Points where a piece that goes does.
+    /// Points from which a departing piece changes which soldiers can retreat.
     retreats_from: u128,
 }
 
@@ -50,11 +51,11 @@ impl<'a, const THEM: bool> Replies<'a, THEM> {
             let behind = |soldiers| moved(soldiers, -forward) | moved(soldiers, -2 * forward);
             let with_room = view.own & moved(view.empty, forward) & moved(view.empty, 2 * forward);
             roomy |= with_room;
-            // A soldier about to retreat may lose its room; any soldier may gain some.
+            // An arrival can block a soldier that is able to retreat; a departure can make room for any soldier.
             retreats_to |= behind(with_room & frightened);
             retreats_from |= behind(view.own);
         }
-        // A soldier with room may be frightened, or no more.
+        // A soldier with room can come next to an enemy, or no longer be next to one.
         retreats_to |= near(roomy & !frightened);
         retreats_from |= near(roomy & frightened);
         Replies {
@@ -72,12 +73,12 @@ impl<'a, const THEM: bool> Replies<'a, THEM> {
         }
     }
 
-    /// Replies to all quiet actions between these points, each going over the same stride.
+    /// Number of replies to all quiet actions between these points, which all have the same stride.
     fn to_quiet(&self, origins: u128, destinations: u128, stride: i32) -> u64 {
         let in_reach =
             |points: u128| u64::from((points & self.aside[0]).count_ones() + (points & self.aside[1]).count_ones());
         let under_fire = |points: u128| u64::from((points & self.fire).count_ones());
-        // Those whose origin or destination is among these points, as destinations.
+        // Destinations of the actions whose origin or destination is in the given sets.
         let touching = |from: u128, to: u128| match origins & from {
             0 => destinations & to,
             from => destinations & to | moved(from, stride),
@@ -117,7 +118,8 @@ impl<'a, const THEM: bool> Replies<'a, THEM> {
         }
     }
 
-    /// Replies to captures of these pieces, each coming over the same stride. Without their town they have none.
+    /// Number of replies to captures of these pieces, which all have the same stride. A side that loses its town has no
+    /// replies.
     #[inline(always)]
     fn to_captures(&self, taken: u128, stride: i32) -> u64 {
         let mut soldiers = taken & self.view.own;
@@ -137,7 +139,7 @@ impl<'a, const THEM: bool> Replies<'a, THEM> {
         count
     }
 
-    /// Replies to shots at these pieces. Without their town they have none.
+    /// Number of replies to shots at these pieces. A side that loses its town has no replies.
     #[inline(always)]
     fn to_shots(&self, taken: u128) -> u64 {
         let mut soldiers = taken & self.view.own;
@@ -155,14 +157,14 @@ impl<'a, const THEM: bool> Replies<'a, THEM> {
     }
 }
 
-/// The points around these, and some that are off the board.
+/// The points and their neighbours. May include bits that are not on the board.
 #[inline(always)]
 fn near(points: u128) -> u128 {
     let row = points << 1 | points | points >> 1;
     row | row << RANK | row >> RANK
 }
 
-/// Number of sequences of two actions, the first by the side of `us`. Both sides have their towns.
+/// Number of two-ply sequences that start with an action of `us`. Both towns must be on the board.
 pub(super) fn count<const US: bool, const THEM: bool>(us: &View<US>, them: View<THEM>, rules: &Ruleset) -> u64 {
     let replies = Replies::new(them, rules);
     let mut count = 0;

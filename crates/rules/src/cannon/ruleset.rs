@@ -1,10 +1,10 @@
-//! The switches by which the published wordings differ, and the presets named after those wordings.
+//! Rule options in which the published versions of the rules differ, and presets named after those versions.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Side;
 
-/// When a shot at a target three points beyond the muzzle is allowed.
+/// Condition for a shot at a target three points beyond the muzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LongShot {
@@ -15,7 +15,7 @@ pub enum LongShot {
     Both,
 }
 
-/// Which adjacent enemy allows a soldier to retreat.
+/// Kind of adjacent enemy that allows a soldier to retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RetreatNear {
@@ -26,35 +26,35 @@ pub enum RetreatNear {
     Soldier,
 }
 
-/// Whether a player may leave the own town where it can be taken on the next turn.
+/// Whether a player may leave the own town attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TownSafety {
-    /// Yes; the game ends when the town is taken.
+    /// Allowed; the game ends when the town is taken.
     #[default]
     Capture,
-    /// No: such an action is illegal, and a side to move without a legal action loses.
+    /// Forbidden, like leaving a king in check; a side to move without a legal action loses.
     Checkmate,
 }
 
-/// How Cannon is played.
+/// Rule options of Cannon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
-    /// Who places the town first and moves first.
+    /// The side that places its town first and moves first.
     pub first: Side,
-    /// When a shot at three points is allowed.
+    /// Condition for shots at three points.
     pub long_shot: LongShot,
-    /// Which enemy allows a retreat.
+    /// Kind of enemy that allows a retreat.
     pub retreat_near: RetreatNear,
-    /// Whether the town may be left in danger.
+    /// Whether the town may be left attacked.
     pub town: TownSafety,
-    /// How often the same cannon may shift in a row; `None` for no limit.
+    /// Maximum number of consecutive shifts of the same cannon; `None` for no limit.
     pub shift_limit: Option<u8>,
 }
 
 impl Ruleset {
-    /// The Spanish and Japanese wording.
+    /// The Spanish and Japanese rules.
     pub const CLASSIC: Ruleset = Ruleset {
         first: Side::South,
         long_shot: LongShot::First,
@@ -63,14 +63,14 @@ impl Ruleset {
         shift_limit: None,
     };
 
-    /// The English wording: Light begins.
+    /// The English rules: Light begins.
     pub const BLUE_PANTHER: Ruleset = Ruleset { first: Side::North, ..Ruleset::CLASSIC };
 
-    /// The German wording: both points before a long shot must be empty, and only soldiers frighten soldiers.
+    /// The German rules: both points before a target at three points must be empty, and only soldiers allow a retreat.
     pub const IGG: Ruleset =
         Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
 
-    /// The presets with their names, in the order in which they are offered.
+    /// Presets with their names, in the order in which menus list them.
     pub const PRESETS: [(&'static str, Ruleset); 3] =
         [("classic", Ruleset::CLASSIC), ("blue-panther", Ruleset::BLUE_PANTHER), ("igg", Ruleset::IGG)];
 
@@ -80,14 +80,14 @@ impl Ruleset {
         Self::PRESETS.iter().find(|(preset, _)| *preset == name).map(|(_, rules)| *rules)
     }
 
-    /// The rules by which the same game is played when the board is turned by half a turn and the sides change places: the start is
-    /// the same then, but the other side begins.
+    /// The rules after rotating the board by 180° and swapping the sides. The initial position is symmetric, so only
+    /// the side that begins changes.
     #[must_use]
     pub fn turned(&self) -> Ruleset {
         Ruleset { first: !self.first, ..*self }
     }
 
-    /// The name of the preset that these switches make up, if they do.
+    /// The name of the preset with these options, if there is one.
     #[must_use]
     pub fn preset_name(&self) -> Option<&'static str> {
         Self::PRESETS.iter().find(|(_, rules)| rules == self).map(|(name, _)| *name)

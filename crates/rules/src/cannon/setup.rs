@@ -1,41 +1,41 @@
-//! A position as somebody set it up, reasonable or not, and what can be wrong with it.
+//! Unvalidated set-ups of Cannon, and the errors that prevent playing from them.
 
 use super::bitboard::Bitboard;
 use super::{PieceKind, Point, Position, Ruleset, ShiftRun};
 use crate::Side;
 
-/// A position as entered: any pieces anywhere. The middle level of trust; [`position`](Setup::position) leads to the next.
+/// An unvalidated position: any pieces on any points. [`position`](Setup::position) validates it.
 ///
 /// # Missing towns
-/// A side whose town is missing has still to place it, unless `town_taken` says that it is lost. So that both readings stay
-/// apart and play from every accepted position leads to accepted positions only, these are the cases there can be:
+/// A missing town is still to be placed, unless `town_taken` says that it was taken. These are the valid cases; play
+/// from a valid position leads only to valid positions:
 ///
 /// | to move | other side | meaning |
 /// |---|---|---|
 /// | town | town | the game goes on |
-/// | missing | missing | nobody has placed yet; the side to move does so now, the other next |
+/// | missing | missing | neither town is placed yet; the side to move places its town now, the other side next |
 /// | missing | town | the side to move places its town now |
 /// | missing, `town_taken` | town | the side to move has just lost its town: the game is over |
 ///
-/// A side on turn that has a town while the other has none cannot come about, and is refused.
+/// A position in which the side to move has a town and the other side has none cannot arise and is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     pieces: [Option<(Side, PieceKind)>; 100],
-    /// Whose turn it is.
+    /// The side to move.
     pub to_move: Side,
     /// Whether the side to move has lost its town.
     pub town_taken: bool,
-    /// The runs of shifts, South's first.
+    /// The runs of shifts, South first.
     pub runs: [Option<ShiftRun>; 2],
 }
 
-/// Why a set-up cannot be played from.
+/// Error that prevents playing from a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// A side has two towns or more.
     #[error("a second town of one side stands on {second}")]
     TwoTowns {
-        /// The second one, counted from a1.
+        /// The second town, counted from a1.
         second: Point,
     },
     /// A town stands off its home rank.
@@ -53,29 +53,29 @@ pub enum SetupError {
     /// A side has more than fifteen soldiers.
     #[error("a side has at most {max} soldiers; the one on {at} is too many", max = Position::SOLDIERS)]
     TooManySoldiers {
-        /// The sixteenth, counted from a1.
+        /// The sixteenth soldier, counted from a1.
         at: Point,
     },
     /// The side to move has a town, the other has none.
     #[error("the side not to move has no town, though the side to move has one")]
     TownMissing,
-    /// The side to move is said to have lost its town, but has one, or the other side has none.
+    /// `town_taken` is set, but the side to move has a town, or the other side has none.
     #[error("a town is marked as taken that cannot have been: it must be missing, and the other side's must stand")]
     TownNotTaken,
-    /// Three points said to be the cannon last shifted are not three soldiers of that side in line.
+    /// The points of a run of shifts are not three soldiers of that side.
     #[error("the cannon said to have shifted last is not three soldiers of its side in line")]
     NoSuchCannon {
         /// Whose.
         side: Side,
     },
-    /// A cannon is said to have shifted more often than the rules allow.
+    /// The number of consecutive shifts exceeds the limit of the rules.
     #[error("a cannon is said to have shifted {count} times in a row; the limit is {limit}")]
     OverShiftLimit {
         /// Whose.
         side: Side,
-        /// How often it is said to have shifted.
+        /// Number of consecutive shifts.
         count: u8,
-        /// How often it may.
+        /// The limit.
         limit: u8,
     },
 }
@@ -87,13 +87,13 @@ impl Setup {
         Setup { pieces: [None; 100], to_move, town_taken: false, runs: [None, None] }
     }
 
-    /// What stands on a point.
+    /// The piece on a point.
     #[must_use]
     pub const fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
         self.pieces[point.index()]
     }
 
-    /// Puts a piece on a point, or takes away what stands there.
+    /// Puts a piece on a point, or clears the point.
     pub const fn set(&mut self, point: Point, piece: Option<(Side, PieceKind)>) {
         self.pieces[point.index()] = piece;
     }
@@ -102,10 +102,10 @@ impl Setup {
         Point::all().filter(|&point| self.piece_at(point) == Some((side, kind))).collect()
     }
 
-    /// The position to play from by the given rules. Runs of shifts mean nothing to rules without a limit and are dropped then.
+    /// Validates the set-up under the given rules. Runs of shifts are dropped if the rules have no limit on shifts.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first error found.
     pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
         for side in Side::ALL {
             self.validate_towns(side)?;

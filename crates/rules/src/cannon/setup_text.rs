@@ -1,15 +1,17 @@
-//! Set-ups as text.
+//! Text format of set-ups, similar to FEN.
 //!
 //! ```text
 //! 5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d [remarks]
 //! ```
 //!
-//! Ranks 10 to 1, `d` and `l` for soldiers, `D` and `L` for towns, a number for that many empty points; then the side to move.
-//! The third field is there only where it is needed. It holds remarks, separated by commas, in this order:
+//! The board field lists ranks 10 to 1, with `d` and `l` for soldiers, `D` and `L` for towns, and a number for that
+//! many empty points. The second field is the side to move. The optional third field holds remarks, separated by
+//! commas, in this order:
 //!
-//! - `da2-c2:2`: the cannon last shifted by `d`, from end to end, and how often in a row (with a limit on shifts only);
-//! - `la2-c2:2`: the same of `l`;
-//! - `x`: the town of the side to move has been taken, so that it is missing for good and not still to be placed.
+//! - `da2-c2:2`: the ends of the cannon last shifted by `d`, and its number of consecutive shifts (only with a limit on
+//!   shifts);
+//! - `la2-c2:2`: the same for `l`;
+//! - `x`: the town of the side to move has been taken. A missing town is otherwise still to be placed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,13 +20,13 @@ use super::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::Side;
 use crate::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
 
-/// What is wrong with a position text, and where.
+/// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
 
-/// What can be wrong with a position text.
+/// Kinds of faults in a position text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionFault {
-    /// A character that means nothing here.
+    /// An unexpected character.
     #[error("`{0}` means nothing here")]
     Letter(char),
     /// A rank with more or fewer than ten points.
@@ -32,28 +34,28 @@ pub enum PositionFault {
     RankLength {
         /// The rank, counted from 1.
         rank: u8,
-        /// Its points in the text.
+        /// Number of points in the text.
         points: usize,
     },
     /// More or fewer than ten ranks.
     #[error("the board has {0} ranks instead of 10")]
     Ranks(usize),
-    /// No field for the side to move.
+    /// The field for the side to move is missing.
     #[error("the side to move is missing: `d` or `l`")]
     NoSide,
     /// A side to move that is neither `d` nor `l`.
     #[error("the side to move is `d` or `l`")]
     WrongSide,
-    /// A remark that is none.
+    /// An unknown or malformed remark.
     #[error("this is no remark; they look like `da2-c2:2` or `x`")]
     Remark,
-    /// A remark made twice.
+    /// A duplicate remark.
     #[error("this remark is made twice")]
     Repeated,
     /// More than three fields.
     #[error("nothing may follow the third field")]
     Surplus,
-    /// It can be read, but not played from.
+    /// The text can be parsed, but the set-up is not a valid position.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
@@ -67,7 +69,7 @@ impl FieldFault for PositionFault {
 impl FromStr for Setup {
     type Err = PositionError;
 
-    /// Reads what [`Display`](fmt::Display) writes, whether or not it can be played from.
+    /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
         let fields = Fields::of(text)?;
         let to_move = match fields.side.1 {
@@ -91,7 +93,7 @@ fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>,
     let ranks = fields.ranks();
     let mut pieces = Vec::new();
     if ranks.len() != usize::from(Point::SIZE) {
-        // The first rank too many, or the end of the field.
+        // Column of the first surplus rank, or of the end of the field.
         let end = fields.board.0 + fields.board.1.chars().count();
         let column = ranks.get(usize::from(Point::SIZE)).map_or(end, |rank| rank.0);
         return fault(Field::Board, column, PositionFault::Ranks(ranks.len()));
@@ -105,7 +107,7 @@ fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>,
             } else if let Some(empty @ 1..) = letter.to_digit(10) {
                 file += empty as usize;
             } else if let Some(piece) = PieceKind::from_letter(letter) {
-                // A point off the board is a rank too long, which is found when the rank is whole.
+                // A point off the board means that the rank is too long, which is reported at the end of the rank.
                 let point = u8::try_from(file).ok().and_then(|file| Point::new(file, rank));
                 pieces.extend(point.map(|point| (point, column, piece)));
                 file += 1;
@@ -149,13 +151,13 @@ fn read_run(text: &str) -> Option<(Side, ShiftRun)> {
     Some((side, ShiftRun::new(end.parse().ok()?, other.parse().ok()?, count.parse().ok()?)?))
 }
 
-/// Reads a position text down to the last level of trust.
+/// Parses a position text and validates the position.
 pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
     let setup: Setup = text.parse()?;
     setup.position(rules).or_else(|error| locate(text, error))
 }
 
-/// Adds to what is wrong with a set-up where in its text that stands.
+/// Adds the location in the text to a set-up error.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
     let fields = Fields::of(text)?;
     let (field, column) = match error {
@@ -177,7 +179,7 @@ fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
 }
 
 impl fmt::Display for Setup {
-    /// The text that [`FromStr`] reads back.
+    /// Writes the text that [`FromStr`] parses back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Point::SIZE).rev() {
             let mut empty = 0;

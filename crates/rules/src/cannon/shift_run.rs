@@ -1,31 +1,33 @@
-//! How often a side has shifted one and the same cannon in a row, for the limit on shifts.
+//! Consecutive shifts of the same cannon, for the limit on shifts.
 //!
-//! The tournament rule says that the same cannon may not shift more than N times in a row, whatever the direction, unless its
-//! owner has used another cannon or moved a single soldier in between. What the texts leave open is decided so:
+//! The tournament rule says that the same cannon may not shift more than N times in a row, in whatever direction,
+//! unless its owner uses another cannon or moves a single soldier in between. The published texts leave some cases
+//! open, which are decided as follows:
 //!
-//! - The same cannon is the same three soldiers, followed through their shifts. Three of four soldiers in a line are another
-//!   cannon than the other three.
-//! - What the enemy does in between changes nothing, unless it takes one of the three soldiers: the cannon is gone then.
-//! - A shot by the run's own cannon is neither another cannon nor a single soldier: it does not end the run, and does not count
-//!   towards it.
-//! - A shot names its target, not its cannon. If another cannon than the run's could have fired it, that one is taken to have
-//!   done so, and the run ends: nobody has to prove which cannon it was, and a doubt speaks for the player's freedom.
+//! - A cannon is the same as long as it consists of the same three soldiers, which are tracked through their shifts. In
+//!   a line of four soldiers, the two groups of three are different cannons.
+//! - Enemy actions do not end a run, unless they take one of the three soldiers: the cannon no longer exists then.
+//! - A shot by the same cannon neither ends the run nor counts towards it.
+//! - A shot names its target, not its cannon. If another cannon could have fired it, that one is assumed to have done
+//!   so and the run ends: ambiguity is resolved in favour of the player.
 
 use super::bitboard::Bitboard;
 use super::{Action, Point, Position, shift_cannon};
 use crate::Side;
 
-/// Consecutive shifts of one cannon.
+/// A run of consecutive shifts of one cannon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ShiftRun {
-    /// The lower end of the line (by number of the point), so that a run does not depend on the direction of the last shift.
+    /// The end with the lower point number. The ends are sorted so that a run does not depend on the direction of the
+    /// last shift.
     low: Point,
     high: Point,
     count: u8,
 }
 
 impl ShiftRun {
-    /// A run of the cannon between these two end points. `None` if they are not two points apart in one line, or the count is 0.
+    /// A run of the cannon with these two end points. `None` if they are not two points apart in a line, or if the
+    /// count is 0.
     #[must_use]
     pub fn new(end: Point, other: Point, count: u8) -> Option<ShiftRun> {
         middle(end, other)?;
@@ -35,32 +37,32 @@ impl ShiftRun {
         Some(ShiftRun { low: end.min(other), high: end.max(other), count })
     }
 
-    /// Where the three soldiers stand now.
+    /// Current points of the three soldiers.
     #[must_use]
     pub fn soldiers(self) -> [Point; 3] {
-        // `new` makes only runs that have a middle.
+        // `new` guarantees that the ends have a midpoint.
         [self.low, middle(self.low, self.high).unwrap_or(self.low), self.high]
     }
 
-    /// The same as a set.
+    /// Current points of the three soldiers as a set.
     #[must_use]
     pub fn line(self) -> Bitboard {
         self.soldiers().into_iter().collect()
     }
 
-    /// How many times in a row it has shifted.
+    /// Number of consecutive shifts.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.count
     }
 
-    /// Whether this is the cannon between these two ends.
+    /// Whether this cannon has these two end points, in either order.
     pub(super) fn is_of(self, end: Point, other: Point) -> bool {
         self.low == end.min(other) && self.high == end.max(other)
     }
 }
 
-/// The point half-way between two points that are two steps apart in one of the eight directions.
+/// The midpoint of two points that are two steps apart in one of the eight directions.
 pub(super) fn middle(a: Point, b: Point) -> Option<Point> {
     let files = b.file() as i8 - a.file() as i8;
     let ranks = b.rank() as i8 - a.rank() as i8;
@@ -72,7 +74,7 @@ pub(super) fn middle(a: Point, b: Point) -> Option<Point> {
 }
 
 impl Position {
-    /// How often the cannon that would shift from `from` to `to` has shifted in a row already.
+    /// Number of consecutive shifts already made by the cannon that would shift from `from` to `to`.
     pub(super) fn run_before(&self, from: Point, to: Point) -> u8 {
         match (self.shift_run(self.to_move()), shift_cannon(from, to)) {
             (Some(run), Some([rear, _, muzzle])) if run.is_of(rear, muzzle) => run.count,
@@ -80,7 +82,7 @@ impl Position {
         }
     }
 
-    /// Number of shifts by the run's cannon, if it has reached the limit and may not make them.
+    /// Number of pseudo-legal shifts that the shift limit forbids.
     pub(super) fn shifts_over_limit(&self) -> u32 {
         match (self.ruleset().shift_limit, self.shift_run(self.to_move())) {
             (Some(limit), Some(run)) if run.count >= limit => {
@@ -92,7 +94,7 @@ impl Position {
         }
     }
 
-    /// The runs of both sides after the side to move has played `action` here; see the module for the reasons.
+    /// The runs of both sides after the side to move plays `action`. The module documentation has the rules.
     pub(super) fn runs_after(&self, action: Action) -> [Option<ShiftRun>; 2] {
         let (us, them) = (self.to_move().index(), (!self.to_move()).index());
         let mut runs = Side::ALL.map(|side| self.shift_run(side));
@@ -116,7 +118,7 @@ impl Position {
     }
 }
 
-/// The point one step beyond `end`, seen from `other` two steps away.
+/// The point one step beyond `end` on the line from `other`, which is two steps away from `end`.
 fn beyond(end: Point, other: Point) -> Option<Point> {
     let step = |to: u8, from: u8| (to as i8 - from as i8) / 2;
     end.offset(step(end.file(), other.file()), step(end.rank(), other.rank()))

@@ -1,4 +1,4 @@
-//! What is left on both clocks, and what was left at each ply. Pure arithmetic: whoever plays says how much time has passed.
+//! Clocks of both players, with the remaining time at each ply. Pure arithmetic: the caller reports elapsed time.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use super::{Players, Record, TimeControl};
 use crate::Side;
 use crate::any::AnyTimeline;
 
-/// Time left (South, North); `None` without a clock.
+/// Remaining time (South, North); `None` without a clock.
 type Left = [Option<Duration>; 2];
 
-/// What is left on the clocks, for those seats that have one.
+/// Remaining time of the players who have a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     remaining: Left,
     /// Time added after each action (South, North).
     increments: [Duration; 2],
-    /// What was left at each ply, for undo and for records: one entry a ply, the start included.
+    /// Remaining time at each ply, for undo and for records. The first entry is the start of the game.
     history: Vec<Left>,
 }
 
 impl Clocks {
-    /// Clocks as they stand before the first action.
+    /// Full clocks, as before the first action.
     #[must_use]
     pub fn full(players: &Players) -> Self {
         let controls = [players.south.time, players.north.time];
@@ -29,7 +29,7 @@ impl Clocks {
         Clocks { remaining, increments: controls.map(increment), history: vec![remaining] }
     }
 
-    /// Clocks as a record has them; `timeline` is the record, replayed.
+    /// Clocks as stored in a record; `timeline` is the replayed record.
     #[must_use]
     pub fn as_recorded(record: &Record, timeline: &dyn AnyTimeline) -> Self {
         let mut clocks = Clocks::full(&record.players);
@@ -44,13 +44,13 @@ impl Clocks {
         clocks
     }
 
-    /// Time left for a side; `None` if it plays without a clock.
+    /// Remaining time of a side; `None` if it has no clock.
     #[must_use]
     pub fn remaining(&self, side: Side) -> Option<Duration> {
         self.remaining[side.index()]
     }
 
-    /// Whether there is a clock on the table at all.
+    /// Whether either side has a clock.
     #[must_use]
     pub fn is_timed(&self) -> bool {
         self.remaining.iter().any(Option::is_some)
@@ -62,7 +62,7 @@ impl Clocks {
         self.increments[side.index()]
     }
 
-    /// Lets time pass for a side. True if its flag has fallen.
+    /// Subtracts elapsed time from a side's clock. Returns true if its time has run out.
     pub fn pass(&mut self, side: Side, elapsed: Duration) -> bool {
         match &mut self.remaining[side.index()] {
             Some(left) => {
@@ -73,24 +73,24 @@ impl Clocks {
         }
     }
 
-    /// Adds the increment after the action that a side played at `ply`, and forgets what was left after later ones.
+    /// Adds the increment after the action that a side played at `ply`, and discards the readings of later plies.
     pub fn played(&mut self, side: Side, ply: usize) {
         if let Some(left) = &mut self.remaining[side.index()] {
-            // More than that no record may hold.
+            // Records must not exceed this.
             *left = (*left + self.increments[side.index()]).min(Duration::from_millis(MAX_MS));
         }
         self.history.truncate(ply + 1);
         self.history.push(self.remaining);
     }
 
-    /// Gives back what was left at `ply`, as undo and redo do.
+    /// Restores the remaining times at `ply`, for undo and redo.
     pub fn go_to(&mut self, ply: usize) {
         if let Some(&left) = self.history.get(ply) {
             self.restore(left);
         }
     }
 
-    /// Exchanges the clocks together with the seats.
+    /// Swaps the clocks of the sides, as when the players swap seats.
     pub fn swap(&mut self) {
         self.remaining.swap(0, 1);
         self.increments.swap(0, 1);
@@ -99,7 +99,7 @@ impl Clocks {
         }
     }
 
-    /// Writes what is left, now and after each action, into the record of the same game.
+    /// Writes the remaining times, current and after each action, into the record of the same game.
     pub fn write_to(&self, record: &mut Record, timeline: &dyn AnyTimeline) {
         for side in Side::ALL {
             record.players[side].remaining_ms = self.remaining(side).map(milliseconds);
@@ -111,7 +111,7 @@ impl Clocks {
         }
     }
 
-    /// Sets what is left. Seats without a clock keep none.
+    /// Sets the remaining times. Sides without a clock still have none.
     fn restore(&mut self, remaining: Left) {
         for (mine, theirs) in self.remaining.iter_mut().zip(remaining) {
             if mine.is_some() && theirs.is_some() {

@@ -1,30 +1,30 @@
-//! Why a record was refused.
+//! Errors of parsing and replaying records.
 
 use crate::any::{Refused, Unreadable};
 use crate::{DrawReason, Outcome, Side, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
 
-/// Why a record was refused: what is wrong, and where.
+/// Error of parsing or replaying a record, with its location where known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not JSON.
     #[error("not JSON: {reason}, at line {line}, column {column}")]
     NotJson {
-        /// What the JSON reader stumbled over.
+        /// Message of the JSON parser.
         reason: String,
         /// Line, from 1.
         line: usize,
         /// Column, from 1 (0 at a line's very start).
         column: usize,
     },
-    /// JSON, but not a record of ours.
+    /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
     AnotherFormat,
     /// Written by a newer version of the program.
     #[error("a record of version {found}; this program reads up to version {VERSION}")]
     TooNew {
-        /// The version it names.
+        /// The version in the file.
         found: u64,
     },
     /// The version is missing or not a positive whole number.
@@ -33,86 +33,86 @@ pub enum RecordError {
     /// A field is missing, unknown or of the wrong type.
     #[error("{reason}, at line {line}, column {column}")]
     Field {
-        /// Which field, and what is wrong with it.
+        /// The field and what is wrong with it.
         reason: String,
         /// Line, from 1.
         line: usize,
         /// Column, from 1.
         column: usize,
     },
-    /// A game that the program does not know.
+    /// The record names an unknown game.
     #[error("unknown game `{0}`")]
     UnknownGame(String),
-    /// A computer level that there is not.
+    /// The level of a computer player is out of range.
     #[error("the level of {} is {level}; levels are {} to {}", side_name(*side), LEVELS.start(), LEVELS.end())]
     Level {
-        /// Whose.
+        /// The side.
         side: Side,
-        /// The level written.
+        /// The level in the file.
         level: u8,
     },
-    /// A clock setting beyond all measure.
+    /// A time control or remaining time is longer than the maximum.
     #[error("the clock of {} holds more than a hundred hours", side_name(*side))]
     TimeTooLong {
-        /// Whose.
+        /// The side.
         side: Side,
     },
-    /// A clock reading beyond all measure.
+    /// A clock reading is longer than the maximum.
     #[error("the clock after action {number} holds more than a hundred hours")]
     ClockTooLong {
         /// The action's number, from 1.
         number: usize,
     },
-    /// The list of clock readings does not fit the list of actions.
+    /// The number of clock readings differs from the number of actions.
     #[error("{clocks} clock readings for {actions} actions")]
     Clocks {
-        /// Readings in the record.
+        /// Number of clock readings in the record.
         clocks: usize,
-        /// Actions in the record.
+        /// Number of actions in the record.
         actions: usize,
     },
-    /// Ruleset or start position are wrong.
+    /// The ruleset or the initial position is invalid.
     #[error(transparent)]
     Setup(Unreadable),
-    /// An action cannot be read or is not legal.
+    /// An action cannot be parsed or is not legal.
     #[error("action {number} (`{text}`): {fault}")]
     Action {
         /// The action's number, from 1.
         number: usize,
-        /// The action as written, cut if long.
+        /// The action as written, truncated if long.
         text: String,
-        /// What is wrong with it.
+        /// Why it could not be replayed.
         fault: ActionFault,
     },
-    /// The result is not what the actions lead to.
+    /// The result contradicts the final position.
     #[error("the record says \"{}\", but after its last action the board says \"{}\"", describe(Some(*written)), describe(*on_board))]
     Result {
-        /// The result as written.
+        /// The result in the record.
         written: Outcome,
-        /// How the game ended after the last action, if it did.
+        /// The outcome after the last action, if the game had ended.
         on_board: Option<Outcome>,
     },
-    /// Longer than any game.
+    /// The text exceeds the maximum size.
     #[error("longer than {limit} bytes")]
     TooLong {
-        /// The most that is read.
+        /// The maximum, in bytes.
         limit: usize,
     },
-    /// More actions than any game has.
+    /// The record has more actions than any game may have.
     #[error("more than {limit} actions")]
     TooManyActions {
-        /// The most that are replayed.
+        /// The maximum.
         limit: usize,
     },
 }
 
-/// What is wrong with an action of a record.
+/// Reason why an action of a record could not be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionFault {
-    /// It is no action in the game's notation.
+    /// The text is not an action in the game's notation.
     #[error(transparent)]
     Unreadable(Unreadable),
-    /// The rules are against it.
+    /// The action is illegal.
     #[error(transparent)]
     Refused(Refused),
 }
@@ -127,14 +127,14 @@ impl RecordError {
     }
 }
 
-/// The error's words without the line and column that it appends, which have fields of their own here.
+/// The parser's message without the trailing line and column, which are separate fields here.
 fn bare(error: &serde_json::Error) -> String {
     let words = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     words.strip_suffix(&place).unwrap_or(&words).to_owned()
 }
 
-/// Text from a file as it can be shown in a message: short, on one line.
+/// Text from a file, made fit for messages: short and on one line.
 pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 24;
     let mut shown: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();

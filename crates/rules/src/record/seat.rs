@@ -1,4 +1,4 @@
-//! Who plays which side, and how long each may think.
+//! Players of a game: human or computer, their names and time controls.
 
 use std::ops::{Index, IndexMut, RangeInclusive};
 
@@ -8,23 +8,23 @@ use super::{RecordError, Style};
 use crate::Side;
 use crate::timeline::HouseRules;
 
-/// Levels of the computer player.
+/// Range of computer levels.
 pub const LEVELS: RangeInclusive<u8> = 1..=10;
-/// Longest time that a clock may hold: a hundred hours, in milliseconds.
+/// Maximum time on a clock: 100 hours, in milliseconds.
 pub(super) const MAX_MS: u64 = 100 * 60 * 60 * 1000;
 
-/// Who decides for a side.
+/// Who controls a side: a human or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Seat {
-    /// Someone at this machine.
+    /// A human at this machine.
     #[default]
     Human,
     /// The computer player.
     Computer {
-        /// Its level, one of [`LEVELS`].
+        /// Playing strength, within [`LEVELS`].
         level: u8,
-        /// Its character.
+        /// Playing style.
         #[serde(default, skip_serializing_if = "Style::is_plain")]
         style: Style,
     },
@@ -37,21 +37,21 @@ impl Seat {
         Seat::Computer { level, style: Style::Plain }
     }
 
-    /// Whether the computer player sits here.
+    /// Whether the computer controls the side.
     #[must_use]
     pub const fn is_computer(self) -> bool {
         matches!(self, Seat::Computer { .. })
     }
 }
 
-/// How long a player may think.
+/// Time control of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeControl {
-    /// As long as the player likes.
+    /// Unlimited time.
     #[default]
     None,
-    /// A clock that loses when it runs out.
+    /// Initial time plus increment; the player loses when the time runs out.
     Clock {
         /// Time at the start, in milliseconds.
         base_ms: u64,
@@ -61,32 +61,32 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// A clock of so many minutes, and seconds added after each turn.
+    /// A clock with this many minutes, and an increment in seconds.
     #[must_use]
     pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl::Clock { base_ms: minutes as u64 * 60_000, increment_ms: increment_seconds as u64 * 1000 }
     }
 }
 
-/// One side of the table.
+/// The player of one side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// What the player is called, if that is known.
+    /// Name of the player, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Who decides.
+    /// Human or computer.
     pub seat: Seat,
-    /// The clock's setting.
+    /// The time control.
     #[serde(default)]
     pub time: TimeControl,
-    /// What is left on the clock, in milliseconds. `None` without a clock.
+    /// Remaining time in milliseconds. `None` without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub remaining_ms: Option<u64>,
 }
 
 impl Player {
-    /// A player without a name, with the clock full.
+    /// A player without a name and with a full clock.
     #[must_use]
     pub const fn new(seat: Seat, time: TimeControl) -> Player {
         let remaining_ms = match time {
@@ -97,13 +97,13 @@ impl Player {
     }
 }
 
-/// Both sides of the table, indexed by [`Side`].
+/// The players of both sides, indexed by [`Side`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Players {
-    /// Who plays South.
+    /// The player of South.
     pub south: Player,
-    /// Who plays North.
+    /// The player of North.
     pub north: Player,
 }
 
@@ -114,15 +114,15 @@ impl Players {
         Players { south: Player::new(south, TimeControl::None), north: Player::new(north, TimeControl::None) }
     }
 
-    /// The draw rules that such a game has unless the players say otherwise: on in timed and in computer games, off between two
-    /// people without clocks, who can agree on a draw themselves.
+    /// Default draw rules for these players: on in games with a clock or a computer, off between two people without
+    /// clocks, who can agree on a draw themselves.
     #[must_use]
     pub fn usual_house_rules(&self) -> HouseRules {
         let formal = |player: &Player| player.seat.is_computer() || player.time != TimeControl::None;
         if formal(&self.south) || formal(&self.north) { HouseRules::default() } else { HouseRules::NONE }
     }
 
-    /// Whether levels and times are within their bounds.
+    /// Checks that levels and times are within their bounds.
     pub(super) fn check(&self) -> Result<(), RecordError> {
         for side in Side::ALL {
             let player = &self[side];

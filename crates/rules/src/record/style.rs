@@ -1,28 +1,28 @@
-//! Characters of play: what a computer player likes, at any level.
+//! Playing styles of the computer.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A character. It judges positions a little differently and is about as strong as the plain one.
+/// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Style {
     /// No preference.
     #[default]
     Plain,
-    /// Lives by the cannon: fields of fire, threats, shots.
+    /// Prefers cannons: fields of fire, threats and shots.
     Gunner,
-    /// Goes forward: steps, space, soldiers at the enemy's town.
+    /// Prefers advancing: steps, space, and soldiers near the enemy town.
     Marcher,
-    /// Builds: soldiers side by side, a guarded town.
+    /// Prefers solid structures: soldiers side by side and a guarded town.
     Mason,
-    /// Keeps its options: mobility, shifts, sudden turns.
+    /// Prefers flexibility: mobility and shifts.
     Fox,
 }
 
-/// A word that names no style.
+/// Error of parsing a style name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown style `{0}`; there are plain, gunner, marcher, mason, fox")]
 pub struct UnknownStyle(String);
@@ -31,13 +31,13 @@ impl Style {
     /// All styles, the plain one first.
     pub const ALL: [Style; 5] = [Style::Plain, Style::Gunner, Style::Marcher, Style::Mason, Style::Fox];
 
-    /// Whether it is the plain one, which goes without saying.
+    /// Whether this is the plain style, which is omitted from files and messages.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == Style::Plain
     }
 
-    /// Its name in commands and files.
+    /// Name of the style in commands and files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

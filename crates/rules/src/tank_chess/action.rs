@@ -1,34 +1,34 @@
-//! What a player can do in a turn.
+//! Actions of Tank Chess.
 
 use serde::Deserialize;
 
 use super::{Facing, Square};
 use crate::PackedAction;
 
-/// A turn. The way that the unit takes is no part of it: where several lead to the same square and facing, it takes the
-/// [canonical one](super::path).
+/// One player's turn. It does not contain the path of the unit: where several paths lead to the same square and facing,
+/// the unit takes the [canonical one](super::path).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A unit drives or turns, and may fire then.
+    /// A unit drives or turns, and may fire afterwards.
     Drive {
-        /// The unit.
+        /// Square of the unit.
         from: Square,
-        /// Where it ends.
+        /// Destination.
         to: Square,
-        /// Where it looks in the end.
+        /// Facing after the move.
         facing: Facing,
-        /// The shot that it fires from there. Only shots that destroy something are actions: one that cannot penetrate changes
-        /// nothing, so that it is the same as none.
+        /// The shot fired after the move. Only shots that destroy a unit are actions: any other shot has the same
+        /// effect as none.
         shot: Option<Shot>,
     },
     /// The Command leaves the board over the far edge.
     Exit {
-        /// The Command.
+        /// Square of the Command.
         from: Square,
     },
 }
 
-/// Where a gun fires, seen from its unit's facing.
+/// Direction of fire relative to the unit's facing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
@@ -41,10 +41,10 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// All three.
+    /// All three directions.
     pub const ALL: [Aim; 3] = [Aim::Ahead, Aim::Left, Aim::Right];
 
-    /// Where a shell flies, fired by a unit that faces this way.
+    /// Direction of flight of a shot from a unit with this facing.
     #[must_use]
     pub const fn from(self, facing: Facing) -> Facing {
         match self {
@@ -54,7 +54,7 @@ impl Aim {
         }
     }
 
-    /// Where a unit looks whose shell flies this way.
+    /// Facing of a unit whose shot flies in this direction.
     #[must_use]
     pub const fn facing_for(self, flight: Facing) -> Facing {
         match self {
@@ -65,7 +65,7 @@ impl Aim {
     }
 }
 
-/// A shot, seen from where the unit stands and looks after its move.
+/// A shot, relative to the unit's square and facing after its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shot {
     aim: Aim,
@@ -73,13 +73,14 @@ pub struct Shot {
 }
 
 impl Shot {
-    /// A shot at so many squares. `None` for 0 and beyond the largest board.
+    /// A shot at a target this many squares away. `None` for 0 and beyond the largest board.
     #[must_use]
     pub const fn new(aim: Aim, distance: u8) -> Option<Shot> {
         if distance > 0 && distance < Square::MOST { Some(Shot { aim, distance }) } else { None }
     }
 
-    /// The shot of a unit on `at`, looking towards `facing`, at `target`. `None` if the target does not lie ahead or 45° aside.
+    /// The shot of a unit on `at` with this facing at `target`. `None` if the target is not in line straight ahead or
+    /// 45° to either side.
     #[must_use]
     pub fn at(at: Square, facing: Facing, target: Square) -> Option<Shot> {
         let (flight, distance) = at.bearing(target)?;
@@ -87,19 +88,19 @@ impl Shot {
         Shot::new(aim, distance)
     }
 
-    /// Where it is fired, seen from the unit's facing.
+    /// Direction relative to the unit's facing.
     #[must_use]
     pub const fn aim(self) -> Aim {
         self.aim
     }
 
-    /// How many squares away the target is.
+    /// Distance to the target in squares.
     #[must_use]
     pub const fn distance(self) -> u8 {
         self.distance
     }
 
-    /// What it hits, fired from this stance. `None` off the largest board.
+    /// The target square for a unit on `at` with this facing. `None` off the largest board.
     #[must_use]
     pub fn target(self, at: Square, facing: Facing) -> Option<Square> {
         at.toward(self.aim.from(facing), self.distance)
@@ -107,7 +108,7 @@ impl Shot {
 }
 
 impl Action {
-    /// The unit that acts.
+    /// Square of the acting unit.
     #[must_use]
     pub const fn from(self) -> Square {
         match self {
@@ -115,7 +116,7 @@ impl Action {
         }
     }
 
-    /// Where the unit ends; `None` if it leaves the board.
+    /// Destination of the unit; `None` if it leaves the board.
     #[must_use]
     pub const fn to(self) -> Option<Square> {
         match self {
@@ -124,7 +125,7 @@ impl Action {
         }
     }
 
-    /// The square that is fired at, if there is a shot.
+    /// Target square of the shot, if there is one.
     #[must_use]
     pub fn target(self) -> Option<Square> {
         match self {
@@ -133,19 +134,19 @@ impl Action {
         }
     }
 
-    /// Whether it fires.
+    /// Whether the action contains a shot.
     #[must_use]
     pub const fn fires(self) -> bool {
         matches!(self, Action::Drive { shot: Some(_), .. })
     }
 }
 
-/// Set in a packed action if the Command leaves; the rest is its square then.
+/// Flag of packed exits. The remaining bits are the Command's square.
 const EXIT: u32 = 1 << 30;
 
 impl crate::Action for Action {
-    /// From the lowest bit: ten bits for each square, three for the facing, seven for the shot (0 for none; otherwise the distance
-    /// and, 32 for each, the aim counted from 1).
+    /// From the lowest bit: ten bits for each square, three for the facing, and seven for the shot. The shot is 0 for
+    /// none, and otherwise has the distance in the lower five bits and the aim, counted from 1, in the upper two.
     fn pack(self) -> PackedAction {
         PackedAction::new(match self {
             Action::Drive { from, to, facing, shot } => {

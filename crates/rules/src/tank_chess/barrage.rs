@@ -1,4 +1,4 @@
-//! Where the fire of a side could come, all squares at once: for judging many stances quickly.
+//! Fire map: all squares that a side can hit next turn, for evaluating many stances quickly.
 
 use super::fire::{ARMOURS, Battery};
 use super::reach::add_to;
@@ -6,16 +6,18 @@ use super::sweep::swept_beyond_next;
 use super::units::Armour;
 use super::{Facet, Facing, Gun, Position, Rows, Square};
 
-/// The squares at which a side could destroy something next turn, by the direction in which the shell flies and the armour that it meets.
+/// The squares on which a side could destroy a unit next turn, by the direction of the shot and the armour that it
+/// hits.
 ///
-/// Units stand in the way as they stand now, the one that fires too: some shots through the square that it has left are missed.
+/// This is an under-estimate: all units block where they stand now, including the one that fires, so some shots over
+/// the square that it leaves are missed.
 #[derive(Clone, Debug)]
 pub struct Barrage {
     by: [[Rows; ARMOURS]; 8],
 }
 
 impl Battery {
-    /// Where its fire could come. The position must be the one that the battery was made for.
+    /// The fire map of the side. `position` must be the one that the attack map was made for.
     #[must_use]
     pub fn barrage(&self, position: &Position) -> Barrage {
         let free = position.free_for_shells();
@@ -70,7 +72,7 @@ impl Barrage {
 }
 
 impl Position {
-    /// The squares that shells of direct fire pass.
+    /// The squares that direct fire can pass.
     fn free_for_shells(&self) -> Rows {
         let (size, board) = (self.board().size(), self.board());
         let mut free = Rows::EMPTY;
@@ -81,7 +83,7 @@ impl Position {
     }
 }
 
-/// The squares on which shells come down that fly over everything.
+/// The squares hit by indirect fire from these squares.
 fn dropped(from: &Rows, gun: &Gun, flight: Facing) -> Rows {
     let mut hits = Rows::EMPTY;
     let farthest = gun.farthest.unwrap_or(Square::MOST - 1).min(Square::MOST - 1);
@@ -99,8 +101,8 @@ mod tests {
     use crate::tank_chess::{BoardName, Ruleset};
     use crate::{Game, Side};
 
-    /// One unit looked at alone decides what all looked at together must say: exactly the same, or, in the barrage, nothing false and almost
-    /// everything.
+    /// The exact test of a single unit is the reference: the set of all targets must equal it, and the fire map must
+    /// contain nothing false and almost everything.
     #[test]
     fn units_that_can_be_destroyed_are_found_among_all_and_under_the_barrage() {
         let (mut under_fire, mut missed) = (0, 0);

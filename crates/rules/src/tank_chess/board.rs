@@ -1,8 +1,8 @@
-//! What never changes in a game: size, terrain and flags.
+//! Board of a game: size, terrain and flags, which never change during play.
 //!
-//! Boards are kept for as long as the program runs, each one once: positions refer to them without counting references, so that a
-//! position is a plain value which the threads of a search copy without getting into each other's way. A program meets few boards, and one
-//! takes about a kilobyte.
+//! Boards are interned for the lifetime of the program. Positions refer to them by a static reference, without
+//! reference counting, so that a position is a plain `Copy` value that search threads copy without contention. A
+//! program uses few boards, and each takes about a kilobyte.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,35 +12,35 @@ use super::terrain::{Drive, Fire};
 use super::{Facing, Rows, Square, TerrainKind, Units, zobrist};
 use crate::Side;
 
-/// Fewest files and ranks of a board.
+/// Minimum number of files and ranks of a board.
 pub const LEAST_SIZE: u8 = 12;
-/// Most files and ranks of a board.
+/// Maximum number of files and ranks of a board.
 pub const MOST_SIZE: u8 = Square::MOST;
 
-/// The ground of a game.
+/// The unchanging part of a position: size, terrain and flags.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     size: u8,
-    /// By square; those off the board have none.
+    /// Terrain by square; `None` off the board.
     terrain: [Option<TerrainKind>; Square::COUNT],
     flags: [Option<Square>; 2],
-    /// Where nobody enters, the squares off the board included.
+    /// Squares that no unit can enter, including those off the board.
     pub(super) impassable: Rows,
-    /// What no direct fire flies through.
+    /// Squares that direct fire cannot pass.
     pub(super) opaque: Rows,
-    /// Where those sink that cannot swim.
+    /// Water squares, in which units sink unless they can swim.
     pub(super) deep: Rows,
-    /// Whether `deep` has any square.
+    /// Whether the board has any water.
     pub(super) has_water: bool,
     /// Part of the position key.
     pub(super) key: u64,
-    /// What units can do.
+    /// The unit table.
     pub(super) units: &'static Units,
 }
 
 impl Board {
-    /// The board with this ground. Terrain and flags must lie on it, and its size must be a possible one: a
-    /// [`Setup`](super::Setup) has seen to it.
+    /// The interned board with this size, terrain and flags. Size, terrain and flags must have been validated by
+    /// [`Setup`](super::Setup).
     pub(super) fn kept(
         size: u8,
         terrain: &[Option<TerrainKind>; Square::COUNT],
@@ -48,7 +48,7 @@ impl Board {
     ) -> &'static Board {
         static BOARDS: LazyLock<Mutex<HashMap<u64, Vec<&'static Board>>>> = LazyLock::new(Mutex::default);
         let board = Board::new(size, terrain, flags);
-        // A thread that panicked while it held the lock has left a sound table.
+        // The table is consistent even if a thread panicked while it held the lock.
         let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
         let alike = boards.entry(board.key).or_default();
         if let Some(known) = alike.iter().find(|known| ***known == board) {
@@ -105,13 +105,13 @@ impl Board {
         self.terrain[square.index()]
     }
 
-    /// The square of a side's flag, where flags are played for.
+    /// The square of a side's flag, on boards with flags.
     #[must_use]
     pub const fn flag(&self, side: Side) -> Option<Square> {
         self.flags[side.index()]
     }
 
-    /// All of it, by square.
+    /// The terrain of all squares.
     pub(super) const fn ground(&self) -> &[Option<TerrainKind>; Square::COUNT] {
         &self.terrain
     }
@@ -121,7 +121,7 @@ impl Board {
         self.flags
     }
 
-    /// The rank, counted from 0, over whose edge a side's Command leaves.
+    /// The rank, counted from 0, over whose edge a side's Command may leave.
     #[must_use]
     pub const fn far_rank(&self, side: Side) -> u8 {
         match side {
@@ -130,7 +130,7 @@ impl Board {
         }
     }
 
-    /// Whether this step forward leads over the side's far edge, but not over a corner.
+    /// Whether a step forward from this stance leads over the side's far edge, but not over a corner.
     pub(super) fn steps_off(&self, side: Side, from: Square, facing: Facing) -> bool {
         let (files, ranks) = facing.step();
         let file = i32::from(from.file()) + i32::from(files);

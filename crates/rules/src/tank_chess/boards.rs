@@ -1,17 +1,17 @@
-//! The boards that the game comes with: scheme files, compiled in. A new one is a line in [`FILES`].
+//! Built-in boards: scheme files compiled into the program. A new board is one line in [`FILES`].
 
 use std::sync::LazyLock;
 
 use super::{BoardName, Position, Ruleset, Scheme, scheme_file};
 
-/// A board's name with the text of its file.
+/// Name of a board and the text of its file.
 macro_rules! board {
     ($name:literal) => {
         ($name, include_str!(concat!("../../assets/tank-chess/boards/", $name, ".json")))
     };
 }
 
-/// Name and scheme file of each board, the usual one first: the printed ones, then the others by size.
+/// Name and scheme file of each board. The default comes first, then the other printed one, then the rest by size.
 pub(super) const FILES: [(&str, &str); 12] = [
     board!("basic-16"),
     board!("basic-20"),
@@ -47,7 +47,7 @@ impl BoardName {
         &BOARDS[self.index()].0
     }
 
-    /// The position that a game on this board starts from.
+    /// The initial position on this board.
     #[must_use]
     pub fn start(self) -> Position {
         BOARDS[self.index()].1

@@ -1,12 +1,12 @@
-//! The rules asked about one action, so that a refusal can say which of them it breaks.
+//! Legality check of a single action, which names the rule that it breaks.
 
 use super::reach::bit;
 use super::{Action, Facet, Facing, Piece, Position, Refusal, Shot, Square};
 
-/// The first rule that an action breaks, if it breaks one.
+/// `Ok`, or the first rule that the action breaks.
 type Verdict = Result<(), Refusal>;
 
-/// `Ok` if the condition holds.
+/// Returns `Ok` if the condition holds, and the refusal otherwise.
 fn need(condition: bool, otherwise: Refusal) -> Verdict {
     if condition { Ok(()) } else { Err(otherwise) }
 }
@@ -77,19 +77,20 @@ impl Position {
         need(self.penetrates(piece, flight, target), Refusal::CannotPenetrate)
     }
 
-    /// Whether the gun of a unit destroys a target that its shell hits flying this way.
+    /// Whether the gun of a unit destroys a target that its shot hits in direction `flight`. Range and obstacles are
+    /// not checked.
     pub(super) fn penetrates(&self, piece: Piece, flight: Facing, target: Piece) -> bool {
         let units = self.board().units;
         let armour = units[target.kind].armour.on(Facet::hit(flight, target.facing));
         units[piece.kind].gun.as_ref().is_some_and(|gun| gun.power > armour)
     }
 
-    /// Whether nothing lies between a unit that has gone to `at` and what is so many squares away.
+    /// Whether direct fire of a unit moved to `at` has a clear line to the square at this distance.
     fn is_line_clear(&self, piece: Piece, at: Square, flight: Facing, distance: u8) -> bool {
         (1..distance).all(|squares| at.toward(flight, squares).is_some_and(|square| !self.is_opaque(piece, square)))
     }
 
-    /// Whether direct fire of a unit that has left its square does not pass another one.
+    /// Whether a square blocks direct fire of a unit that has moved. The unit's former square does not block.
     pub(super) fn is_opaque(&self, piece: Piece, square: Square) -> bool {
         self.board().opaque.contains(square) || square != piece.square && self.occupied().contains(square)
     }

@@ -1,4 +1,4 @@
-//! How far a Command is from leaving the board, over open ground.
+//! Distance of a Command from leaving the board, over open ground.
 
 use std::collections::VecDeque;
 
@@ -6,16 +6,16 @@ use super::terrain::Drive;
 use super::{Board, Facing, Piece, Rows, Square};
 use crate::Side;
 
-/// The steps and turns that a side's Command needs from every stance until it has left over the far edge, if no unit, wreck or mine were in its
-/// way. It goes forward only, and not into water.
+/// Number of steps and turns that a side's Command needs from each stance to leave over the far edge, ignoring units,
+/// wrecks and mines. Only forward steps over dry ground are considered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExitSteps(Box<[[u8; 8]; Square::COUNT]>);
 
-/// For stances from which no way leads out.
+/// Value of stances from which no path leads off the board.
 const NEVER: u8 = u8::MAX;
 
 impl ExitSteps {
-    /// Works them out, backwards from the edge.
+    /// Computes the table by breadth-first search backwards from the edge.
     #[must_use]
     pub fn new(board: &Board, side: Side) -> ExitSteps {
         let mut steps = ExitSteps(Box::new([[NEVER; 8]; Square::COUNT]));
@@ -45,7 +45,7 @@ impl ExitSteps {
         steps
     }
 
-    /// Steps from a stance, the one over the edge included. `None` where no way leads out.
+    /// Number of steps from a stance, including the one over the edge. `None` if no path leads off the board.
     #[must_use]
     pub fn from(&self, square: Square, facing: Facing) -> Option<u8> {
         Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != NEVER)
@@ -53,14 +53,14 @@ impl ExitSteps {
 }
 
 impl Board {
-    /// The squares that a side's Command may come over if it leaves the board in one turn: all of which what stands there could keep it from
-    /// leaving, and some more, since only steps are counted, and no turns.
+    /// Squares that a side's Command may pass if it leaves the board in one turn. A blocking unit must stand on one of
+    /// them. The set is an over-estimate: turns are not counted.
     pub(super) fn ways_off(&self, side: Side, command: Piece) -> Rows {
         let (square, edge) = (command.square, self.far_rank(side));
         let speed = self.units[command.kind].speed;
         let mut ways = Rows::EMPTY;
         for rank in 0..self.size() {
-            // To that rank, and from there to the edge and over it.
+            // Steps left for reaching this rank, after those from it over the edge.
             let steps_off = edge.abs_diff(rank) + 1;
             let Some(steps) = speed.checked_sub(steps_off).filter(|&steps| square.rank().abs_diff(rank) <= steps)
             else {
@@ -72,11 +72,11 @@ impl Board {
         ways
     }
 
-    /// Whether a side's Command could leave the board in its next turn from where it stands and looks so, if nothing were in its way.
+    /// Whether a side's Command could leave the board in its next turn from this stance, if nothing blocked it.
     #[must_use]
     pub fn nears_exit(&self, side: Side, command: Piece) -> bool {
         let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
-        // Straight and both diagonals lead ahead.
+        // All three forward directions lead over the edge.
         let turns = command.facing.turns_to(Facing::ahead_of(side)).saturating_sub(1);
         steps + turns <= self.units[command.kind].speed
     }
@@ -114,7 +114,7 @@ mod tests {
                 for facing in Facing::ALL {
                     let nears = board.nears_exit(side, Piece { square, facing, ..command });
                     let leads_off = steps.from(square, facing).is_some_and(|steps| steps <= speed);
-                    // Near a corner the way is longer, since it may not lead over that.
+                    // Near a corner the path is longer, because it must not lead over the corner.
                     let by_a_corner = !(speed..board.size() - speed).contains(&square.file());
                     assert!(nears == leads_off || nears && by_a_corner, "{square} {facing}");
                     near += usize::from(nears);

@@ -1,4 +1,4 @@
-//! The eight directions in which units look, drive and fire.
+//! The eight directions in which units face, drive and fire.
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +47,7 @@ impl Facing {
         Self::ALL[index % 8]
     }
 
-    /// One square this way, as (files, ranks).
+    /// One step in this direction, as (files, ranks).
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
@@ -62,13 +62,13 @@ impl Facing {
         }
     }
 
-    /// 45° to the left.
+    /// This direction turned 45° to the left.
     #[must_use]
     pub const fn left(self) -> Facing {
         Self::from_index(self as usize + 7)
     }
 
-    /// 45° to the right.
+    /// This direction turned 45° to the right.
     #[must_use]
     pub const fn right(self) -> Facing {
         Self::from_index(self as usize + 1)
@@ -80,14 +80,14 @@ impl Facing {
         Self::from_index(self as usize + 4)
     }
 
-    /// Turns of 45° from this direction to another, the shorter way round.
+    /// Number of 45° turns from this direction to another, the shorter way round: 0 to 4.
     #[must_use]
     pub const fn turns_to(self, other: Facing) -> u8 {
         let right = (other as u8 + 8 - self as u8) % 8;
         if right > 4 { 8 - right } else { right }
     }
 
-    /// Where a side looks at the start: towards the enemy.
+    /// The forward direction of a side, in which its units face at the start.
     #[must_use]
     pub const fn ahead_of(side: Side) -> Facing {
         match side {
@@ -96,7 +96,8 @@ impl Facing {
         }
     }
 
-    /// The direction with this name at the beginning of a text, and the bytes it takes. Ignores case; takes `NW` rather than `N`.
+    /// Parses a direction at the beginning of a text. Returns the direction and its length in bytes. Ignores case and
+    /// prefers the longest match, such as `NW` over `N`.
     pub(super) fn prefix_of(text: &str) -> Option<(Facing, usize)> {
         let starts = |name: &str| text.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
         let (index, name) =
@@ -117,7 +118,7 @@ impl fmt::Debug for Facing {
     }
 }
 
-/// A text that names no direction.
+/// Error of parsing a direction.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no direction; directions are N, NE, E, SE, S, SW, W and NW")]
 pub struct NoSuchFacing(pub String);

@@ -1,44 +1,47 @@
-//! Lines of fire, followed from the targets back to the guns.
+//! Attack map of a side: the stances that its units can reach, and the enemy units that they can destroy from there.
 //!
-//! For each enemy and each direction in which a shell could fly at it, one goes back from the enemy square by square as far as the line is clear,
-//! and looks which guns can get there and look the right way. Most lines end soon, and most squares are in nobody's reach.
+//! Attacks are found backwards: from each enemy unit, each direction is traced square by square as long as the line is
+//! clear, looking for guns that can reach the square with a suitable facing. Most lines are short, and few squares on
+//! them can be reached.
 
 use super::reach::{Window, add_to, bit, window_of};
 use super::sweep::swept;
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
 use crate::Side;
 
-/// What the units of a side can reach, and where they can fire from: found out once for a position, and asked many things.
+/// Attack map of a side: where its units can go, and from where they can fire. It is computed once per position and
+/// answers many queries.
 #[derive(Clone, Debug)]
 pub struct Battery {
     side: Side,
-    /// The units, in the order of [`Position::units`].
+    /// The units of the side, in the order of [`Position::units`].
     shooters: Vec<Shooter>,
-    /// Squares with a unit of the side.
+    /// Squares of the side's units.
     own: Rows,
-    /// By armour: squares that a unit can reach whose gun fires directly and destroys what has so much.
+    /// By armour level: squares that a unit can reach whose direct-fire gun destroys this much armour.
     direct: [Rows; ARMOURS],
-    /// Squares that a unit with a gun that fires over things can reach.
+    /// Squares that a unit with an indirect-fire gun can reach.
     lobbed: Rows,
-    /// The nearest and the farthest distance at which such guns hit.
+    /// Combined minimum and maximum range of the indirect-fire guns.
     lobs: [u8; 2],
 }
 
-/// Armour that is told apart when looking for squares to fire from, from 0 up; more counts as the most.
+/// Number of armour levels that are distinguished when looking for firing squares. Thicker armour counts as the highest
+/// level.
 pub(super) const ARMOURS: usize = 5;
 
-/// A unit and what it can reach.
+/// A unit and the stances that it can reach.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shooter {
     pub(super) piece: Piece,
     pub(super) gun: Option<&'static Gun>,
     pub(super) stances: [Window; 8],
     anywhere: Window,
-    /// Number of ways to end, without the exit and without shots.
+    /// Number of stances in which it can end a move, including those where it is lost. Exits and shots are not counted.
     pub(super) ways: u32,
-    /// Whether it can leave the board.
+    /// Whether it is a Command that can leave the board.
     pub(super) exit: bool,
-    /// Whether it could end where it is lost, which is not kept here.
+    /// Whether it could end a move on a square where it is lost. Those squares are not in `stances`.
     pub(super) risks: bool,
 }
 
@@ -56,13 +59,13 @@ impl Shooter {
         }
     }
 
-    /// Whether it can end a move on a square, whichever way it looks then.
+    /// Whether it can end a move on a square, with any facing.
     pub(super) fn can_end_on(&self, square: Square) -> bool {
         bit(self.piece.square, square).is_some_and(|bit| self.anywhere & bit != 0)
     }
 }
 
-/// A shot that hits.
+/// A shot that destroys its target.
 #[derive(Clone, Copy)]
 pub(super) struct Hit {
     pub(super) from: Square,
@@ -73,7 +76,7 @@ pub(super) struct Hit {
 }
 
 impl Hit {
-    /// The action of which it is a part.
+    /// The action with this shot.
     #[inline]
     pub(super) fn action(self) -> Option<Action> {
         let shot = Shot::new(self.aim, self.distance)?;
@@ -82,7 +85,7 @@ impl Hit {
 }
 
 impl Hit {
-    /// Where something can stand in its way: where the gun goes, and the squares between that and the target.
+    /// Squares that can be blocked to prevent the shot: the firing square and the squares between it and the target.
     pub(super) fn line(self) -> impl Iterator<Item = Square> {
         let flight = self.aim.from(self.facing);
         (0..self.distance).filter_map(move |distance| self.to.toward(flight, distance))
@@ -90,7 +93,7 @@ impl Hit {
 }
 
 impl Battery {
-    /// Those units of a side, were it on turn, that might come to fire at this enemy: the quick way if nothing else is asked.
+    /// An attack map of only those units that might be able to destroy `target`. Faster if nothing else is queried.
     pub(super) fn aimed_at(position: &Position, side: Side, target: Piece) -> Battery {
         let lines = lines_to(position, target.square, &squares_of(position, side));
         let could_fire = |piece: &&Piece| {
@@ -111,7 +114,7 @@ impl Battery {
             lobs: [u8::MAX, 0],
         };
         shooters.for_each(|shooter| battery.add(shooter));
-        // What destroys much armour destroys less, too.
+        // A gun that destroys a level of armour also destroys all lower levels.
         for armour in (1..ARMOURS).rev() {
             let stronger = battery.direct[armour];
             battery.direct[armour - 1].unite(&stronger);
@@ -119,17 +122,17 @@ impl Battery {
         battery
     }
 
-    /// The side.
+    /// The attacking side.
     pub(super) const fn side(&self) -> Side {
         self.side
     }
 
-    /// The units with what they can reach, in the order of [`Position::units`].
+    /// The units and the stances that they can reach, in the order of [`Position::units`].
     pub(super) fn shooters(&self) -> &[Shooter] {
         &self.shooters
     }
 
-    /// Whether the side's Command can leave the board.
+    /// Whether the side's Command can leave the board in its next turn.
     #[must_use]
     pub fn can_escape(&self) -> bool {
         self.shooters.iter().any(|shooter| shooter.exit)
@@ -154,7 +157,7 @@ impl Battery {
         self.shooters.push(shooter);
     }
 
-    /// Calls `visit` with every hit that destroys this enemy.
+    /// Calls `visit` with every shot that destroys this enemy unit.
     #[inline]
     pub(super) fn for_each_hit(&self, position: &Position, target: Piece, mut visit: impl FnMut(Hit)) {
         self.search_kills(position, target, &mut |hit| {
@@ -163,18 +166,19 @@ impl Battery {
         });
     }
 
-    /// Whether any hit destroys this enemy.
+    /// Whether any shot destroys this enemy unit.
     #[inline]
     pub(super) fn can_kill(&self, position: &Position, target: Piece) -> bool {
         self.search_kills(position, target, &mut |_| true)
     }
 
-    /// All enemy units that any hit destroys: bit n stands for the n-th of [`units`](Position::units).
+    /// All enemy units that the side can destroy, as bits: bit n is the n-th of [`units`](Position::units).
     pub(super) fn targets(&self, position: &Position) -> u32 {
         let (board, enemies) = (position.board(), position.units(!self.side));
         let is_hit = &mut |_| true;
         let armour = |target: Piece, flight| board.units[target.kind].armour.on(Facet::hit(flight, target.facing));
-        // Own units are taken to be no hindrance, and guns to look every way: only where shells come then, one looks closer.
+        // First an over-estimate: own units do not block, and guns fire in all directions. Only the units found this
+        // way are examined exactly.
         let hindrance = Rows(std::array::from_fn(|rank| position.occupied().0[rank] & !self.own.0[rank]));
         let free = Rows(std::array::from_fn(|rank| !(board.opaque.0[rank] | hindrance.0[rank])));
         let mut targets = 0;
@@ -194,7 +198,7 @@ impl Battery {
         targets
     }
 
-    /// Whether a gun that fires over things can come within its range of a square, if not in line with it.
+    /// Whether an indirect-fire gun can come within range of a square. The direction is not checked.
     fn is_lobbed_near(&self, square: Square) -> bool {
         let range = self.lobs[1];
         let row = |rank: u8| u64::from(self.lobbed.0[usize::from(rank)]) << range >> square.file();
@@ -203,7 +207,7 @@ impl Battery {
         (square.rank().saturating_sub(range)..=highest).any(|rank| row(rank) & files != 0)
     }
 
-    /// Calls `found` with the hits that destroy this enemy until it says that this is enough; whether it did.
+    /// Calls `found` with each shot that destroys this enemy unit, until it returns true. Returns whether it did.
     #[inline]
     fn search_kills(&self, position: &Position, target: Piece, found: &mut impl FnMut(Hit) -> bool) -> bool {
         let armour = position.board().units[target.kind].armour;
@@ -214,7 +218,7 @@ impl Battery {
         })
     }
 
-    /// Direct fire along one line.
+    /// Searches for direct fire along one line.
     #[inline]
     fn follow_back(
         &self,
@@ -228,10 +232,11 @@ impl Battery {
         let direct = &self.direct[usize::from(armour).min(ARMOURS - 1)];
         let (files, ranks) = flight.reversed().step();
         let (mut file, mut rank) = (target.file(), target.rank());
-        // Beyond an own unit, the line is clear for that unit alone: its square is empty once it has left.
+        // Beyond an own unit, the line is clear only for that unit itself, because its square is empty after it has
+        // moved.
         let mut only = None;
         for distance in 1..board.size() {
-            // Left of file A and below rank 1 comes what is off every board.
+            // Coordinates below 0 wrap around to large values, which are off the board.
             (file, rank) = (file.wrapping_add_signed(files), rank.wrapping_add_signed(ranks));
             let Some(at) = Square::new(file, rank).filter(|_| file < board.size() && rank < board.size()) else {
                 return false;
@@ -263,7 +268,7 @@ impl Battery {
         false
     }
 
-    /// Fire over everything along one line.
+    /// Searches for indirect fire along one line.
     fn drop_on(&self, target: Square, flight: Facing, armour: u8, found: &mut impl FnMut(Hit) -> bool) -> bool {
         let [nearest, farthest] = self.lobs;
         (nearest..=farthest).any(|distance| {
@@ -278,7 +283,7 @@ impl Battery {
     }
 }
 
-/// Adds to the targets, bit n of which stands for the n-th enemy, those of the others that are destroyed.
+/// Sets the bits of the enemy units for which `is_destroyed` holds. Units already set are not tested again.
 #[inline]
 fn add_destroyed(targets: &mut u32, enemies: &[Piece], mut is_destroyed: impl FnMut(Piece) -> bool) {
     for (index, &enemy) in enemies.iter().enumerate() {
@@ -292,7 +297,8 @@ fn squares_of(position: &Position, side: Side) -> Rows {
     position.units(side).iter().map(|piece| piece.square).collect()
 }
 
-/// The squares from which direct fire could hit a square, were own units no hindrance: one that leaves its square clears the line.
+/// The squares from which direct fire could hit a square if own units did not block: an own unit that moves away clears
+/// the line.
 fn lines_to(position: &Position, target: Square, own: &Rows) -> Rows {
     let mut lines = Rows::EMPTY;
     for back in Facing::ALL {
@@ -310,28 +316,28 @@ fn lines_to(position: &Position, target: Square, own: &Rows) -> Rows {
 }
 
 impl Position {
-    /// What the units of a side could reach if it were on turn, and fire at from there. Nothing once the game is over.
+    /// The attack map of a side, regardless of which side is to move. Empty once the game is over.
     #[must_use]
     pub fn battery(&self, side: Side) -> Battery {
         let pieces = if self.ended().is_none() { self.units(side) } else { &[] };
         Battery::of(self, side, pieces.iter().map(|&piece| Shooter::new(self, side, piece)))
     }
 
-    /// The same, from what was known in another position on the same board, mostly the one before: only units that have moved, or near
-    /// which something has changed, are looked at anew.
+    /// The attack map of the same side, updated from the map `known` of the position `before`, which is usually the
+    /// previous one. Only units that have moved, or near which a square has changed, are recomputed.
     #[must_use]
     pub fn battery_after(&self, before: &Position, known: &Battery) -> Battery {
         let side = known.side;
         let Some(changes) = Changes::between(before, self).filter(|_| self.ended().is_none()) else {
             return self.battery(side);
         };
-        // Both are ordered by square.
+        // Both lists are sorted by square.
         let mut known = known.shooters.iter().peekable();
         let shooter = |&piece: &Piece| {
             while known.next_if(|shooter| shooter.piece.square < piece.square).is_some() {}
             let unit = &self.board().units[piece.kind];
             let same = known.peek().filter(|shooter| {
-                // Whether something is a wreck is no change that is noticed.
+                // Changes between unit and wreck are not tracked, but matter only to units that push wrecks.
                 shooter.piece == piece && !unit.pushes_wrecks && !changes.any_within(piece.square, unit.speed)
             });
             same.map_or_else(|| Shooter::new(self, side, piece), |&&shooter| shooter)
@@ -339,7 +345,7 @@ impl Position {
         Battery::of(self, side, self.units(side).iter().map(shooter))
     }
 
-    /// Whether a unit, as it stands and looks now, could destroy another one.
+    /// Whether a unit could destroy another one from its current stance, without moving.
     #[must_use]
     pub fn bears_on(&self, unit: Piece, target: Piece) -> bool {
         let Some(gun) = &self.board().units[unit.kind].gun else { return false };
@@ -357,17 +363,17 @@ impl Position {
     }
 }
 
-/// The squares on which something has come or gone.
+/// The squares whose contents differ between two positions.
 struct Changes {
     squares: [Square; Changes::MOST],
     count: usize,
 }
 
 impl Changes {
-    /// An action changes two squares, but for what only units of the expansion do.
+    /// An action changes at most two squares, except for actions of expansion units.
     const MOST: usize = 4;
 
-    /// What has changed from one position to the other. `None` if that is much, or they are not on the same board.
+    /// The squares that differ between two positions. `None` if there are too many or the boards differ.
     fn between(before: &Position, after: &Position) -> Option<Changes> {
         if !std::ptr::eq(before.board(), after.board()) {
             return None;
@@ -393,8 +399,8 @@ impl Changes {
 }
 
 impl Shooter {
-    /// Calls `found` for each facing in which the unit can stand on this square and fire that way, until it says that this is enough;
-    /// whether it did.
+    /// Calls `found` for each facing in which the unit can stand on this square and fire in direction `flight`, until
+    /// it returns true. Returns whether it did.
     #[inline]
     fn search_stances(
         &self,

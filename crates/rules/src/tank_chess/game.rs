@@ -1,4 +1,4 @@
-//! Tank Chess as a [`Game`].
+//! Implementation of [`Game`] for Tank Chess.
 
 use super::notation::ActionError;
 use super::setup_text::{PositionError, read_position};
@@ -9,7 +9,7 @@ impl Game for Position {
     const ID: &'static str = "tank-chess";
 
     type Action = Action;
-    /// The position before: it is small, and restoring it is exact.
+    /// The previous position, which is small enough to copy.
     type Undo = Position;
     type Ruleset = Ruleset;
     type Refusal = Refusal;
@@ -53,7 +53,8 @@ impl Game for Position {
         self.verdict(action)
     }
 
-    /// A unit destroyed or lost, a mine gone, or the end. Wrecks can be pushed back.
+    /// True if a unit is destroyed or lost, a mine is cleared or triggered, or the Command leaves. Pushed wrecks can be
+    /// pushed back.
     fn is_irreversible(&self, action: Action) -> bool {
         let Action::Drive { from, to, shot, .. } = action else { return true };
         if shot.is_some() {

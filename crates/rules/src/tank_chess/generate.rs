@@ -1,23 +1,24 @@
-//! All legal actions, listed or counted.
+//! Listing and counting of legal actions.
 
 use super::fire::{Battery, Shooter};
 use super::reach::{Window, for_each_square, window_of};
 use super::{Action, Facing, Piece, Position, Rows, Square};
 use crate::Side;
 
-/// What a side could do if it were on turn, in numbers: for judging positions.
+/// Summary of what a side can do, for evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Prospects {
-    /// The enemy units that it could destroy: bit n stands for the n-th of [`units`](Position::units).
+    /// The enemy units that it can destroy, as bits: bit n is the n-th of [`units`](Position::units).
     pub targets: u32,
-    /// The stances in which its units could end a move.
+    /// Number of stances in which its units can end a move.
     pub stances: u32,
-    /// Whether it could win at once: destroy the enemy's Command, leave with its own, or reach the enemy's flag.
+    /// Whether it can win at once: destroy the enemy Command, leave with its own, or reach the enemy flag.
     pub wins: bool,
 }
 
 impl Battery {
-    /// What its side could do if it were on turn. The position must be the one that the battery was made for, here and below.
+    /// The summary of the side. In this and the following methods, `position` must be the one that the attack map was
+    /// made for.
     #[must_use]
     pub fn prospects(&self, position: &Position) -> Prospects {
         let mut prospects = Prospects::default();
@@ -37,7 +38,7 @@ impl Battery {
         prospects
     }
 
-    /// An action of its side, which is on turn, that wins at once, if there is one.
+    /// An action of the side to move that wins at once, if there is one. The attack map must be that side's.
     #[must_use]
     pub fn winning_action(&self, position: &Position) -> Option<Action> {
         if position.ended().is_some() {
@@ -59,7 +60,7 @@ impl Battery {
         win
     }
 
-    /// Calls `visit` once for every legal action of its side, which is on turn, that destroys an enemy unit.
+    /// Calls `visit` once for every legal action of the side to move that destroys an enemy unit.
     pub fn for_each_kill(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ended().is_some() {
             return;
@@ -73,8 +74,9 @@ impl Battery {
         }
     }
 
-    /// Calls `visit` once for every enemy unit and every unit of its side, which is on turn, that can destroy it, with one of the actions
-    /// that do: units in contact have hundreds, which differ in where the gun stands then.
+    /// Calls `visit` once for every pair of an enemy unit and a unit of the side to move that can destroy it, with one
+    /// of the actions that do so. Units in contact have hundreds of such actions, which differ only in the firing
+    /// stance.
     pub fn for_each_duel(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ended().is_some() {
             return;
@@ -92,7 +94,8 @@ impl Battery {
         }
     }
 
-    /// Calls `visit` once for every legal action of its side, which is on turn, that neither destroys anything nor leaves the board.
+    /// Calls `visit` once for every legal action of the side to move that destroys nothing and does not leave the
+    /// board.
     pub fn for_each_drive(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ended().is_some() {
             return;
@@ -102,10 +105,11 @@ impl Battery {
         }
     }
 
-    /// Calls `visit` once for every action that destroys nothing and may save the Command of its side, which is on turn, from being destroyed
-    /// by the `enemy`, or keep the enemy's from leaving: those of the Command, and those that end on a line of fire or where a gun wants to
-    /// go; of all these, those that end on the way out where the enemy's Command could leave. Leaves out those that only save by being in the
-    /// way of an enemy on its way to where it would fire.
+    /// Calls `visit` once for every legal action of the side to move that destroys nothing and may be an evasion: it
+    /// may save the own Command from being destroyed by `enemy`, or keep the enemy Command from leaving. These are the
+    /// moves of the own Command, and those that end on a square that blocks every shot at it (on the line of fire or on
+    /// the firing square). If the enemy Command can leave, only those that also end on its exit corridor are visited.
+    /// Moves that only block an enemy unit on its way to its firing square are missed.
     pub fn for_each_rescue(&self, enemy: &Battery, position: &Position, mut visit: impl FnMut(Action)) {
         let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
         if position.ended().is_some() {
@@ -129,7 +133,7 @@ impl Battery {
 }
 
 impl Shooter {
-    /// The squares on which it can end by facing, those on which it would be lost among them.
+    /// Squares on which it can end a move by facing, including those where it is lost.
     #[inline]
     fn ends(&self, position: &Position, side: Side) -> [Window; 8] {
         if !self.risks {
@@ -146,7 +150,7 @@ impl Position {
         self.battery(self.to_move()).for_each_kill(self, visit);
     }
 
-    /// Calls `visit` once for every legal action that destroys nothing; if the Command can leave, that comes first.
+    /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
         let battery = self.battery(self.to_move());
         if battery.can_escape() {
@@ -155,7 +159,7 @@ impl Position {
         battery.for_each_drive(self, visit);
     }
 
-    /// Calls `visit` once for every legal action: the exit, what destroys, and the rest unit by unit.
+    /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
         let battery = self.battery(self.to_move());
         if battery.can_escape() {
@@ -174,7 +178,7 @@ impl Position {
         u64::from(count)
     }
 
-    /// Whether a side could destroy the enemy's Command if it were on turn: after a side's turn, what it announces as CHECK.
+    /// Whether a side could destroy the enemy Command if it were to move. Notation and players call this CHECK.
     #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
@@ -182,13 +186,13 @@ impl Position {
         battery.can_kill(self, command)
     }
 
-    /// Whether a side's Command could leave the board if it were on turn: after a side's turn, what it announces as ESCAPE.
+    /// Whether a side's Command could leave the board if it were to move. Notation and players call this ESCAPE.
     #[must_use]
     pub fn can_escape(&self, side: Side) -> bool {
         self.ended().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).exit)
     }
 
-    /// Units of a side that the enemy could destroy if it were on turn, by square.
+    /// Squares of the units of a side that the enemy could destroy if it were to move, in order.
     #[must_use]
     pub fn threatened(&self, side: Side) -> Vec<Square> {
         if self.ended().is_some() {
@@ -206,7 +210,7 @@ fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// All ways of one unit to end without a shot, `ends` being the squares by facing.
+/// Visits all moves of one unit without a shot. `ends` holds the destinations by facing.
 #[inline]
 fn visit_drives(piece: Piece, ends: &[Window; 8], visit: &mut impl FnMut(Action)) {
     for facing in Facing::ALL {

@@ -1,13 +1,18 @@
-//! Tank Chess (Dragan and Predrag Lazovic, 2016): tanks that turn, drive and fire on a board of 12 to 24 squares a side.
+//! Tank Chess (Dragan and Predrag Lazovic, 2016): tanks that turn, drive and fire on a board of 12 to 24 squares per
+//! side.
 //!
-//! - Vocabulary, a file each: [`square`], [`facing`], [`rows`], [`units`], [`terrain`], [`piece`], [`action`], [`ruleset`], [`refusal`].
-//!   What units and terrain can do is data: `assets/tank-chess/units.json` and `terrain.json`.
-//! - Three levels of trust: [`setup_text`] and [`position_file`] read a [`Setup`], which becomes a [`Position`] if it can be played from.
-//!   [`scheme`] is a set-up with a name that two people can begin a game from, [`scheme_file`] its file, [`boards`] those of the game.
-//! - What is legal: `reach` has the ways of one unit on bitboards, `fire` the lines of fire, `sweep` follows many at once, `barrage` has all squares under fire, `generate` lists and counts by them, and
-//!   `check` says of one action which rule it breaks.
-//! - [`path`] is the way that a unit takes and what it does on it, [`outlook`] what can be seen coming, [`exits`] how far it is to the far edge, [`notation`] the actions as text;
-//!   [`board`] is what never changes in a game, `zobrist` makes up keys, and `game` ties all to the [`Game`](super::Game) trait.
+//! - Basic types, one file each: [`square`], [`facing`], [`rows`], [`units`], [`terrain`], [`piece`], [`action`],
+//!   [`ruleset`], [`refusal`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
+//!   `terrain.json`.
+//! - Validation: [`setup_text`] and [`position_file`] parse a [`Setup`] (anything anywhere), and a valid set-up becomes
+//!   a [`Position`]. [`scheme`] is a named set-up for starting games, [`scheme_file`] its file format, and [`boards`]
+//!   the built-in ones.
+//! - Legal actions: `reach` computes on bitboards where a unit can go, `attack_map` which enemies it can destroy from
+//!   there, `sliding_fire` traces direct fire from many squares at once, and `fire_map` marks all squares under fire.
+//!   `generate` lists and counts actions, and `legality` checks a single action and names the rule that it breaks.
+//! - Others: [`path`] finds the path of a unit and its side effects, [`outlook`] lists moves and targets for display,
+//!   [`exits`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
+//!   never changes in a game. `zobrist` holds the hash keys, and `game` implements the [`Game`](super::Game) trait.
 
 pub mod action;
 mod barrage;
@@ -40,7 +45,7 @@ pub mod terrain;
 pub mod units;
 mod zobrist;
 
-/// Keeps a type in files as its text.
+/// Implements serde for a type through its `Display` and `FromStr`.
 macro_rules! serde_as_text {
     ($name:ident) => {
         impl serde::Serialize for $name {

@@ -1,69 +1,69 @@
-//! Actions as text.
+//! Action notation.
 //!
 //! | text | action |
 //! |---|---|
-//! | `H3>F5/NW` | a unit drives from H3 to F5 and looks north-west then |
-//! | `H3>H3/E` | it turns where it stands |
+//! | `H3>F5/NW` | a unit drives from H3 to F5 and then faces north-west |
+//! | `H3>H3/E` | it turns on its square |
 //! | `H3>F5/NW xB11` | it drives and destroys the enemy on B11 |
 //! | `C: I15>exit` | the Command leaves the board |
 //!
-//! Then `+` for check (the enemy's Command can be destroyed next turn), `=` for escape (the own Command can leave next turn), or `#` if the
-//! game is won. Reading ignores case, white space between the parts and marks that are missing or wrong. A unit's letter with a
-//! colon may stand before any action; it must be that of the unit there.
+//! A suffix follows: `+` for check (the enemy Command can be destroyed next turn), `=` for escape (the own Command can
+//! leave next turn), or `#` if the game is won. The parser ignores case, white space between the parts, and missing or
+//! wrong suffixes. Any action may begin with a unit's letter and a colon; the letter must match the unit.
 
 use super::{Action, Facing, Position, Shot, Square, Units};
 use crate::Game;
 use crate::action_text::{self, ActionText};
 
-/// What is wrong with an action text, and where.
+/// Parse error of an action text, with its location.
 pub type ActionError = action_text::ActionError<ActionFault>;
 
-/// What can be wrong with an action text.
+/// Kinds of faults in an action text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionFault {
-    /// Nothing was written.
+    /// The text is empty.
     #[error("no action; write for example H3>F5/NW, H3>H3/E, H3>F5/NW xB11 or C: I15>exit")]
     Empty,
-    /// No square where there must be one.
+    /// A square is expected.
     #[error("a square is expected here, A1 to X24")]
     Square,
-    /// No `>` behind the first square.
+    /// `>` is expected after the first square.
     #[error("`>` is expected here, and then where the unit goes")]
     To,
-    /// No `/` behind the second square.
+    /// `/` is expected after the second square.
     #[error("`/` is expected here, and then the direction in which the unit looks")]
     Slash,
-    /// No direction where there must be one.
+    /// A direction is expected.
     #[error("a direction is expected here: N, NE, E, SE, S, SW, W or NW")]
     Facing,
-    /// A shot that no gun can fire.
+    /// The target is not in line straight ahead or 45° to either side.
     #[error("{target} is not straight ahead nor 45° aside of a unit on {at} that looks {facing}")]
     NotInLine {
-        /// What is fired at.
+        /// The target.
         target: Square,
-        /// From where.
+        /// The firing square.
         at: Square,
-        /// Where the unit looks.
+        /// The facing of the unit.
         facing: Facing,
     },
-    /// A letter before the action that is not that of the unit.
+    /// The letter before the action is not that of the unit.
     #[error("the unit on {square} is not `{letter}`")]
     Unit {
-        /// Where the action starts.
+        /// The origin.
         square: Square,
-        /// The letter.
+        /// The letter in the text.
         letter: char,
     },
-    /// Something after the action.
+    /// Unexpected text after the action.
     #[error("nothing is expected after the action but +, = or #")]
     Surplus,
 }
 
-/// Reads an action text part by part; there may be white space between parts.
+/// Parser of action texts. White space is allowed between the parts.
 struct Reader<'a>(ActionText<'a>);
 
 impl Reader<'_> {
-    /// Passes over white space, and then over one of these characters, if it comes next.
+    /// Skips white space, then consumes the next character if it is one of `letters`.
     fn next_if(&mut self, letters: &[char]) -> bool {
         self.0.skip_space();
         self.0.next_if(letters)
@@ -87,7 +87,7 @@ impl Reader<'_> {
         Ok(facing)
     }
 
-    /// The letter of a unit with a colon behind it, if that comes next, and its byte.
+    /// Parses a unit's letter with a colon, if present. Returns its byte offset and the letter in upper case.
     fn unit(&mut self) -> Option<(usize, char)> {
         let before = self.0;
         let letter = self.0.peek().filter(char::is_ascii_alphabetic)?;
@@ -142,7 +142,7 @@ impl Reader<'_> {
     }
 }
 
-/// The word for leaving the board.
+/// Notation of leaving the board.
 const EXIT: &str = "exit";
 
 impl Position {
@@ -153,7 +153,7 @@ impl Position {
         Ok(action)
     }
 
-    /// The notation of an action without its marks.
+    /// Notation of an action without suffix.
     #[must_use]
     pub fn plain_notation(&self, action: Action) -> String {
         match action {
@@ -168,7 +168,7 @@ impl Position {
         }
     }
 
-    /// The marks for what a legal action brings about.
+    /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape.
     pub(super) fn mark(&self, action: Action) -> &'static str {
         let mut after = *self;
         after.make(action);

@@ -1,5 +1,5 @@
-//! What can be seen coming: where a unit can go, at what it can fire from there, and which squares a side covers with its fire.
-//! Made for showing it; the search counts and lists by `generate`.
+//! Moves and threats for display: the stances that a unit can reach, the targets from there, and the squares that a
+//! side covers with fire. The search uses `generate` instead.
 
 use std::collections::HashSet;
 
@@ -7,35 +7,35 @@ use super::path::End;
 use super::{Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
 use crate::Side;
 
-/// A stance in which a unit can end its move.
+/// A square and facing in which a unit can end its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stance {
-    /// Where it stands.
+    /// The square.
     pub square: Square,
-    /// Where it looks.
+    /// The facing.
     pub facing: Facing,
-    /// Steps and turns of the canonical way; 1 for a step backwards.
+    /// Number of steps and turns of the canonical path; 1 for a step backwards.
     pub cost: u8,
-    /// Whether the unit is lost there: it sinks, or runs on a mine.
+    /// Whether the unit is lost there because it sinks or runs onto a mine.
     pub lost: bool,
 }
 
-/// An enemy in line and in range.
+/// An enemy unit in line and in range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    /// Where it stands.
+    /// The square.
     pub square: Square,
-    /// The shot that would hit it.
+    /// The shot that hits it.
     pub shot: Shot,
-    /// The facet that would be hit.
+    /// The facet that is hit.
     pub facet: Facet,
-    /// Whether the shot would destroy it; otherwise the armour holds, and the shot is no action.
+    /// Whether the shot destroys it. If not, the armour holds, and the shot is not a legal action.
     pub destroys: bool,
 }
 
 impl Position {
-    /// The stances in which the unit on a square could end a move, were its side on turn: nearest first, each with its cost. Empty if
-    /// there is no unit or the game is over.
+    /// The stances in which the unit on a square can end a move, cheapest first, regardless of which side is to move.
+    /// Empty if there is no unit or the game is over.
     #[must_use]
     pub fn reachable(&self, from: Square) -> Vec<Stance> {
         let Some((_, piece)) = self.unit_at(from).filter(|_| self.ended().is_none()) else { return Vec::new() };
@@ -45,8 +45,8 @@ impl Position {
         stances
     }
 
-    /// The enemies in line and in range of the unit on `from` once it has gone to `to` and looks towards `facing`, whether or not it
-    /// can get there, and whether or not its gun gets through. None for a unit that would be lost there.
+    /// The enemy units in line and in range of the unit on `from` after a move to the stance (`to`, `facing`). Does not
+    /// check that the unit can reach the stance, nor that the shot penetrates. Empty if the unit would be lost there.
     #[must_use]
     pub fn targets_from(&self, from: Square, to: Square, facing: Facing) -> Vec<Target> {
         let Some((side, piece)) = self.unit_at(from) else { return Vec::new() };
@@ -68,8 +68,8 @@ impl Position {
         targets
     }
 
-    /// The squares at which a side could fire if it were on turn: an enemy on one of them would be in line and in range of some unit
-    /// after some move. Squares with own units, wrecks or terrain that fire does not enter are not among them.
+    /// The squares on which some unit of a side could hit an enemy after one move, regardless of which side is to move.
+    /// Squares with own units, wrecks or terrain that shots cannot enter are excluded.
     #[must_use]
     pub fn fire_coverage(&self, side: Side) -> Rows {
         let mut covered = Rows::EMPTY;
@@ -91,7 +91,8 @@ impl Position {
         covered
     }
 
-    /// Calls `visit` with the squares that a shell of a unit that has gone to `at` reaches when it flies this way, and their distances.
+    /// Calls `visit` with each square, and its distance, that a shot in direction `flight` by a unit moved to `at` can
+    /// hit.
     fn for_each_in_fire(&self, piece: Piece, gun: &Gun, at: Square, flight: Facing, mut visit: impl FnMut(Square, u8)) {
         let size = self.board().size();
         for distance in 1..size {

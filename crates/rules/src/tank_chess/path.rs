@@ -1,8 +1,8 @@
-//! The way that a unit takes.
+//! Canonical paths of units.
 //!
-//! Where several ways lead to the same square and facing, the *canonical* one is taken: the shortest, in squares and turns counted alike;
-//! among the shortest ones the first in the order of their steps, in which forward comes before a turn to the left, and that before a turn to
-//! the right. What happens on the way (wrecks pushed, mines cleared) happens on this way.
+//! Where several paths lead to the same square and facing, the unit takes the *canonical* one: the shortest, counting
+//! steps and turns alike; among the shortest, the first in the order of their steps, where forward comes before a left
+//! turn and a left turn before a right turn. Side effects (wrecks pushed, mines cleared) are those of this path.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use super::units::MOST_SPEED;
 use super::{Action, Facing, Piece, Position, Square};
 use crate::Side;
 
-/// One part of a way.
+/// One step of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// One square along the facing.
@@ -20,19 +20,19 @@ pub enum Step {
     TurnLeft,
     /// A turn of 45° to the right.
     TurnRight,
-    /// One square straight backwards: the only step of its turn.
+    /// One square straight backwards. It is the only step of its move.
     Reverse,
-    /// Forward over the far edge, off the board.
+    /// One step forward over the far edge, off the board.
     Exit,
 }
 
-/// How a unit gets somewhere, and what it does on its way.
+/// A canonical path and its side effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) steps: Vec<Step>,
-    /// The squares that it enters, in order.
+    /// The squares that the unit enters, in order.
     pub(super) squares: Vec<Square>,
-    /// The wrecks that it pushes: from where to where, in order.
+    /// The wrecks that the unit pushes, as (from, to) in order.
     pub(super) pushes: Vec<(Square, Square)>,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Way {
 pub(super) struct End {
     pub(super) square: Square,
     pub(super) facing: Facing,
-    /// Steps of the canonical way.
+    /// Number of steps and turns of the canonical path.
     pub(super) cost: u8,
     /// Whether the unit is lost there.
     pub(super) lost: bool,
@@ -50,16 +50,17 @@ pub(super) struct End {
 /// Wrecks pushed so far, in order.
 type Pushes = [Option<(Square, Square)>; MOST_SPEED as usize];
 
-/// A stance on the way, reached by its canonical way.
+/// A stance with the canonical path that leads to it.
 #[derive(Clone, Copy)]
 struct Node {
     end: End,
     pushes: Pushes,
-    /// The node before, and the step from there; `None` at the start.
+    /// Parent node and the step from there; `None` for the initial stance.
     before: Option<(usize, Step)>,
 }
 
-/// All stances that a unit can reach, from the start on, nearest first. The reverse is the last.
+/// Breadth-first search of all stances that a unit can reach. Node 0 is the initial stance; the reverse step is the
+/// last node.
 struct Exploration<'a> {
     position: &'a Position,
     piece: Piece,
@@ -101,7 +102,7 @@ impl<'a> Exploration<'a> {
         }
     }
 
-    /// The step forward from a node, if there is one, with the wreck that it pushes.
+    /// Adds the forward step from a node if it is possible, with the wreck that it pushes.
     fn go_ahead(&mut self, index: usize, waiting: &mut VecDeque<usize>) {
         let Node { end, mut pushes, .. } = self.nodes[index];
         let Some(square) = end.square.toward(end.facing, 1) else { return };
@@ -116,7 +117,7 @@ impl<'a> Exploration<'a> {
         self.add(Node { end, pushes, before: Some((index, Step::Forward)) }, waiting);
     }
 
-    /// Adds a stance unless a way at least as good leads there.
+    /// Adds a stance, unless a path at least as good was already found.
     fn add(&mut self, node: Node, waiting: &mut VecDeque<usize>) {
         let known = |other: &Node| (other.end.square, other.end.facing) == (node.end.square, node.end.facing);
         if !self.nodes.iter().any(known) {
@@ -125,7 +126,7 @@ impl<'a> Exploration<'a> {
         }
     }
 
-    /// Whether nothing keeps the unit from a square, with these wrecks pushed.
+    /// Whether the unit can enter a square after these pushes.
     fn is_open(&self, pushes: &Pushes, square: Square) -> bool {
         let board = self.position.board();
         !board.impassable.contains(square) && !self.is_occupied(pushes, square)
@@ -137,7 +138,7 @@ impl<'a> Exploration<'a> {
         pushes.iter().flatten().fold(at_first, followed)
     }
 
-    /// Where the wreck on a square is pushed to, if the unit pushes and it can be.
+    /// The square onto which the unit pushes the wreck on `square`, if it can.
     fn pushed_to(&self, pushes: &Pushes, square: Square, facing: Facing) -> Option<Square> {
         let beyond = square.toward(facing, 1)?;
         let pushed_here = pushes.iter().flatten().any(|&(_, to)| to == square);
@@ -148,7 +149,7 @@ impl<'a> Exploration<'a> {
         (pushes_wrecks && is_wreck && takes && !self.is_occupied(pushes, beyond)).then_some(beyond)
     }
 
-    /// The way to a node.
+    /// The path to a node.
     fn way_to(&self, index: usize) -> Way {
         let mut way = Way { steps: Vec::new(), squares: Vec::new(), pushes: Vec::new() };
         way.pushes.extend(self.nodes[index].pushes.iter().flatten());
@@ -167,14 +168,14 @@ impl<'a> Exploration<'a> {
 }
 
 impl Position {
-    /// All stances in which a unit can end its move, nearest first.
+    /// All stances in which a unit can end its move, in breadth-first order; the reverse step is last.
     pub(super) fn ends(&self, piece: Piece) -> Vec<End> {
         Exploration::new(self, piece).nodes[1..].iter().map(|node| node.end).collect()
     }
 
-    /// The canonical way of a unit to a stance. `None` if it cannot get there.
+    /// The canonical path of a unit to a stance. `None` if it cannot get there.
     pub(super) fn way(&self, piece: Piece, to: Square, facing: Facing) -> Option<Way> {
-        // Far stances need no search.
+        // Skip the search if the square is too far away.
         bit(piece.square, to)?;
         let exploration = Exploration::new(self, piece);
         let is_it = |node: &Node| (node.end.square, node.end.facing) == (to, facing);
@@ -182,7 +183,7 @@ impl Position {
         Some(exploration.way_to(index))
     }
 
-    /// The canonical way of a unit off the board, the last step included. `None` if it cannot leave.
+    /// The canonical path of a unit off the board, including the exit step. `None` if it cannot leave.
     pub(super) fn exit_way(&self, side: Side, piece: Piece) -> Option<Way> {
         let unit = &self.board().units[piece.kind];
         if !unit.command {
@@ -200,7 +201,7 @@ impl Position {
         Some(way)
     }
 
-    /// The steps that a unit takes in a legal action, in order: the canonical way. `None` if it cannot get there.
+    /// The steps of a legal action in order: the canonical path. `None` if the unit cannot get there.
     #[must_use]
     pub fn path(&self, action: Action) -> Option<Vec<Step>> {
         let (side, piece) = self.unit_at(action.from())?;
@@ -211,7 +212,7 @@ impl Position {
         Some(way?.steps)
     }
 
-    /// The wrecks that a legal action pushes: from where to where, in order.
+    /// The wrecks that a legal action pushes, as (from, to) in order.
     #[must_use]
     pub fn pushes(&self, action: Action) -> Vec<(Square, Square)> {
         let Action::Drive { from, to, facing, .. } = action else { return Vec::new() };

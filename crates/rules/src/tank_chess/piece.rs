@@ -1,34 +1,34 @@
-//! A unit on the board, and those of one side together.
+//! Units on the board: a single one, and the army of one side.
 
 use super::{Facing, Square, UnitKind};
 
-/// A live unit.
+/// A unit on the board that has not been destroyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// What it is.
+    /// Its kind.
     pub kind: UnitKind,
-    /// Where it looks.
+    /// Its facing.
     pub facing: Facing,
 }
 
-/// What fills up an army.
+/// Value of the unused entries of an army.
 const NOBODY: Piece = Piece { square: Square::FIRST, kind: UnitKind::FIRST, facing: Facing::N };
 
-/// The live units of a side, ordered by square, so that equal positions hold them in the same order.
+/// The units of a side, sorted by square so that equal positions hold them in the same order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Army {
-    /// The first `count` are units; the others are as [`NOBODY`], so that equal armies are equal as a whole.
+    /// The first `count` entries are units. The others are [`NOBODY`], so that equal armies compare equal.
     pieces: [Piece; Army::MOST],
     count: u8,
 }
 
 impl Army {
-    /// Most units of a side.
+    /// Maximum number of units per side.
     pub(super) const MOST: usize = 32;
 
-    /// An army of these units, whatever their order. More than there can be are left out.
+    /// An army of these units, in any order. Units beyond the maximum are dropped.
     pub(super) fn new(pieces: impl IntoIterator<Item = Piece>) -> Army {
         let mut army = Army { pieces: [NOBODY; Army::MOST], count: 0 };
         for piece in pieces {
@@ -42,13 +42,13 @@ impl Army {
         &self.pieces[..usize::from(self.count)]
     }
 
-    /// The unit on this square.
+    /// Index of the unit on this square.
     #[inline]
     pub(super) fn find(&self, square: Square) -> Option<usize> {
         self.as_slice().iter().position(|piece| piece.square == square)
     }
 
-    /// Adds a unit in its place; a full army stays as it is.
+    /// Inserts a unit in sorted order. Does nothing if the army is full.
     #[inline]
     pub(super) fn insert(&mut self, piece: Piece) {
         let count = usize::from(self.count);
@@ -64,7 +64,7 @@ impl Army {
         self.count += 1;
     }
 
-    /// Takes out the unit with this index, which must be less than their number.
+    /// Removes and returns the unit at this index, which must be in range.
     #[inline]
     pub(super) fn remove(&mut self, index: usize) -> Piece {
         let piece = self.pieces[index];

@@ -1,4 +1,4 @@
-//! A position that can be played from.
+//! Validated positions of Tank Chess.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use super::piece::Army;
 use super::{Action, Board, Facing, Piece, Rows, Ruleset, Setup, Shot, Square, zobrist};
 use crate::Side;
 
-/// A validated position of Tank Chess together with the rules it is played by.
+/// A validated position of Tank Chess together with its rules.
 ///
-/// Small and `Copy`: searching copies it instead of taking actions back. What never changes in a game is in the [`Board`], which all its
-/// positions share.
+/// It is small and `Copy`, so a search copies it instead of undoing actions. The unchanging part is in the [`Board`],
+/// which all positions of a game share.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     armies: [Army; 2],
@@ -26,21 +26,21 @@ pub struct Position {
     board: &'static Board,
 }
 
-// The search copies one at every node.
+// The search copies a position at every node.
 const _: () = assert!(size_of::<Position>() <= 512);
 
 /// How a game ended on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// This side's Command is lost.
+    /// The Command of this side was destroyed or lost.
     Lost(Side),
-    /// This side's Command has left over the far edge.
+    /// The Command of this side left the board over the far edge.
     Left(Side),
-    /// A unit of this side stands on the enemy's flag.
+    /// A unit of this side reached the enemy flag.
     Flag(Side),
 }
 
-/// What is on a board besides the ground, as [`Setup`] has validated it.
+/// The variable parts of a position, validated by [`Setup`].
 pub(super) struct Parts {
     pub(super) armies: [Army; 2],
     pub(super) wrecks: Rows,
@@ -50,7 +50,7 @@ pub(super) struct Parts {
 }
 
 impl Position {
-    /// Most units of a side.
+    /// Maximum number of units per side.
     pub const MOST_UNITS: usize = Army::MOST;
 
     pub(super) fn from_parts(board: &'static Board, parts: Parts, rules: Ruleset) -> Position {
@@ -65,7 +65,8 @@ impl Position {
         position
     }
 
-    /// The key as computed from the whole position; [`key`](crate::Game::key) keeps it up to date action by action.
+    /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
+    /// one.
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.board.key ^ self.turn_key();
@@ -91,13 +92,13 @@ impl Position {
         &self.rules
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// What never changes.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> &'static Board {
         self.board
@@ -109,14 +110,14 @@ impl Position {
         self.ended
     }
 
-    /// The live units of a side, ordered by square.
+    /// The units of a side, sorted by square. Destroyed units are not included.
     #[must_use]
     #[inline]
     pub fn units(&self, side: Side) -> &[Piece] {
         self.armies[side.index()].as_slice()
     }
 
-    /// The live unit on a square, and whose it is.
+    /// The unit on a square and its side. Wrecks are not units.
     #[must_use]
     pub fn unit_at(&self, square: Square) -> Option<(Side, Piece)> {
         if !self.occupied.contains(square) {
@@ -128,7 +129,7 @@ impl Position {
         })
     }
 
-    /// The Command of a side; `None` once it is lost or has left.
+    /// The Command of a side; `None` if it is lost or has left.
     #[must_use]
     pub fn command(&self, side: Side) -> Option<Piece> {
         self.units(side).iter().find(|piece| self.board.units[piece.kind].command).copied()
@@ -148,7 +149,7 @@ impl Position {
         wrecks
     }
 
-    /// Whether a wreck lies on a square.
+    /// Whether there is a wreck on a square.
     #[must_use]
     pub fn has_wreck(&self, square: Square) -> bool {
         self.occupied.contains(square) && self.unit_at(square).is_none()
@@ -170,14 +171,14 @@ impl Position {
         self.left
     }
 
-    /// Whether a unit of this kind is lost on a square: it sinks, or a mine destroys it.
+    /// Whether a unit would be lost on a square because it sinks or runs onto a mine.
     #[must_use]
     pub fn is_deadly(&self, piece: Piece, square: Square) -> bool {
         let unit = &self.board.units[piece.kind];
         self.board.deep.contains(square) && !unit.swims || self.mines.contains(square) && !unit.clears_mines
     }
 
-    /// The same position with the other side on turn. `None` once the game is over.
+    /// The position after a null move: the other side is to move. `None` once the game is over.
     #[must_use]
     pub fn passed_turn(&self) -> Option<Position> {
         if self.ended.is_some() {
@@ -188,7 +189,7 @@ impl Position {
         Some(passed)
     }
 
-    /// How the game has ended, from what is on the board.
+    /// Detects from the board whether and how the game has ended.
     fn judged(&self) -> Option<Ending> {
         let (on_turn, mover) = (self.to_move, !self.to_move);
         if self.command(on_turn).is_none() {
@@ -201,7 +202,7 @@ impl Position {
         self.armies[mover.index()].find(flag).map(|_| Ending::Flag(mover))
     }
 
-    /// Plays an action without asking whether it is legal.
+    /// Plays an action without checking that it is legal.
     pub(super) fn make(&mut self, action: Action) {
         let us = self.to_move;
         self.key ^= self.turn_key();
@@ -228,7 +229,8 @@ impl Position {
         self.key ^= self.turn_key();
     }
 
-    /// Puts a unit that has left its square where it goes, with all that it does on its way.
+    /// Places a moved unit, which was already taken off its square, on its destination, with all side effects of its
+    /// path.
     fn arrive(&mut self, before: Piece, after: Piece) {
         let us = self.to_move;
         if self.changes_by_driving(before) {
@@ -245,13 +247,13 @@ impl Position {
         }
     }
 
-    /// Whether the way of a unit can change more than its own place.
+    /// Whether the path of a unit can change more than its own place, by pushing wrecks or clearing mines.
     pub(super) fn changes_by_driving(&self, piece: Piece) -> bool {
         let unit = &self.board.units[piece.kind];
         unit.pushes_wrecks || unit.clears_mines && self.has_mines
     }
 
-    /// Pushes wrecks and clears mines on the canonical way of a unit that has been taken off its square.
+    /// Pushes wrecks and clears mines along the canonical path of a unit that was taken off its square.
     fn drive_through(&mut self, before: Piece, after: Piece) {
         let clears = self.board.units[before.kind].clears_mines;
         let Some(way) = self.way(before, after.square, after.facing) else { return };
@@ -278,7 +280,7 @@ impl Position {
         self.key ^= zobrist::wreck(square);
     }
 
-    /// Destroys the enemy that a shot hits, whatever its armour. Whether it was the Command.
+    /// Destroys the enemy unit that a shot hits, without checking its armour. Returns whether it was the Command.
     fn fire(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
         let them = !self.to_move;
         let Some(target) = shot.target(at, facing) else { return false };
@@ -286,7 +288,7 @@ impl Position {
         let piece = self.armies[them.index()].remove(index);
         self.key ^= zobrist::piece(them, piece);
         if self.board.deep.contains(target) {
-            // What is destroyed on water sinks.
+            // Units destroyed on water sink and leave no wreck.
             self.occupied.remove(target);
         } else {
             self.key ^= zobrist::wreck(target);
@@ -296,7 +298,7 @@ impl Position {
 }
 
 impl fmt::Debug for Position {
-    /// The text of the position and the board as a player sees it, so that a failing test shows it.
+    /// The position text and a drawing of the board, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\n{}", Setup::from(self), self.drawn())
     }

@@ -1,4 +1,4 @@
-//! Positions as JSON files: squares by name, as a person or another program writes them.
+//! JSON format of positions, with squares by name, for people and other programs.
 //!
 //! ```json
 //! {
@@ -13,7 +13,7 @@
 //! }
 //! ```
 //!
-//! Wrecks, terrain, mines and flags may be missing. Further fields (names, notes, counts) mean nothing.
+//! Wrecks, terrain, mines and flags are optional. Unknown fields (names, notes, counts) are ignored.
 
 use std::collections::BTreeMap;
 
@@ -22,33 +22,33 @@ use serde::Deserialize;
 use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, TerrainKind, Units};
 use crate::Side;
 
-/// Longest text that is read, in bytes.
+/// Maximum size of a file, in bytes.
 const MAX_BYTES: usize = 1 << 20;
 
-/// What is wrong with a position file.
+/// Error of reading a position file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionFileError {
-    /// Longer than any position.
+    /// The file exceeds the maximum size.
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
-    /// No JSON, or not with these fields.
+    /// The text is not JSON of the right shape.
     #[error("{0}")]
     Shape(String),
-    /// A type that no unit has.
+    /// An unknown unit letter.
     #[error("piece on {square}: there is no unit `{letter}`")]
     Unit {
-        /// Where.
+        /// The square.
         square: Square,
-        /// Its letter as written.
+        /// The letter in the file.
         letter: char,
     },
-    /// A name that no terrain has.
+    /// An unknown terrain name.
     #[error("there is no terrain `{0}`")]
     Terrain(String),
-    /// Two things on one square that cannot be.
+    /// A square with two units, wrecks or kinds of terrain.
     #[error("{0} is named twice")]
     Twice(Square),
-    /// It can be read, but not played from.
+    /// The file can be parsed, but the set-up is not a valid position.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
@@ -102,10 +102,10 @@ impl Colour {
     }
 }
 
-/// Reads a position file down to the middle level of trust.
+/// Parses a position file without validating the position.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The first fault found.
 pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
     if text.len() > MAX_BYTES {
         return Err(PositionFileError::TooLong);
@@ -137,10 +137,10 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
     Ok(setup)
 }
 
-/// Reads a position file.
+/// Parses a position file and validates the position.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The first fault found.
 pub fn read(text: &str, rules: &Ruleset) -> Result<Position, PositionFileError> {
     Ok(read_setup(text)?.position(rules)?)
 }

@@ -1,26 +1,26 @@
-//! Where a unit can get in one turn, all squares and facings at once.
+//! Reach of a unit in one move, computed for all squares and facings at once.
 //!
-//! No unit goes farther than five squares, so that all it can reach lies in a window of 11 by 11 squares around it. A window is a set of bits;
-//! driving on in one direction is a shift, which cannot run over the window's edge in five steps.
+//! No unit goes farther than five squares, so everything that it can reach lies in a window of 11 by 11 squares around
+//! it. A window is a small bitboard; a step forward is a shift, and five steps cannot wrap around the window's edge.
 
 use super::terrain::Drive;
 use super::units::MOST_SPEED;
 use super::{Facing, Piece, Position, Rows, Square};
 use crate::Side;
 
-/// Squares in a window: bit `11 * rank + file`, counted from its lower left corner.
+/// A set of squares in a window. Bit `11 * rank + file`, counted from the lower left corner.
 pub(super) type Window = u128;
 
-/// Squares from a window's centre to its edge.
+/// Distance from the centre of a window to its edge.
 const HALF: i32 = MOST_SPEED as i32;
-/// Squares of a window's edge.
+/// Width and height of a window in squares.
 const WIDTH: i32 = 2 * HALF + 1;
-/// A row of a window.
+/// Mask of one row of a window.
 const ROW: u64 = (1 << WIDTH) - 1;
-/// The square in the middle.
+/// The centre square.
 const CENTRE: Window = 1 << (WIDTH * HALF + HALF);
 
-/// One step in each direction, in bits.
+/// Bit stride of one step in each direction.
 const STRIDES: [i32; 8] = [WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1];
 
 #[inline(always)]
@@ -28,27 +28,27 @@ const fn moved(window: Window, stride: i32) -> Window {
     if stride >= 0 { window << stride } else { window >> -stride }
 }
 
-/// What a unit can reach in one turn.
+/// The stances that a unit can reach in one move.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
-    /// The squares on which it can end, by facing. The stance from which it starts is left out.
+    /// Squares on which it can end a move, by facing. The initial stance is excluded.
     pub(super) stances: [Window; 8],
-    /// The squares on which it would be lost, by the facing in which it enters.
+    /// Squares on which it would be lost, by the facing in which it enters them.
     pub(super) deaths: [Window; 8],
-    /// Whether it can leave the board, as only the Command may.
+    /// Whether it can leave the board. Only a Command can.
     pub(super) exit: bool,
 }
 
 impl Reach {
     pub(super) const NONE: Reach = Reach { stances: [0; 8], deaths: [0; 8], exit: false };
 
-    /// The squares on which it can end, whichever way it looks then.
+    /// Squares on which it can end a move with any facing.
     #[inline]
     pub(super) fn anywhere(&self) -> Window {
         self.stances.iter().fold(0, |all, window| all | window)
     }
 
-    /// Number of ways to end, without the exit and without shots.
+    /// Number of stances, including those where the unit is lost. Exits and shots are not counted.
     #[inline]
     pub(super) fn count(&self) -> u32 {
         let ones = |windows: &[Window; 8]| windows.iter().map(|window| window.count_ones()).sum::<u32>();
@@ -56,7 +56,7 @@ impl Reach {
     }
 }
 
-/// The squares of a board in the window around a square. Those off the largest board are not in it.
+/// The part of a square set in the window around a square. Squares off the largest board are empty.
 #[inline]
 pub(super) fn window_of(rows: impl Fn(usize) -> u32, around: Square) -> Window {
     let mut window = 0;
@@ -87,14 +87,14 @@ pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: imp
         window &= window - 1;
         let file = i32::from(around.file()) + bit % WIDTH - HALF;
         let rank = i32::from(around.rank()) + bit / WIDTH - HALF;
-        // Windows only hold squares of the board.
+        // Windows contain only squares of the board.
         if let Some(square) = Square::new(file as u8, rank as u8) {
             visit(square);
         }
     }
 }
 
-/// Adds the squares of a window to a set.
+/// Adds the squares of a window to a square set.
 #[inline]
 pub(super) fn add_to(rows: &mut Rows, around: Square, window: Window) {
     for row in 0..WIDTH {
@@ -107,7 +107,7 @@ pub(super) fn add_to(rows: &mut Rows, around: Square, window: Window) {
 }
 
 impl Position {
-    /// What a unit of `side` can reach if it is on turn.
+    /// The reach of a unit of `side`, regardless of which side is to move.
     pub(super) fn reach(&self, side: Side, piece: Piece) -> Reach {
         let unit = &self.board().units[piece.kind];
         if unit.pushes_wrecks && self.has_wreck_near(piece.square, unit.speed) {
@@ -122,12 +122,12 @@ impl Position {
         reach
     }
 
-    /// The squares that the unit can enter and survive, and those that it can enter and would be lost on.
+    /// The squares that the unit can enter and survive, and those that it can enter but is lost on.
     #[inline]
     fn ground_for(&self, piece: Piece) -> (Window, Window) {
         let board = self.board();
         let blocked = |rank: usize| board.impassable.0[rank] | self.occupied().0[rank];
-        // Its own square is empty as soon as it has left it.
+        // Its own square becomes empty when it moves away.
         let open = window_of(|rank| !blocked(rank) & Rows::OF_BOARD, piece.square) | CENTRE;
         let deadly = if board.has_water || self.has_mines() {
             let unit = &board.units[piece.kind];
@@ -140,7 +140,7 @@ impl Position {
         (open & !deadly, deadly)
     }
 
-    /// Steps forward and turns, mixed freely up to the unit's speed.
+    /// Flood fill of forward steps and turns in any order, up to the unit's speed. Reverse steps are not included.
     #[inline]
     fn driven(&self, side: Side, piece: Piece, free: Window, deadly: Window) -> Reach {
         let unit = &self.board().units[piece.kind];
@@ -162,7 +162,7 @@ impl Position {
         reach
     }
 
-    /// Whether one step forward from one of these stances leads over the far edge, but not over a corner.
+    /// Whether one step forward from any of these stances leads over the far edge, but not over a corner.
     fn can_step_off(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
         let rank = i32::from(self.board().far_rank(side)) - i32::from(around.rank());
         if rank.abs() > HALF {
@@ -179,7 +179,7 @@ impl Position {
         on_edge(ahead) | on_edge(west) & !first | on_edge(east) & !last != 0
     }
 
-    /// What a unit could reach if nothing but itself stood on the board, and no terrain.
+    /// The reach of a unit on a board without terrain and without other pieces.
     pub(super) fn reach_on_empty_board(&self, side: Side, piece: Piece) -> Reach {
         let size = self.board().size();
         let within = |rank: usize| if rank < usize::from(size) { u32::MAX >> (32 - u32::from(size)) } else { 0 };
@@ -189,7 +189,7 @@ impl Position {
         reach
     }
 
-    /// Whether a wreck lies so near that the unit could come to push it.
+    /// Whether a wreck is near enough for the unit to push it.
     fn has_wreck_near(&self, square: Square, speed: u8) -> bool {
         let mut near = false;
         let occupied = window_of(|rank| self.occupied().0[rank], square) & !CENTRE;
@@ -200,7 +200,7 @@ impl Position {
         near
     }
 
-    /// What a unit can reach that changes the board on its way, from all its ways one by one.
+    /// The reach of a unit that pushes wrecks, found by searching its paths one by one.
     fn explored(&self, side: Side, piece: Piece) -> Reach {
         let mut reach = Reach::NONE;
         for end in self.ends(piece) {
@@ -211,7 +211,8 @@ impl Position {
         reach
     }
 
-    /// Whether a wreck can be pushed onto a square: ground on which it lies, and nothing there. `piece` is on its way.
+    /// Whether a wreck can be pushed onto a square: it must be on the board, empty, and on free ground without a mine.
+    /// `piece` is the pushing unit, whose own square counts as empty.
     pub(super) fn takes_wreck(&self, piece: Piece, square: Square) -> bool {
         let ground = self.board().terrain(square).map(|kind| kind.terrain().drive);
         let empty = square == piece.square || !self.occupied().contains(square);

@@ -1,21 +1,21 @@
-//! Why an action is not legal.
+//! Reasons why an action is illegal.
 
 use crate::refusal::refusals;
 
 refusals! {
-    /// The position is one in which the game has ended.
+    /// The game has ended.
     GameOver = "refused-game-over", "the game is over";
 
-    /// Nothing stands where the action starts.
+    /// No unit on the origin.
     NoUnit = "refused-tank-no-unit", "there is no unit on that square";
     /// A unit of the side not to move.
     WrongSide = "refused-tank-wrong-side", "that unit belongs to the other side";
-    /// A wreck.
+    /// The origin holds a wreck.
     Wreck = "refused-tank-wreck", "that is a wreck; it stays where it is";
-    /// Neither square nor facing would change.
+    /// The move changes neither square nor facing.
     SameStance = "refused-tank-same-stance", "a move changes the square or the facing";
 
-    /// A destination beyond the edge.
+    /// A destination off the board.
     OffBoard = "refused-tank-off-board", "that square is off the board";
     /// An own unit on the destination.
     OwnUnitThere = "refused-tank-own-unit-there", "a unit of your own stands there";
@@ -23,36 +23,36 @@ refusals! {
     EnemyUnitThere = "refused-tank-enemy-unit-there", "an enemy unit stands there";
     /// A wreck on the destination.
     WreckThere = "refused-tank-wreck-there", "a wreck lies there";
-    /// Terrain that nobody enters.
+    /// A destination with impassable terrain.
     Impassable = "refused-tank-impassable", "nobody can drive there";
     /// Too many steps and turns, even on an empty board.
     TooFar = "refused-tank-too-far", "that takes more steps and turns than the unit has";
-    /// Near enough, but for what is in the way.
+    /// The destination is in range, but all paths are blocked or too long.
     WayBlocked = "refused-tank-way-blocked", "the way there is blocked, and the way around is too long";
 
-    /// A shot by a unit that does not outlive its move.
+    /// A shot by a unit that is lost at the end of its move.
     Lost = "refused-tank-lost", "the unit would be lost on that square and could not fire";
-    /// A shot without a gun.
+    /// A shot by a unit without a gun.
     Unarmed = "refused-tank-unarmed", "the unit has no gun";
-    /// A shot to the side from a gun that does not turn.
+    /// A shot to the side by a gun that only fires straight ahead.
     GunFixed = "refused-tank-gun-fixed", "the gun fires straight ahead only";
-    /// A shot at nothing.
+    /// A shot at an empty square.
     NoTarget = "refused-tank-no-target", "there is no enemy to fire at";
     /// A shot at an own unit.
     OwnTarget = "refused-tank-own-target", "that is a unit of your own";
     /// A shot at a wreck.
     WreckTarget = "refused-tank-wreck-target", "that is a wreck";
-    /// A target nearer than the gun hits.
+    /// A target below the minimum range.
     TooClose = "refused-tank-too-close", "that is too close for this gun";
-    /// A target farther than the gun hits.
+    /// A target beyond the maximum range.
     OutOfRange = "refused-tank-out-of-range", "that is out of this gun's range";
-    /// Something between gun and target.
+    /// An obstacle between gun and target.
     LineBlocked = "refused-tank-line-blocked", "something stands in the line of fire";
-    /// Armour as thick as the gun is strong, or thicker.
+    /// The gun's power does not exceed the armour.
     CannotPenetrate = "refused-tank-cannot-penetrate", "the gun cannot penetrate that armour";
 
-    /// Another unit than the Command at the edge.
+    /// An exit by a unit that is not the Command.
     NotCommand = "refused-tank-not-command", "only the Command may leave the board";
-    /// A Command that does not get beyond the far edge.
+    /// The Command cannot reach and cross the far edge this turn.
     CannotLeave = "refused-tank-cannot-leave", "the Command cannot leave the board in this turn";
 }

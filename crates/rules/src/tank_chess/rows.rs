@@ -1,18 +1,18 @@
-//! Sets of squares.
+//! Sets of squares: bitboards with one word per rank.
 
 use std::fmt;
 
 use super::Square;
 
-/// A set of squares: a row of bits for each rank, file A in the lowest bit.
+/// A set of squares: one word of bits per rank, with file A in the lowest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rows(pub(super) [u32; Square::MOST as usize]);
 
 impl Rows {
-    /// The bits of a row that are squares at all.
+    /// Bits of a row that are squares of the largest board.
     pub(super) const OF_BOARD: u32 = (1 << Square::MOST) - 1;
 
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Rows = Rows([0; Square::MOST as usize]);
 
     /// Whether the square is in the set.
@@ -26,7 +26,7 @@ impl Rows {
         self.0[square.rank() as usize] |= 1 << square.file();
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     pub const fn remove(&mut self, square: Square) {
         self.0[square.rank() as usize] &= !(1 << square.file());
     }
@@ -42,26 +42,26 @@ impl Rows {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
-    /// The squares of the set that are among these, too.
+    /// The squares of the set that are also among `squares`.
     #[must_use]
     pub fn among(&self, squares: impl IntoIterator<Item = Square>) -> Rows {
         squares.into_iter().filter(|&square| self.contains(square)).collect()
     }
 
-    /// Whether some square is in both sets.
+    /// Whether the sets have a square in common.
     #[must_use]
     pub fn meets(&self, other: &Rows) -> bool {
-        // Without a way out of the loop: that lets it go by many rows at once.
+        // No early exit, so that the loop can be vectorised.
         self.0.iter().zip(&other.0).fold(0, |met, (row, other)| met | row & other) != 0
     }
 
-    /// Whether there is no square in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&row| row == 0)
     }
 
-    /// The squares, from A1 rank by rank.
+    /// Iterates over the squares, rank by rank from A1.
     pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
         let rows = *self;
         (0..Square::MOST).flat_map(move |rank| {

@@ -1,4 +1,4 @@
-//! What can be chosen about a game: the board that it starts on.
+//! Rule options of Tank Chess: the board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,30 +8,30 @@ use serde::{Deserialize, Serialize};
 use super::boards;
 use super::serde_as_text;
 
-/// How Tank Chess is played.
+/// Rule options of Tank Chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
-    /// The board with its units.
+    /// The board and its initial units.
     pub board: BoardName,
 }
 
-/// One of the [boards] that the game comes with.
+/// One of the built-in [boards].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct BoardName(u8);
 
 impl BoardName {
-    /// All boards, the usual one first.
+    /// All boards, with the default one first.
     pub fn all() -> impl Iterator<Item = BoardName> {
         (0..boards::FILES.len() as u8).map(BoardName)
     }
 
-    /// Its place among [`all`](BoardName::all).
+    /// Index in [`all`](BoardName::all).
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The board's name, as it is typed and kept in files.
+    /// Name of the board in commands and files.
     #[must_use]
     pub fn name(self) -> &'static str {
         boards::FILES[self.index()].0
@@ -44,7 +44,7 @@ impl fmt::Display for BoardName {
     }
 }
 
-/// A name that no board has.
+/// Error of parsing a board name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown board `{name}`; there are {}", BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", "))]
 pub struct NoSuchBoard {

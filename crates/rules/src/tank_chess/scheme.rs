@@ -1,53 +1,53 @@
-//! Schemes: set-ups that two people can begin a game from, with a name. Players make their own.
+//! Schemes: named set-ups to start games from. The game has built-in ones, and players make their own.
 
 use super::{Position, Rows, Ruleset, Setup, SetupError, Square, UnitKind};
 use crate::Side;
 
-/// A set-up with a name, as entered. White begins.
+/// A named set-up, not yet validated. White begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheme {
-    /// What its maker calls it.
+    /// Name given by the author.
     pub name: String,
-    /// What its maker says about it; may be empty.
+    /// Description by the author; may be empty.
     pub about: String,
-    /// The board and what is on it.
+    /// The board and everything on it.
     pub setup: Setup,
 }
 
-/// Why a scheme cannot be played.
+/// Error that prevents playing a scheme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SchemeError {
-    /// It has no name.
+    /// The name is empty.
     #[error("the scheme has no name")]
     NoName,
-    /// Something cannot be as it is on any board.
+    /// The set-up is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The sides do not have the same units.
+    /// The sides have different numbers of some unit.
     #[error("White has {south} of the unit {}, Black has {north}", kind.unit().name)]
     DifferentSets {
-        /// Of which unit they have different numbers.
+        /// The kind of unit.
         kind: UnitKind,
-        /// How many South has.
+        /// South's number.
         south: usize,
-        /// How many North has.
+        /// North's number.
         north: usize,
     },
-    /// A side does not have its one Command.
+    /// A side does not have exactly one Command.
     #[error("{} has {count} Commands instead of one", colour(*side))]
     Commands {
-        /// Whose.
+        /// The side.
         side: Side,
-        /// How many it has.
+        /// Its number of Commands.
         count: usize,
     },
-    /// A unit stands beyond its side's first three ranks.
+    /// A unit stands beyond the first three ranks of its side.
     #[error("the unit on {at} is not in the first three ranks of its side")]
     BeyondHome {
         /// The unit.
         at: Square,
     },
-    /// Free squares that cannot be reached from the others.
+    /// Some free squares cannot be reached from the others.
     #[error("{} free squares, such as {at}, cannot be reached from the others", squares.count())]
     Disconnected {
         /// One of them.
@@ -55,34 +55,34 @@ pub enum SchemeError {
         /// All of them.
         squares: Rows,
     },
-    /// A Command can be destroyed at once.
+    /// A Command can be destroyed on the first turn.
     #[error("the Command on {target} can be destroyed from {from} on the first turn")]
     FirstTurnKill {
-        /// The unit that does it.
+        /// Square of the attacking unit.
         from: Square,
         /// The Command.
         target: Square,
     },
-    /// A Command can leave at once.
+    /// A Command can leave on the first turn.
     #[error("the Command on {from} can leave on the first turn")]
     FirstTurnEscape {
         /// The Command.
         from: Square,
     },
-    /// Somebody can take the enemy's flag at once.
+    /// An enemy flag can be reached on the first turn.
     #[error("the flag on {flag} can be taken from {from} on the first turn")]
     FirstTurnFlag {
-        /// The unit that does it.
+        /// Square of the unit.
         from: Square,
         /// The flag.
         flag: Square,
     },
 }
 
-/// What speaks against a scheme that can be played.
+/// Weakness of a scheme that can be played nevertheless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SchemeWarning {
-    /// The sides do not see the same board.
+    /// The board is not symmetric under rotation.
     #[error("the board is not the same for both sides: {} squares such as {at} differ", squares.count())]
     NotSymmetric {
         /// A square that differs from its counterpart.
@@ -90,49 +90,49 @@ pub enum SchemeWarning {
         /// All of them.
         squares: Rows,
     },
-    /// There is something on the outermost squares that nobody can drive through.
+    /// There is an obstacle or wreck on the outermost squares.
     #[error("the outer ring is not free on {at}")]
     RingBlocked {
-        /// A square of it.
+        /// One of the blocked squares.
         at: Square,
         /// All of them.
         squares: Rows,
     },
-    /// Little to hide behind.
+    /// Too few obstacles for good cover.
     #[error("obstacles take {percent} % of the board; {} % or more play better", LEAST_OBSTACLES)]
     FewObstacles {
-        /// How much of the board they take, rounded down.
+        /// Obstacles in percent of the squares, rounded down.
         percent: u32,
     },
-    /// Little room to drive.
+    /// Too many obstacles for easy movement.
     #[error("obstacles take {percent} % of the board; {} % or less play better", MOST_OBSTACLES)]
     ManyObstacles {
-        /// How much of the board they take, rounded up.
+        /// Obstacles in percent of the squares, rounded up.
         percent: u32,
     },
 }
 
-/// Fewest obstacles that play well, in percent of the squares.
+/// Recommended minimum of obstacles, in percent of the squares.
 pub const LEAST_OBSTACLES: u32 = 10;
-/// Most obstacles that play well, in percent of the squares.
+/// Recommended maximum of obstacles, in percent of the squares.
 pub const MOST_OBSTACLES: u32 = 25;
-/// Ranks of a side in which its units stand at the start.
+/// Number of ranks on a side in which its units must stand at the start.
 pub const HOME_RANKS: u8 = 3;
 
-/// All that can be said about a scheme.
+/// Result of validating a scheme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// Why it cannot be played.
+    /// Errors that prevent playing it.
     pub errors: Vec<SchemeError>,
-    /// What speaks against it.
+    /// Weaknesses that do not prevent playing it.
     pub warnings: Vec<SchemeWarning>,
 }
 
 impl Scheme {
-    /// The position that a game by this scheme starts from.
+    /// The initial position of a game with this scheme.
     ///
     /// # Errors
-    /// All that is wrong.
+    /// All errors of the scheme.
     pub fn start(&self, rules: &Ruleset) -> Result<Position, Vec<SchemeError>> {
         let errors = self.verdict().errors;
         if !errors.is_empty() {
@@ -142,7 +142,7 @@ impl Scheme {
     }
 }
 
-/// What a side is called in messages about files.
+/// Name of a side in error messages.
 const fn colour(side: Side) -> &'static str {
     match side {
         Side::South => "White",

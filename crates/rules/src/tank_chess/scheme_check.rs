@@ -1,4 +1,4 @@
-//! What is wrong with a scheme, and what speaks against it: everything at once, so that an editor can show all of it.
+//! Validation of schemes. It reports all errors and warnings at once, so that an editor can show them.
 
 use super::scheme::{HOME_RANKS, LEAST_OBSTACLES, MOST_OBSTACLES, Verdict};
 use super::{
@@ -7,7 +7,7 @@ use super::{
 use crate::Side;
 
 impl Scheme {
-    /// All that is wrong with the scheme, and all that speaks against it.
+    /// Returns all errors and warnings of the scheme.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let mut verdict = Verdict::default();
@@ -30,7 +30,7 @@ impl Scheme {
     }
 }
 
-/// Whether terrain keeps ordinary units from a square, or sinks them.
+/// Whether ordinary units cannot enter the terrain of a square, or sink in it.
 fn is_obstacle(setup: &Setup, square: Square) -> bool {
     setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::Drive::Free)
 }
@@ -59,7 +59,7 @@ fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
     }
 }
 
-/// The free squares that cannot be reached from the largest part of them, if there are any.
+/// An error with the free squares outside the largest connected area, if there are any.
 fn disconnected(size: u8, free: Rows) -> Option<SchemeError> {
     let mut left = free;
     let mut largest = Rows::EMPTY;
@@ -84,7 +84,7 @@ fn disconnected(size: u8, free: Rows) -> Option<SchemeError> {
     squares.iter().next().map(|at| SchemeError::Disconnected { at, squares })
 }
 
-/// What ends the game on the first turn, whoever has it.
+/// Adds an error for each way in which either side could end the game on its first turn.
 fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
     for position in [Some(*start), start.passed_turn()].into_iter().flatten() {
         let (us, them) = (position.to_move(), !position.to_move());

@@ -1,4 +1,4 @@
-//! Schemes as files: JSON with the board drawn in it, one sign a square.
+//! JSON file format of schemes, with the board drawn as a grid of one symbol per square.
 //!
 //! ```json
 //! {
@@ -13,9 +13,10 @@
 //! }
 //! ```
 //!
-//! The grid has the highest rank first and file A first. `.` is empty, `*` a mine, `x` a wreck; terrain has its sign and units their letter, upper
-//! case for White and lower case for Black. Units look straight ahead unless `facings` says otherwise; `under` is the terrain under what
-//! stands there. Everything behind the grid may be missing, and so may `about`.
+//! The first line of the grid is the highest rank, and its first character file A. `.` is an empty square, `*` a mine
+//! and `x` a wreck; terrain has its symbol, and units have their letter, upper case for White and lower case for Black.
+//! Units face forward unless `facings` says otherwise. `under` is the terrain under units and wrecks. `about` and
+//! everything after the grid are optional.
 
 use std::collections::BTreeMap;
 
@@ -24,60 +25,60 @@ use serde::{Deserialize, Serialize};
 use super::{Facing, Scheme, Setup, Square, Standing, TerrainKind, Units};
 use crate::Side;
 
-/// What the field `format` of every scheme says.
+/// Value of the field `format` in every scheme file.
 pub const FORMAT: &str = "tank-chess-scheme";
-/// The version written, and the newest that can be read.
+/// Format version that is written, and the newest that can be read.
 pub const VERSION: u64 = 1;
-/// Longest text that is read, in bytes. The largest board takes about a kilobyte.
+/// Maximum size of a file, in bytes. The largest board takes about a kilobyte.
 pub const MAX_BYTES: usize = 1 << 16;
 
-/// What is wrong with a scheme file.
+/// Error of reading a scheme file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SchemeFileError {
-    /// Longer than any scheme.
+    /// The file exceeds the maximum size.
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
-    /// No JSON, or not with these fields.
+    /// The text is not JSON of the right shape.
     #[error("{0}")]
     Shape(String),
-    /// JSON, but not a scheme.
+    /// The text is JSON, but not a scheme.
     #[error("not a scheme: its field `format` is not \"{FORMAT}\"")]
     AnotherFormat,
     /// Written by a newer version of the program.
     #[error("a scheme of version {0}; this program reads up to version {VERSION}")]
     TooNew(u64),
-    /// More ranks than boards have.
+    /// Too many lines in the grid.
     #[error("the grid has {0} lines; boards have at most {most}", most = Square::MOST)]
     Ranks(usize),
-    /// A line that is longer or shorter than there are lines.
+    /// The length of a line differs from the number of lines.
     #[error("line {line} of the grid has {squares} squares, but the grid has {lines} lines")]
     RankLength {
         /// The line, counted from 1 at the top.
         line: usize,
-        /// Its squares.
+        /// Number of squares in the line.
         squares: usize,
-        /// Lines of the grid.
+        /// Number of lines in the grid.
         lines: usize,
     },
-    /// A sign that means nothing.
+    /// An unknown symbol.
     #[error("line {line} of the grid, column {column}: `{sign}` means nothing here")]
     Sign {
         /// The line, counted from 1 at the top.
         line: usize,
         /// The column, counted from 1.
         column: usize,
-        /// The sign.
+        /// The symbol.
         sign: char,
     },
     /// A facing for a square without a unit.
     #[error("facings: no unit stands on {0}")]
     NoUnit(Square),
-    /// Terrain under nothing, or a name that no terrain has.
+    /// Terrain under an empty square, or an unknown terrain name.
     #[error("under: on {at} there is nothing that stands on terrain, or there is no terrain `{name}`")]
     Under {
-        /// Where.
+        /// The square.
         at: Square,
-        /// The terrain.
+        /// Name of the terrain.
         name: String,
     },
 }
@@ -106,10 +107,10 @@ struct Flags {
     black: Square,
 }
 
-/// Reads a scheme file. Whether the scheme can be played is another question: [`Scheme::verdict`].
+/// Parses a scheme file. [`Scheme::verdict`] checks whether the scheme can be played.
 ///
 /// # Errors
-/// What is wrong, and where. Never panics.
+/// The first fault found. Never panics.
 pub fn read(text: &str) -> Result<Scheme, SchemeFileError> {
     if text.len() > MAX_BYTES {
         return Err(SchemeFileError::TooLong);
@@ -123,7 +124,7 @@ pub fn read(text: &str) -> Result<Scheme, SchemeFileError> {
         Some(found) if found > VERSION => return Err(SchemeFileError::TooNew(found)),
         _ => {}
     }
-    // Read from the text once more, since only then the error knows its line.
+    // Parse the text again instead of the value, because only then serde reports line and column.
     let file: File = serde_json::from_str(text).map_err(shape)?;
     let setup = file.setup()?;
     Ok(Scheme { name: file.name, about: file.about, setup })
@@ -161,7 +162,7 @@ impl File {
     }
 }
 
-/// Puts what a sign means on a square. `None` if it means nothing.
+/// Sets a square from its symbol. `None` if the symbol is unknown.
 fn place(setup: &mut Setup, square: Square, sign: char) -> Option<()> {
     match sign {
         '.' => {}
@@ -179,8 +180,9 @@ fn place(setup: &mut Setup, square: Square, sign: char) -> Option<()> {
     Some(())
 }
 
-/// The scheme as a file that [`read`] reads back to an equal value, as far as files can hold it: White begins, no Command has left, and
-/// what is off the board or hidden under something else is left out. Ends with a line break.
+/// Writes a scheme as a file, which [`read`] parses back to an equal value. Some states cannot be stored: White always
+/// begins, no Command has left, and anything off the board or hidden under something else is dropped. Ends with a line
+/// break.
 #[must_use]
 pub fn write(scheme: &Scheme) -> String {
     let setup = &scheme.setup;
@@ -206,7 +208,7 @@ pub fn write(scheme: &Scheme) -> String {
             _ => None,
         },
     };
-    // A tree of strings and string-keyed maps always has a JSON text.
+    // Serialising strings and string-keyed maps cannot fail.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
     text.push('\n');
     text

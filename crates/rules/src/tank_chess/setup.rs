@@ -1,4 +1,4 @@
-//! A position as somebody set it up, reasonable or not, and what can be wrong with it.
+//! Unvalidated set-ups of Tank Chess, and the errors that prevent playing from them.
 
 use std::fmt;
 
@@ -9,26 +9,26 @@ use super::terrain::Drive;
 use super::{Board, Facing, Piece, Position, Rows, Ruleset, Square, TerrainKind, UnitKind, Units};
 use crate::Side;
 
-/// What stands on a square.
+/// Contents of a square: a unit or a wreck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// A live unit.
+    /// A unit.
     Unit {
-        /// Whose.
+        /// Its side.
         side: Side,
-        /// Which.
+        /// Its kind.
         kind: UnitKind,
-        /// Where it looks.
+        /// Its facing.
         facing: Facing,
     },
     /// A wreck.
     Wreck,
 }
 
-/// A position as entered: anything anywhere. The middle level of trust; [`position`](Setup::position) leads to the next.
+/// An unvalidated position: anything on any square. [`position`](Setup::position) validates it.
 ///
-/// A side without a Command has lost the game, unless `left` says that the Command of the side not to move has left the board and has
-/// won it.
+/// A side without a Command has lost the game, unless `command_left` says that the Command of the side not to move has
+/// left the board and thus won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// Files and ranks.
@@ -37,68 +37,69 @@ pub struct Setup {
     standing: Box<[Option<Standing>; Square::COUNT]>,
     /// Squares with a mine.
     pub mines: Rows,
-    /// The flags, South's first, where flags are played for.
+    /// The flags, South first, on boards with flags.
     pub flags: [Option<Square>; 2],
-    /// Whose turn it is.
+    /// The side to move.
     pub to_move: Side,
     /// Whether the Command of the side not to move has left the board.
     pub left: bool,
 }
 
-/// Why a set-up cannot be played from.
+/// Error that prevents playing from a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// A size that boards do not have.
+    /// A board size out of range.
     #[error("the board has {0} files and ranks; boards have {LEAST_SIZE} to {MOST_SIZE}")]
     Size(u8),
-    /// Something beyond the edge.
+    /// A unit, wreck, mine, flag or terrain off the board.
     #[error("{at} is off the board")]
     OffBoard {
-        /// Where.
+        /// The square.
         at: Square,
     },
-    /// A unit or a wreck on terrain where it cannot be.
+    /// A unit or a wreck on terrain that it cannot stand on.
     #[error("nothing can stand on the terrain of {at}")]
     OnTerrain {
-        /// Where.
+        /// The square.
         at: Square,
     },
-    /// A mine on terrain, or under a unit or a wreck.
+    /// A mine on terrain or under a unit or wreck.
     #[error("the mine on {at} is not on free ground")]
     Mine {
-        /// Where.
+        /// The square.
         at: Square,
     },
-    /// A flag where nobody can drive.
+    /// A flag on impassable terrain.
     #[error("the flag on {at} cannot be reached: nobody can drive there")]
     Flag {
-        /// Where.
+        /// The square.
         at: Square,
     },
-    /// One flag without the other, or both on one square.
+    /// Only one flag, or both on one square.
     #[error("flags come in pairs, one for each side on a square of its own")]
     FlagPair,
-    /// A side has more units than there is room for.
+    /// A side has too many units.
     #[error("a side has at most {max} units; the one on {at} is too many", max = Position::MOST_UNITS)]
     TooManyUnits {
-        /// The first one too many, counted from A1.
+        /// The first surplus unit, counted from A1.
         at: Square,
     },
     /// A side has two Commands or more.
     #[error("a second Command of one side stands on {second}")]
     TwoCommands {
-        /// The second one, counted from A1.
+        /// The second Command, counted from A1.
         second: Square,
     },
     /// Neither side has a Command.
     #[error("neither side has a Command")]
     NoCommands,
-    /// A Command is said to have left that cannot have.
+    /// `command_left` is set, but the Command of the side not to move is on the board, or that of the side to move is
+    /// missing.
     #[error(
         "a Command is marked as having left: the one of the side not to move must be missing, and the other must stand"
     )]
     NotLeft,
-    /// The side to move stands on the enemy's flag and would have won already.
+    /// A unit of the side to move stands on the enemy flag, so that side would already have won.
     #[error("the unit on {at} stands on the enemy's flag, but its side is on turn")]
     FlagReached {
         /// The unit.
@@ -107,7 +108,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// The square at fault, if it is one square.
+    /// The square at fault, if there is a single one.
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -124,7 +125,7 @@ impl SetupError {
 }
 
 impl Setup {
-    /// A board with nothing on it.
+    /// An empty board.
     #[must_use]
     pub fn empty(size: u8, to_move: Side) -> Setup {
         Setup {
@@ -149,18 +150,18 @@ impl Setup {
         self.terrain[square.index()] = terrain;
     }
 
-    /// What stands on a square.
+    /// The unit or wreck on a square.
     #[must_use]
     pub const fn standing(&self, square: Square) -> Option<Standing> {
         self.standing[square.index()]
     }
 
-    /// Puts something on a square, or takes away what stands there.
+    /// Puts a unit or wreck on a square, or clears the square. Terrain and mines stay.
     pub const fn set(&mut self, square: Square, standing: Option<Standing>) {
         self.standing[square.index()] = standing;
     }
 
-    /// The units of a side, ordered by square.
+    /// The units of a side, sorted by square.
     #[must_use]
     pub fn units(&self, side: Side) -> Vec<Piece> {
         let unit = |square| match self.standing(square)? {
@@ -170,16 +171,16 @@ impl Setup {
         Square::all(Square::MOST).filter_map(unit).collect()
     }
 
-    /// Whether terrain keeps everybody from a square.
+    /// Whether the terrain of a square is impassable.
     #[must_use]
     pub fn is_impassable(&self, square: Square) -> bool {
         self.terrain(square).is_some_and(|kind| kind.terrain().drive == Drive::Blocked)
     }
 
-    /// The position to play from.
+    /// Validates the set-up.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first error found.
     pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
         if let Some(fault) = self.faults().into_iter().next() {
             return Err(fault);
@@ -191,7 +192,7 @@ impl Setup {
         Ok(Position::from_parts(board, parts, *rules))
     }
 
-    /// All that keeps the set-up from being played. Only the size, if that is impossible.
+    /// All errors of the set-up. If the size is invalid, only that.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupError> {
         if !(LEAST_SIZE..=MOST_SIZE).contains(&self.size) {
@@ -225,7 +226,7 @@ impl Setup {
         (mine && (terrain.is_some() || standing.is_some())).then_some(SetupError::Mine { at })
     }
 
-    /// The Commands of a side, by square.
+    /// The Commands of a side, sorted by square.
     pub(super) fn commands(&self, side: Side) -> Vec<Piece> {
         self.units(side).into_iter().filter(|piece| Units::all()[piece.kind].command).collect()
     }
@@ -264,8 +265,7 @@ impl Setup {
         }
     }
 
-    /// The set-up seen from the other side of the table: the board turned by half a turn, the sides swapped. Size and places must be
-    /// possible ones.
+    /// The set-up after rotating the board by 180° and swapping the sides. Size and squares must be valid.
     #[must_use]
     pub fn turned(&self) -> Setup {
         let mut turned = Setup { left: self.left, ..Setup::empty(self.size, !self.to_move) };
@@ -290,7 +290,7 @@ impl Setup {
         turned
     }
 
-    /// The board in characters; see [`Position::drawn`].
+    /// A drawing of the board in characters; see [`Position::drawn`].
     #[must_use]
     pub fn drawn(&self) -> String {
         let files: String = (0..self.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
@@ -326,7 +326,8 @@ impl From<&Position> for Setup {
 }
 
 impl Position {
-    /// The board in characters, as a player sees it: one sign a square, upper case for South, with coordinates on all sides.
+    /// A drawing of the board in characters, as a player sees it: one symbol per square, upper case for South, with
+    /// coordinates on all sides.
     #[must_use]
     pub fn drawn(&self) -> impl fmt::Display {
         Setup::from(self).drawn()

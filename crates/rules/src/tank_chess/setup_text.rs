@@ -1,24 +1,24 @@
-//! Set-ups as text.
+//! Text format of set-ups, similar to FEN.
 //!
 //! ```text
 //! 3hS2mS1cS1mS2hS2/1#2##10/…/2HN2MN1CN1MN2HN3 w [remarks]
 //! ```
 //!
-//! The ranks from the highest down, file A first, separated by `/`:
+//! The board field lists the ranks from the highest down, file A first, separated by `/`:
 //!
-//! | sign | square |
+//! | symbol | square |
 //! |---|---|
 //! | a number | that many empty squares |
 //! | `HN`, `lSW` | a unit by its letter, upper case for White (South), lower case for Black (North), and its facing |
 //! | `x` | a wreck |
 //! | `*` | a mine |
 //! | `#` `~` `%` `=` | terrain: obstacle, water, hedge, low obstacle |
-//! | `~(AN)`, `%(x)` | what stands on terrain |
+//! | `~(AN)`, `%(x)` | a unit or wreck on terrain |
 //!
-//! Then the side to move, `w` or `b`. The third field is there only where it is needed. It holds remarks, separated by commas:
+//! The second field is the side to move, `w` or `b`. The optional third field holds remarks, separated by commas:
 //!
 //! - `flags:D1-D16`: the flags, White's first;
-//! - `exit`: the Command of the side not to move has left the board, and has not been destroyed.
+//! - `exit`: the Command of the side not to move has left the board (it was not destroyed).
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,50 +27,50 @@ use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, Terr
 use crate::Side;
 use crate::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
 
-/// What is wrong with a position text, and where.
+/// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
 
-/// What can be wrong with a position text.
+/// Kinds of faults in a position text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionFault {
-    /// A character that means nothing here.
+    /// An unexpected character.
     #[error("`{0}` means nothing here")]
     Letter(char),
     /// A unit without a facing.
     #[error("the unit's facing is missing: N, NE, E, SE, S, SW, W or NW")]
     Facing,
-    /// What stands on terrain is not closed by a parenthesis.
+    /// The closing parenthesis after a unit or wreck on terrain is missing.
     #[error("`)` is expected here")]
     Parenthesis,
-    /// A rank that is longer or shorter than there are ranks.
+    /// The number of squares in a rank differs from the number of ranks.
     #[error("rank {rank} has {squares} squares, but there are {ranks} ranks")]
     RankLength {
         /// The rank, counted from 1.
         rank: usize,
-        /// Its squares in the text.
+        /// Number of squares in the text.
         squares: usize,
-        /// Ranks in the text.
+        /// Number of ranks in the text.
         ranks: usize,
     },
-    /// More ranks than boards have.
+    /// Too many ranks, or none.
     #[error("the board has {0} ranks")]
     Ranks(usize),
-    /// No field for the side to move.
+    /// The field for the side to move is missing.
     #[error("the side to move is missing: `w` or `b`")]
     NoSide,
     /// A side to move that is neither `w` nor `b`.
     #[error("the side to move is `w` or `b`")]
     WrongSide,
-    /// A remark that is none.
+    /// An unknown or malformed remark.
     #[error("this is no remark; they look like `flags:D1-D16` or `exit`")]
     Remark,
-    /// A remark made twice.
+    /// A duplicate remark.
     #[error("this remark is made twice")]
     Repeated,
     /// More than three fields.
     #[error("nothing may follow the third field")]
     Surplus,
-    /// It can be read, but not played from.
+    /// The text can be parsed, but the set-up is not a valid position.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
@@ -84,7 +84,7 @@ impl FieldFault for PositionFault {
 impl FromStr for Setup {
     type Err = PositionError;
 
-    /// Reads what [`Display`](fmt::Display) writes, whether or not it can be played from.
+    /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
         let fields = Fields::of(text)?;
         let to_move = match fields.side.1 {
@@ -101,7 +101,7 @@ impl FromStr for Setup {
     }
 }
 
-/// A board field as read, and at which column each square stands.
+/// A parsed board field, with the column of each square.
 struct ReadBoard {
     setup: Setup,
     columns: Vec<(Square, usize)>,
@@ -124,12 +124,12 @@ fn read_board(fields: &Fields) -> Result<ReadBoard, PositionError> {
     Ok(read)
 }
 
-/// Reads the squares of one rank.
+/// Parser of one rank.
 struct RankReader {
     letters: Vec<char>,
     /// Index of the next character.
     at: usize,
-    /// Column of the first, counted from 0.
+    /// Column of the first character, counted from 0.
     start: usize,
     file: usize,
 }
@@ -143,7 +143,7 @@ impl RankReader {
         self.letters.get(self.at).copied()
     }
 
-    /// Number of squares in the text of the rank; those that a board has are set.
+    /// Parses the rank into `board` and returns the number of squares in the text.
     fn read(mut self, rank: u8, board: &mut ReadBoard) -> Result<usize, PositionError> {
         while let Some(letter) = self.peek() {
             if letter.is_ascii_digit() {
@@ -151,7 +151,7 @@ impl RankReader {
                 continue;
             }
             let column = self.start + self.at;
-            // A square off the board is a rank too long, which is found when the rank is whole.
+            // A square off the board means that the rank is too long, which is reported at the end of the rank.
             let square = u8::try_from(self.file).ok().and_then(|file| Square::new(file, rank));
             let (terrain, standing, mine) = self.sign()?;
             if let Some(square) = square {
@@ -167,7 +167,7 @@ impl RankReader {
         Ok(self.file)
     }
 
-    /// A number of empty squares.
+    /// Parses a number of empty squares.
     fn number(&mut self) -> Result<usize, PositionError> {
         let digits: String = self.letters[self.at..].iter().take_while(|letter| letter.is_ascii_digit()).collect();
         match digits.parse() {
@@ -179,7 +179,7 @@ impl RankReader {
         }
     }
 
-    /// One square: terrain, what stands on it, and whether it is mined.
+    /// Parses one square: its terrain, its unit or wreck, and whether it has a mine.
     fn sign(&mut self) -> Result<(Option<TerrainKind>, Option<Standing>, bool), PositionError> {
         if self.peek() == Some('*') {
             self.at += 1;
@@ -210,7 +210,7 @@ impl RankReader {
         let Some(kind) = Units::all().find(letter) else { return self.fault(PositionFault::Letter(letter)) };
         self.at += 1;
         let ahead: String = self.letters[self.at..].iter().take(2).collect();
-        // Facings are upper case, so that no unit of Black's is taken for a part of one.
+        // Facings are upper case, so a following lower-case unit of Black is not mistaken for part of one.
         let upper: String = ahead.chars().take_while(char::is_ascii_uppercase).collect();
         let Some((facing, length)) = Facing::prefix_of(&upper) else { return self.fault(PositionFault::Facing) };
         self.at += length;
@@ -237,13 +237,13 @@ fn read_flags(text: &str) -> Option<[Square; 2]> {
     Some([south.parse().ok()?, north.parse().ok()?])
 }
 
-/// Reads a position text down to the last level of trust.
+/// Parses a position text and validates the position.
 pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
     let setup: Setup = text.parse()?;
     setup.position(rules).or_else(|error| locate(text, error))
 }
 
-/// Adds to what is wrong with a set-up where in its text that stands.
+/// Adds the location in the text to a set-up error.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
     let fields = Fields::of(text)?;
     let is_flags = |text: &str| text.starts_with(FLAGS);
@@ -252,7 +252,7 @@ fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
         (SetupError::NotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
         (_, Some(at)) => match read_board(&fields)?.columns.into_iter().find(|(square, _)| *square == at) {
             Some((_, column)) => (Field::Board, column),
-            // A flag off the board is in no rank.
+            // A flag off the board is in no rank, so the fault is in the remark.
             None => (Field::Remarks, fields.remark_column(is_flags)),
         },
         (_, None) => (Field::Board, fields.board.0),
@@ -261,7 +261,7 @@ fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
 }
 
 impl Setup {
-    /// The sign of what is on a square, for boards in characters: a unit's letter, a wreck, a mine, terrain.
+    /// Symbol of a square for board drawings: a unit's letter, a wreck, a mine or terrain. `None` for empty squares.
     #[must_use]
     pub fn sign(&self, square: Square) -> Option<char> {
         match self.standing(square) {
@@ -290,7 +290,7 @@ impl Setup {
 }
 
 impl fmt::Display for Setup {
-    /// The text that [`FromStr`] reads back.
+    /// Writes the text that [`FromStr`] parses back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..self.size).rev() {
             let mut empty = 0;

@@ -5,17 +5,17 @@ use std::str::FromStr;
 
 use super::{Facing, serde_as_text};
 
-/// A square, numbered rank by rank from A1 (0) to X24 (575), whatever the size of the board: the same name is the same square
-/// on every board that has it.
+/// A square, numbered rank by rank from A1 (0) to X24 (575). The numbering does not depend on the board size, so the
+/// same name is the same number on every board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u16);
 
 impl Square {
     /// A1.
     pub(super) const FIRST: Square = Square(0);
-    /// Most files and ranks of a board.
+    /// Maximum number of files and ranks of a board.
     pub const MOST: u8 = 24;
-    /// Squares of the largest board.
+    /// Number of squares of the largest board.
     pub const COUNT: usize = Square::MOST as usize * Square::MOST as usize;
 
     /// The square on the given file and rank, both counted from 0. `None` off the largest board.
@@ -52,13 +52,13 @@ impl Square {
         (self.0 / Self::MOST as u16) as u8
     }
 
-    /// Whether a board of this size has the square.
+    /// Whether the square is on a board of this size.
     #[must_use]
     pub const fn is_on(self, size: u8) -> bool {
         self.file() < size && self.rank() < size
     }
 
-    /// The square so many squares away in a direction. `None` off the largest board.
+    /// The square this many squares away in a direction. `None` off the largest board.
     #[must_use]
     pub fn toward(self, facing: Facing, squares: u8) -> Option<Square> {
         let (files, ranks) = facing.step();
@@ -69,7 +69,7 @@ impl Square {
         )
     }
 
-    /// The direction and the number of squares from here to another square, if it lies in one of the eight directions.
+    /// Direction and distance to another square, if it is in line in one of the eight directions.
     #[must_use]
     pub fn bearing(self, other: Square) -> Option<(Facing, u8)> {
         let files = other.file() as i8 - self.file() as i8;
@@ -82,13 +82,14 @@ impl Square {
         Some((facing, files.unsigned_abs().max(ranks.unsigned_abs())))
     }
 
-    /// Steps between two squares on an empty board.
+    /// Number of steps between two squares on an empty board (Chebyshev distance).
     #[must_use]
     pub fn distance(self, other: Square) -> u8 {
         self.file().abs_diff(other.file()).max(self.rank().abs_diff(other.rank()))
     }
 
-    /// The square seen from the other side of the table: a board of this size turned by half a turn. The square must lie on it.
+    /// The square after rotating a board of this size by 180°, as the opponent sees it. The square must be on the
+    /// board.
     #[must_use]
     pub const fn rotated(self, size: u8) -> Square {
         let (file, rank) =
@@ -104,7 +105,7 @@ impl Square {
         (0..size).flat_map(move |rank| (0..size).filter_map(move |file| Square::new(file, rank)))
     }
 
-    /// Reads a square at the beginning of a text: the square, and the bytes it takes. Ignores case.
+    /// Parses a square at the beginning of a text. Returns the square and its length in bytes. Ignores case.
     pub(super) fn prefix_of(text: &str) -> Option<(Square, usize)> {
         let bytes = text.as_bytes();
         let file = bytes.first()?.to_ascii_uppercase().checked_sub(b'A')?;
@@ -128,7 +129,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A text that names no square.
+/// Error of parsing a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no square; squares are A1 to X24")]
 pub struct NoSuchSquare(pub String);

@@ -1,15 +1,16 @@
-//! Where shells fly, from many squares at once: lines are followed rank by rank, all files of a rank together.
+//! Sliding direct fire from many squares at once, computed rank by rank on bitboards.
 
 use super::{Facing, Rows, Square};
 
-/// Ranks of the largest board.
+/// Number of ranks of the largest board.
 const RANKS: usize = Square::MOST as usize;
 
 const fn shifted(row: u32, files: i8) -> u32 {
     Rows::OF_BOARD & if files >= 0 { row << files } else { row >> -files }
 }
 
-/// The squares at which shells come that are fired from these squares: the next ones, and on over free ones up to the first that is not free.
+/// The squares hit by shots from `muzzles` in direction `flight`: the adjacent square, and further squares over free
+/// ones up to and including the first blocked one.
 #[inline]
 pub(super) fn swept(muzzles: &Rows, free: &Rows, flight: Facing) -> Rows {
     match flight.step() {
@@ -24,7 +25,7 @@ pub(super) fn swept(muzzles: &Rows, free: &Rows, flight: Facing) -> Rows {
 fn swept_along_ranks(muzzles: &Rows, free: &Rows, files: i8) -> Rows {
     Rows(std::array::from_fn(|rank| {
         let (mut flying, mut way) = (muzzles.0[rank], free.0[rank]);
-        // The way doubles each time (Kogge-Stone).
+        // Kogge-Stone fill: each iteration doubles the distance.
         for distance in [1, 2, 4, 8, 16] {
             flying |= way & shifted(flying, files * distance);
             way &= shifted(way, files * distance);
@@ -33,7 +34,7 @@ fn swept_along_ranks(muzzles: &Rows, free: &Rows, files: i8) -> Rows {
     }))
 }
 
-/// `sideways` moves a row as one square of the flight does.
+/// `sideways` shifts a row by the file component of one step.
 #[inline(always)]
 fn swept_across_ranks(muzzles: &Rows, free: &Rows, ranks: i8, sideways: impl Fn(u32) -> u32) -> Rows {
     let mut hits = Rows::EMPTY;
@@ -46,7 +47,7 @@ fn swept_across_ranks(muzzles: &Rows, free: &Rows, ranks: i8, sideways: impl Fn(
     hits
 }
 
-/// The squares at which shells come that are fired from these squares, but for the next ones, which must be free.
+/// Like [`swept`], but without the adjacent squares, which must be free for the shot to pass.
 pub(super) fn swept_beyond_next(muzzles: &Rows, free: &Rows, flight: Facing) -> Rows {
     let (files, ranks) = flight.step();
     let behind = |rank: usize| rank.checked_add_signed(-isize::from(ranks)).and_then(|rank| muzzles.0.get(rank));

@@ -1,4 +1,4 @@
-//! What the ground does: a table, `assets/tank-chess/terrain.json`. Mines are no terrain, since they go.
+//! Table of terrain kinds, read from `assets/tank-chess/terrain.json`. Mines are not terrain, because they disappear.
 
 use std::sync::LazyLock;
 
@@ -6,72 +6,72 @@ use serde::Deserialize;
 
 const TABLE: &str = include_str!("../../assets/tank-chess/terrain.json");
 
-/// Letters that stand for other things in position texts.
+/// Symbols with another meaning in position texts.
 const TAKEN: &str = "x*/().,";
 
-/// A kind of terrain: its row in the table.
+/// A kind of terrain, as an index into the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TerrainKind(u8);
 
-/// What a kind of terrain does.
+/// Properties of a kind of terrain.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terrain {
-    /// Its sign in position texts and schemes.
+    /// Symbol in position texts and schemes.
     pub symbol: char,
-    /// Its name in identifiers.
+    /// Name used in identifiers.
     pub name: String,
-    /// What it does to units.
+    /// Effect on units that enter it.
     pub drive: Drive,
-    /// What it does to direct fire.
+    /// Effect on direct fire.
     pub fire: Fire,
-    /// Whether it comes from the expansion and is played by the project's own reading.
+    /// Whether it comes from the expansion, for which this project uses its own interpretation of the rules.
     #[serde(default)]
     pub house: bool,
 }
 
-/// What terrain does to units.
+/// Effect of terrain on units that enter it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Drive {
-    /// Nothing.
+    /// Units pass freely.
     Free,
-    /// Nobody enters.
+    /// Units cannot enter.
     Blocked,
-    /// Those that cannot swim sink and are gone: no wreck stays.
+    /// Units that cannot swim sink and leave no wreck.
     Sinks,
 }
 
-/// What terrain does to direct fire.
+/// Effect of terrain on direct fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fire {
-    /// Nothing.
+    /// Shots pass freely.
     Free,
-    /// Nothing flies through. What stands on it can be hit, and fires out of it.
+    /// Shots cannot pass through. A unit on it can be hit and can fire out of it.
     Blocked,
 }
 
-/// What is wrong with a table of terrain.
+/// Error of reading a terrain table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TerrainError {
-    /// No table at all.
+    /// The text is not JSON of the right shape.
     #[error("not a table of terrain: {0}")]
     Shape(String),
-    /// A sign that stands for something else.
+    /// A symbol that is not allowed.
     #[error(
         "terrain `{name}`: `{symbol}` cannot be its sign; it must be a punctuation mark of ASCII but none of {TAKEN}"
     )]
     Symbol {
-        /// Whose.
+        /// Name of the terrain.
         name: String,
-        /// The sign.
+        /// The symbol.
         symbol: char,
     },
-    /// A sign or name that an earlier terrain has.
+    /// A symbol or name that an earlier terrain already has.
     #[error("terrain `{name}`: an earlier terrain has the same sign or name")]
     Twice {
-        /// The later one.
+        /// Name of the later terrain.
         name: String,
     },
 }
@@ -82,7 +82,7 @@ impl TerrainKind {
         (0..table().len() as u8).map(TerrainKind)
     }
 
-    /// The kind with this sign.
+    /// The kind with this symbol.
     #[must_use]
     pub fn find(symbol: char) -> Option<TerrainKind> {
         Self::all().find(|kind| kind.terrain().symbol == symbol)
@@ -94,29 +94,29 @@ impl TerrainKind {
         Self::all().find(|kind| kind.terrain().name == name)
     }
 
-    /// The ordinary obstacle: the first row of the table.
+    /// The ordinary obstacle, which is the first kind of the table.
     #[must_use]
     pub const fn obstacle() -> TerrainKind {
         TerrainKind(0)
     }
 
-    /// Its row in the table, from 0.
+    /// Index in the table.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What it does.
+    /// Properties of this kind.
     #[must_use]
     pub fn terrain(self) -> &'static Terrain {
         &table()[self.index()]
     }
 }
 
-/// Reads a table.
+/// Parses and validates a table.
 ///
 /// # Errors
-/// What is wrong, and with which terrain.
+/// The first error found, with the name of the terrain.
 pub fn read_table(text: &str) -> Result<Vec<Terrain>, TerrainError> {
     let rows: Vec<Terrain> = serde_json::from_str(text).map_err(|error| TerrainError::Shape(error.to_string()))?;
     for (index, terrain) in rows.iter().enumerate() {

@@ -1,7 +1,7 @@
-//! What the units can do: a table, `assets/tank-chess/units.json`.
+//! Table of unit kinds and their properties, read from `assets/tank-chess/units.json`.
 //!
-//! A unit of the table is known by its letter, which may not be one of a direction (N, E, S, W), since position texts write the facing
-//! behind it. Figures that are not the published ones are marked `house`.
+//! Each kind has a letter. The letters of the compass directions (N, E, S, W) are reserved, because position texts
+//! write the facing after the unit's letter. Kinds with values that are not the published ones are marked `house`.
 
 use std::sync::LazyLock;
 
@@ -11,56 +11,57 @@ use super::{Aim, Facing};
 
 const TABLE: &str = include_str!("../../assets/tank-chess/units.json");
 
-/// Most kinds of units in a table.
+/// Maximum number of unit kinds in a table.
 pub const MOST_UNITS: usize = 32;
-/// Most squares and turns of a unit in one turn: as far as the windows of `reach` look.
+/// Maximum number of steps and turns of a unit in one move. The windows of `reach` are sized for it.
 pub const MOST_SPEED: u8 = 5;
 
-/// A kind of unit: its row in the [table](Units).
+/// A kind of unit, as an index into the [table](Units).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnitKind(u8);
 
-/// What a kind of unit is and can do.
+/// Properties of a kind of unit.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
     /// Its letter in notation and position texts, upper case.
     pub letter: char,
-    /// Its name in identifiers.
+    /// Name used in identifiers.
     pub name: String,
-    /// Squares and turns of 45° in one turn.
+    /// Maximum number of steps and 45° turns in one move.
     pub speed: u8,
-    /// Its armour.
+    /// The armour.
     pub armour: Armour,
-    /// Its gun, if it has one.
+    /// The gun, if the unit is armed.
     #[serde(default)]
     pub gun: Option<Gun>,
-    /// Whether it is the one that must not be lost and that may leave over the far edge.
+    /// Whether this is the Command, the principal piece. A side that loses it loses the game; it may leave the board
+    /// over the far edge.
     #[serde(default)]
     pub command: bool,
-    /// Whether it crosses water, in which others sink.
+    /// Whether the unit can enter water, in which others sink.
     #[serde(default)]
     pub swims: bool,
-    /// Whether it pushes a wreck ahead of it into an empty square.
+    /// Whether the unit pushes a wreck in front of it into an empty square.
     #[serde(default)]
     pub pushes_wrecks: bool,
-    /// Whether it clears the mines it enters.
+    /// Whether the unit clears the mines that it enters.
     #[serde(default)]
     pub clears_mines: bool,
-    /// Whether the figures are the project's own.
+    /// Whether the values are this project's own instead of published ones.
     #[serde(default)]
     pub house: bool,
 }
 
-/// How thick the armour is: a gun destroys what has less than its power.
+/// Armour of a unit. A gun destroys a unit if its power is greater than the armour on the facet that it hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Armour {
-    /// Against fire from ahead.
+    /// Armour against fire from straight ahead.
     pub front: u8,
-    /// Against fire from anywhere else.
+    /// Armour against fire from any other direction.
     pub side: u8,
-    /// Against fire from behind.
+    /// Armour against fire from straight behind.
     pub rear: u8,
 }
 
@@ -68,41 +69,41 @@ pub struct Armour {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gun {
-    /// What it goes through: any armour that is less.
+    /// Penetration: the gun destroys units with less armour than this.
     pub power: u8,
-    /// Where it fires, seen from the unit's facing.
+    /// Directions in which it can fire, relative to the unit's facing.
     pub arcs: Vec<Aim>,
-    /// The nearest distance at which it hits, in squares.
+    /// Minimum range in squares.
     pub nearest: u8,
-    /// The farthest; `None` for as far as the line goes.
+    /// Maximum range in squares; `None` for unlimited.
     #[serde(default)]
     pub farthest: Option<u8>,
-    /// Whether it fires over everything, as a mortar does.
+    /// Whether it fires indirectly, over anything in between, like a mortar.
     #[serde(default)]
     pub over: bool,
 }
 
 impl Gun {
-    /// Whether it hits at this distance in squares, if nothing is in the way.
+    /// Whether a distance in squares is within range. Ignores obstacles.
     #[must_use]
     pub fn reaches(&self, distance: u8) -> bool {
         distance >= self.nearest && self.farthest.is_none_or(|farthest| distance <= farthest)
     }
 }
 
-/// A side of a unit, seen from where the shell comes.
+/// The facet of a unit that a shot hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Facet {
-    /// The shell flies exactly against the unit's facing.
+    /// The shot flies exactly opposite to the unit's facing.
     Front,
-    /// Anything else.
+    /// Any other direction.
     Side,
-    /// The shell flies exactly along the unit's facing.
+    /// The shot flies exactly in the unit's facing.
     Rear,
 }
 
 impl Facet {
-    /// The facet that a shell hits which flies this way, of a unit that faces that way.
+    /// The facet that a shot in direction `flight` hits on a unit with this facing.
     #[must_use]
     pub fn hit(flight: Facing, facing: Facing) -> Facet {
         if flight == facing {
@@ -116,7 +117,7 @@ impl Facet {
 }
 
 impl Armour {
-    /// How thick it is on this facet.
+    /// The armour on this facet.
     #[must_use]
     pub const fn on(&self, facet: Facet) -> u8 {
         match facet {
@@ -127,72 +128,72 @@ impl Armour {
     }
 }
 
-/// A table of units.
+/// A table of unit kinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Units {
     rows: Vec<Unit>,
 }
 
-/// What is wrong with a table of units.
+/// Error of reading a unit table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnitsError {
-    /// No table at all.
+    /// The text is not JSON of the right shape.
     #[error("not a table of units: {0}")]
     Shape(String),
-    /// More units than there is room for.
+    /// The table has too many unit kinds.
     #[error("{0} units; at most {MOST_UNITS} are possible")]
     TooMany(usize),
-    /// A letter that cannot stand for a unit.
+    /// A letter that is not allowed for a unit.
     #[error("unit `{name}`: `{letter}` cannot be a unit's letter; it must be one of A to Z but for N, E, S, W and X")]
     Letter {
-        /// Whose.
+        /// Name of the unit.
         name: String,
         /// The letter.
         letter: char,
     },
-    /// A letter or name that an earlier unit has.
+    /// A letter or name that an earlier unit already has.
     #[error("unit `{name}`: an earlier unit has the same letter or name")]
     Twice {
-        /// The later one.
+        /// Name of the later unit.
         name: String,
     },
-    /// A speed beyond what the board's windows hold.
+    /// A speed out of range.
     #[error("unit `{name}`: its speed is {speed}; speeds are 1 to {MOST_SPEED}")]
     Speed {
-        /// Whose.
+        /// Name of the unit.
         name: String,
         /// The speed.
         speed: u8,
     },
-    /// A gun that never hits anything.
+    /// A gun without arcs, or with an empty range.
     #[error("unit `{name}`: its gun needs an arc, and must hit from 1 square up and not nearer than it hits farthest")]
     Gun {
-        /// Whose.
+        /// Name of the unit.
         name: String,
     },
-    /// A gun on a unit that moves wrecks: lines of fire would depend on the way driven.
+    /// A gun on a unit that pushes wrecks. Its lines of fire would depend on the path taken.
     #[error("unit `{name}`: a unit that pushes wrecks cannot have a gun")]
     ArmedPusher {
-        /// Whose.
+        /// Name of the unit.
         name: String,
     },
-    /// No Command, or several.
+    /// The number of Commands is not one.
     #[error("{0} units are the Command; there must be one")]
     Commands(usize),
 }
 
 impl Units {
-    /// The units of the game.
+    /// The built-in unit table.
     pub fn all() -> &'static Units {
         static UNITS: LazyLock<Units> =
             LazyLock::new(|| Units::from_json(TABLE).unwrap_or_else(|error| unreachable!("units.json: {error}")));
         &UNITS
     }
 
-    /// Reads a table.
+    /// Parses and validates a table.
     ///
     /// # Errors
-    /// What is wrong, and with which unit.
+    /// The first error found, with the name of the unit.
     pub fn from_json(text: &str) -> Result<Units, UnitsError> {
         let rows: Vec<Unit> = serde_json::from_str(text).map_err(|error| UnitsError::Shape(error.to_string()))?;
         if rows.len() > MOST_UNITS {
@@ -212,7 +213,7 @@ impl Units {
         (0..self.rows.len() as u8).map(UnitKind)
     }
 
-    /// The kind with this letter, whatever its case.
+    /// The kind with this letter, ignoring case.
     #[must_use]
     pub fn find(&self, letter: char) -> Option<UnitKind> {
         self.kinds().find(|&kind| self[kind].letter == letter.to_ascii_uppercase())
@@ -229,16 +230,16 @@ impl std::ops::Index<UnitKind> for Units {
 }
 
 impl UnitKind {
-    /// The first of the table.
+    /// The first kind of the table.
     pub(super) const FIRST: UnitKind = UnitKind(0);
 
-    /// Its row in the table, from 0.
+    /// Index in the table.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What it is and can do.
+    /// Properties of this kind.
     #[must_use]
     pub fn unit(self) -> &'static Unit {
         &Units::all()[self]

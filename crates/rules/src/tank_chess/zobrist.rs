@@ -1,15 +1,15 @@
-//! Random numbers that make up the position keys. They are made on demand: tables would be larger than the caches.
+//! Zobrist keys of Tank Chess, computed on demand because tables would exceed the CPU caches.
 
 use super::{Piece, Square, TerrainKind};
 use crate::Side;
 use crate::mix::mix;
 
-/// In the key while North is to move.
+/// Part of the key while North is to move.
 pub(super) const NORTH_TO_MOVE: u64 = mix(0x7461_6e6b_0000_0001);
-/// In the key once the Command of the side not to move has left the board.
+/// Part of the key after the Command of the side not to move has left the board.
 pub(super) const LEFT: u64 = mix(0x7461_6e6b_0000_0002);
 
-/// What a number is for: kept apart in the upper bits.
+/// Namespaces of the keys, in the upper bits of the hash input.
 const PIECE: u64 = 1 << 40;
 const WRECK: u64 = 2 << 40;
 const MINE: u64 = 3 << 40;
@@ -17,7 +17,7 @@ const TERRAIN: u64 = 4 << 40;
 const FLAG: u64 = 5 << 40;
 const SIZE: u64 = 6 << 40;
 
-/// The number of a unit on its square, with its facing.
+/// Key of a unit with its square and facing.
 #[inline]
 pub(super) fn piece(side: Side, piece: Piece) -> u64 {
     let what =
@@ -25,28 +25,28 @@ pub(super) fn piece(side: Side, piece: Piece) -> u64 {
     mix(PIECE | what)
 }
 
-/// The number of a wreck.
+/// Key of a wreck.
 #[inline]
 pub(super) fn wreck(square: Square) -> u64 {
     mix(WRECK | square.index() as u64)
 }
 
-/// The number of a mine.
+/// Key of a mine.
 pub(super) fn mine(square: Square) -> u64 {
     mix(MINE | square.index() as u64)
 }
 
-/// The number of terrain on a square.
+/// Key of terrain on a square.
 pub(super) fn terrain(kind: TerrainKind, square: Square) -> u64 {
     mix(TERRAIN | (kind.index() as u64) << 16 | square.index() as u64)
 }
 
-/// The number of a side's flag.
+/// Key of a side's flag.
 pub(super) fn flag(side: Side, square: Square) -> u64 {
     mix(FLAG | (side.index() as u64) << 16 | square.index() as u64)
 }
 
-/// The number of a board's size.
+/// Key of the board size.
 pub(super) fn size(size: u8) -> u64 {
     mix(SIZE | u64::from(size))
 }

@@ -1,4 +1,4 @@
-//! Positions made by hand for each thing that is easy to get wrong.
+//! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
 use cannon_rules::cannon::{
     Action, Bitboard, Direction, LongShot, PieceKind, Position, RetreatNear, Ruleset, Setup, shift_cannon,
@@ -73,7 +73,8 @@ fn a_retreat_is_allowed_by_an_enemy_on_any_side_behind_included() {
 
 #[test]
 fn a_retreat_needs_both_points_and_is_listed_once() {
-    // Three enemies are adjacent; straight back the point between is taken, left back the second.
+    // Three enemies are adjacent. Straight backwards, the first point is occupied; backwards to the left, the second
+    // one is.
     let position = position("4L5/10/10/10/3lll4/4d5/4d5/2d7/10/4D5 d");
     assert_eq!(legal(&position, "e5/"), ["e5/g3"]);
 }
@@ -134,7 +135,7 @@ fn a_town_is_no_part_of_a_cannon() {
 
 #[test]
 fn a_shot_reaches_two_and_three_points_beyond_the_muzzle() {
-    // Muzzle e5; the points beyond are e6 to e9.
+    // The muzzle is on e5, and the points beyond are e6 to e9.
     for (text, expected) in [
         ("8L1/10/10/10/4l5/4d5/4d5/4d5/10/8D1 d", ""),
         ("8L1/10/10/4l5/10/4d5/4d5/4d5/10/8D1 d", "*e7"),
@@ -172,7 +173,7 @@ fn a_town_before_the_muzzle_blocks_and_a_town_in_reach_is_hit() {
 
 #[test]
 fn files_and_ranks_do_not_wrap() {
-    // Cannons that look over the edges at enemies on the neighbouring ranks of the other edge.
+    // Cannons at the edges, with enemies on the adjacent ranks of the opposite edge.
     let sides = position("4L5/10/10/l8l/l1l4l1l/ddd4ddd/l1l4l1l/l8l/10/4D5 d");
     for action in sides.actions() {
         let from = action.from().unwrap_or(action.target());

@@ -1,10 +1,10 @@
-//! Texts that are almost right.
+//! Helper for testing the parsers with almost valid texts.
 
 use cannon_rules::Game;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// A text with characters replaced by others.
+/// The text with some characters replaced.
 fn changed(text: &str, changes: &[(Index, &str)]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for (at, letter) in changes {
@@ -14,8 +14,8 @@ fn changed(text: &str, changes: &[(Index, &str)]) -> String {
     letters.into_iter().collect()
 }
 
-/// Changes the texts of a position and of some of its actions, and reads them: nothing panics, and a position that can still be read is
-/// written so that it reads the same.
+/// Corrupts the texts of a position and of some of its actions, and parses them. Parsing must not panic, and a position
+/// that still parses must survive a round trip.
 pub(super) fn readers_cope<G: Game>(
     position: &G,
     actions: &[G::Action],

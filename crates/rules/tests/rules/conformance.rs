@@ -1,4 +1,4 @@
-//! What every registered game must keep to, whichever it is. A new game adds a line to [`every_game_conforms`].
+//! Conformance tests for every registered game. A new game adds a line to [`every_game_conforms`].
 
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::registry::{GAMES, find};
@@ -8,9 +8,9 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// Longest game that is played.
+/// Maximum length of a test game in plies.
 const PLIES: usize = 120;
-/// Actions looked at for each ply, on average: of games with more of them not every position is looked at.
+/// Average number of actions tested per ply. In games with more actions, some positions are skipped.
 const ACTIONS_A_PLY: usize = 120;
 
 #[test]
@@ -23,7 +23,7 @@ fn every_game_conforms() {
     assert_eq!(tested, registered, "every registered game is tested");
 }
 
-/// Plays random games and holds every position to the promises of [`Game`]. Returns the game's identifier.
+/// Plays random games and checks every position against the contracts of [`Game`]. Returns the game's identifier.
 fn conforms<G: Game>() -> &'static str {
     let rules = G::Ruleset::default();
     let json = serde_json::to_value(&rules).expect("rules have a JSON value");

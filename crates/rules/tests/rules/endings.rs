@@ -1,4 +1,4 @@
-//! How games end by the position: the town taken, no action left, and the checkmate switch.
+//! Tests of game endings decided by the position: the town taken, no legal action, and the checkmate option.
 
 use cannon_rules::cannon::{Position, Refusal, Ruleset, TownSafety};
 use cannon_rules::{Game, Outcome, Side, WinReason};
@@ -39,7 +39,7 @@ fn a_side_without_soldiers_has_lost_when_it_is_to_move() {
 
 #[test]
 fn a_side_whose_soldiers_are_all_blocked_has_lost_when_it_is_to_move() {
-    // Dark's soldiers stand on the last rank, or before their own pieces.
+    // Dark's soldiers stand on the last rank or behind their own pieces.
     let blocked = position("d3L3dd/10/10/10/10/10/10/10/10/4D5 d");
     assert_eq!(blocked.outcome(), win(Side::North, WinReason::NoAction));
     let almost = position("d3L3dd/8l1/10/10/10/10/10/10/10/4D5 d");
@@ -63,7 +63,7 @@ fn without_the_switch_the_town_may_be_left_in_danger() {
 
 #[test]
 fn with_the_switch_only_actions_that_save_the_town_are_legal() {
-    // The soldier on d2 threatens the town on e1; c2 can take it, the others cannot help.
+    // The soldier on d2 attacks the town on e1; c2 can capture it, and the others cannot help.
     let text = "4L5/10/10/10/10/4d5/10/10/2dl6/4D5 d";
     let check = position_by(text, &CHECKMATE);
     assert_eq!(legal(&check, ""), ["c2xd2"]);
@@ -82,7 +82,7 @@ fn with_the_switch_a_side_that_cannot_save_its_town_has_lost() {
 
 #[test]
 fn with_the_switch_a_cannon_pins_the_soldier_that_blocks_its_muzzle() {
-    // Light's cannon e4-e5-e6 would hit e1 but for the soldier on e3.
+    // Light's cannon e4-e5-e6 would hit e1 if the soldier on e3 were not in between.
     let pinned = position_by("8L1/10/10/10/4l5/4l5/4l5/4d5/10/4D5 d", &CHECKMATE);
     assert_eq!(pinned.check(action(&pinned, "e3-d4")), Err(Refusal::TownInDanger));
     assert_eq!(pinned.check(action(&pinned, "e3xe4")), Ok(()));

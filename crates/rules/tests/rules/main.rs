@@ -1,4 +1,4 @@
-//! Tests of the rules, as one program: linking once is quicker than linking each file.
+//! Integration tests of the rules, in one binary because that links faster than one per file.
 
 mod actions_by_hand;
 mod almost_valid;
@@ -16,12 +16,12 @@ mod timeline;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Bitboard, Point, Position, Ruleset};
 
-/// A position by the classic rules.
+/// Parses a position under the classic rules.
 fn position(text: &str) -> Position {
     position_by(text, &Ruleset::CLASSIC)
 }
 
-/// A position by the given rules.
+/// Parses a position under the given rules.
 fn position_by(text: &str, rules: &Ruleset) -> Position {
     Position::from_text(text, rules).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -30,12 +30,12 @@ fn point(text: &str) -> Point {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A set of points from a list such as `a1 b2`.
+/// Parses a set of points such as `a1 b2`.
 fn points(list: &str) -> Bitboard {
     list.split_whitespace().map(point).collect()
 }
 
-/// An action in notation.
+/// Parses an action.
 fn action(position: &Position, text: &str) -> Action {
     position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -48,7 +48,7 @@ fn legal(position: &Position, part: &str) -> Vec<String> {
     texts
 }
 
-/// The position after actions in notation, each of which must be legal.
+/// Plays actions in notation, each of which must be legal, and returns the final position.
 fn after(mut position: Position, actions: &str) -> Position {
     for text in actions.split_whitespace() {
         let action = action(&position, text);

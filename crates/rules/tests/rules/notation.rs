@@ -1,4 +1,4 @@
-//! Actions as text.
+//! Tests of the action notation of Cannon.
 
 use cannon_rules::cannon::{Action, ActionFault, Position, Ruleset};
 use cannon_rules::{Game, PackedAction};

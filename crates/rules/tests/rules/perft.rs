@@ -1,4 +1,4 @@
-//! Counts of action sequences that several independently written programs agree on.
+//! Perft counts on which several independent programs agree.
 
 use cannon_rules::Game;
 use cannon_rules::cannon::{LongShot, Position, RetreatNear, Ruleset};
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 const TABLE: &str = include_str!("../data/cannon-perft.json");
 
-/// The rulesets of the table by their names in it.
+/// The rulesets of the table with their names.
 fn switches(table: &Value) -> Vec<(String, Ruleset)> {
     let of = |(name, switches): (&String, &Value)| {
         let rules = Ruleset {

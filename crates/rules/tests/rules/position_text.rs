@@ -1,4 +1,4 @@
-//! Position texts: what is read, what is refused, and where.
+//! Tests of the position texts of Cannon: what is accepted, what is refused, and where errors are located.
 
 use cannon_rules::cannon::{PieceKind, Position, PositionFault, Ruleset, Setup, SetupError};
 use cannon_rules::position_text::Field;

@@ -1,4 +1,4 @@
-//! Properties of Cannon that hold in every position, tried on generated ones.
+//! Property tests of Cannon on generated positions.
 
 use cannon_rules::cannon::{
     Action, LongShot, PieceKind, Point, Position, RetreatNear, Ruleset, Setup, ShiftRun, TownSafety,
@@ -26,7 +26,7 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
         })
 }
 
-/// Boards on which the two sides are mixed, so that everything happens at once; the soldiers stand close, so that there are cannons.
+/// Crowded boards with mixed sides, so that all rules interact. The soldiers stand close together to form cannons.
 fn crowded() -> impl Strategy<Value = Position> {
     let soldiers = || proptest::collection::vec((0..7u8, 0..8u8), 0..=15);
     let corner = (0..4u8, 0..3u8);
@@ -64,7 +64,7 @@ fn reached() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Every value an action can have.
+/// All values of the action type.
 fn representable() -> impl Iterator<Item = Action> {
     let single = Point::all().flat_map(|at| [Action::Place { at }, Action::Shot { target: at }]);
     let pairs = Point::all().flat_map(|from| Point::all().map(move |to| (from, to)));
@@ -78,7 +78,7 @@ fn representable() -> impl Iterator<Item = Action> {
     }))
 }
 
-/// The position seen from the other side of the table: the board turned, the sides swapped.
+/// The position after rotating the board by 180° and swapping the sides.
 fn mirrored(position: &Position) -> Position {
     let mut setup = Setup::empty(!position.to_move());
     for point in Point::all() {
@@ -252,7 +252,7 @@ proptest! {
     }
 }
 
-/// Letters that mean something in some text, and some that are awkward.
+/// Letters with a meaning in some text, and some awkward ones.
 const MEANINGFUL: &[&str] = &[
     "", "d", "l", "D", "L", "0", "1", "10", "99", "/", " ", ",", ":", "-", "x", ">", "*", "@", "+", "#", "a1", "k",
     "é", "\u{0}",

@@ -1,4 +1,4 @@
-//! Every reason for which an action is refused, and the sentences for them.
+//! Tests of all refusal reasons of Cannon and of the localised messages of all games.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::{action, point, position, position_by};
 
 const SENTENCES: &str = include_str!("../../../../assets/locales/en/refusals.ftl");
 
-/// One position and action for each reason.
+/// A position and an illegal action for each reason.
 fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let open = "4L5/10/10/10/10/4d5/10/10/10/4D5 d";
     let alone = position(open);

@@ -1,4 +1,4 @@
-//! The tournament rule that limits how often the same cannon may shift in a row.
+//! Tests of the tournament rule that limits consecutive shifts of the same cannon.
 
 use cannon_rules::cannon::{Refusal, Ruleset, ShiftRun};
 use cannon_rules::{Game, Side};
@@ -7,7 +7,7 @@ use crate::{action, after, legal, point, position_by};
 
 const TWO: Ruleset = Ruleset { shift_limit: Some(2), ..Ruleset::CLASSIC };
 
-/// Dark has a cannon on the a file and another on the c file, and a soldier on j2; Light has only soldiers to step with.
+/// Dark has cannons on files a and c and a soldier on j2. Light has only soldiers that can step.
 const BOARD: &str = "4L5/10/5l1l1l/10/10/10/d1d7/d1d7/d1d6d/4D5 d";
 
 fn run(end: &str, other: &str, count: u8) -> Option<ShiftRun> {
@@ -66,7 +66,7 @@ fn a_shot_by_the_same_cannon_keeps_the_run_and_does_not_count() {
 
 #[test]
 fn a_shot_that_another_cannon_could_have_fired_ends_the_run() {
-    // After a2>a5 the cannons a3-a5 and f3-d5 (towards c6, b7, a8) both bear on a8.
+    // After a2>a5, the cannons a3-a5 and f3-d5 (towards c6, b7, a8) can both hit a8.
     let board = "4L5/10/l6l1l/10/10/3d6/d3d5/d4d4/d9/4D5 d";
     let fired = after(position_by(board, &TWO), "a2>a5 h8-h7 *a8");
     assert_eq!(position_by(board, &TWO).cannons(Side::South).len(), 2);

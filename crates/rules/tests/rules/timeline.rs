@@ -1,4 +1,4 @@
-//! Games in progress: the cursor, and draws by history.
+//! Tests of timelines: the cursor, and draws by history.
 
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, MAX_ACTIONS, PlayError, Timeline};
@@ -6,7 +6,7 @@ use cannon_rules::{DrawReason, Game, Outcome};
 
 use crate::{action, position, position_by};
 
-/// Two cannons that can shift to and fro, out of reach of each other.
+/// Two cannons that can shift back and forth, out of range of each other.
 const TO_AND_FRO: &str = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
 const ROUND: [&str; 4] = ["a2>a5", "j9>j6", "a5>a2", "j6>j9"];
 

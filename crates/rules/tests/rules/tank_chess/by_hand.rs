@@ -1,4 +1,4 @@
-//! Positions made by hand for each thing that is easy to get wrong.
+//! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
 use cannon_rules::tank_chess::{
     BoardName, Ending, Facet, Facing, Position, Ruleset, Setup, Square, Standing, Step, Units,
@@ -28,7 +28,7 @@ fn a_unit_turns_on_the_spot_but_never_stays_as_it_was() {
     let alone = between(&format!("{}/5HN6/{}", ranks(4), ranks(5)), 'w');
     let on_the_spot: Vec<String> =
         legal(&alone, "F7").into_iter().filter(|text| text.starts_with("F7>F7") && !text.contains('x')).collect();
-    // Three turns each way at speed 3.
+    // Speed 3 allows three turns in each direction.
     assert_eq!(on_the_spot, ["F7>F7/E", "F7>F7/NE", "F7>F7/NW", "F7>F7/SE", "F7>F7/SW", "F7>F7/W"]);
 }
 
@@ -77,7 +77,7 @@ fn the_canonical_way_is_the_shortest_and_forward_comes_first() {
 
 #[test]
 fn armour_depends_on_the_side_that_is_hit() {
-    // A medium tank's gun of 2 against a medium tank's armour of 2, 1 and 0.
+    // A medium tank's gun (power 2) against a medium tank's armour (2, 1 and 0).
     for (facing, facet, destroys) in [("S", Facet::Front, false), ("N", Facet::Rear, true), ("E", Facet::Side, true)] {
         let duel = between(&format!("{}/5m{facing}6/{}/5MS6/{}", ranks(3), ranks(2), ranks(3)), 'w');
         let from = square("F5");
@@ -103,7 +103,7 @@ fn guns_hit_from_two_squares_on_and_along_free_lines_only() {
 
 #[test]
 fn the_square_from_which_the_unit_comes_is_clear_for_its_own_shot() {
-    // The light tank backs off and fires over the square on which it stood.
+    // The light tank reverses and fires over the square that it left.
     let backing = between(&format!("{}/5lE6/12/5LN6/{}", ranks(3), ranks(4)), 'w');
     assert!(legal(&backing, "F6").contains(&"F6>F5/N xF8".to_owned()));
     let after = after(backing, "F6>F5/N xF8");
@@ -157,19 +157,20 @@ fn the_command_leaves_over_the_far_edge_but_not_over_a_corner() {
     assert_eq!(won.outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalEscaped }));
     assert!(won.to_text().ends_with(" b exit"), "{}", won.to_text());
     assert_eq!(position(&won.to_text()), won);
-    // In the corner, looking over it, boxed in: to turn towards the edge takes one step, to leave another.
+    // In the corner, boxed in and facing over it: one turn towards the edge, then the exit.
     let corner = position(&format!("CNW11/{}/11cS w", ranks(10)));
     assert_eq!(corner.path(action(&corner, "A12>exit")), Some(vec![Step::TurnRight, Step::Exit]));
     // Black leaves over rank 1.
     assert!(position(&format!("CS11/{}/11cS b", ranks(10))).can_escape(Side::North));
-    // Three turns and a step take it to the edge, one more beyond; from a rank farther back that is too long.
+    // From rank 11, three turns and a step lead to the edge and one more step off the board. From rank 10 that is too
+    // far.
     assert!(position(&format!("12/CS11/{}/11cS w", ranks(9))).can_escape(Side::South));
     assert!(!position(&format!("12/12/CS11/{}/11cS w", ranks(8))).can_escape(Side::South));
 }
 
 #[test]
 fn leaving_costs_a_step_and_is_a_step_forward() {
-    // Speed 5: four squares to the last rank and one beyond.
+    // Speed 5 allows four steps to the last rank and the exit.
     assert!(position(&format!("12/{}/6CN5/{}/cS11 w", ranks(3), ranks(6))).can_escape(Side::South));
     assert!(!position(&format!("12/{}/6CN5/{}/cS11 w", ranks(4), ranks(5))).can_escape(Side::South));
     let reversing = position(&format!("6CS5/{}/cS11 w", ranks(10)));
@@ -180,7 +181,7 @@ fn leaving_costs_a_step_and_is_a_step_forward() {
 
 #[test]
 fn coverage_is_where_an_enemy_could_be_hit() {
-    // Walled in by what stops no fire: it can turn, and its gun turns, too.
+    // Enclosed by low obstacles, which do not stop fire. The tank and its gun can still turn.
     let walled = position("cS11/12/12/5#6/12/4===5/4=MN=5/4===5/12/12/10##/10#CN w");
     let covered = walled.fire_coverage(Side::South);
     for (text, expected) in
@@ -190,7 +191,7 @@ fn coverage_is_where_an_enemy_could_be_hit() {
     }
 }
 
-/// The same board with its files in the opposite order.
+/// The board mirrored left to right.
 fn mirrored(setup: &Setup) -> Setup {
     let mut mirror = Setup::empty(setup.size, setup.to_move);
     for at in Square::all(setup.size) {
@@ -211,7 +212,7 @@ fn mirrored(setup: &Setup) -> Setup {
 
 #[test]
 fn no_corner_can_be_left_over() {
-    // Boxed in so that it can only go to the corner and has no steps left to turn there: A10-B11-A12, looking north-west.
+    // The Command can only drive to the corner (A10-B11-A12, facing north-west) and has no steps left to turn there.
     let corner: Setup = format!("1##9/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
     let far: Setup = format!("3#8/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
     for (setup, leaves) in [(corner, false), (far, true)] {

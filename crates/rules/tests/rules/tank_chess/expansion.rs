@@ -1,4 +1,4 @@
-//! The units and the terrain of the expansion, mines, and flags.
+//! Tests of the expansion: its units and terrain, mines and flags.
 
 use cannon_rules::tank_chess::{Ending, Facing, Step};
 use cannon_rules::{Game, Outcome, Side, WinReason};
@@ -107,7 +107,7 @@ fn a_bulldozer_pushes_wrecks_ahead_of_it() {
 
 #[test]
 fn a_wreck_pushed_aside_is_where_it_was_pushed_when_the_bulldozer_comes_again() {
-    // North, then a turn, then north-east: the second wreck is the first one, pushed one square on.
+    // The path is north (pushes F7 to F8), a right turn, then north-east (pushes G8 to H9).
     let wrecks = between(&format!("{}/6x5/5x6/5BN6/{}", ranks(3), ranks(4)), 'w');
     let pushed = after(wrecks, "F6>G8/NE");
     assert!(pushed.has_wreck(square("H9")) && pushed.has_wreck(square("F8")));

@@ -1,4 +1,4 @@
-//! A whole game, from the start to its end.
+//! Test that replays a complete game.
 
 use cannon_rules::record::{Players, Record};
 use cannon_rules::registry::find;
@@ -8,7 +8,7 @@ use cannon_rules::{Game, Outcome, Side, WinReason};
 
 const GAME: &str = include_str!("../../data/tank-chess-game.txt");
 
-/// The actions of the game as they are written.
+/// The actions of the game in notation.
 fn actions() -> Vec<&'static str> {
     let turns = GAME.lines().filter(|line| !line.starts_with('#'));
     turns.flat_map(|line| line.split_once(". ").expect("a numbered turn").1.split(", ")).collect()

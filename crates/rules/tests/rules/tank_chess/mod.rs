@@ -1,4 +1,4 @@
-//! Tank Chess.
+//! Tests of Tank Chess.
 
 mod by_hand;
 mod expansion;
@@ -15,18 +15,18 @@ mod tables;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Position, Ruleset, Square};
 
-/// Empty ranks from the highest down, for the middle of positions.
+/// This many empty ranks, for the middle of positions.
 fn ranks(number: usize) -> String {
     vec!["12"; number].join("/")
 }
 
-/// A position on a board of 12 by 12 squares: Black's Command stands on A12, White's on L1, where they do not see each other, and
-/// `middle` holds the ranks 11 to 2.
+/// A position on a board of 12 by 12 squares, with `middle` as ranks 11 to 2. Black's Command stands on A12 and White's
+/// on L1, where they cannot attack each other.
 fn between(middle: &str, side: char) -> Position {
     position(&format!("cS11/{middle}/11CN {side}"))
 }
 
-/// A position from its text.
+/// Parses a position.
 fn position(text: &str) -> Position {
     Position::from_text(text, &Ruleset::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -35,12 +35,12 @@ fn square(text: &str) -> Square {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// An action in notation.
+/// Parses an action.
 fn action(position: &Position, text: &str) -> Action {
     position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The position after actions in notation, parted by commas, each of which must be legal.
+/// Plays actions in notation, separated by commas, each of which must be legal, and returns the final position.
 fn after(mut position: Position, actions: &str) -> Position {
     for text in actions.split(", ") {
         let action = action(&position, text);

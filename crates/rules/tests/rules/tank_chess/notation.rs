@@ -1,4 +1,4 @@
-//! Actions as text.
+//! Tests of the action notation of Tank Chess.
 
 use cannon_rules::tank_chess::{Action, ActionFault, Position, Ruleset};
 use cannon_rules::{Action as _, Game, PackedAction};

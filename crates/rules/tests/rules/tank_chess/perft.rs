@@ -1,4 +1,4 @@
-//! Counts that several independently written programs agree on.
+//! Perft counts on which several independent programs agree.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ fn counts(value: &Value) -> Vec<u64> {
     value.as_array().map_or(Vec::new(), |counts| counts.iter().map(|count| count.as_u64().expect("a count")).collect())
 }
 
-/// The positions of the table with what it says of them.
+/// The positions of the table with their entries.
 fn positions() -> Vec<(Value, Position)> {
     let read = |entry: &Value| {
         let position = position_file::read(&entry.to_string(), &Ruleset::default());
@@ -26,7 +26,7 @@ fn positions() -> Vec<(Value, Position)> {
     table()["positions"].as_array().expect("a list").iter().map(read).collect()
 }
 
-/// The ends of all moves with the enemies in line and range from there.
+/// All moves without a shot, with the enemy units in line and in range after each.
 fn stances(position: &Position) -> Vec<(Action, Vec<Target>)> {
     let mut stances = Vec::new();
     position.for_each_quiet(|action| {
@@ -36,7 +36,7 @@ fn stances(position: &Position) -> Vec<(Action, Vec<Target>)> {
     stances
 }
 
-/// Number of actions where shots that destroy nothing count, too.
+/// Number of actions if shots that destroy nothing are counted, too.
 fn count_all(position: &Position) -> u64 {
     let without_shot = position.actions().iter().filter(|action| !action.fires()).count() as u64;
     without_shot + stances(position).iter().map(|(_, targets)| targets.len() as u64).sum::<u64>()
@@ -46,7 +46,7 @@ fn board(name: &str) -> Position {
     Position::start(&Ruleset { board: name.parse().expect("a board") })
 }
 
-/// An action as the table writes it.
+/// An action in the notation of the table.
 fn listed(action: Action, target: Option<String>) -> String {
     let Action::Drive { from, to, facing, .. } = action else { panic!("an exit hits nothing") };
     match target {
@@ -85,7 +85,7 @@ fn counts_with_shots_that_destroy_nothing_agree_with_the_table() {
     for (expected, position) in boards.chain(listed) {
         let [first, second] = counts(&expected)[..] else { continue };
         assert_eq!(count_all(&position), first);
-        // What destroys nothing leads where the same move without a shot leads.
+        // A shot that destroys nothing leads to the same position as the move without it.
         let mut all = 0;
         for (action, targets) in stances(&position) {
             let ineffective = targets.iter().filter(|target| !target.destroys).count() as u64;

@@ -1,4 +1,4 @@
-//! Positions as JSON files.
+//! Tests of the JSON format of positions.
 
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{PositionFileError, Ruleset, SetupError, position_file};

@@ -1,4 +1,4 @@
-//! Positions as text.
+//! Tests of the position texts of Tank Chess.
 
 use cannon_rules::position_text::Field;
 use cannon_rules::tank_chess::{BoardName, Position, PositionFault, Ruleset, Setup, SetupError};

@@ -1,4 +1,4 @@
-//! Properties of Tank Chess that hold in every position, tried on generated ones.
+//! Property tests of Tank Chess on generated positions.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,12 @@ use proptest::sample::{Index, select};
 
 use crate::almost_valid::readers_cope;
 
-/// What is thrown onto a board: on which square, what, and how it looks.
+/// Random contents of a board: square, type, unit or terrain kind with facing, and side.
 fn things() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
     proptest::collection::vec((any::<Index>(), 0..14u8, any::<Index>(), any::<bool>()), 10..70)
 }
 
-/// Small boards on which everything happens at once: all units, wrecks, terrain and mines, on some of them flags.
+/// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags.
 fn crowded() -> impl Strategy<Value = Position> {
     let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
     (12..15u8, things(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
@@ -46,7 +46,7 @@ fn crowded() -> impl Strategy<Value = Position> {
                 setup.set(*at.get(&squares), Some(Standing::Unit { side, kind, facing: *facing.get(&Facing::ALL) }));
             }
             for &at in &squares {
-                // What cannot be together is made to.
+                // Remove combinations that are invalid on one square.
                 if setup.position(&Ruleset::default()).is_ok() {
                     break;
                 }
@@ -71,7 +71,7 @@ fn starts() -> impl Strategy<Value = Position> {
     select(boards).prop_map(|board| Position::start(&Ruleset { board }))
 }
 
-/// Positions reached by random play, with a liking for kills.
+/// Positions reached by random play that prefers kills.
 fn reached() -> impl Strategy<Value = Position> {
     let first = prop_oneof![1 => starts(), 3 => crowded()];
     (first, proptest::collection::vec((any::<Index>(), any::<bool>()), 0..24)).prop_map(|(mut position, choices)| {
@@ -88,7 +88,7 @@ fn reached() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Where a unit that takes these steps ends, and over which squares it goes.
+/// The squares and the final facing of a unit that takes these steps.
 fn driven(from: Square, facing: Facing, steps: &[Step]) -> (Vec<Square>, Facing) {
     let (mut squares, mut facing) = (vec![from], facing);
     for step in steps {
@@ -357,7 +357,7 @@ proptest! {
     }
 }
 
-/// Letters that mean something in some text, and some that are awkward.
+/// Letters with a meaning in some text, and some awkward ones.
 const MEANINGFUL: &[&str] = &[
     "",
     "c",

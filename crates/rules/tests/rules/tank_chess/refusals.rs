@@ -1,4 +1,4 @@
-//! Every reason for which an action is refused.
+//! Tests of all refusal reasons of Tank Chess.
 
 use std::collections::HashSet;
 
@@ -7,10 +7,10 @@ use cannon_rules::{Game, Refusal as _};
 
 use crate::tank_chess::{action, after, between, position, ranks, square};
 
-/// One position and action for each reason.
+/// A position and an illegal action for each reason.
 fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let over = after(position(&format!("cS11/{}/11CN/MN11 w", ranks(9))), "A1>A2/N xA12");
-    // A heavy tank on F6 with something on every side.
+    // A heavy tank on F6, surrounded by different obstacles.
     let crowd = between(&format!("{}/5x6/4LNHNmS5/5#6/{}", ranks(4), ranks(3)), 'w');
     let duel = between(&format!("{}/5hS6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
     let near = between(&format!("{}/5lE6/5MW6/{}", ranks(4), ranks(4)), 'w');

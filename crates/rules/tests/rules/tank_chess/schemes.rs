@@ -1,4 +1,4 @@
-//! Set-ups that players make: their files, and what is said about them.
+//! Tests of schemes: validation and files.
 
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{
@@ -8,7 +8,7 @@ use cannon_rules::tank_chess::{
 
 use crate::tank_chess::{ranks, square};
 
-/// A scheme on 12 by 12 squares: a Command and a light tank each behind a wall, with these ranks between the second and the eleventh.
+/// A scheme on 12 by 12 squares. Each side has a Command and a light tank behind a wall; `middle` holds ranks 10 to 3.
 fn scheme(middle: &str) -> Scheme {
     let text = format!("5cS5lS/1##########1/{middle}/1##########1/LN5CN5 w");
     Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") }
@@ -66,7 +66,7 @@ fn everything_that_the_game_has_can_be_played_on_one_of_its_schemes() {
     assert!(setups.iter().any(|setup| setup.flags != [None; 2]));
 }
 
-/// The errors of a scheme that is sound but for one change.
+/// The errors of a valid scheme after one change.
 fn errors(change: impl FnOnce(&mut Scheme)) -> Vec<SchemeError> {
     let mut changed = sound();
     change(&mut changed);
@@ -106,7 +106,7 @@ fn free_squares_that_cannot_be_reached_are_found() {
 fn a_first_turn_that_ends_the_game_is_found() {
     let setup =
         |text: String| Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
-    // The Commands see each other along file F, front to front; a medium tank gets through.
+    // The Commands face each other along file F. Their armour holds against each other, but not against a medium tank.
     let open = setup(format!("5cS6/5mS6/{}/5MN6/5CN6 w", ranks(8))).verdict().errors;
     assert_eq!(open, [], "each Command is behind its tank");
     let exposed = setup(format!("5cE5mS/{}/MN4CW6 w", ranks(10))).verdict().errors;

@@ -1,4 +1,4 @@
-//! The tables of units and terrain.
+//! Tests of the unit and terrain tables.
 
 use cannon_rules::tank_chess::terrain::{TerrainError, read_table};
 use cannon_rules::tank_chess::units::UnitsError;
