@@ -1,40 +1,40 @@
 # The terminal.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or help; view pieces gives the board in words.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or help. Type view pieces for the board in words.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
 cli-played = { $side } plays { $action }
-cli-danger = The town of { $enemy } can be taken next turn.
-cli-check = CHECK: the Command of { $enemy } can be destroyed next turn.
-cli-escape = ESCAPE: the Command of { $side } can leave the board next turn.
+cli-danger = { $enemy }’s town can be taken next turn.
+cli-check = CHECK: { $enemy }’s Command can be destroyed next turn.
+cli-escape = ESCAPE: { $side }’s Command can leave the board next turn.
 cli-after-end = Type undo, save, load or quit.
 cli-over = The game is over. Type undo, save, load or quit.
 cli-at-ply = Turn { $ply ->
-        [0] 0, the beginning
+        [0] 0 (start of the game)
        *[other] { $ply }
     }.
-cli-nothing-to-undo = There is nothing to take back.
-cli-nothing-to-redo = There is nothing to play again.
-cli-unreadable = That is no command (type help), and no action: { $error }.
-cli-no-computer = The computer player has no answer.
+cli-nothing-to-undo = There is nothing to undo.
+cli-nothing-to-redo = There is nothing to redo.
+cli-unreadable = Not a command (type help), and not an action: { $error }.
+cli-no-computer = The computer player found no action.
 
 cli-hint = Hint: { $action }
 cli-hint-win = Hint: { $action } wins in { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-cli-hint-loss = Hint: { $action }, though the game is lost against best play.
-cli-no-hint = There is no hint here.
+cli-hint-loss = Hint: { $action }, but the game is lost against best play.
+cli-no-hint = No hint is available.
 
-cli-draw-question = Does { $side } agree to a draw? (yes or no)
+cli-draw-question = { $side }, do you accept the draw? (yes or no)
 # What counts as yes, separated by spaces.
 cli-yes = yes y
 cli-draw-declined = { $side } declines the draw.
 
 cli-clocks = Time left: { $south } { $south-time }; { $north } { $north-time }.
-cli-no-clocks = This game is played without clocks.
-cli-time-unlimited = without a clock
+cli-no-clocks = This game has no clocks.
+cli-time-unlimited = no limit
 cli-time-hours = { $number ->
         [one] one hour
        *[other] { $number } hours
@@ -47,15 +47,15 @@ cli-time-seconds = { $number ->
         [one] one second
        *[other] { $number } seconds
     }
-cli-flag-fell = The time of { $side } has run out.
-cli-too-late = What was typed came too late.
+cli-flag-fell = { $side } has run out of time.
+cli-too-late = Time had already run out: input ignored.
 
-cli-quit-question = The game is in no file yet (save FILE puts it in one). Quit all the same? (yes or no)
-cli-which-file = Name a file, such as: save game.json
-cli-saved = Saved in { $file }.
+cli-quit-question = The game is not saved (type save FILE to save it). Quit anyway? (yes or no)
+cli-which-file = Enter a file name, for example: save game.json
+cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
 
-cli-which-view = Say view board, view pieces or view off.
+cli-which-view = Type view board, view pieces or view off.
 cli-towns = { $count ->
         [0] no town
        *[other] town { $points }
@@ -107,17 +107,17 @@ cli-minesweepers = { $count ->
        *[other] { $count } minesweepers: { $points }
     }
 cli-legal = { $count ->
-        [0] No action is possible.
-        [one] One action is possible:
-       *[other] { $count } actions are possible:
+        [0] No legal actions.
+        [one] One legal action:
+       *[other] { $count } legal actions:
     }
 cli-moves = { $count ->
-        [0] Nothing has been played yet.
-       *[other] Played so far:
+        [0] No actions played yet.
+       *[other] Actions played:
     }
 
 cli-replay-plies = { $plies ->
-        [one] One action, and it is legal.
+        [one] One action, legal.
        *[other] { $plies } actions, all legal.
     }
 
@@ -131,26 +131,27 @@ cli-help-cannon =
     { "  *" }d7      shot: a cannon removes what stands on d7
 cli-help-tank-chess =
     Actions:
-      H3>F5/NW       drive from H3 to F5 and look north-west then
-      H3>H3/E        turn on the spot
+      H3>F5/NW       drive from H3 to F5, ending up facing north-west
+      H3>H3/E        turn in place to face east
       H3>F5/NW xB11  drive, then destroy the enemy on B11
       I15>exit       the Command leaves the board over the far edge
 cli-help =
     Commands:
-      board, pieces      show the position as a board, or in words
+      board, pieces      show the position as a board or in words
       view board|pieces|off
                          what to show after each turn
-      legal              list the actions that are possible
-      moves              list what was played
-      clocks             say how much time is left
-      hint               ask the computer for a good action
-      undo, redo         take back, play again
+      legal              list the legal actions
+      moves              list the actions played so far
+      clocks             show the time left
+      hint               suggest an action
+      undo, redo         undo or redo a turn
       save FILE, load FILE
-      draw, resign       offer a draw, give up
-      quit               leave the game
+                         save or load a game
+      draw, resign       offer a draw, or resign
+      quit               quit the game
 
-cli-no-window = No window can be opened ({ $reason }), so the game is played here in the terminal.
-cli-no-window-no-terminal = No window can be opened ({ $reason }), and standard input is no terminal to play in; on Debian the window needs the packages { $packages }.
+cli-no-window = A window could not be opened ({ $reason }). Playing in the terminal instead.
+cli-no-window-no-terminal = A window could not be opened ({ $reason }), and standard input is not a terminal. On Debian, install these packages for the window: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = wins in { $plies ->
@@ -162,11 +163,11 @@ cli-analysis-loss = loses in { $plies ->
        *[other] { $plies } plies
     }
 cli-analysis-line = { $rank }. { $score } (depth { $plies }): { $variation }
-cli-analysis-better = better is { $variation } ({ $score })
+cli-analysis-better = better: { $variation } ({ $score })
 cli-analysis-missed-win = misses a win: { $variation } { $score }
 cli-analysis-thrown-away-win = throws away a win: { $variation } { $score }
-cli-analysis-allowed-win = lets the enemy win; better is { $variation } ({ $score })
+cli-analysis-allowed-win = allows a win; better: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??; { $loss } soldiers lost in a turn on average.
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } soldiers per turn.

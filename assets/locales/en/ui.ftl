@@ -106,12 +106,12 @@ level-7-about = Calculates accurately. Rarely errs near your town or Command.
 level-8 = Major
 level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel
-level-9-about = Sees far ahead and hardly ever makes a mistake.
+level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
 level-10-about = The computer at full strength. No deliberate mistakes.
 
 style-plain = Balanced
-style-plain-about = Simply plays the best move it can find.
+style-plain-about = Plays the best move it finds.
 style-gunner = The Gunner
 style-gunner-about = Loves its guns and fires whenever it can.
 style-marcher = The Marcher
@@ -132,8 +132,8 @@ preset-custom-about = Your own combination of options.
 switch-first = First move
 switch-first-about = This side places its town first, then moves first.
 switch-long-shot = Long shot
-switch-long-shot-first = First point clear
-switch-long-shot-both = Both points clear
+switch-long-shot-first = First clear
+switch-long-shot-both = Both clear
 switch-long-shot-about = Which points in front of the muzzle must be empty to hit a target three points away.
 switch-retreat = Retreat from
 switch-retreat-piece = Soldiers and towns
@@ -150,9 +150,9 @@ switch-shifts-two = Two
 switch-shifts-about = How often a cannon may shift in a row before another piece has to move. A tournament rule.
 
 draw-repetition = Threefold repetition
-draw-repetition-about = The game is drawn when a position occurs for the third time.
+draw-repetition-about = A position occurring for the third time is a draw.
 draw-quiet = Fifty-turn rule
-draw-quiet-about = The game is drawn after fifty turns per side without a capture.
+draw-quiet-about = Fifty turns per side without a capture is a draw.
 
 ## Beside the board.
 hud-human = Human
@@ -243,7 +243,7 @@ film-failed = The animation could not be exported. { $reason }
 ## The end.
 result-heading-win = { $side } wins
 result-heading-draw = Draw
-result-rematch = Rematch, swapping sides
+result-rematch = Rematch (swap sides)
 result-new-game = New game
 result-to-editor = Back to the editor
 result-save = Save game
@@ -269,7 +269,7 @@ saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
 keeping-set-aside = The last game cannot be resumed. Its file has been moved to your saved games. { $reason }
-keeping-failed = A game could not be saved. { $reason }
+keeping-failed = The game could not be saved. { $reason }
 store-no-folder = No folder for saved games was found.
 store-no-name = Enter a name for the saved game.
 store-name-taken = A saved game called “{ $name }” already exists.
@@ -326,7 +326,7 @@ settings-reduced-motion = Reduce motion
 settings-reduced-motion-about = No camera shake, flashes, idle animations or transitions.
 settings-language = Language
 settings-sound = Audio
-settings-volume-master = Master volume
+settings-volume-master = Master
 settings-volume-effects = Effects
 settings-volume-ambience = Ambience
 settings-volume-music = Music
