@@ -79,8 +79,8 @@ fn a_line_after_the_flag_fell_is_too_late() {
     let file = folder.path().join("game.json");
     timed_game(&file, 100);
     let said = late(&file, "a2-b3\na2-b3\nmoves\n");
-    assert!(said.contains("The time of Dark has run out.\nLight wins on time.\n"), "{said}");
-    assert!(said.contains("What was typed came too late.\nThe game is over."), "{said}");
+    assert!(said.contains("Dark has run out of time.\nLight wins on time.\n"), "{said}");
+    assert!(said.contains("Time had already run out: input ignored.\nThe game is over."), "{said}");
     assert!(said.ends_with("1. @e1 @e10\n"), "{said}");
     assert_eq!(read(&file)["result"], json!({"win": {"side": "north", "by": "time"}}));
     assert!(cannon(&["replay", text(&file)]).well().ends_with("Light wins on time.\n"));

@@ -26,14 +26,14 @@ fn a_game_begins_and_ends_with_the_input() {
 fn actions_are_played_and_listed() {
     let said = play("@e1\ne10\na2-b3\nmoves\nquit\nmoves\n");
     assert!(said.contains("Dark plays @e1") && said.contains("Light plays @e10") && said.contains("Dark plays a2-b3"));
-    assert!(said.ends_with("Played so far:\n1. @e1 @e10\n2. a2-b3\n"), "{said}");
+    assert!(said.ends_with("Actions played:\n1. @e1 @e10\n2. a2-b3\n"), "{said}");
 }
 
 #[test]
 fn what_cannot_be_played_is_explained() {
     let said = play("a1\nfoo\ne1\ne10\na2-a3\nb7-b6\n");
     assert!(said.contains("corner"), "{said}");
-    assert!(said.contains("no command") && said.contains("point"), "{said}");
+    assert!(said.contains("Not a command") && said.contains("point"), "{said}");
     assert!(said.contains("own pieces"), "{said}");
     assert!(said.contains("other side"), "{said}");
     assert!(!said.contains("refused-"), "an identifier without a text: {said}");
@@ -53,16 +53,16 @@ fn help_names_every_command() {
 #[test]
 fn undo_and_redo_go_back_and_forth() {
     let said = play("undo\n@e1\n@e10\nundo\nmoves\nredo\nmoves\nredo\n");
-    assert!(said.contains("nothing to take back"), "{said}");
+    assert!(said.contains("nothing to undo"), "{said}");
     assert!(said.contains("1. @e1\n") && said.contains("1. @e1 @e10\n"), "{said}");
-    assert!(said.ends_with("There is nothing to play again.\n"), "{said}");
+    assert!(said.ends_with("There is nothing to redo.\n"), "{said}");
 }
 
 #[test]
 fn against_the_computer_undo_goes_back_to_ones_own_turn() {
     let said = cannon_with(&["--text", "--light", "ai:1"], "@e1\nundo\nmoves\n").well();
     assert!(said.contains("Light plays @"), "{said}");
-    assert!(said.ends_with("Nothing has been played yet.\n"), "{said}");
+    assert!(said.ends_with("No actions played yet.\n"), "{said}");
 }
 
 #[test]
@@ -98,14 +98,14 @@ fn the_position_can_be_heard_instead_of_seen() {
     let after = said.split("Dark plays @e1").nth(1).expect("it is played");
     assert!(!after.contains("a b c d e f g h i j"), "{after}");
     assert!(after.contains("town e1") && after.contains("15 soldiers: a2, c2,"), "{after}");
-    assert!(after.ends_with("Say view board, view pieces or view off.\n"), "{after}");
+    assert!(after.ends_with("Type view board, view pieces or view off.\n"), "{after}");
 }
 
 #[test]
 fn a_hint_is_a_legal_action() {
     let said = play("@e1\n@b10\nhint\nlegal\n");
     let hint = said.lines().find_map(|line| line.strip_prefix("Hint: ")).expect("a hint");
-    let legal = said.split("possible:").nth(1).expect("a list");
+    let legal = said.split("legal actions:").nth(1).expect("a list");
     assert!(legal.split_whitespace().any(|action| action == hint), "{hint}: {legal}");
 }
 
@@ -148,9 +148,9 @@ fn games_are_saved_and_loaded_and_nothing_is_lost_when_that_fails() {
         text(&missing),
         text(folder.path()),
     ));
-    assert!(said.contains("Saved in") && said.contains("Loaded"), "{said}");
-    assert!(said.contains("cannot read") && said.contains("cannot write") && said.contains("Name a file"), "{said}");
-    assert!(said.ends_with("Played so far:\n1. @e1\n"), "{said}");
+    assert!(said.contains("Saved to") && said.contains("Loaded"), "{said}");
+    assert!(said.contains("cannot read") && said.contains("cannot write") && said.contains("file name"), "{said}");
+    assert!(said.ends_with("Actions played:\n1. @e1\n"), "{said}");
     assert!(!said.contains(".unfinished"), "how files are written is nobody's business: {said}");
 }
 
@@ -171,8 +171,8 @@ fn a_tampered_record_is_refused_and_left_untouched() {
 #[test]
 fn odd_bytes_do_no_harm() {
     let said = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
-    assert!(said.contains("no command"), "{said}");
+    assert!(said.contains("Not a command"), "{said}");
     let said = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
-    assert_eq!(said.matches("no command").count(), 1, "a long line is one line: {said}");
+    assert_eq!(said.matches("Not a command").count(), 1, "a long line is one line: {said}");
     assert!(said.contains("Dark plays @e1"), "{said}");
 }

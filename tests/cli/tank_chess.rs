@@ -73,8 +73,8 @@ fn two_people_play_in_the_terminal() {
         cannon_with(&[&["play", "--text", "--game", "tank-chess", "--record", record], &seats[..]].concat(), &input)
             .well();
     for words in [
-        "CHECK: the Command of",
-        "ESCAPE: the Command of",
+        "’s Command can be destroyed next turn.",
+        "’s Command can leave the board next turn.",
         "2 heavy tanks: C1 N, M1 N",
         "White plays C3>E4/NE",
         "H3>F5/NW xB11",

@@ -58,7 +58,7 @@ fn a_scheme_is_made_refused_mended_saved_and_played() {
     assert!(!desk::shows(&desk.probe(), "editor/finding/0", "The unit"), "nothing is wrong so far");
     desk.click_point("c7");
     desk.wait("a reason against a unit in the middle", |probe| {
-        desk::shows(probe, "editor/finding/0", "The unit on C7 is not in the first three ranks")
+        desk::shows(probe, "editor/finding/0", "The unit on C7 is outside its side’s first three ranks")
     });
     desk.wait("the same where the pointer is", |probe| desk::shows(probe, "editor/here", "1"));
     desk.press("editor-play");

@@ -32,12 +32,12 @@ fn the_prompt_names_the_side_and_both_clocks() {
 fn without_clocks_the_prompt_names_the_side_alone() {
     let said = said(TimeControl::None, None, "@e1\nclocks\n");
     assert!(!said.contains("Time left") && said.contains("\nLight to move: "), "{said}");
-    assert!(said.contains("without clocks"), "{said}");
+    assert!(said.contains("no clocks"), "{said}");
 }
 
 #[test]
 fn a_game_in_no_file_is_not_left_unasked() {
-    let question = "Quit all the same? (yes or no) ";
+    let question = "Quit anyway? (yes or no) ";
     let untimed = |lines: &str| said(TimeControl::None, None, lines);
     assert!(!untimed("quit\n").contains(question), "nothing has been played");
     assert!(untimed("@e1\nquit\nyes\n").ends_with(question));
@@ -54,5 +54,5 @@ fn a_game_in_no_file_is_not_left_unasked() {
 #[test]
 fn a_draw_is_asked_for_by_a_question_alone() {
     let said = said(TimeControl::None, None, "draw\ny\n");
-    assert!(said.contains("Does Light agree to a draw? (yes or no) Draw by agreement."), "{said}");
+    assert!(said.contains("Light, do you accept the draw? (yes or no) Draw by agreement."), "{said}");
 }
