@@ -1,4 +1,4 @@
-//! Letters and numbers on the frame, for both players: each reads those at the own edge and on the left the right way up.
+//! Coordinate labels on the frame, for both players: those at a player's own edge and on the left are upright for that player.
 
 use ab_glyph::{Font, FontRef, PxScale, point};
 use bevy::prelude::*;
@@ -10,19 +10,19 @@ use crate::app::common::mesh::Shape;
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonBoard-Regular.otf");
 
-/// Pixels of a sign's square along each side, on a fine board.
+/// Width and height of a label's cell in the texture, on a board of fine quality.
 const SIGN_PIXELS: u32 = 256;
-/// Share of its square that a sign's line takes up.
+/// Height of the text as a share of the cell.
 const LINE_SHARE: f32 = 0.80;
-/// Width of a sign's square on the usual board, and the most on any: neighbours must not touch.
+/// Width of a label's quad on the usual board, and the maximum on any board, so that neighbours do not touch.
 const SIGN_SIZE: f32 = 0.50;
 const LARGEST_SIGN: f32 = 0.85;
-/// Distance of the signs from the middle of the usual board.
+/// Distance of the labels from the middle of the usual board.
 const SIGN_DISTANCE: f32 = (USUAL_FRAME_HALF + 5.13) / 2.0 + 0.02;
-/// Height above the frame, enough not to fight with it.
+/// Height above the frame, enough to avoid z-fighting.
 const CLEARANCE: f32 = 0.002;
 
-/// The material of the signs, in the colour of the leaf they are made of, whose texture has the letters in its first row and the numbers in its second.
+/// The material of the labels, in the colour of the gold leaf. Its texture has the letters in the first row and the numbers in the second.
 pub(super) fn material(layout: BoardLayout, grade: Grade, leaf: Color, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
         base_color: leaf,
@@ -35,7 +35,7 @@ pub(super) fn material(layout: BoardLayout, grade: Grade, leaf: Color, images: &
     }
 }
 
-/// All signs on the frame.
+/// The quads of all labels on the frame.
 pub(super) fn mesh(layout: BoardLayout) -> Shape {
     let mut shape = Shape::default();
     let in_row = u32::from(layout.size);
@@ -44,7 +44,7 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
     for index in 0..layout.size {
         let along = f32::from(index) - layout.half_span();
         let (letter, number) = (u32::from(index), in_row + u32::from(index));
-        // (place, whether it is to be read from South, sign)
+        // (position, whether it is upright as seen from South, index of the label)
         let signs = [
             (Vec2::new(along, distance), true, letter),
             (Vec2::new(along, -distance), false, letter),
@@ -64,7 +64,7 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
     shape
 }
 
-/// How much of each pixel of a sign's square its glyphs cover.
+/// The coverage of each pixel of a label's cell.
 fn draw_sign(font: &FontRef, text: &str, pixels: u32) -> Vec<f32> {
     let side = pixels as f32;
     let scale = PxScale::from(side * LINE_SHARE);
@@ -91,7 +91,7 @@ fn draw_sign(font: &FontRef, text: &str, pixels: u32) -> Vec<f32> {
     coverage
 }
 
-/// The texture of all signs, white with the glyphs in alpha, with all its smaller versions.
+/// The texture of all labels with its mip levels: white, with the glyphs in the alpha channel.
 fn signs(layout: BoardLayout, pixels: u32) -> Image {
     let (width, height) = (pixels * u32::from(layout.size), pixels * 2);
     let mut alpha = vec![0.0; (width * height) as usize];
@@ -107,7 +107,7 @@ fn signs(layout: BoardLayout, pixels: u32) -> Image {
             }
         }
     }
-    // Below a pixel row per sign the versions would mix neighbours.
+    // Smaller mip levels would mix neighbouring labels.
     stencil(alpha, (width, height), 8, Grade::Fine)
 }
 

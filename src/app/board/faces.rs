@@ -1,4 +1,4 @@
-//! The two faces of the field: chequered cells, and lines. Lines cross where pieces stand on points, and part the squares else.
+//! The two faces of the board: chequered cells, and lines. Lines cross at the points where pieces stand, or else separate the squares.
 
 use bevy::prelude::*;
 
@@ -11,36 +11,36 @@ use crate::app::common::noise::scatter;
 /// Width and depth of the bevel around a cell.
 const CELL_BEVEL: (f32, f32) = (0.013, 0.011);
 const CELL_TONES: (f32, f32) = (0.92, 1.04);
-/// The planks of the face with lines.
+/// Width of the planks of the face with lines.
 const PLANK_WIDTH: f32 = 1.6;
-/// Joints so tight that light does not catch in them.
+/// No bevel, so that the joints do not catch the light.
 const PLANK_BEVEL: (f32, f32) = (0.0, 0.0);
 const PLANK_TONES: (f32, f32) = (0.955, 1.02);
 const PLANK_STRETCH: f32 = 3.0;
 /// Width of an inlaid line.
 const LINE_WIDTH: f32 = 0.036;
-/// Half the diagonal of an inlay, and how high it is above the wood.
+/// Half the diagonal of an inlay, and its height above the wood.
 const INLAY_HALF: f32 = 0.085;
 const INLAY_HEIGHT: f32 = 0.0025;
 
-/// Whether a cell is one of the dark ones; a1 is, as on a chess board.
+/// Whether a cell is dark; a1 is, as on a chess board.
 fn is_dark(spot: Spot) -> bool {
     (spot.file ^ spot.rank).is_multiple_of(2)
 }
 
-/// From which part of the wood a piece is cut.
+/// The part of a wood texture that a piece of wood shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cut {
-    /// Where the piece lies in the wood.
+    /// Position of the piece in the texture, in board units.
     offset: Vec2,
-    /// Board units to those of the wood, along the grain and across it; negative for a piece that has been turned over.
+    /// Texture units per board unit, along the grain and across it; negative if the piece is mirrored.
     scale: Vec2,
-    /// How light it is. No two boards of one tree are equally dark.
+    /// Brightness factor, because no two boards of a tree are equally dark.
     tone: f32,
 }
 
 impl Cut {
-    /// A cut of its own for each number; `stretch` makes the grain longer, for long pieces.
+    /// A pseudo-random cut for each number. `stretch` makes the grain longer, for long pieces.
     pub(super) fn of(number: u32, stretch: f32, tones: (f32, f32)) -> Cut {
         let chance = |index: u32| scatter(number, index, 5);
         let hand = |index: u32| if chance(index) < 0.5 { -1.0 } else { 1.0 };
@@ -51,13 +51,13 @@ impl Cut {
         }
     }
 
-    /// Where a place is on the texture.
+    /// The texture coordinates of a point.
     pub(super) fn uv(self, place: Vec2) -> Vec2 {
         (place * self.scale + self.offset) / WOOD_SIZE
     }
 }
 
-/// A rectangular piece of wood with its top at y = 0 and bevelled edges, its grain along x.
+/// A rectangular piece of wood with its top at y = 0 and bevelled edges, and its grain along x.
 fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), cut: Cut) -> Shape {
     let mut shape = Shape::default();
     let uv = |place: Vec2| cut.uv(place);
@@ -72,7 +72,7 @@ fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), cut: Cut) -> Shape {
     let outward = [Vec3::Z, Vec3::X, Vec3::NEG_Z, Vec3::NEG_X];
     for side in 0..4 {
         let next = (side + 1) % 4;
-        // Rounded by its normals: up at the top, aslant at the foot.
+        // The normals make the bevel look rounded: up at the top, aslant at the foot.
         let aslant = (outward[side] + Vec3::Y * 0.5).normalize();
         let quad = [(foot[side], aslant), (foot[next], aslant), (top[next], Vec3::Y), (top[side], Vec3::Y)];
         let quad = quad.map(|((place, uv), normal)| shape.vertex(place, normal, uv));
@@ -81,7 +81,7 @@ fn plank(low: Vec2, high: Vec2, (bevel, depth): (f32, f32), cut: Cut) -> Shape {
     shape.shaded(|_, _| cut.tone)
 }
 
-/// The cells of one colour. Each is cut from another part of the wood.
+/// The cells of one colour, each with its own cut of the wood.
 pub(super) fn cells(layout: BoardLayout, dark: bool) -> Shape {
     (0_u32..)
         .zip(layout.spots())
@@ -93,7 +93,7 @@ pub(super) fn cells(layout: BoardLayout, dark: bool) -> Shape {
         .collect()
 }
 
-/// Where cells of one colour take on that of their neighbours, at the edges between them.
+/// Strips along the inner edges of cells of one colour, which blend into the neighbouring colour.
 pub(super) fn cell_edges(layout: BoardLayout, dark: bool) -> Shape {
     let on_board = |at: Vec2| at.abs().max_element() < layout.field_half();
     layout
@@ -107,7 +107,7 @@ pub(super) fn cell_edges(layout: BoardLayout, dark: bool) -> Shape {
         .collect()
 }
 
-/// Where the field takes on the colour of the string around it.
+/// Strips along the edge of the field, which blend into the inlaid strings around it.
 pub(super) fn field_edge(layout: BoardLayout) -> Shape {
     rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(layout.field_half())), LIFT, -EDGE_REACH)
 }
@@ -130,7 +130,7 @@ fn lozenge(layout: BoardLayout, spot: Spot) -> Shape {
     shape
 }
 
-/// Where the lines of one direction lie, from the middle of the board. Between squares there is none at the outer edge, where the
+/// Offsets of the lines of one direction from the middle of the board. Between squares there is no line at the outer edge, where the
 /// strings of the frame are.
 fn line_places(layout: BoardLayout) -> Vec<f32> {
     let (first, count) = match layout.stand {
@@ -140,7 +140,7 @@ fn line_places(layout: BoardLayout) -> Vec<f32> {
     (0..count).map(|index| f32::from(index) + first).collect()
 }
 
-/// How far the lines reach from the middle: to the outer lines where they cross at points, else to the edge of the field.
+/// Half the length of the lines: to the outer lines where they cross at points, else to the edge of the field.
 fn line_end(layout: BoardLayout) -> f32 {
     match layout.stand {
         Stand::Points => layout.half_span() + LINE_WIDTH / 2.0,
@@ -148,7 +148,7 @@ fn line_end(layout: BoardLayout) -> f32 {
     }
 }
 
-/// The wood under the lines: planks, side by side.
+/// The planks under the lines, side by side.
 pub(super) fn planks(layout: BoardLayout) -> Shape {
     let field = layout.field_half();
     let count = (2.0 * field / PLANK_WIDTH).round().max(1.0);
@@ -162,12 +162,12 @@ pub(super) fn planks(layout: BoardLayout) -> Shape {
         .collect()
 }
 
-/// The lines, inlaid in the planks.
+/// The lines that are inlaid in the planks.
 pub(super) fn lines(layout: BoardLayout) -> Shape {
     grid(&line_places(layout), line_end(layout))
 }
 
-/// The lines between the cells, for boards that have some.
+/// The lines between the cells, for board materials that have them.
 pub(super) fn seams(layout: BoardLayout) -> Shape {
     let places: Vec<f32> = (1..layout.size).map(|index| f32::from(index) - layout.field_half()).collect();
     grid(&places, layout.field_half())

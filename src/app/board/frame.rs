@@ -1,4 +1,4 @@
-//! The frame around the field, and the inlaid strings between both. Designed for the usual board; others scale it.
+//! The frame around the field, and the inlaid strings between the two. Modelled for the usual board size and scaled for others.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::app::common::board::{
 };
 use crate::app::common::mesh::{Profile, Shape, moulding};
 
-/// Outer edges of the strings.
+/// Distances of the strings' outer edges from the middle.
 const DARK_STRING: f32 = FIELD_HALF + 0.045;
 const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
@@ -41,7 +41,7 @@ pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
 }
 
-/// From the usual size to that of the board.
+/// Scales a shape from the usual size to that of the board.
 fn scaled(shape: Shape, layout: BoardLayout) -> Shape {
     shape.transformed(Mat4::from_scale(Vec3::splat(layout.scale())))
 }
@@ -70,14 +70,14 @@ pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }
 
-/// Where the dark strings take on the colour of the light one, at their edges.
+/// Strips along the edges of the dark strings, which blend into the light one.
 pub(super) fn dark_string_edges(layout: BoardLayout) -> Shape {
     let inner = string_edge(DARK_STRING, -(DARK_STRING - FIELD_HALF));
     let outer = string_edge(LIGHT_STRING, SECOND_DARK_STRING - LIGHT_STRING);
     scaled([inner, outer].into_iter().collect(), layout)
 }
 
-/// Where the light string takes on the colour of the dark ones.
+/// Strips along the edges of the light string, which blend into the dark ones.
 pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
     let half = (LIGHT_STRING - DARK_STRING) / 2.0;
     scaled([string_edge(DARK_STRING, half), string_edge(LIGHT_STRING, -half)].into_iter().collect(), layout)

@@ -8,15 +8,15 @@ use crate::app::editor::{Arrangement, LayOut};
 use crate::app::games;
 use crate::app::play::Match;
 
-/// The board of the match.
+/// The board layout of the match.
 fn of_match(world: &mut World) -> BoardLayout {
     let game = world.get_resource_or_init::<Match>();
-    // A game without a board here gets ten by ten points.
+    // Fallback for a game without a table in the app.
     let bare = BoardLayout::plain(10, Stand::Points);
     games::shown(&game).map_or(bare, |position| position.layout())
 }
 
-/// Needs no rendering.
+/// Adds the systems that need no rendering.
 pub(in crate::app) fn layout_plugin(app: &mut App) {
     let layout = of_match(app.world_mut());
     app.init_resource::<Arrangement>().insert_resource(layout).add_systems(

@@ -1,4 +1,4 @@
-//! What boards are made of: the materials of each look, made when it is first wanted.
+//! The materials of the boards, created for each look when it is first used.
 
 use std::collections::HashMap;
 
@@ -17,11 +17,11 @@ type Surface = Handle<StandardMaterial>;
 pub(super) struct Look {
     pub(super) dark: Surface,
     pub(super) light: Surface,
-    /// Under the lines of the face with points.
+    /// Under the lines, on the face with points.
     pub(super) planks: Surface,
-    /// The lines of the face with points.
+    /// The lines, on the face with points.
     pub(super) lines: Surface,
-    /// What parts cells.
+    /// The borders between cells.
     pub(super) partings: Partings,
     pub(super) inlay_on_dark: Surface,
     pub(super) inlay_on_light: Surface,
@@ -29,29 +29,29 @@ pub(super) struct Look {
     pub(super) frame: Surface,
     pub(super) dark_string: Surface,
     pub(super) light_string: Surface,
-    /// What shines over their edges from the light string.
+    /// For blending strips in the colour of the light string.
     pub(super) beside_light_string: Surface,
-    /// What shines over their edges from a dark string.
+    /// For blending strips in the colour of the dark strings.
     pub(super) beside_dark_string: Surface,
-    /// What the signs on the frame are made of.
+    /// Colour of the coordinate labels.
     pub(super) leaf: Color,
 }
 
-/// What parts cells from each other.
+/// How cells are separated from each other.
 #[derive(Clone, Debug)]
 pub(super) enum Partings {
-    /// Lines in the joints.
+    /// By lines in the joints.
     Seams(Surface),
-    /// Nothing; what shines over their edges are these.
+    /// By nothing: blending strips smooth the edges.
     Edges {
-        /// On dark cells from light ones.
+        /// On dark cells, in the light colour.
         on_dark: Surface,
-        /// On light cells from dark ones.
+        /// On light cells, in the dark colour.
         on_light: Surface,
     },
 }
 
-/// The looks that have been wanted so far.
+/// The materials created so far, by look and surface quality.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Looks(HashMap<(BoardLook, Grade), Look>);
 
@@ -77,7 +77,7 @@ fn ebony() -> StandardMaterial {
     StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.32, ..default() }
 }
 
-/// Brushed, so that it is bright from every side.
+/// Brushed brass, rough enough to look bright from every side.
 fn brass() -> StandardMaterial {
     StandardMaterial { base_color: BRASS, perceptual_roughness: 0.42, metallic: 0.85, reflectance: 0.5, ..default() }
 }

@@ -1,7 +1,7 @@
-//! The board: its two [`faces`], the [`frame`] with [`coordinates`], and the flat [`proxies`] that take the pointer.
+//! The board: its two [`faces`], the [`frame`] with [`coordinates`], and the invisible [`proxies`] for mouse picking.
 //!
 //! [`layout`] keeps the [`BoardLayout`](super::common::board::BoardLayout) in step with the match; everything else is built from the layout
-//! and the chosen look, and rebuilt when one of them changes. [`looks`] lists the materials; the textures of [`wood`] and [`stone`] are
+//! and the chosen look, and rebuilt when one of them changes. [`looks`] creates the materials; the textures of [`wood`] and [`stone`] are
 //! computed. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;

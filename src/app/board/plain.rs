@@ -1,4 +1,4 @@
-//! What boards and tables are drawn with on the low tier: a shader that does much less for each pixel than Bevy's own, which does everything.
+//! The simple material of boards and tables on the low tier: a shader that does much less for each pixel than Bevy's standard one.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use crate::app::common::board::BoardLayout;
 use crate::app::light::LightOnBoard;
 use crate::app::settings::Settings;
 
-/// A textured surface that does not shine.
+/// A textured surface without specular light.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 pub(super) struct PlainMaterial {
     #[uniform(0)]
@@ -27,7 +27,7 @@ pub(super) struct PlainMaterial {
     depth_bias: f32,
 }
 
-/// See `plain.wgsl`.
+/// The uniform of `plain.wgsl`.
 #[derive(ShaderType, Clone, Copy, Debug, Default)]
 struct Plain {
     color: Vec4,
@@ -51,7 +51,7 @@ impl Material for PlainMaterial {
     }
 }
 
-/// The plain materials by those that they stand for.
+/// The plain materials by the standard materials that they replace.
 #[derive(Resource, Debug, Default)]
 struct Plains(HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>);
 
@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, (simplify, follow_light).chain());
 }
 
-/// Draws wood, stone and cloth plainly where frames are dear.
+/// Replaces the standard materials of wood, stone and cloth by plain ones on the low tier.
 fn simplify(
     mut commands: Commands,
     quality: Res<ActiveQuality>,
@@ -78,7 +78,7 @@ fn simplify(
     let of_table = fresh.iter().filter(|(_, parent, _)| parents.contains(parent.parent()));
     for (entity, _, worn) in of_table {
         let Some(known) = standard.get(&worn.0) else { continue };
-        // Metal is nothing but what it mirrors.
+        // Metals are not replaced, because they show nothing but reflections.
         let Some(picture) = known.base_color_texture.as_ref().filter(|_| known.metallic == 0.0) else { continue };
         let plain = plains.0.entry(worn.0.id()).or_insert_with(|| {
             let color = known.base_color.to_linear().to_vec4();
@@ -93,7 +93,7 @@ fn simplify(
     }
 }
 
-/// Lights them as the room does.
+/// Updates the light in the plain materials for the room and the board.
 fn follow_light(
     settings: Res<Settings>,
     layout: Res<BoardLayout>,

@@ -1,4 +1,4 @@
-// Wood, stone and cloth on the low tier: one texture under the light of the room and one lamp, and nothing that shines.
+// Wood, stone and cloth on the low tier: one texture under the room's ambient light and one lamp, without specular light.
 
 #import bevy_pbr::forward_io::VertexOutput
 #import bevy_pbr::mesh_view_bindings::view
@@ -8,13 +8,13 @@
 
 struct Plain {
     color: vec4<f32>,
-    // The room's light on what looks up.
+    // The room's ambient light on a surface that faces up.
     ambient: vec4<f32>,
-    // The lamp's on what faces it, in the middle of the board.
+    // The lamp's light on a surface that faces it, in the middle of the board.
     key: vec4<f32>,
-    // Where the lamp is, as a multiple of its distance; how far it is.
+    // xyz: unit vector from the middle of the board to the lamp; w: distance.
     lamp: vec4<f32>,
-    // How its cone ends: factor of the cosine and offset.
+    // The falloff at the edge of the lamp's cone: factor of the cosine, and offset.
     cone: vec4<f32>,
 }
 
@@ -34,7 +34,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let edge = saturate(dot(plain.lamp.xyz, toward) * plain.cone.x + plain.cone.y);
     let nearness = plain.lamp.w * plain.lamp.w / dot(way, way);
     let key = plain.key.rgb * (saturate(dot(normal, toward)) * edge * edge * nearness);
-    // What looks aside sees half of the room's light, what looks down none.
+    // Vertical surfaces get half of the ambient light, and surfaces that face down none.
     let ambient = plain.ambient.rgb * (0.5 + 0.5 * normal.y);
     let lit = vec4(color.rgb * (ambient + key) * view.exposure, color.a);
 #ifdef TONEMAP_IN_SHADER

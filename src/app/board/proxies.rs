@@ -1,4 +1,4 @@
-//! The flat proxies that take the pointer: one entity for each place of the board.
+//! Invisible proxies for mouse picking: one entity for each spot of the board.
 
 use crate::app::common::LayProxies;
 use crate::app::common::board::BoardSpot;
@@ -9,16 +9,16 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::common::board::BoardLayout;
 
-/// The proxies lie a little above the board, at about the waist of a piece's pedestal.
+/// Height of the proxies above the board, at about the waist of a piece's pedestal.
 const HEIGHT: f32 = 0.02;
 
-/// The places of the board. Needs no rendering: where there are no meshes, they have only their places.
+/// Adds the proxies. Needs no rendering: without mesh assets, the proxies have only their transforms.
 pub fn proxies_plugin(app: &mut App) {
     if !app.is_plugin_added::<MeshPickingPlugin>() {
         app.add_plugins(MeshPickingPlugin);
     }
-    // Only what is marked takes the pointer, so that pieces and decor do not; the proxies are never drawn, so they are hit although
-    // nothing of them is visible.
+    // Only marked entities can be picked, so pieces and decoration cannot. Picking ignores visibility, because the proxies are never
+    // drawn.
     app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
         .add_systems(
             Update,
@@ -26,7 +26,7 @@ pub fn proxies_plugin(app: &mut App) {
         );
 }
 
-/// Lays one proxy on every place, instead of those for another board.
+/// Spawns a proxy on every spot and despawns those of the previous layout.
 fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
@@ -45,7 +45,7 @@ fn lay(
             Transform::from_translation(layout.world_of(spot) + Vec3::Y * HEIGHT),
         ));
         if let Some(mesh) = &mesh {
-            // A mesh without a material is cast rays at, but not drawn.
+            // A mesh without a material is picked but not drawn.
             proxy.insert(Mesh3d(mesh.clone()));
         }
     }

@@ -1,4 +1,4 @@
-//! Slate: fine-grained stone with faint beds and a vein here and there, as textures made from seeded noise.
+//! Slate: fine-grained stone with faint layers and a few veins, as textures made from seeded noise.
 
 use bevy::prelude::*;
 
@@ -7,19 +7,19 @@ use crate::app::common::noise::{noise, rough_noise};
 
 const SIZE: (u32, u32) = (512, 512);
 
-/// What makes one slate look different from another.
+/// The parameters of a slate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slate {
     color: Vec3,
-    /// Where it is lighter, by so much.
+    /// Colour that is added in the lighter areas.
     bloom: Vec3,
-    /// How light its veins are.
+    /// Brightness that is added in veins.
     veins: f32,
     roughness: f32,
     seed: u32,
 }
 
-/// Dark cells, and the field with lines.
+/// For dark cells and the field with lines.
 pub(super) const DARK_SLATE: Slate = Slate {
     color: Vec3::new(0.232, 0.252, 0.275),
     bloom: Vec3::new(0.070, 0.074, 0.076),
@@ -28,7 +28,7 @@ pub(super) const DARK_SLATE: Slate = Slate {
     seed: 71,
 };
 
-/// Light cells: honed, with a green tinge.
+/// For light cells: honed, with a green tinge.
 pub(super) const PALE_SLATE: Slate = Slate {
     color: Vec3::new(0.620, 0.640, 0.618),
     bloom: Vec3::new(0.085, 0.080, 0.072),
@@ -37,7 +37,7 @@ pub(super) const PALE_SLATE: Slate = Slate {
     seed: 83,
 };
 
-/// The frame.
+/// For the frame.
 pub(super) const BLACK_SLATE: Slate = Slate {
     color: Vec3::new(0.128, 0.136, 0.150),
     bloom: Vec3::new(0.045, 0.046, 0.048),
@@ -53,7 +53,7 @@ impl Slate {
         let bed = noise(u, v + 0.05 * cloud, (3, 26), seed + 1) - 0.5;
         let grain = noise(u, v, (190, 230), seed + 2) - 0.5;
         let coarse = noise(u, v, (60, 70), seed + 3) - 0.5;
-        // A vein is where a slow noise crosses its middle.
+        // A vein lies where slow noise crosses its mean.
         let crossing = (rough_noise(u, v, (3, 3), seed + 4) - 0.5).abs();
         let vein = (1.0 - crossing / 0.006).clamp(0.0, 1.0) * (noise(u, v, (4, 4), seed + 5) - 0.45).max(0.0) * 2.0;
         let light = (0.9 * cloud + 0.30 * bed + 0.35 * grain + 0.25 * coarse).clamp(0.0, 1.2);
@@ -63,12 +63,12 @@ impl Slate {
         }
     }
 
-    /// The material, with its textures, which repeat without a seam.
+    /// The material with its seamless textures.
     pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
         self.finished(texture::surface(SIZE, grade, images, |u, v| self.stone(u, v)))
     }
 
-    /// The same in one colour, for where there is too little of it to show more.
+    /// The material in its mean colour, for areas too small to show a texture.
     pub(super) fn in_one_color(&self) -> StandardMaterial {
         self.finished(texture::mean_color(|u, v| self.stone(u, v)).into())
     }

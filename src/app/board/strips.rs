@@ -1,25 +1,25 @@
-//! Thin lines and edges that neither break nor shimmer: strips whose textures fade. Lines are drawn twice as wide as they are; from afar the
-//! smaller versions of their texture make them fainter instead of thinner. Edges have strips beside them in the colour of the other side.
+//! Antialiased lines and edges: strips whose textures fade. Lines are drawn twice as wide as they are, and the mip levels of their texture
+//! make them fainter at a distance instead of thinner. Edges have strips beside them in the colour of the other side.
 
 use bevy::prelude::*;
 
 use super::texture::{Grade, stencil};
 use crate::app::common::mesh::Shape;
 
-/// Pixels of the textures along the line and across it. As many along it, or the smaller versions would end too early.
+/// Width and height of the textures. They are square, because mip levels end as soon as one side is a single pixel.
 const SIZE: (u32, u32) = (64, 64);
-/// The strip's width, as a multiple of the line's.
+/// Width of a strip as a multiple of the line's width.
 const WIDTH: f32 = 2.0;
-/// How far the line's edges fade, as a share of the strip.
+/// Width of the fade at the line's edges, as a share of the strip.
 const SOFT: f32 = 0.05;
-/// So far a [`rim`] may reach, in board units: a pixel of the largest boards.
+/// Maximum width of a [`rim`] in board units: about a pixel on the largest boards.
 pub(super) const EDGE_REACH: f32 = 0.045;
-/// So high above what they are laid on lie strips: below shades and marks.
+/// Height of strips above the surface they lie on: below shadows and marks.
 pub(super) const LIFT: f32 = 0.000_8;
-/// Drawn before everything else that lets light through: shades, signs and marks lie on top.
+/// Depth bias that draws strips before all other translucent things: shadows, labels and marks lie on top.
 const BEFORE_ALL: f32 = -100.0;
 
-/// A line from one place to another, seen from above.
+/// A line from one point to another, facing up.
 pub(super) fn strip(from: Vec2, to: Vec2, height: f32, width: f32) -> Shape {
     let aside = (to - from).normalize_or(Vec2::X).perp() * (width * WIDTH / 2.0);
     // Counter-clockwise seen from above, where z points down the page.
@@ -36,16 +36,16 @@ pub(super) fn outline(half: Vec2, height: f32, width: f32) -> Shape {
     (0..4)
         .map(|side| {
             let (from, to) = (corners[side], corners[(side + 1) % 4]);
-            // Corners are filled by one of the two that meet there.
+            // Each side fills one of the corners.
             let beyond = (to - from).normalize() * width / 2.0;
             strip(from - beyond, to + beyond, height, width)
         })
         .collect()
 }
 
-/// Beside the edges of a rectangle, on the inner side if `reach` is negative: where what is on the other side shines over. From near that is
-/// nothing, since the texture is a step from all to nothing, and the edge is the step itself. From afar its smaller versions make a slope of it,
-/// about a pixel long, with which the edge no longer jumps from pixel to pixel while the camera moves.
+/// Strips along the edges of a rectangle, on the inner side if `reach` is negative, for the colour of the other side. The texture is a step
+/// from opaque to transparent at the edge, so the strips are invisible from near. At a distance its mip levels turn the step into a slope
+/// of about one pixel, so the edge does not flicker from pixel to pixel while the camera moves.
 pub(super) fn rim(edge: Rect, height: f32, reach: f32) -> Shape {
     rim_sides(edge, height, reach).into_iter().map(|(_, side)| side).collect()
 }
@@ -64,8 +64,8 @@ pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 
     [(0, Vec2::Y), (1, Vec2::X), (2, Vec2::NEG_Y), (3, Vec2::NEG_X)].map(|(side, direction)| {
         let next = (side + 1) % 4;
         let along = direction.perp();
-        // On the same scale along the edge as across it: without any extent along it, filters that look at both choose much too small a version
-        // of the texture at single pixels.
+        // The texture has the same scale along the edge as across it. Without any extent along it, anisotropic filters would choose a much
+        // too small mip level at single pixels.
         let u = |at: Vec3| at.xz().dot(along) / (2.0 * EDGE_REACH);
         let corners = [(outer[side], outer_v), (outer[next], outer_v), (inner[next], inner_v), (inner[side], inner_v)];
         let mut shape = Shape::default();
@@ -74,7 +74,7 @@ pub(super) fn rim_sides(edge: Rect, height: f32, reach: f32) -> [(Vec2, Shape); 
     })
 }
 
-/// What lines are made of.
+/// The material of lines.
 pub(super) fn material(surface: StandardMaterial, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
     faded(surface, (grade, images), |across| {
         let from_middle = (across * 2.0 - 1.0).abs();
@@ -82,12 +82,12 @@ pub(super) fn material(surface: StandardMaterial, grade: Grade, images: &mut Ass
     })
 }
 
-/// What lies along both sides of an edge, in the colour of the other side: see [`rim`].
+/// The material of the strips along edges: see [`rim`].
 pub(super) fn edge_material(surface: StandardMaterial, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
     faded(surface, (grade, images), |across| if across < 0.5 { 1.0 } else { 0.0 })
 }
 
-/// A surface that is as solid across a strip, from 0 to 1, as `profile` says.
+/// A material whose opacity across a strip is given by `profile`, from 0 to 1.
 fn faded(
     surface: StandardMaterial,
     (grade, images): (Grade, &mut Assets<Image>),
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// Else what is read of it at single pixels comes from a version that is much too small.
+    /// Otherwise some renderers choose a much too small mip level at single pixels.
     #[test]
     fn the_texture_of_a_rim_is_nowhere_stretched() {
         let edge = Rect::from_center_half_size(Vec2::new(3.0, 1.0), Vec2::splat(0.5));
@@ -152,7 +152,7 @@ mod tests {
         }
     }
 
-    /// How solid a material of strips is in a row of its texture.
+    /// The alpha of a strip material's texture in one row.
     fn alpha(material: &StandardMaterial, images: &Assets<Image>, row: usize) -> u8 {
         let texture = material.base_color_texture.as_ref().and_then(|handle| images.get(handle)).expect("a texture");
         texture.data.as_ref().expect("pixels")[row * SIZE.0 as usize * 4 + 3]

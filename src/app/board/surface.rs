@@ -1,4 +1,4 @@
-//! The visible board: made for the layout and the look, its face and its coordinates following the settings.
+//! Spawning of the visible board from its layout and look. Its face and coordinates follow the settings.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -12,15 +12,15 @@ use crate::app::common::mesh::Shape;
 use crate::app::settings::Settings;
 use crate::appearance::{BoardFace, BoardLook};
 
-/// A part that belongs to one face of the board.
+/// A part that is visible on one face of the board only.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct OfFace(BoardFace);
 
-/// The signs on the frame.
+/// The coordinate labels on the frame.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Coordinates;
 
-/// Puts the board for the layout and the look on the table, in place of another.
+/// Spawns the board for the layout and the look, and despawns the previous one.
 pub(super) fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
@@ -61,7 +61,7 @@ pub(super) fn lay(
                 board.spawn((cells, part(faces::cell_edges(layout, false), Vec3::X, on_light), NotShadowCaster));
             }
         }
-        // A board need not have inlays, and the renderer complains of meshes without a point.
+        // Some boards have no inlays, and the renderer logs errors for empty meshes.
         let inlays = [
             (cells, faces::cell_inlays(layout, true), &look.inlay_on_dark),
             (cells, faces::cell_inlays(layout, false), &look.inlay_on_light),
@@ -86,7 +86,7 @@ pub(super) fn lay(
     });
 }
 
-/// Shows the face and the coordinates that the player wants.
+/// Shows the face and the coordinates according to the settings.
 pub(super) fn follow_settings(
     settings: Res<Settings>,
     mut faces: Query<(&OfFace, &mut Visibility), Without<Coordinates>>,

@@ -1,4 +1,4 @@
-//! Textures computed at the start, with all their smaller versions.
+//! Textures computed at startup, with all their mip levels.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -8,31 +8,31 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use crate::app::common::mesh::Tangents;
 use crate::appearance::Quality;
 
-/// One spot of a surface.
+/// A sample of a computed surface.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
-    /// In sRGB, each from 0 to 1.
+    /// In sRGB, each channel from 0 to 1.
     pub(super) color: Vec3,
     /// In pixels of the texture.
     pub(super) height: f32,
 }
 
-/// How much surfaces may cost to draw.
+/// Quality of the board's surfaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Grade {
-    /// Colours alone, and a quarter of the pixels: for renderers that count every look into a texture, and for a quick start.
+    /// Colours only, at half the width and height: for renderers where each texture lookup is expensive, and for a quick start.
     Plain,
-    /// With relief, and sharp at grazing angles.
+    /// With normal maps and anisotropic filtering.
     Fine,
 }
 
 impl Grade {
-    /// What a tier can afford.
+    /// The surface quality of a quality tier.
     pub(super) fn of(quality: Quality) -> Grade {
         if quality == Quality::Low { Grade::Plain } else { Grade::Fine }
     }
 
-    /// What is left of a texture's side.
+    /// The side of a texture that has `pixels` a side in fine quality.
     pub(super) const fn side(self, pixels: u32) -> u32 {
         match self {
             Grade::Plain => pixels / 2,
@@ -40,7 +40,7 @@ impl Grade {
         }
     }
 
-    /// What a mesh needs to be lit, if the grain runs along an axis: the way of the grain for a relief.
+    /// The tangents of a mesh whose grain runs along an axis; normal maps need them.
     pub(super) const fn tangents(self, grain: Vec3) -> Tangents {
         match self {
             Grade::Plain => Tangents::None,
@@ -56,8 +56,8 @@ impl Grade {
     }
 }
 
-/// A material with the colours and the relief of a surface that repeats without a seam, computed by all processors. The size is that of a fine
-/// one in pixels; `surface` is asked at (u, v) on the unit square.
+/// A material with the colour and normal textures of a seamless surface, computed on all processors. `size` is the size in fine quality;
+/// `surface` is sampled at (u, v) on the unit square.
 pub(super) fn surface(
     size: (u32, u32),
     grade: Grade,
@@ -83,13 +83,13 @@ pub(super) fn mean_color(surface: impl Fn(f32, f32) -> Spot) -> Color {
     Color::srgb(r, g, b)
 }
 
-/// What so many colours in sRGB look like from afar.
+/// The mean of `count` sRGB colours in linear light.
 fn mixed(colors: impl Iterator<Item = Vec3>, count: u32) -> Vec3 {
-    // Light adds up; squares are near enough to it.
+    // A square approximates the sRGB curve.
     (colors.map(|color| color * color).sum::<Vec3>() / count as f32).map(f32::sqrt)
 }
 
-/// The normals of spots of different heights.
+/// The normal map of sampled heights.
 fn relief(spots: &[Spot], (width, height): (u32, u32)) -> Image {
     let at = |x: u32, y: u32| spots[(y % height * width + x % width) as usize].height;
     let normals = (0..width * height).map(|index| {
@@ -119,12 +119,12 @@ fn computed(width: u32, height: u32, surface: &(impl Fn(f32, f32) -> Spot + Sync
     })
 }
 
-/// What the numbers of a texture mean.
+/// Meaning of a texture's channels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Encoding {
     /// Colours in sRGB.
     Color,
-    /// Numbers as they are.
+    /// Linear data, such as normals.
     Data,
 }
 
@@ -161,7 +161,7 @@ fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding:
     with_levels(size, format, data, levels, (ImageAddressMode::Repeat, grade))
 }
 
-/// White whose alpha is given, with all its smaller versions down to the given height.
+/// A white texture with the given alpha, and its mip levels down to the height `lowest`.
 pub(super) fn stencil(mut alpha: Vec<f32>, (mut width, mut height): (u32, u32), lowest: u32, grade: Grade) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut data = Vec::new();
@@ -191,7 +191,7 @@ fn with_levels(
     levels: u32,
     (edges, grade): (ImageAddressMode, Grade),
 ) -> Image {
-    // Kept in memory, too: a graphics device that was lost gets it again.
+    // Kept in main memory as well, so that it can be uploaded again after the graphics device was lost.
     let mut image = Image::new_uninit(size, TextureDimension::D2, format, RenderAssetUsages::default());
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;

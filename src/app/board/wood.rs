@@ -5,35 +5,35 @@ use bevy::prelude::*;
 use super::texture::{self, Grade, Spot};
 use crate::app::common::noise::{noise, rough_noise};
 
-/// Pixels of a texture along the grain and across it, where everything is finer.
+/// Width (along the grain) and height (across it, where details are finer) of a texture, in pixels.
 const SIZE: (u32, u32) = (256, 1024);
-/// How many board units a texture covers.
+/// Length that a texture covers, in board units.
 pub(super) const WOOD_SIZE: f32 = 3.2;
 
-/// What makes one wood look different from another.
+/// The parameters of a wood.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Species {
-    /// Between the rings.
+    /// Colour between the rings.
     early: Vec3,
-    /// On the rings.
+    /// Colour on the rings.
     late: Vec3,
     /// Rings across the texture.
     rings: f32,
-    /// How far the rings wander, as a share of the texture.
+    /// Displacement of the rings, as a share of the texture.
     wander: f32,
-    /// How strongly the rings show.
+    /// Contrast of the rings.
     figure: f32,
-    /// How strongly broad streaks along the grain show.
+    /// Contrast of broad streaks along the grain.
     streaks: f32,
-    /// How dark the pores are.
+    /// Darkness of the pores.
     pores: f32,
     roughness: f32,
-    /// How much the finish mirrors.
+    /// Reflectance of the finish.
     gloss: f32,
     seed: u32,
 }
 
-/// Light cells.
+/// For light cells.
 pub(super) const MAPLE: Species = Species {
     early: Vec3::new(0.815, 0.680, 0.490),
     late: Vec3::new(0.690, 0.525, 0.340),
@@ -47,7 +47,7 @@ pub(super) const MAPLE: Species = Species {
     seed: 11,
 };
 
-/// Dark cells.
+/// For dark cells.
 pub(super) const WALNUT: Species = Species {
     early: Vec3::new(0.410, 0.275, 0.185),
     late: Vec3::new(0.205, 0.120, 0.078),
@@ -61,7 +61,7 @@ pub(super) const WALNUT: Species = Species {
     seed: 23,
 };
 
-/// The field of the board with lines.
+/// For the field with lines.
 pub(super) const CHERRY: Species = Species {
     early: Vec3::new(0.690, 0.465, 0.285),
     late: Vec3::new(0.545, 0.325, 0.180),
@@ -75,7 +75,7 @@ pub(super) const CHERRY: Species = Species {
     seed: 37,
 };
 
-/// The frame.
+/// For the frame.
 pub(super) const MAHOGANY: Species = Species {
     early: Vec3::new(0.300, 0.165, 0.112),
     late: Vec3::new(0.168, 0.082, 0.054),
@@ -89,7 +89,7 @@ pub(super) const MAHOGANY: Species = Species {
     seed: 41,
 };
 
-/// The desk in the study.
+/// For the desk in the study.
 pub(super) const DESK: Species = Species {
     early: Vec3::new(0.285, 0.172, 0.108),
     late: Vec3::new(0.150, 0.082, 0.052),
@@ -103,7 +103,7 @@ pub(super) const DESK: Species = Species {
     seed: 59,
 };
 
-/// The table in the field, bare wood that has seen weather.
+/// For the table in the field: bare, weathered wood.
 pub(super) const OAK: Species = Species {
     early: Vec3::new(0.470, 0.385, 0.290),
     late: Vec3::new(0.330, 0.255, 0.180),
@@ -124,10 +124,10 @@ impl Species {
         let bend = rough_noise(u, v, (2, 3), seed) - 0.5;
         let ripple = noise(u, v, (9, 40), seed + 5) - 0.5;
         let across = v + bend * self.wander + ripple * 0.006;
-        // Rings lie closer here and wider there. The whole number of them keeps the seam closed.
+        // The spacing of the rings varies. Their number is an integer, so that the texture is seamless.
         let rings = across * self.rings + 2.2 * (noise(u, across, (1, 5), seed + 2) - 0.5);
         let within = rings.rem_euclid(1.0);
-        // A ring darkens slowly and ends quickly.
+        // A ring darkens slowly and ends sharply.
         let late = within * within * (1.0 - ((within - 0.86) / 0.14).clamp(0.0, 1.0));
         let streak = 0.6 * noise(u, across, (2, 22), seed + 8) + 0.4 * noise(u, across, (4, 70), seed + 6) - 0.5;
         let fibre = noise(u, v, (20, 460), seed + 7) - 0.5;
@@ -138,12 +138,12 @@ impl Species {
         Spot { color, height: 0.10 * fibre - 0.34 * self.pores * pore }
     }
 
-    /// The material, with its textures. Textures repeat without a seam; the grain runs along u.
+    /// The material with its seamless textures. The grain runs along u.
     pub(super) fn material(&self, grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
         self.finished(texture::surface(SIZE, grade, images, |u, v| self.grain(u, v)))
     }
 
-    /// The same in one colour, for where there is too little of it to show more.
+    /// The material in its mean colour, for areas too small to show a texture.
     pub(super) fn in_one_color(&self) -> StandardMaterial {
         self.finished(texture::mean_color(|u, v| self.grain(u, v)).into())
     }

@@ -1,4 +1,4 @@
-//! Smoke that rises from what was destroyed, as long as the pieces are alive at all.
+//! Smoke from wrecks, as part of the idle animations.
 
 use bevy::prelude::*;
 
@@ -10,9 +10,9 @@ use crate::app::common::particles::{Burst, Kind};
 use crate::app::common::pieces::{Idle, PieceState};
 use crate::app::pieces::{At, Liveliness};
 
-/// Between two wisps of smoke from one place, in seconds.
+/// Seconds between two puffs of smoke from the same wreck.
 const WISP: f32 = 1.1;
-/// How high above the board they begin, and how fast they rise.
+/// Height above the board at which puffs start, and their upward speed.
 const HEIGHT: f32 = 0.2;
 const RISE: f32 = 0.35;
 
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, smoulder.in_set(AppSystems::Animate).after(PlayScore));
 }
 
-/// Lets a wisp go from one place after the other, evenly over the time between two from the same.
+/// Emits puffs from the wrecks in turn, evenly spaced in time.
 fn smoulder(
     mut commands: Commands,
     mut effects: ResMut<Effects>,

@@ -1,9 +1,10 @@
 //! Effects: the systems that play animations. They never decide anything.
 //!
-//! When the board view advances by one action, the game writes a [`Animation`](super::common::animation::score::Animation) for it: pure data that
-//! gives the place of each body at every moment. The `player` evaluates it as time passes; since it can be evaluated at any time and in any
-//! order, skipping to the end is no special case. `standby` plays the opening of a score before its action is played, and backwards if the
-//! player cancels. A `performance` is a score with its bodies and props. `particles` move on their own once a score has emitted them.
+//! When the board view advances by one action, the game creates an [`Animation`](super::common::animation::score::Animation) for it: pure
+//! data that gives the pose of each body at every moment. It can be evaluated at any time and in any order, so skipping to the end needs no
+//! special case. `player` evaluates it as time passes. `standby` previews the opening of an animation while the player is choosing the
+//! action, and plays it backwards if the player cancels. A `performance` is a running animation with its bodies and props. `particles` move
+//! independently once they have been emitted.
 
 use bevy::prelude::*;
 
@@ -19,7 +20,7 @@ mod standby;
 
 pub use player::{Effects, EffectsActive, SkipAnimation};
 
-/// How much effect time passes in this frame: the clock's time by the player's animation speed.
+/// The effect time that passes in this frame: real time multiplied by the player's animation speed.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Tempo {
     step: f32,
@@ -32,11 +33,11 @@ impl Tempo {
     }
 }
 
-/// How far the table is shaken now, sideways and upward; 1 is a heavy blow.
+/// The current displacement of the camera shake, sideways and upward; 1 is a heavy impact.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tremor(pub Vec2);
 
-/// Needs no rendering: without it, bodies move all the same.
+/// Adds the effects. Needs no rendering: without it, only transforms change.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tempo>().init_resource::<Tremor>().add_plugins((
         sound::plugin,

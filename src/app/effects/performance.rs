@@ -1,4 +1,4 @@
-//! A score on the stage: how far it has been played, and the props that belong to it.
+//! A running animation: how far it has been played, and the props that belong to it.
 
 use bevy::prelude::*;
 
@@ -11,35 +11,35 @@ use crate::app::common::sound::{Hold, PlaySound, ReleaseSound};
 use crate::app::pieces::PieceAssets;
 use crate::appearance::Quality;
 
-/// The props on the stage, as they are moved.
+/// The query for the entities of props.
 pub(super) type PropBodies<'w, 's> =
     Query<'w, 's, (&'static mut Transform, &'static mut Visibility, Option<&'static mut PointLight>), With<PropBody>>;
 
-/// What it takes to bring props onto the stage.
+/// What is needed to spawn props.
 #[derive(Clone, Copy)]
 pub(super) struct Stock<'a> {
     pub(super) assets: Option<&'a PieceAssets>,
-    /// Whether there is light of muzzle flashes and blasts.
+    /// Whether muzzle flashes and explosions emit light.
     pub(super) flashes: bool,
 }
 
-/// A score and how far it has been played.
+/// An animation and how far it has been played.
 pub(super) struct Performance {
     pub(super) score: Animation,
     pub(super) time: f32,
-    /// Cues before this one have been given.
+    /// Index of the first burst that has not been emitted.
     next_cue: usize,
-    /// Sounds before this one have been given.
+    /// Index of the first sound that has not been played.
     next_sound: usize,
-    /// Sounds that go on, and when they end.
+    /// Sustained sounds that are playing, with their end times.
     held: Vec<(f32, Hold)>,
-    /// The entities of the score's props, in the same order.
+    /// The entities of the animation's props, in the same order.
     props: Vec<Entity>,
     seed: u64,
 }
 
 impl Performance {
-    /// Brings the props onto the stage. What happens before `time` has happened already.
+    /// Spawns the props and starts at `time`. Bursts and sounds before it are left out.
     pub(super) fn begin(commands: &mut Commands, stock: Stock, score: Animation, seed: u64, time: f32) -> Performance {
         let props = score.props.iter().map(|prop| props::spawn(commands, prop, stock)).collect();
         let next_cue = score.cues.partition_point(|cue| cue.at < time);
@@ -47,7 +47,7 @@ impl Performance {
         Performance { score, time, next_cue, next_sound, held: Vec::new(), props, seed }
     }
 
-    /// Takes the props away and ends the sounds that go on.
+    /// Despawns the props and stops sustained sounds.
     pub(super) fn end(self, commands: &mut Commands, releases: &mut MessageWriter<ReleaseSound>) {
         for entity in self.props {
             commands.entity(entity).despawn();
@@ -55,7 +55,7 @@ impl Performance {
         releases.write_batch(self.held.iter().map(|(_, hold)| ReleaseSound(*hold)));
     }
 
-    /// Gives the sounds that come within the next `step` seconds, and ends those that are over. `numbers` counts sounds that go on.
+    /// Plays the sounds of the next `step` seconds and stops sustained sounds that end. `numbers` counts sustained sounds.
     pub(super) fn sound(
         &mut self,
         sounds: &mut MessageWriter<PlaySound>,
@@ -78,14 +78,14 @@ impl Performance {
         releases.write_batch(self.held.extract_if(.., |(until, _)| *until <= now).map(|(_, hold)| ReleaseSound(hold)));
     }
 
-    /// The sound that matters most of those that have not been heard; sounds that go on do not.
+    /// The most important sound that has not been played, except for sustained ones.
     pub(super) fn most_of_what_is_missed(&self) -> Option<PlaySound> {
         let missed = self.score.sounds[self.next_sound..].iter().filter(|cue| cue.until.is_none());
         let cue = missed.max_by_key(|cue| cue.sound.weight())?;
         Some(PlaySound { sound: cue.sound, whence: cue.whence, hold: None })
     }
 
-    /// Lets the bursts go whose time has come.
+    /// Emits the bursts that are due.
     pub(super) fn burst(&mut self, commands: &mut Commands, particles: &mut Particles, quality: Quality) {
         while let Some(cue) = self.score.cues.get(self.next_cue).filter(|cue| cue.at <= self.time) {
             let seed = (self.seed << 16) | self.next_cue as u64;
@@ -94,7 +94,7 @@ impl Performance {
         }
     }
 
-    /// Sets the props to where the score has them now.
+    /// Sets the props to their poses at the current time.
     pub(super) fn pose_props(&self, bodies: &mut PropBodies) {
         for (prop, entity) in self.score.props.iter().zip(&self.props) {
             if let Ok((mut transform, mut visibility, light)) = bodies.get_mut(*entity) {
@@ -103,7 +103,7 @@ impl Performance {
         }
     }
 
-    /// The parts that move, of pieces and props, each with what is done to it now and how far what goes round on it has run.
+    /// The animated parts of pieces and props, each with its pose and the travel of its running gear.
     pub(super) fn parts(&self) -> impl Iterator<Item = ((Entity, &'static str), (Transform, GearTravel))> {
         let of_pieces = self.score.parts.iter().map(|(owner, moved)| (*owner, moved));
         let of_props = self.score.props.iter().zip(&self.props);
@@ -112,7 +112,7 @@ impl Performance {
         of_pieces.chain(of_props).map(move |(owner, moved)| ((owner, moved.part), pose(&moved.track)))
     }
 
-    /// Whether it moves a piece.
+    /// Whether the animation moves a piece.
     pub(super) fn moves(&self, piece: Entity) -> bool {
         self.score.pieces.iter().any(|(entity, _)| *entity == piece)
     }

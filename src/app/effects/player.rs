@@ -1,4 +1,4 @@
-//! Plays scores: moves bodies to where the score has them, lets bursts go, cleans up.
+//! Playback of animations: starts them, moves bodies, emits particles, and cleans up.
 
 use std::collections::{HashMap, HashSet};
 
@@ -28,23 +28,23 @@ use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::appearance::Quality;
 
-/// Ask for this to see the end of the running animation at once, as by a click or a key.
+/// Request to show the end of the running animation at once, as by a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipAnimation;
 
-/// Whether anything is shown moving or is about to be: the application must not go to sleep.
+/// Whether any effect is running or about to start, so that the application must keep redrawing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EffectsActive(pub bool);
 
-/// What is being shown.
+/// The state of all effects.
 #[derive(Resource, Default)]
 pub struct Effects {
     pub(super) running: Option<Running>,
-    /// What is made ready while the player chooses.
+    /// The preview of the action that the player is choosing.
     pub(super) standby: Option<Standby>,
-    /// The game has been won, but the last action may still be on the way.
+    /// The game has been won, but the last action may still be being animated.
     victory_due: bool,
-    /// Held sounds so far: each has a number of its own.
+    /// Number of sustained sounds so far, from which each gets its own number.
     pub(super) held_sounds: u64,
     pub(super) particles: Particles,
 }
@@ -55,27 +55,27 @@ impl Effects {
         self.running.is_some() || makes_ready || self.victory_due || self.particles.is_anything_thrown()
     }
 
-    /// Whether the winner is celebrating or about to. This holds up nothing, but a result panel does well to wait for it.
+    /// Whether the winner's celebration is running or about to start. It blocks nothing, but the result panel should wait for it.
     #[must_use]
     pub fn is_celebrating(&self) -> bool {
         self.victory_due || self.running.as_ref().is_some_and(|running| running.role == Role::Celebration)
     }
 }
 
-/// The performance that holds the stage.
+/// The animation that is being played.
 pub(super) struct Running {
     pub(super) performance: Performance,
     role: Role,
 }
 
-/// What a score is of the game.
+/// The reason why an animation is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
-    /// An action: the stage waits for its end.
+    /// An action: the board view waits for the end.
     Action,
-    /// The joy of the winner.
+    /// The celebration of the winner.
     Celebration,
-    /// Something that did not happen: an attempt in vain.
+    /// A failed attempt of the player, which changes nothing.
     Aside,
 }
 
@@ -99,7 +99,7 @@ fn tell_activity(effects: Res<Effects>, mut active: ResMut<EffectsActive>) {
     active.set_if_neq(EffectsActive(effects.is_active()));
 }
 
-/// While a picture is taken, everything stands still.
+/// Updates the effect time. It stands still in photo mode.
 fn keep_time(
     time: Res<Time<Virtual>>,
     settings: Res<Settings>,
@@ -111,7 +111,7 @@ fn keep_time(
     tempo.step = factor.map_or(0.0, |factor| time.delta_secs() * factor);
 }
 
-/// Everything it takes to begin and to end a performance.
+/// Everything that is needed to start and to end animations.
 #[derive(SystemParam)]
 pub(super) struct Theatre<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
@@ -139,7 +139,7 @@ impl Theatre<'_, '_> {
         self.settings.animation.factor().is_some()
     }
 
-    /// Who is on the stage.
+    /// The pieces that an animation may move.
     pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Actors {
         let mut cast = Actors::default();
         for (entity, at, figure, _) in &self.bodies {
@@ -149,7 +149,7 @@ impl Theatre<'_, '_> {
         cast
     }
 
-    /// A performance of a score, as if it had begun `time` ago.
+    /// Starts an animation at `time` seconds after its beginning.
     pub(super) fn perform(&mut self, score: Animation, seed: u64, time: f32) -> Performance {
         let stock = Stock { assets: self.assets.as_deref(), flashes: !self.settings.reduced_motion };
         Performance::begin(&mut self.commands, stock, score, seed, time)
@@ -163,7 +163,7 @@ impl Theatre<'_, '_> {
         self.effects.running = Some(Running { performance, role });
     }
 
-    /// The performance is over: every piece stands at home, and the props are gone. Smoke may linger.
+    /// Ends the running animation: every piece returns to its spot, and the props are despawned. Particles may linger.
     fn drop_curtain(&mut self) {
         if let Some(Running { performance, role }) = self.effects.running.take() {
             self.rest_parts(&performance);
@@ -179,14 +179,14 @@ impl Theatre<'_, '_> {
         }
     }
 
-    /// What was made ready is gone, at once.
+    /// Ends the preview at once.
     fn drop_standby(&mut self) {
         if let Some(standby) = self.effects.standby.take() {
             standby.performance.end(&mut self.commands, &mut self.releases);
         }
     }
 
-    /// Sets the parts that a performance moves to where it has them now.
+    /// Sets the parts that an animation moves to their current poses.
     pub(super) fn pose_parts(&mut self, performance: &Performance) {
         let moved: HashMap<(Entity, &str), (Transform, GearTravel)> = performance.parts().collect();
         if moved.is_empty() {
@@ -200,7 +200,7 @@ impl Theatre<'_, '_> {
         }
     }
 
-    /// Brings back the parts that a performance has moved.
+    /// Returns the parts that an animation has moved to their rest poses.
     fn rest_parts(&mut self, performance: &Performance) {
         let moved: HashSet<(Entity, &str)> = performance.parts().map(|(part, _)| part).collect();
         for (part, mut transform, mut run) in &mut self.parts {
@@ -211,7 +211,7 @@ impl Theatre<'_, '_> {
         }
     }
 
-    /// What is skipped is heard by what matters most of it, and by nothing else.
+    /// Plays only the most important of the sounds that are skipped.
     fn sound_the_end(&mut self) {
         let running = self.effects.running.as_ref().filter(|running| running.role == Role::Action);
         if let Some(sound) = running.and_then(|running| running.performance.most_of_what_is_missed()) {
@@ -219,7 +219,7 @@ impl Theatre<'_, '_> {
         }
     }
 
-    /// Everything is at home at once, and the air is cleared.
+    /// Ends all animations and despawns all particles.
     fn clear(&mut self) {
         self.drop_standby();
         self.drop_curtain();
@@ -227,7 +227,7 @@ impl Theatre<'_, '_> {
     }
 }
 
-/// A new action is staged: its score is written and begins.
+/// Starts the animation of a new action.
 fn begin(mut theatre: Theatre, mut staged: MessageReader<BoardViewEvent>, game: Res<Match>) {
     for news in staged.read() {
         match news {
@@ -245,7 +245,7 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<BoardViewEvent>, game: 
                     let seed = *ply as u64;
                     let shown_by = game.shown_by(*ply);
                     let score = before.compose(*action, shown_by, &cast, seed);
-                    // What has been made ready for it need not be shown again.
+                    // The animation continues where its preview has arrived.
                     let standby = theatre.effects.standby.take_if(|standby| standby.is_for(*action, shown_by));
                     let ahead = standby.map_or(0.0, |standby| {
                         let ahead = standby.performance.time;
@@ -259,7 +259,7 @@ fn begin(mut theatre: Theatre, mut staged: MessageReader<BoardViewEvent>, game: 
     }
 }
 
-/// The winner celebrates as soon as the last action has been shown.
+/// Starts the winner's celebration as soon as the last action has been animated.
 fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game: Res<Match>) {
     for event in happened.read() {
         if let MatchEvent::Ended(outcome) = event {
@@ -283,7 +283,7 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
     }
 }
 
-/// What the player tries in vain is seen to be vain, unless something is being shown.
+/// Animates a failed attempt of the player, unless something else is being animated.
 fn rebuff(
     mut theatre: Theatre,
     mut rebuffs: MessageReader<Rebuffed>,
@@ -301,7 +301,7 @@ fn rebuff(
     }
 }
 
-/// The end is shown at once if the player asks for it or has turned animation off.
+/// Ends all effects if the player asks for it or has turned animation off.
 fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
     let wanted = asked.read().count() > 0 || !theatre.wants_animation();
     if wanted && theatre.effects.is_active() {
@@ -310,7 +310,7 @@ fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
     }
 }
 
-/// Time passes in the running score. An action does not begin before the camera can see it.
+/// Advances the running animation. An action does not start before the camera has arrived.
 fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies, coming: Option<Res<CameraComing>>) {
     let Some(mut running) = theatre.effects.running.take() else { return };
     let is_awaited = running.role == Role::Action && coming.is_some_and(|coming| coming.0);
@@ -335,7 +335,7 @@ fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies, coming: 
     }
 }
 
-/// Blows shake whoever looks on, unless they would rather not be shaken.
+/// Updates the camera shake, which reduced motion turns off.
 fn tremble(effects: Res<Effects>, settings: Res<Settings>, mut tremor: ResMut<Tremor>) {
     let running = effects.running.as_ref().filter(|_| !settings.reduced_motion);
     let shaking = running.map(|running| running.performance.score.shaking(running.performance.time));

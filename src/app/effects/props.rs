@@ -1,4 +1,4 @@
-//! The things that are there only while a score is played: what the game brings, and light.
+//! Props: entities that exist only while an animation is played, namely models of the game and lights.
 
 use bevy::prelude::*;
 
@@ -12,10 +12,10 @@ pub(super) struct PropBody;
 
 /// Luminous power of a muzzle flash, in lumens.
 const FLASH_POWER: f32 = 450_000.0;
-/// How far its light reaches.
+/// Range of the flash's light, in board units.
 const FLASH_RANGE: f32 = 7.0;
 
-/// A prop comes into being, hidden until its time. Without rendering it is a transform only.
+/// Spawns a prop, hidden until its time. Without rendering it has only a transform.
 pub(super) fn spawn(commands: &mut Commands, prop: &Prop, stock: Stock) -> Entity {
     let body = (PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE);
     let entity = commands.spawn(body).id();
@@ -36,7 +36,7 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, stock: Stock) -> Entit
     entity
 }
 
-/// Sets a prop to a time of its score.
+/// Sets a prop to its pose at `time`.
 pub(super) fn pose(
     prop: &Prop,
     time: f32,

@@ -1,4 +1,4 @@
-//! Impatience: a click or Enter while an action or the victory is being shown ends the showing at once.
+//! Skipping: a click or Enter during the animation of an action or of the victory ends it at once.
 
 use bevy::prelude::*;
 

@@ -1,8 +1,7 @@
-//! What is made ready while the player chooses: the opening of an action's score, shown ahead of the action, and back again if nothing
-//! comes of it.
+//! Preview of the action that the player is choosing: plays the opening of its animation, such as the crew loading the gun, and plays it
+//! backwards if the player chooses something else.
 //!
-//! It moves besides whatever holds the stage, as offsets from where that has the pieces: whoever sets off while the others are still falling in sets
-//! off from where it stands.
+//! It runs in addition to the main animation, as offsets from the poses of that, so that pieces can start while they are still being moved.
 
 use bevy::prelude::*;
 
@@ -19,13 +18,13 @@ pub(super) struct Standby {
     action: PackedAction,
     shown_by: Option<u8>,
     pub(super) performance: Performance,
-    /// When it is ready.
+    /// Time at which the opening ends.
     ready_at: f32,
     is_wanted: bool,
 }
 
 impl Standby {
-    /// Whether it is the opening of this action, shown so.
+    /// Whether this is the preview of an action that is shown in this way.
     pub(super) fn is_for(&self, action: PackedAction, shown_by: Option<u8>) -> bool {
         (self.action, self.shown_by) == (action, shown_by)
     }
@@ -34,13 +33,13 @@ impl Standby {
         if self.is_wanted { self.ready_at } else { 0.0 }
     }
 
-    /// Whether anything of it moves.
+    /// Whether the preview is moving.
     pub(super) fn is_under_way(&self) -> bool {
         self.performance.time != self.goal()
     }
 }
 
-/// Begins and ends what the player's choice asks for.
+/// Starts the preview for the player's choice, and marks it as unwanted when the choice changes.
 pub(super) fn make_ready(mut theatre: Theatre, game: Res<Match>, selection: Option<Res<Selection>>) {
     let is_free = theatre.wants_animation() && !theatre.stage.is_busy() && theatre.stage.ply() == game.shown_ply();
     let choice =
@@ -64,7 +63,7 @@ pub(super) fn make_ready(mut theatre: Theatre, game: Res<Match>, selection: Opti
     }
 }
 
-/// Time passes forward in what is wanted and backward in what is not.
+/// Plays the preview forward if it is wanted and backward otherwise.
 pub(super) fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies) {
     let Some(mut standby) = theatre.effects.standby.take() else { return };
     let goal = standby.goal();
@@ -95,7 +94,7 @@ pub(super) fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodie
     }
 }
 
-/// A pose, moved on as a body moves from its home.
+/// A pose with the offset of `now` from `home` added.
 fn moved_on(base: Transform, home: Transform, now: Transform) -> Transform {
     Transform {
         translation: base.translation + now.translation - home.translation,

@@ -1,4 +1,4 @@
-//! Marks shine faintly through the pieces that stand before them, so that a low camera hides nothing that can be played.
+//! The material of marks that are hidden by pieces: they shine through faintly, so that targets can be seen from a low camera.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline, MaterialPlugin};
@@ -10,10 +10,10 @@ use bevy::render::render_resource::{
 use crate::app::common::marks::flat::flat_material;
 use crate::app::common::marks::style::SEEN_THROUGH_PIECES;
 
-/// The marks' material where something hides them, and nowhere else.
+/// A material that is drawn only where something hides it.
 pub(super) type BehindMaterial = ExtendedMaterial<StandardMaterial, Behind>;
 
-/// Turns the depth test around: what is drawn lies behind what was drawn before.
+/// Reverses the depth test, so that only fragments behind others are drawn.
 #[derive(Asset, AsBindGroup, Reflect, Clone, Debug, Default)]
 pub(super) struct Behind {}
 
@@ -33,7 +33,7 @@ impl MaterialExtension for Behind {
         _: MaterialExtensionKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         if let Some(depth) = &mut descriptor.depth_stencil {
-            // Depth runs from 1 at the camera to 0 far away.
+            // Reversed depth: 1 at the near plane, 0 far away.
             depth.depth_compare = Some(CompareFunction::Less);
         }
         Ok(())
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<BehindMaterial>::default());
 }
 
-/// The material, faint enough not to be taken for a mark on the piece.
+/// The material, faint enough not to look like a mark on the piece.
 pub(super) fn material() -> BehindMaterial {
     let base = StandardMaterial { base_color: Color::WHITE.with_alpha(SEEN_THROUGH_PIECES), ..flat_material() };
     BehindMaterial { base, extension: Behind {} }

@@ -1,4 +1,4 @@
-//! What is marked on the board in the editor: the brush and its counterpart, and what is wrong.
+//! The marks of the editor: the brush and its mirror image, and errors in the set-up.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::app::editor::Editor;
 use crate::app::games::workshop::Weight;
 use crate::app::input::Selection;
 
-/// All marks.
+/// All marks in the editor.
 pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
     let Some(bench) = editor.bench() else { return Vec::new() };
     let mut marks = Vec::new();

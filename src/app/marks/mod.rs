@@ -1,8 +1,8 @@
 //! Marks on the board: the actions of the selected piece, the last action, threats, the cursor; and overlays that preview an action.
 //!
 //! [`plan`] computes the wanted marks as a pure function; this file keeps the entities in line with it. [`shapes`] caches the meshes.
-//! [`overlay`] draws lines of fire and ghosts; a [`survey`] covers the whole board; [`editor`] has the marks of the scheme editor. Kinds and
-//! shapes of marks are in [`common::marks`](super::common::marks).
+//! [`overlay`] draws lines of fire and ghosts; a [`survey`] covers the whole board, for example with the squares under fire; [`editor`] has
+//! the marks of the scheme editor. Kinds and shapes of marks are in [`common::marks`](super::common::marks).
 
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Brings the mark entities in line with the plan: those that stay are left alone.
+/// Spawns and despawns mark entities to match the plan; unchanged marks keep their entities.
 fn sync_marks(
     mut commands: Commands,
     marks: Query<(Entity, &Mark)>,
@@ -98,7 +98,7 @@ fn sync_marks(
     }
 }
 
-/// What the action did that led to a ply.
+/// The effect of the action that led to a ply.
 fn deed_before(game: &Match, ply: usize) -> Option<crate::app::common::pieces::PieceEffect> {
     let before = ply.checked_sub(1)?;
     let timeline = game.timeline();

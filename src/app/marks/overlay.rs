@@ -1,4 +1,4 @@
-//! Lines over the board: what would happen where the player points.
+//! Lines and a ghost that preview the action under the pointer.
 
 use crate::app::common::marks::Overlay;
 use bevy::prelude::*;
@@ -13,14 +13,14 @@ use crate::app::pieces::{At, BoardView, Body, PieceAssets};
 use crate::app::play::Match;
 use crate::app::states::Menu;
 
-/// Height of the bars above the places that they join.
+/// Height of the bars above the spots that they connect.
 const BAR_HEIGHT: f32 = 0.04;
 
-/// A part of the overlay on show.
+/// An entity of the preview.
 #[derive(Component)]
 pub(super) struct OverlayPart;
 
-/// What the overlay is drawn with.
+/// Meshes and material of the preview.
 pub(super) struct OverlayAssets {
     dot: Handle<Mesh>,
     bar: Handle<Mesh>,
@@ -38,7 +38,7 @@ impl FromWorld for OverlayAssets {
     }
 }
 
-/// Draws the overlay of what is chosen and in focus.
+/// Draws the preview for the current choice and focus.
 pub(super) fn show_overlay(
     mut commands: Commands,
     mut shown: Local<Overlay>,
@@ -79,7 +79,7 @@ pub(super) fn show_overlay(
         let likeness = commands.spawn((OverlayPart, stance, Visibility::default())).id();
         assets.hang_likeness(&mut commands, (ghost.figure.model, ghost.figure.side), aim, likeness);
     }
-    // Who would turn where it stands is not seen twice.
+    // A piece whose ghost stands on the same spot is hidden.
     for (at, children) in &pieces {
         let stands_in = wanted.ghost.is_some_and(|ghost| ghost.at == at.0);
         let visibility = if stands_in { Visibility::Hidden } else { Visibility::Inherited };
@@ -95,7 +95,7 @@ pub(super) fn show_overlay(
 fn in_focus(game: &Match, selection: &Selection) -> Option<Overlay> {
     let position = games::live(game)?;
     let (choice, focus) = (selection.choice()?, selection.focus());
-    // While a piece is dragged, what is shown is what dropping it would do.
+    // During a drag, the preview shows what dropping the piece would do.
     let dropped = match (selection.dragged(), focus) {
         (Some(piece), Some(focus)) if focus != piece => position.dropped(choice, focus, selection.drag_heading()),
         _ => return Some(position.overlay(choice, focus)),

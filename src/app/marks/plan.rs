@@ -1,4 +1,4 @@
-//! Which marks there should be on the board.
+//! The marks that should be on the board, as a pure function.
 
 use crate::app::common::marks::Mark;
 use bevy::prelude::*;
@@ -10,27 +10,27 @@ use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
 use crate::app::settings::Settings;
 
-/// What the marks depend on.
+/// Everything that the marks depend on.
 pub struct Scene<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn AnyPosition,
-    /// What the action before it did.
+    /// The effect of the action before the position.
     pub last: Option<PieceEffect>,
-    /// Whether the pieces stand still on the ply that should be shown.
+    /// Whether no action is being animated and the view is at the ply that should be shown.
     pub at_rest: bool,
-    /// Whether a person may act.
+    /// Whether a person is to move.
     pub awaits_player: bool,
-    /// What is selected.
+    /// The player's selection.
     pub selection: &'a Selection,
-    /// Which marks are wanted.
+    /// The settings, which turn some marks on and off.
     pub settings: &'a Settings,
-    /// The survey that is laid over the board.
+    /// The marks of the board overlay.
     pub survey: &'a [Mark],
-    /// What a recommended action would do.
+    /// The effect of the action that a hint recommends.
     pub hint: Option<PieceEffect>,
 }
 
-/// All marks of a scene.
+/// All marks for a scene.
 #[must_use]
 pub fn marks(scene: &Scene) -> Vec<Mark> {
     let mut marks = Vec::new();
@@ -51,7 +51,7 @@ pub fn marks(scene: &Scene) -> Vec<Mark> {
     marks
 }
 
-/// Marks where an action begins, and where it leads and strikes.
+/// Marks for an action's origin, and for its destination and the piece that it hits.
 fn ends(deed: PieceEffect, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
     let begin = deed.from.map(|at| Mark::new(at, from));
     let struck = deed.struck.filter(|_| deed.struck != deed.to);

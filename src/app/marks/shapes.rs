@@ -32,7 +32,7 @@ impl MarkAssets {
     }
 }
 
-/// Makes the assets, where there is something to make them for.
+/// Creates the assets, if there is rendering.
 pub(super) fn make_assets(
     mut commands: Commands,
     meshes: Option<ResMut<Assets<Mesh>>>,

@@ -1,4 +1,4 @@
-//! Surveys: what the game can lay over the whole board, such as fields of fire. A key goes from one to the next.
+//! Board overlays: marks that a game can show on the whole board, such as the squares under fire. A key cycles through them.
 
 use bevy::prelude::*;
 
@@ -11,21 +11,21 @@ use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
 use cannon_rules::Side;
 
-/// Works out the survey for the position that the pieces show.
+/// The system that computes the overlay for the position on show.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SurveyBoard;
 
-/// The survey that is laid over the board.
+/// The board overlay in use.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Survey {
-    /// Its number among those of the game.
+    /// Its index among the overlays of the game; `None` if the overlay is off.
     nth: Option<usize>,
-    /// What the marks were worked out for.
+    /// The inputs from which `marks` was computed.
     of: Option<View>,
     marks: Vec<Mark>,
 }
 
-/// What a survey depends on.
+/// The inputs of a board overlay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct View {
     nth: usize,
@@ -35,27 +35,27 @@ struct View {
 }
 
 impl Survey {
-    /// Identifier of the name of the survey that is on. `None` if none is, or the game has none.
+    /// The message identifier of the overlay's name. `None` if the overlay is off or the game has none.
     #[must_use]
     pub fn name(&self, game: &Match) -> Option<&'static str> {
         games::find(game.timeline().game())?.surveys.get(self.nth?).copied()
     }
 
-    /// Its marks in the position that the pieces show.
+    /// Its marks for the position on show.
     #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 }
 
-/// Needs no rendering.
+/// Adds the systems that need no rendering.
 pub(in crate::app) fn survey_plugin(app: &mut App) {
     app.init_resource::<Survey>()
         .add_systems(Update, choose.in_set(AppSystems::React))
         .add_systems(Update, work_out.in_set(SurveyBoard).in_set(AppSystems::Project).after(pieces::follow_match));
 }
 
-/// The key leads to the next one, and after the last to none. A new game begins without.
+/// Switches to the next overlay on a key press, and off after the last one. A new game starts without an overlay.
 fn choose(
     mut commands: MessageReader<Command>,
     mut happened: MessageReader<MatchEvent>,
@@ -76,7 +76,7 @@ fn choose(
     }
 }
 
-/// Works the marks out anew where something has changed that they depend on.
+/// Recomputes the marks if their inputs have changed.
 fn work_out(mut survey: ResMut<Survey>, game: Res<Match>, stage: Res<BoardView>) {
     let view = survey.nth.map(|nth| View {
         nth,
@@ -92,7 +92,7 @@ fn work_out(mut survey: ResMut<Survey>, game: Res<Match>, stage: Res<BoardView>)
     *survey = Survey { nth: survey.nth, of: view, marks };
 }
 
-/// Through whose eyes the board is surveyed: those of the only person, else of the side to move.
+/// The side for which the overlay is computed: that of the only human player, else the side to move.
 fn viewer(game: &Match, ply: usize) -> Side {
     let mut people = Side::ALL.into_iter().filter(|&side| !game.seat(side).is_computer());
     match (people.next(), people.next()) {

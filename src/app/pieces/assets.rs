@@ -1,7 +1,7 @@
-//! Everything that pieces and props are drawn with.
+//! Meshes and materials of pieces and props.
 //!
-//! What a game needs is made when the first of its pieces comes onto the table: cheap versions alone for the low tier, whole models with
-//! their pictures besides for the others. [`PieceAssets::keep_up`] follows the settings.
+//! The assets of a game are loaded when its first piece appears on the table: only the low-detail models on the low quality tier, the
+//! full models with their textures as well on the others. [`PieceAssets::keep_up`] applies changed settings.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::app::games::{TABLES, Table};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
-/// What the settings ask for.
+/// The settings that decide how pieces look.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Look {
     pub(super) detail: Detail,
@@ -36,20 +36,20 @@ pub struct PieceAssets {
     files: HashMap<&'static str, FileLook>,
     palette: Palette,
     look: Look,
-    /// In how much detail each game's things have been made, if they have.
+    /// The most detailed version loaded for each game, by its index in [`TABLES`]; `None` if nothing of the game is loaded.
     made: Vec<Option<Version>>,
     grain: Option<Grain>,
-    /// The grain as it lies on cheap models; there is none until wood is wanted.
+    /// The wood grain on low-detail models. The handle has no image until the wooden set is chosen.
     tile: Handle<Image>,
-    /// What things are finished with that are made by code.
+    /// Material of models that are built by code.
     lacquer: Finish,
-    /// A square of half width one in the plane y = 0, for the shade under a piece.
+    /// A square of half width 1 in the plane y = 0, for the shadow under a piece.
     pub(super) shade: Handle<Mesh>,
-    /// The shade under a piece: darkest in the middle.
+    /// Material of the shadow under a piece; its texture is darkest in the middle.
     pub(super) shade_material: Handle<StandardMaterial>,
 }
 
-/// What has been read of a model's files: its parts in order, and the pictures of the whole model.
+/// The loaded files of one model: its parts in order, and the textures of the full version.
 #[derive(Debug, Default)]
 struct FileLook {
     parts: Vec<PartLook>,
@@ -65,7 +65,7 @@ struct PartLook {
     full: Vec<PartSkin>,
 }
 
-/// What a part of a file is made of in one slot.
+/// The mesh of one material slot of a part.
 #[derive(Debug)]
 struct PartSkin {
     slot: String,
@@ -73,7 +73,7 @@ struct PartSkin {
     runner: Option<Arc<Runner>>,
 }
 
-/// Where assets are kept.
+/// The asset collections that pieces are loaded into.
 #[derive(SystemParam)]
 pub(super) struct Stores<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
@@ -81,7 +81,7 @@ pub(super) struct Stores<'w> {
     images: ResMut<'w, Assets<Image>>,
 }
 
-/// Makes what all things need. They themselves come with their games.
+/// Creates the resource with the assets that all games share. Those of a game follow when it is on the table.
 pub(super) fn make(mut commands: Commands, mut stores: Stores) {
     let lacquer = Finish::new(paint::lacquer(), &mut stores.materials);
     let shade_image = stores.images.add(super::shade::image());
@@ -100,19 +100,19 @@ pub(super) fn make(mut commands: Commands, mut stores: Stores) {
 }
 
 impl PieceAssets {
-    /// A piece as it is drawn. `None` until its game is on the table.
+    /// The render model of a piece, or `None` if its game has not been loaded.
     pub(super) fn model(&self, model: &Model, side: Side) -> Option<&Thing> {
         self.things.get(&(model.name, side))
     }
 
-    /// Hangs a prop, as a side has it, under the entity that is to be it. Nothing until its game is on the table.
+    /// Spawns a prop in a side's colours under `entity`. Does nothing until its game is loaded.
     pub(in crate::app) fn hang_prop(&self, commands: &mut Commands, prop: &PropModel, side: Side, entity: Entity) {
         if let Some(thing) = self.things.get(&(prop.name, side)) {
             thing.hang(commands, entity, entity, self.look.detail);
         }
     }
 
-    /// Hangs a likeness of a piece that lets the light through under an entity, with its turret turned so.
+    /// Spawns a translucent copy of a piece under `entity`, with its turret rotated by `aim`.
     pub(in crate::app) fn hang_likeness(
         &self,
         commands: &mut Commands,
@@ -125,12 +125,12 @@ impl PieceAssets {
         }
     }
 
-    /// In how much detail things are drawn.
+    /// The level of detail in use.
     pub(super) fn detail(&self) -> Detail {
         self.look.detail
     }
 
-    /// Follows the settings. Returns whether what hangs must be hung anew; what it is painted with changes by itself.
+    /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.
     pub(super) fn keep_up(&mut self, look: Look, stores: &mut Stores) -> bool {
         let before = std::mem::replace(&mut self.look, look);
         if look.set != before.set {
@@ -147,7 +147,7 @@ impl PieceAssets {
         true
     }
 
-    /// Makes everything of the game whose piece this is, unless that has been done.
+    /// Loads everything of the game that this piece belongs to, unless that has been done.
     pub(super) fn prepare(&mut self, model: &Model, stores: &mut Stores) {
         let number = TABLES.iter().position(|table| table.models.contains(&model));
         if let Some(number) = number.filter(|&number| self.made[number].is_none()) {
@@ -170,7 +170,7 @@ impl PieceAssets {
             .collect();
         files.sort_unstable();
         files.dedup();
-        // Cheap versions come first and say which parts there are.
+        // Low-detail versions come first, because they define the list of parts.
         for (name, _, file) in read_all(&files, self.wood()) {
             let look = self.files.entry(name).or_default();
             look.pictures =
@@ -195,7 +195,7 @@ impl PieceAssets {
         self.files.get(name).is_some_and(|look| version == Version::Low || look.pictures.is_some())
     }
 
-    /// The grain, if the set in force is of wood.
+    /// The wood grain, if the wooden set is in use.
     fn wood(&self) -> Option<Wood<'_>> {
         let grain = self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)?;
         Some(Wood { grain, is_wood: paint::is_carved })
@@ -206,7 +206,7 @@ impl PieceAssets {
             let grain = Grain::new();
             let (side, pixels) = grain.tile();
             let tile = Picture::of_light(side, pixels).into_image(true);
-            // The handle was reserved for it.
+            // The handle was reserved in `make`, so the insertion cannot fail.
             let _ = stores.images.insert(self.tile.id(), tile);
             self.grain = Some(grain);
         }
@@ -214,14 +214,14 @@ impl PieceAssets {
 
     fn repaint(&mut self, before: PieceSet, stores: &mut Stores) {
         self.find_grain(stores);
-        // The grain of wood is in the pictures.
+        // The wear textures contain the grain, so they change when the set changes to wood or from it.
         if [before, self.look.set].contains(&PieceSet::CarvedWood) {
             let pictured = self.files.iter().filter(|(_, look)| look.pictures.is_some());
             let pictured: Vec<_> = pictured.map(|(&name, _)| (name, Version::Full)).collect();
             for (name, _, file) in read_all(&pictured, self.wood()) {
                 let surface = self.files.get(name).and_then(|look| look.pictures.as_ref());
                 if let (Some(Surface::Pictured { wear, .. }), Some(pictures)) = (surface, file.pictures) {
-                    // The handle is in use, so there is a place for it.
+                    // The handle is in use, so the insertion cannot fail.
                     let _ = stores.images.insert(wear.id(), pictures.wear.into_image(false));
                 }
             }
@@ -266,9 +266,9 @@ impl PieceAssets {
 }
 
 impl FileLook {
-    /// Adds a part of one of the files to what is known of it.
+    /// Adds a part from one of the two files of the model.
     fn add(&mut self, part: FilePart, full: bool, meshes: &mut Assets<Mesh>) {
-        // Cheap versions have no links that could be seen to run.
+        // Low-detail models have no separate links whose movement could be seen.
         let runners = if full { Runner::of_part(&part) } else { Vec::new() };
         let runners = runners.into_iter().map(|runner| runner.map(Arc::new)).chain(std::iter::repeat(None));
         let FilePart { name, parent, pivot, surfaces, .. } = part;
@@ -287,7 +287,7 @@ impl FileLook {
     }
 }
 
-/// All models and props of a game, as each side has them.
+/// The forms of all models and props of a game, for both sides.
 fn forms(table: &Table) -> impl Iterator<Item = (&'static str, Side, &'static Form)> {
     let models = table.models.iter().flat_map(|model| Side::ALL.map(|side| (model.name, side, &model.form)));
     let props = table.props.iter().flat_map(|prop| Side::ALL.map(|side| (prop.name, side, &prop.form)));

@@ -1,7 +1,7 @@
-//! Gives the piece entities a body and a place.
+//! Bodies of the piece entities, and the positions of their roots.
 //!
-//! A piece's root entity stands at its home; effects may move the root and must bring it home. Under the root hangs the [`Body`], which
-//! [`lift`](super::lift) raises a little, and under the body its meshes.
+//! The root entity of a piece stands at the transform of its board spot. Effects may move it and must bring it back. The [`Body`] is a
+//! child of the root, raised a little by [`lift`](super::lift); the meshes are children of the body.
 
 use bevy::prelude::*;
 
@@ -20,12 +20,12 @@ use crate::appearance::{PieceSet, Quality};
 #[require(Transform, Visibility)]
 pub struct Body;
 
-/// What a piece's body was made as; on its root.
+/// The state that a piece's body was built for; on the root.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Wears(PieceState);
 
-/// Hangs a body under every new piece, and another under one that has become something else once that has been shown. When models are to be
-/// drawn in another detail, all get new bodies.
+/// Spawns a body under every new piece. Replaces the body of a piece that has changed, once the animation of the action has ended, and
+/// all bodies when the level of detail changes.
 pub(super) fn attach(
     mut commands: Commands,
     mut assets: ResMut<PieceAssets>,
@@ -43,7 +43,7 @@ pub(super) fn attach(
         if shown.is_some() && !anew {
             continue;
         }
-        // While an action is shown, a piece is still what it was before.
+        // While an action is animated, a piece keeps the body that it had before.
         let figure = shown.map_or(*figure, |worn| worn.0);
         let assets = assets.bypass_change_detection();
         assets.prepare(figure.model, &mut stores);
@@ -55,7 +55,8 @@ pub(super) fn attach(
     }
 }
 
-/// Up to this distance from the eye a tier draws whole models: farther than a board of Cannon's from where its players sit.
+/// Distance from the camera, in board units, up to which full models are drawn on each tier. Both exceed the distance of a Cannon board
+/// from the players' seats.
 const REACH: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
 
 fn look(quality: Quality, set: PieceSet) -> Look {
@@ -63,7 +64,7 @@ fn look(quality: Quality, set: PieceSet) -> Look {
     Look { detail: reach.map_or(Detail::Low, |(_, reach)| Detail::Full { reach }), set }
 }
 
-/// New pieces begin at home.
+/// Places new pieces on their spots.
 pub(super) fn settle_new(
     layout: Res<BoardLayout>,
     mut pieces: Query<(&At, &PieceState, &mut Transform), Added<PieceState>>,
@@ -73,7 +74,7 @@ pub(super) fn settle_new(
     }
 }
 
-/// After a jump every piece is at home.
+/// Places all pieces on their spots after the board view has jumped to another ply.
 pub(super) fn settle_all(
     layout: Res<BoardLayout>,
     mut staged: MessageReader<BoardViewEvent>,

@@ -1,4 +1,4 @@
-//! The ground: what the board is made of besides its places, whatever stands on it.
+//! The ground: entities for parts of the board that are neither spots nor pieces, such as terrain.
 
 use bevy::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::Match;
 
-/// A part of the ground. It has a [`PieceState`] and stands nowhere, so that pieces can.
+/// An entity that shows a part of the ground. It has a [`PieceState`] but no `At`, so pieces can stand on the same spot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground(pub Spot);
 
-/// Lays the ground of what is on the table instead of another game's.
+/// Spawns the ground of the position or scheme on the table and despawns the one before.
 pub(super) fn lay(
     mut commands: Commands,
     game: Res<Match>,

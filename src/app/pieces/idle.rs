@@ -1,4 +1,4 @@
-//! Pieces that nobody moves are not dead: soldiers breathe and flags wave, as long as somebody is likely to look.
+//! Idle animations: soldiers breathe and flags wave. They stop after a minute without input.
 
 use std::f32::consts::TAU;
 
@@ -13,42 +13,42 @@ use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::Attention;
 use crate::appearance::Quality;
 
-/// Who has not touched anything for so long, in seconds, does not look: the pieces settle, and the game goes to sleep.
+/// Idle animations fade out after this many seconds without input, so that the application can stop redrawing.
 const PATIENCE: f32 = 60.0;
-/// How long pieces take to come to life and to settle, in seconds.
+/// Duration of fading in and out, in seconds.
 const WAKING: f32 = 1.5;
 
-/// One breath, in seconds.
+/// Period of one breath, in seconds.
 const BREATH: f32 = 3.4;
-/// How much taller a breath makes a soldier, and how much slimmer that does.
+/// Relative change of a soldier's height and width at the peak of a breath.
 const RISE: f32 = 0.013;
 const SLIM: f32 = 0.004;
-/// How far it sways from foot to foot, in radians, and in how many seconds.
+/// Amplitude of the sway from foot to foot in radians, and its period in seconds.
 const SWAY: f32 = 0.012;
 const SWAY_TIME: f32 = 5.3;
 
-/// How far a flag waves about its pole, in radians, in two waves of these lengths in seconds.
+/// Amplitude of a flag's rotation about its pole in radians, and the periods of the two superimposed waves in seconds.
 const WAVE: f32 = 0.16;
 const WAVE_TIMES: [f32; 2] = [2.9, 1.3];
 
-/// How alive the pieces look, from 0, when all stand still, to 1.
+/// Strength of the idle animations, from 0 (everything stands still) to 1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Liveliness {
     share: f32,
-    /// Seconds since anybody touched anything.
+    /// Seconds since the last input.
     untouched: f32,
     wanted: bool,
 }
 
 impl Liveliness {
-    /// Whether anything moves because of it.
+    /// Whether idle animations run or are fading out.
     #[must_use]
     pub fn is_awake(self) -> bool {
         self.wanted || self.share > 0.0
     }
 }
 
-/// Comes to life and settles. On the low tier every frame costs the processor what the computer player needs, so that pieces stand still.
+/// Fades idle animations in and out. They are off on the low tier, where each frame takes processor time away from the computer player.
 pub(super) fn wake(
     time: Res<Time>,
     mut touched: MessageReader<WindowEvent>,
@@ -59,7 +59,7 @@ pub(super) fn wake(
     mut liveliness: ResMut<Liveliness>,
 ) {
     let untouched = if touched.read().count() > 0 { 0.0 } else { liveliness.untouched + time.delta_secs() };
-    // Films are looked at from beginning to end.
+    // There is no `Attention` when an animation is exported, and idle animations do not stop there.
     let is_looked_at = attention.is_none_or(|attention| attention.0 && untouched < PATIENCE);
     let is_posing = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
     let is_arranged = screen.is_some_and(|screen| *screen.get() == Screen::Editor);
@@ -67,7 +67,7 @@ pub(super) fn wake(
     let affordable = quality.is_some_and(|quality| quality.0 > Quality::Low);
     let wanted = is_looked_at && may_move && affordable && !is_posing && !is_arranged;
     let step = time.delta_secs() / WAKING;
-    // A photograph is taken of what is there: nothing settles for it.
+    // In photo mode everything keeps the pose that it had when the mode was entered.
     let share = match (wanted, is_posing) {
         (true, _) => (liveliness.share + step).min(1.0),
         (false, true) => liveliness.share,
@@ -76,7 +76,7 @@ pub(super) fn wake(
     liveliness.set_if_neq(Liveliness { share, untouched, wanted });
 }
 
-/// Moves bodies and flags.
+/// Poses bodies and flags.
 pub(super) fn live(
     time: Res<Time<Virtual>>,
     menu: Option<Res<State<Menu>>>,
@@ -110,9 +110,9 @@ pub(super) fn live(
     }
 }
 
-/// Where in its breath a piece begins, so that not all breathe at once.
+/// Phase of a piece's idle animation, so that not all pieces move in step.
 fn phase(piece: Entity) -> f32 {
-    // The golden ratio spreads whatever is counted evenly.
+    // Multiples of the golden ratio spread evenly over the unit interval.
     (piece.index().index() as f32 * 0.618_034).fract() * TAU
 }
 
@@ -153,7 +153,7 @@ mod tests {
         assert_ne!(breathing(1.0, 1.0, 1.0), Transform::IDENTITY);
     }
 
-    /// A soldier on a table of this quality, in frames of a tenth of a second. The second entity is its body.
+    /// An app with one soldier at this quality, in frames of a tenth of a second. The entity is the soldier's body.
     fn soldier(quality: Quality) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)

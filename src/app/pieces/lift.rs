@@ -1,4 +1,4 @@
-//! The piece under the pointer rises a little, the selected piece a little more.
+//! Raising of the piece under the pointer, and a little more of the selected piece.
 
 use bevy::prelude::*;
 
@@ -6,20 +6,20 @@ use super::{At, Body};
 use crate::app::common::pieces::PieceState;
 use crate::app::input::Selection;
 
-/// How far the hovered piece rises.
+/// Height of the hovered piece, in board units.
 const HOVERED: f32 = 0.07;
-/// How far the selected piece rises.
+/// Height of the selected piece, in board units.
 const SELECTED: f32 = 0.16;
-/// Share of the remaining way that is left after one second.
+/// Share of the remaining distance that is left after one second.
 const LEFT_AFTER_A_SECOND: f32 = 1.0e-6;
-/// Closer than this to the goal, the piece is there.
+/// Below this distance a body snaps to its goal.
 const CLOSE: f32 = 0.0005;
 
-/// Whether a piece is on its way up or down, or is being moved.
+/// Whether any piece is being raised or lowered.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PiecesMoving(pub bool);
 
-/// Moves bodies towards the height that the selection asks for.
+/// Moves bodies towards the height for the current selection.
 pub(super) fn lift(
     time: Res<Time>,
     selection: Option<Res<Selection>>,

@@ -1,4 +1,4 @@
-//! Reads model files on all processors.
+//! Loading of model files on all processors.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,15 +8,15 @@ use bevy::log::error;
 
 use super::model::{self, ModelError, ModelFile, Wood};
 
-/// One of a model's two files.
+/// The two files of a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Version {
     Low,
     Full,
 }
 
-/// Reads files, in the order in which they are wanted. Those that cannot be used are left out, and the log says why; a test sees to it that
-/// there are none.
+/// Reads model files in parallel and returns them in the order of `wanted`. Unusable files are logged and left out; a test makes sure that
+/// the program contains none.
 pub(super) fn read_all(
     wanted: &[(&'static str, Version)],
     wood: Option<Wood<'_>>,

@@ -43,7 +43,7 @@ pub use part::Part;
 pub(super) use projection::follow_match;
 pub use projection::{At, BoardView, BoardViewEvent, Casualty, projection_plugin};
 
-/// What settles pieces at home, before effects move them.
+/// The systems that place pieces on their spots, before effects move them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SettlePieces;
 
@@ -61,9 +61,9 @@ pub(super) fn plugin(app: &mut App) {
                 .before(AppSystems::Animate),
         )
         .add_systems(Update, lift::lift.in_set(AppSystems::Animate))
-        // What a score moves is not the pieces' own any more.
+        // Idle animations come first: a playing animation overrides them.
         .add_systems(Update, (idle::wake, idle::live).chain().in_set(AppSystems::Animate).before(PlayScore))
-        // Only then it is known whether the last action is being shown.
+        // Runs after `Animate`, which decides whether the last action is still being shown.
         .add_systems(Update, body::attach.after(AppSystems::Animate))
         .add_systems(PostUpdate, running::run.before(TransformSystems::Propagate))
         .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));

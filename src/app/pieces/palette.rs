@@ -1,5 +1,5 @@
-//! The materials of all pieces, by what they lie on. When another set of pieces is chosen they are painted over, so that whatever is drawn
-//! with them changes in that moment.
+//! The materials of all pieces. Choosing another set of pieces changes the materials in place, so that everything drawn with them changes
+//! at once.
 
 use std::collections::HashMap;
 
@@ -9,16 +9,16 @@ use super::Tone;
 use super::paint::{self, Surface};
 use crate::appearance::PieceSet;
 
-/// What a material lies on.
+/// What identifies a material.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ground {
-    /// The model file whose pictures it needs; `None` on cheap models.
+    /// The model file whose textures the material uses; `None` for low-detail models.
     pub(super) file: Option<&'static str>,
     pub(super) tone: Tone,
     pub(super) slot: String,
 }
 
-/// A material as it is on the board, and as the light goes through it in a likeness.
+/// A material for pieces on the board, and its translucent version for ghosts.
 #[derive(Clone, Debug)]
 pub(super) struct Finish {
     pub(super) solid: Handle<StandardMaterial>,
@@ -31,14 +31,14 @@ impl Finish {
     }
 }
 
-/// All materials of slots.
+/// The materials of all slots in use.
 #[derive(Debug, Default)]
 pub(super) struct Palette {
     finishes: HashMap<Ground, (Surface, Finish)>,
 }
 
 impl Palette {
-    /// The material of a slot; made if there is none yet. `None` if the set has no such slot.
+    /// The material of a slot, created on first use. `None` if the set has no such slot.
     pub(super) fn finish(
         &mut self,
         set: PieceSet,
@@ -55,7 +55,7 @@ impl Palette {
         Some(finish)
     }
 
-    /// Paints everything over.
+    /// Changes all materials to another set.
     pub(super) fn repaint(&self, set: PieceSet, materials: &mut Assets<StandardMaterial>) {
         for (ground, (surface, finish)) in &self.finishes {
             let Some(paint) = paint::find(set, ground.tone, &ground.slot) else { continue };

@@ -1,4 +1,4 @@
-//! Parts: what of a piece or prop moves by itself, such as a turret, a barrel or a wheel.
+//! Movable parts of a piece or prop, such as a turret, a barrel or a wheel.
 
 use std::sync::Arc;
 
@@ -6,27 +6,27 @@ use bevy::prelude::*;
 
 use crate::app::common::pieces::GearTravel;
 
-/// A part of a piece or prop: child of its body or of another part, parent of its own meshes. At rest it is where its model has it;
-/// effects may move it and must bring it back.
+/// A movable part: child of the body or of another part, parent of its own meshes. Effects may move it and must bring it back to its rest
+/// pose.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility, GearTravel)]
 pub struct Part {
-    /// The piece or prop that it is a part of.
+    /// The root entity of the piece or prop.
     pub owner: Entity,
-    /// Its name in the model, such as `turret`.
+    /// The part's name in the model, such as `turret`.
     pub name: Arc<str>,
-    /// Where it is at rest, in the space of what it hangs on.
+    /// Rest position, relative to the parent.
     pub(super) pivot: Vec3,
 }
 
 impl Part {
-    /// The part in a pose, given as what it does to a part at rest.
+    /// The transform of the part in a pose, which is given relative to its rest pose.
     #[must_use]
     pub fn posed(&self, pose: Transform) -> Transform {
         pose.with_translation(self.pivot + pose.translation)
     }
 
-    /// The part at rest.
+    /// The transform of the part in its rest pose.
     #[must_use]
     pub fn at_rest(&self) -> Transform {
         Transform::from_translation(self.pivot)

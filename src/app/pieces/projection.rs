@@ -1,8 +1,8 @@
-//! Brings the piece entities in line with the ply on show, whatever the game.
+//! Projection of the match to piece entities, for all games.
 //!
-//! The [`BoardView`] is the ply that the entities show. It follows [`Match::shown_ply`]: one ply at a time while actions are animated,
-//! in one jump otherwise. Between two frames the entities always show exactly the position at the stage's ply, or what the editor has put
-//! in the place of the match.
+//! The [`BoardView`] holds the ply that the entities show. It follows [`Match::shown_ply`], one ply at a time while actions are animated
+//! and in one jump otherwise. After each frame the entities show exactly the position at the view's ply or, in the editor, the edited
+//! set-up.
 
 use std::collections::HashMap;
 
@@ -19,19 +19,19 @@ use crate::app::settings::Settings;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// Where a piece stands. Its body may still be on the way.
+/// The spot that a piece stands on in the position. An animation may still be moving its body there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At(pub Spot);
 
-/// A piece that stands nowhere any more: it was taken or has left the board, and goes when its action has been shown.
+/// A piece that was captured or has left the board. It is despawned when the animation of the action has ended.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Casualty;
 
-/// The ply that the entities show, and whether they are on the way to another.
+/// The ply that the entities show, and whether an action is being animated.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardView {
     ply: usize,
-    /// Set by the effects while the last staged action is still being shown; the stage then waits.
+    /// Set by the effects while the last action is being animated; the view does not advance meanwhile.
     busy: bool,
     /// The entities may belong to another game or another line of play and must be compared one by one.
     stale: bool,
@@ -44,38 +44,38 @@ impl BoardView {
         self.ply
     }
 
-    /// Whether an action is being shown.
+    /// Whether an action is being animated.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.busy
     }
 
-    /// For the effects: the action that was last staged is being shown (`true`) or has been shown (`false`).
+    /// For the effects: sets whether the last action is still being animated.
     pub fn set_busy(&mut self, busy: bool) {
         self.busy = busy;
     }
 }
 
-/// What the stage did, for bodies, effects, marks and camera.
+/// A change of the board view, for bodies, effects, marks and camera.
 #[derive(Message, Clone, Debug)]
 pub enum BoardViewEvent {
-    /// One action forward. The entities already stand where they belong afterwards and are what they are afterwards; a piece that is
-    /// gone is a [`Casualty`] without [`At`] and is despawned when the stage is no longer busy.
+    /// The view advanced by one action. The entities already have their spots and states after the action; a captured piece is a
+    /// [`Casualty`] without [`At`] and is despawned when the view is no longer busy.
     Action {
-        /// The ply the action was played at.
+        /// The ply at which the action was played.
         ply: usize,
         /// The action.
         action: PackedAction,
         /// The piece that moved or was placed, if one did.
         actor: Option<Entity>,
-        /// The piece that was struck, whether it is gone or not.
+        /// The piece that was hit, whether it was removed or not.
         struck: Option<Entity>,
     },
-    /// The entities were set to another ply at once; bodies go straight to their places.
+    /// The view jumped to another ply; bodies move to their spots at once.
     Jump,
 }
 
-/// Systems that need no rendering.
+/// Adds the systems that need no rendering.
 pub fn projection_plugin(app: &mut App) {
     app.init_resource::<BoardView>()
         .init_resource::<Arrangement>()
@@ -98,7 +98,7 @@ fn clear_casualties(mut commands: Commands, stage: Res<BoardView>, casualties: Q
     }
 }
 
-/// More plies behind than this, and the stage jumps instead of catching up action by action.
+/// If the view is more plies behind than this, it jumps instead of animating each action.
 const LONGEST_CATCH_UP: usize = 3;
 
 pub(in crate::app) fn follow_match(
@@ -115,7 +115,7 @@ pub(in crate::app) fn follow_match(
     let mut again = false;
     for event in happened.read() {
         match event {
-            // Undo, redo and new games leave the line of play that the stage has followed.
+            // Undo, redo and new games leave the line of play that the view has followed.
             MatchEvent::Started | MatchEvent::Moved => stage.stale = true,
             MatchEvent::ShownAgain => again = true,
             _ => {}
@@ -131,11 +131,11 @@ pub(in crate::app) fn follow_match(
             reconcile(&mut commands, figures.to_vec(), standing(&pieces));
             staged.write(BoardViewEvent::Jump);
         }
-        // Nothing of the match is on the table until it comes back.
+        // The match is not shown while the editor is open, so the entities must be compared when it comes back.
         *stage = BoardView { ply: target, busy: false, stale: true };
         return;
     }
-    // One action back at once; from there the stage catches up.
+    // Step back by one action; the view then catches up and animates it again.
     if again && settings.animation.factor().is_some() {
         jump(&mut commands, timeline, target.saturating_sub(1), &mut stage, &mut staged, &pieces);
         return;
@@ -153,7 +153,7 @@ pub(in crate::app) fn follow_match(
     jump(&mut commands, timeline, target, &mut stage, &mut staged, &pieces);
 }
 
-/// Sets the stage to a ply at once.
+/// Sets the view to a ply at once.
 fn jump(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
@@ -168,12 +168,12 @@ fn jump(
     staged.write(BoardViewEvent::Jump);
 }
 
-/// What the entities show, and where.
+/// The pieces that the entities show, with their spots.
 fn standing(pieces: &Query<(Entity, &At, &PieceState)>) -> Vec<(Entity, Spot, PieceState)> {
     pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect()
 }
 
-/// Moves the stage one action forward.
+/// Advances the view by one action.
 fn stage_action(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
@@ -207,7 +207,7 @@ fn stage_action(
     if let Some((entity, figure)) = actor {
         put(entity, to, figure);
     }
-    // What is struck stays if something stands there still: its wreck.
+    // A piece that was hit keeps its entity if something still stands there, namely its wreck.
     let hit = struck.and_then(entity_at);
     if let Some((entity, figure)) = hit {
         put(entity, struck.filter(|&spot| Some(spot) != to), figure);
@@ -224,7 +224,7 @@ fn stage_action(
     staged.write(BoardViewEvent::Action { ply, action, actor: touched[0].or(placed), struck: touched[1] });
 }
 
-/// Sets entities to what is wanted: those that already show one of its pieces stay, the others move, come or go.
+/// Makes the entities show the wanted pieces: those already correct stay, the others are moved, spawned or despawned.
 fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, PieceState)>, standing: Vec<(Entity, Spot, PieceState)>) {
     let mut wanted: HashMap<Spot, PieceState> = wanted.into_iter().collect();
     let mut spare = Vec::new();

@@ -1,4 +1,4 @@
-//! Links and wheels that run: while they do, they are drawn with meshes of their own, made anew for every frame.
+//! Meshes of moving tracks and wheels. While a vehicle drives, they are recomputed for every frame.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use bevy::prelude::*;
 use super::Part;
 use super::model::Runner;
 
-/// What is drawn of a part that goes round.
+/// The mesh of a moving surface of running gear.
 #[derive(Component, Clone, Debug)]
 pub(super) struct RunningMesh {
     pub(super) runner: Arc<Runner>,
-    /// What it is drawn with at rest, on all models of its kind.
+    /// The shared mesh for the rest pose.
     pub(super) rest: Handle<Mesh>,
 }
 
-/// Draws what goes round as far as it has run.
+/// Updates the meshes of running gear whose travel has changed.
 pub(super) fn run(
     mut meshes: ResMut<Assets<Mesh>>,
     parts: Query<(&GearTravel, &Children), (With<Part>, Changed<GearTravel>)>,
@@ -33,7 +33,7 @@ pub(super) fn run(
             if mesh.0 == running.rest {
                 mesh.0 = meshes.add(moved);
             } else {
-                // The handle is in use, so there is a place for it.
+                // The handle is in use, so the insertion cannot fail.
                 let _ = meshes.insert(mesh.id(), moved);
             }
         }

@@ -1,4 +1,4 @@
-//! The soft shade under a piece. It grounds the piece at every quality, and stays on the board while the piece is in the air.
+//! Blob shadows under the pieces. They ground a piece at every quality and stay on the board while the piece is in the air.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
@@ -7,22 +7,22 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::PieceAssets;
 
-/// How dark the middle is.
+/// Opacity in the middle.
 const DARKNESS: f32 = 0.62;
-/// Height above the board, high enough not to fight with it.
+/// Height above the board, enough to avoid z-fighting.
 const CLEARANCE: f32 = 0.006;
-/// Height of a piece at which its shade has become twice as wide.
+/// Height of a piece at which its shadow is twice as wide.
 const SPREAD_HEIGHT: f32 = 1.6;
-/// Pixels of the gradient along each side.
+/// Width and height of the texture, in pixels.
 const PIXELS: u32 = 64;
 
-/// The shade of the piece that is this entity's parent.
+/// The blob shadow of its parent entity, a piece.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Shade {
     radius: f32,
 }
 
-/// A shade for a piece with a footprint of this radius, to be spawned as a child of its root.
+/// The shadow for a piece with a footprint of this radius, to be spawned as a child of its root.
 pub(super) fn shade(assets: &PieceAssets, footprint: f32) -> impl Bundle {
     let radius = footprint * 1.55;
     (
@@ -34,7 +34,7 @@ pub(super) fn shade(assets: &PieceAssets, footprint: f32) -> impl Bundle {
     )
 }
 
-/// A square of half width one.
+/// A square of half width 1.
 pub(super) fn mesh() -> Mesh {
     Plane3d::new(Vec3::Y, Vec2::ONE).mesh().build()
 }
@@ -50,7 +50,7 @@ pub(super) fn material(image: Handle<Image>) -> StandardMaterial {
     }
 }
 
-/// White whose alpha falls off from the middle.
+/// A white texture whose alpha falls off from the middle.
 pub(super) fn image() -> Image {
     let alpha = |x: u32, y: u32| {
         let place = (Vec2::new(x as f32, y as f32) + 0.5) / PIXELS as f32 * 2.0 - 1.0;
@@ -68,7 +68,7 @@ pub(super) fn image() -> Image {
     )
 }
 
-/// Keeps shades flat on the board under their pieces, wider the higher the piece.
+/// Keeps shadows flat on the board under their pieces, and wider the higher the piece.
 pub(super) fn follow(
     pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<Shade>)>,
     mut shades: Query<(&Shade, &mut Transform)>,
@@ -79,7 +79,7 @@ pub(super) fn follow(
             let height = piece.translation.y.max(0.0);
             let radius = shade.radius * (1.0 + height / SPREAD_HEIGHT);
             let back = piece.rotation.inverse();
-            // In the piece's own space: straight down to the board, and level whatever the piece's tilt.
+            // In the piece's own space: straight down to the board, and level whatever the tilt of the piece.
             let down = back * (Vec3::Y * (CLEARANCE - piece.translation.y)) / piece.scale.max(Vec3::splat(1.0e-3));
             let wanted = Transform { translation: down, rotation: back, scale: Vec3::new(radius, 1.0, radius) };
             transform.set_if_neq(wanted);

@@ -1,4 +1,4 @@
-//! The models of all games keep to what the table and the scores need of them.
+//! The models of all games meet the requirements of the board and of the animations.
 
 use super::model::{self, ModelFile, bounds};
 use super::paint;
@@ -8,18 +8,18 @@ use crate::app::games::{TABLES, Table};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
-/// The most triangles that a model may have, whole and cheap.
+/// The maximum number of triangles of a full and of a low-detail model.
 const MOST_TRIANGLES: (usize, usize) = (16_500, 3_000);
-/// The most bytes of its whole version's file.
+/// The maximum size of a full model's file, in bytes.
 const MOST_BYTES: usize = 1_200_000;
 
-/// All forms: what they are the form of, what moves of it, and for whom.
+/// All forms of a game: name, form, and names of the parts that animations move.
 fn forms(table: &'static Table) -> Vec<(&'static str, &'static Form, &'static [&'static str])> {
     let models = table.models.iter().map(|model| (model.name, &model.form, model.moves));
     models.chain(table.props.iter().map(|prop| (prop.name, &prop.form, prop.moves))).collect()
 }
 
-/// Every file of every form, whole and cheap, with the tone that it is seen in and what moves of it.
+/// The file of every form: name, full and low-detail version, tone of the side, and names of the parts that animations move.
 fn files() -> Vec<(&'static str, ModelFile, ModelFile, Tone, &'static [&'static str])> {
     let mut files = Vec::new();
     for table in TABLES {
@@ -106,7 +106,7 @@ fn pieces_stand_on_the_board_within_their_square() {
             let (from, to) = probe::bounds(&model.form, side);
             assert!((-0.012..0.035).contains(&from.y), "{} stands at {}", model.name, from.y);
             assert!(to.y > model.silhouette.height * 0.8, "{} is {} tall", model.name, to.y);
-            // What fills a square reaches into its corners.
+            // A model that fills a square reaches into its corners.
             let most = if model.footprint < 0.5 && model.silhouette.foot < 0.45 { 0.505 } else { 0.72 };
             let radius = probe::radius(&model.form, side);
             assert!(radius <= most, "{} reaches {radius}", model.name);

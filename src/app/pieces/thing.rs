@@ -1,4 +1,4 @@
-//! A model or prop as it is drawn: parts that hang on each other, each with its meshes near by and far off.
+//! Render models of pieces and props: a tree of parts, each with meshes for full and for low detail.
 
 use std::sync::Arc;
 
@@ -11,28 +11,28 @@ use super::part::Part;
 use super::running::RunningMesh;
 use crate::app::common::pieces::TURRET;
 
-/// Nothing is as far away as this.
+/// A distance beyond everything in the scene.
 const NEVER: f32 = 1.0e6;
 
-/// How much of a model is drawn.
+/// Level of detail of the models.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Detail {
-    /// The cheap version.
+    /// Only the low-detail version.
     #[default]
     Low,
-    /// Everything up to this distance from the eye, the cheap version beyond.
+    /// The full version up to a distance from the camera, the low-detail version beyond.
     Full {
-        /// The distance.
+        /// The distance in board units.
         reach: f32,
     },
 }
 
-/// A mesh and what it is finished with.
+/// A mesh with its materials.
 #[derive(Clone, Debug)]
 pub(super) struct Skin {
     pub(super) mesh: Handle<Mesh>,
     pub(super) finish: Finish,
-    /// How it goes round, if it does.
+    /// The animation of tracks and wheels, if it has any.
     pub(super) runner: Option<Arc<Runner>>,
 }
 
@@ -42,27 +42,27 @@ impl Skin {
     }
 }
 
-/// A part of a thing.
+/// A part of a render model.
 #[derive(Clone, Debug)]
 pub(super) struct ThingPart {
     pub(super) name: Arc<str>,
-    /// Number of the part that it hangs on, if it hangs on one; always a smaller one.
+    /// Index of the parent part, always smaller than the part's own.
     pub(super) parent: Option<usize>,
     pub(super) pivot: Vec3,
-    /// The whole model; empty where there is only one version.
+    /// The full version; empty where there is only one version.
     pub(super) near: Vec<Skin>,
-    /// The cheap one.
+    /// The low-detail version.
     pub(super) far: Vec<Skin>,
 }
 
-/// A model or prop as it is drawn.
+/// A model or prop that can be spawned.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct Thing {
     pub(super) parts: Vec<ThingPart>,
 }
 
 impl Thing {
-    /// Hangs it under an entity; its parts are moved as the owner's.
+    /// Spawns the model under `parent`; its parts belong to `owner`.
     pub(super) fn hang(&self, commands: &mut Commands, parent: Entity, owner: Entity, detail: Detail) {
         self.hang_parts(commands, parent, |part, commands| {
             let moved = Part { owner, name: part.name.clone(), pivot: part.pivot };
@@ -80,7 +80,7 @@ impl Thing {
         });
     }
 
-    /// Hangs it, with the light let through and the turret turned so, under an entity that is no piece.
+    /// Spawns a translucent copy under `parent`, with the turret rotated by `aim`. Its parts cannot be animated.
     pub(super) fn hang_likeness(&self, commands: &mut Commands, parent: Entity, aim: Quat, detail: Detail) {
         self.hang_parts(commands, parent, |part, commands| {
             let turn = if &*part.name == TURRET { aim } else { Quat::IDENTITY };
@@ -94,7 +94,7 @@ impl Thing {
         });
     }
 
-    /// Hangs all parts on each other and the first ones under the parent.
+    /// Spawns all parts in the order of the tree; those without a parent part become children of `parent`.
     fn hang_parts(&self, commands: &mut Commands, parent: Entity, spawn: impl Fn(&ThingPart, &mut Commands) -> Entity) {
         let mut hung: Vec<Entity> = Vec::with_capacity(self.parts.len());
         for part in &self.parts {
@@ -107,11 +107,11 @@ impl Thing {
 }
 
 impl ThingPart {
-    /// The meshes that are drawn, and from where each is seen, if not from everywhere.
+    /// The meshes to spawn, each with the distances at which it is visible, if they are limited.
     fn seen(&self, detail: Detail) -> Vec<(&Skin, Option<VisibilityRange>)> {
         match detail {
             Detail::Full { reach } if !self.near.is_empty() => {
-                // At once: where depths are drawn ahead, the dots in which the one fades into the other show what is behind both.
+                // Abrupt, because with a depth prepass a dithered cross-fade would show what is behind both models.
                 let near = VisibilityRange::abrupt(0.0, reach);
                 let far = VisibilityRange::abrupt(reach, NEVER);
                 let near = self.near.iter().map(|skin| (skin, Some(near.clone())));

@@ -1,4 +1,4 @@
-//! What lies on tables: leather and canvas, as textures made from seeded noise.
+//! Table coverings: leather and canvas, as textures made from seeded noise.
 
 use bevy::prelude::*;
 
@@ -6,14 +6,14 @@ use crate::app::board::texture::{self, Grade, Spot};
 use crate::app::common::noise::{noise, rough_noise};
 
 const SIZE: (u32, u32) = (512, 512);
-/// How many board units the textures cover.
+/// Length that each texture covers, in board units.
 pub(super) const LEATHER_SIZE: f32 = 7.0;
 pub(super) const CANVAS_SIZE: f32 = 3.0;
 
 const LEATHER: Vec3 = Vec3::new(0.128, 0.182, 0.150);
 const LEATHER_WORN: Vec3 = Vec3::new(0.172, 0.226, 0.186);
 const CANVAS: Vec3 = Vec3::new(0.640, 0.560, 0.425);
-/// Threads of the canvas across its texture.
+/// Number of threads across the canvas texture.
 const THREADS: u32 = 96;
 
 fn leather_spot(u: f32, v: f32) -> Spot {
@@ -28,7 +28,7 @@ fn leather_spot(u: f32, v: f32) -> Spot {
 fn canvas_spot(u: f32, v: f32) -> Spot {
     let threads = THREADS as f32;
     let wave = |at: f32| (at * threads * std::f32::consts::TAU).sin();
-    // Over and under in turn.
+    // A plain weave: each thread goes over and under in turn.
     let over = wave(u / 2.0) * wave(v / 2.0) > 0.0;
     let thread = if over { wave(u).abs() } else { wave(v).abs() };
     let slub = if over { noise(u, v, (THREADS, 7), 127) } else { noise(u, v, (7, THREADS), 131) };
@@ -37,7 +37,7 @@ fn canvas_spot(u: f32, v: f32) -> Spot {
     Spot { color, height: 0.7 * thread }
 }
 
-/// The leather of a desk, worn a little.
+/// The slightly worn leather of a desk.
 pub(super) fn leather(grade: Grade, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
         perceptual_roughness: 0.50,

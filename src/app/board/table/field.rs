@@ -1,4 +1,4 @@
-//! The table in the field: oak planks, a cloth of canvas, a map, a mug, a compass.
+//! The table of the field camp: oak planks, a canvas cloth, a map, a mug, a compass.
 
 use bevy::prelude::*;
 
@@ -15,9 +15,9 @@ const CLOTH: Vec2 = Vec2::new(9.3, 8.7);
 const ROUNDING: f32 = 0.14;
 const THICKNESS: f32 = 0.9;
 const PLANKS: u32 = 7;
-/// The dark between two planks.
+/// Width of the dark gap between two planks.
 const GAP: f32 = 0.05;
-/// How high the cloth lies, its hem and the seam along it.
+/// Height of the cloth; distance of its seam from the edge, and the seam's width.
 const CLOTH_HEIGHT: f32 = 0.022;
 const HEM: f32 = 0.34;
 const SEAM: f32 = 0.035;

@@ -1,5 +1,5 @@
-//! The table under the board, one for each room: a top, what lies on it, and a few things out of the way. Made for a board of scale 1;
-//! larger boards have a larger table, so that every board fills the same one.
+//! The table under the board, one for each room: a top, its covering, and a few objects beside the board. Modelled for a board of scale 1
+//! and scaled with the board.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ type Surface = Handle<StandardMaterial>;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Table;
 
-/// The shapes of a table by what they are made of.
+/// The shapes of a table by material.
 #[derive(Clone, Debug, Default)]
 struct Parts {
     /// Wood, the grain along x.
@@ -35,11 +35,11 @@ struct Parts {
     wood_along_z: Shape,
     /// Leather or canvas.
     cloth: Shape,
-    /// Thin lines on it.
+    /// Thin lines on the cloth.
     lines: Shape,
-    /// Painted things.
+    /// Painted objects.
     things: Shape,
-    /// Things of metal.
+    /// Metal objects.
     metal: Shape,
 }
 
@@ -53,7 +53,7 @@ struct Surfaces {
     metal: Surface,
 }
 
-/// The materials of the tables that have been wanted so far.
+/// The materials created so far, by room and surface quality.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Tables(HashMap<(Room, Grade), Surfaces>);
 
@@ -79,13 +79,13 @@ fn surfaces(
         wood: materials.add(wood.material(grade, images)),
         cloth: materials.add(cloth),
         lines: materials.add(strips::material(line, grade, images)),
-        // Colours of things are in the vertices.
+        // The colours of objects are in their vertices.
         things: materials.add(StandardMaterial { perceptual_roughness: 0.62, reflectance: 0.4, ..default() }),
         metal: materials.add(StandardMaterial { perceptual_roughness: 0.34, metallic: 1.0, ..default() }),
     }
 }
 
-/// Puts the room's table under the board.
+/// Spawns the room's table under the board and despawns the previous one.
 pub(super) fn lay(
     mut commands: Commands,
     layout: Res<BoardLayout>,
@@ -133,11 +133,11 @@ mod tests {
     use super::*;
     use crate::app::common::board::{USUAL_FRAME_HALF, USUAL_TABLE_DEPTH};
 
-    /// How high things may stand on the table: not much higher than pieces, that they never hide the board.
+    /// Maximum height of objects above the table: not much higher than pieces, so that they never hide the board.
     const HIGHEST: f32 = 2.6;
-    /// How far from the edge of the board they stand.
+    /// Minimum distance of objects from the edge of the board.
     const AWAY: f32 = 1.5;
-    /// The leather of the desk lies a little below its wood, and things stand on it.
+    /// The leather of the desk lies slightly below its wood, and objects stand on it.
     const SUNK: f32 = 0.02;
 
     #[test]

@@ -1,4 +1,4 @@
-//! Table tops: planks, edges, and cloths that lie on them, in the measures of a board of scale 1.
+//! Table tops: planks, edges and cloths, in the units of a board of scale 1.
 
 use bevy::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::app::common::mesh::Shape;
 
 /// Height of the table's top.
 pub(super) const TOP: f32 = -USUAL_TABLE_DEPTH;
-/// How dark it is where the board stands on it, and how far from it that ends.
+/// Brightness of the top beside the board, and the distance from the board at which the contact shadow ends.
 const CONTACT: f32 = 0.26;
 const CONTACT_REACH: f32 = 1.1;
-/// Distances from the board at which the shade around it changes its slope.
+/// Distances from the board at which the contact shadow changes its slope.
 const BREAKS: [f32; 9] = [-0.06, 0.0, 0.06, 0.14, 0.26, 0.42, 0.66, 0.9, CONTACT_REACH];
 
-/// Where a flat piece is cut, so that vertices lie where the shade of the board needs them.
+/// Coordinates at which a sheet is subdivided, so that vertices lie where the contact shadow needs them.
 fn breaks(low: f32, high: f32) -> Vec<f32> {
     let near = BREAKS.map(|away| USUAL_FRAME_HALF + away);
     let inner = near.iter().rev().map(|at| -at).chain(near).filter(|&at| at > low + 0.01 && at < high - 0.01);
     std::iter::once(low).chain(inner).chain(std::iter::once(high)).collect()
 }
 
-/// A flat piece of the top, the texture laid on it by `uv`, with the shade of the board's edge.
+/// A flat piece of the top with the board's contact shadow. `uv` gives the texture coordinates.
 pub(super) fn sheet(low: Vec2, high: Vec2, height: f32, uv: impl Fn(Vec2) -> Vec2) -> Shape {
     let (xs, zs) = (breaks(low.x, high.x), breaks(low.y, high.y));
     let mut shape = Shape::default();
@@ -29,7 +29,7 @@ pub(super) fn sheet(low: Vec2, high: Vec2, height: f32, uv: impl Fn(Vec2) -> Vec
         .iter()
         .map(|&z| xs.iter().map(|&x| shape.vertex(Vec3::new(x, height, z), Vec3::Y, uv(Vec2::new(x, z)))).collect())
         .collect();
-    // Nobody sees what is under the board, and drawing it costs as much as the board.
+    // The part under the board is hidden and would cost as much to draw as the board.
     let hidden = |range: &[f32]| range.iter().all(|at| at.abs() <= USUAL_FRAME_HALF + BREAKS[0] + 1.0e-3);
     for row in 1..zs.len() {
         for column in 1..xs.len() {
@@ -50,7 +50,7 @@ pub(super) fn plank(low: Vec2, high: Vec2, cut: Cut, tone: f32) -> Shape {
     sheet(low, high, TOP, |place| cut.uv(place)).shaded(|_, _| tone)
 }
 
-/// The same with its grain along z.
+/// A plank with its grain along z.
 pub(super) fn plank_along_z(low: Vec2, high: Vec2, cut: Cut, tone: f32) -> Shape {
     sheet(low, high, TOP, |place| cut.uv(place.yx())).shaded(|_, _| tone)
 }
@@ -58,7 +58,7 @@ pub(super) fn plank_along_z(low: Vec2, high: Vec2, cut: Cut, tone: f32) -> Shape
 /// The edge of a rectangular top: rounded above, then straight down.
 pub(super) fn edge(half: Vec2, rounding: f32, thickness: f32, cut: Cut) -> Shape {
     const STEPS: u32 = 5;
-    // (how far in, height, normal outward and up)
+    // (inset, height, normal as outward and up)
     let mut profile: Vec<(f32, f32, Vec2)> = (0..=STEPS)
         .map(|step| {
             let angle = std::f32::consts::FRAC_PI_2 * step as f32 / STEPS as f32;

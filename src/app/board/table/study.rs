@@ -1,4 +1,4 @@
-//! The desk in the study: walnut with a leather top between gold lines, books, a candle, a letter.
+//! The desk of the study: walnut with a leather top between gold lines, books, a candle, a letter.
 
 use bevy::prelude::*;
 
@@ -14,11 +14,11 @@ const DESK: Vec2 = Vec2::new(19.0, 12.6);
 const LEATHER: Vec2 = Vec2::new(16.6, 10.3);
 const ROUNDING: f32 = 0.22;
 const THICKNESS: f32 = 1.0;
-/// How far below the wood the leather lies.
+/// Depth of the leather below the wood.
 const SUNK: f32 = 0.012;
 /// The gold lines: distance from the leather's edge, and width.
 const TOOLING: [(f32, f32); 2] = [(0.36, 0.085), (0.58, 0.030)];
-/// The drawers below the top.
+/// The drawers below the top: their inset from the edge, and their height.
 const APRON: (f32, f32) = (1.1, 3.4);
 const STRETCH: f32 = 4.0;
 const TONES: (f32, f32) = (0.94, 1.03);
@@ -42,7 +42,7 @@ pub(super) fn table() -> Parts {
     for (inset, width) in TOOLING {
         parts.lines.add(outline(LEATHER - inset, TOP - SUNK * 0.5, width));
     }
-    // On the left a stack of books.
+    // A stack of books on the left.
     let stack = [
         (Vec3::new(3.7, 0.52, 2.7), [0.20, 0.035, 0.030], 0.16),
         (Vec3::new(3.3, 0.40, 2.4), [0.030, 0.050, 0.085], -0.06),
@@ -53,7 +53,7 @@ pub(super) fn table() -> Parts {
         parts.things.add(book(size, cover).turned(turn).at(-12.9, height, -4.6));
         height += size.y;
     }
-    // On the right a letter with its ink, and a candle behind.
+    // A letter with an inkwell on the right, and a candle behind them.
     parts.things.add(paper(Vec2::new(2.1, 3.0)).turned(-0.24).at(12.0, TOP - SUNK, 3.4));
     parts.things.add(paper(Vec2::new(2.1, 3.0)).turned(0.10).at(12.5, TOP - SUNK + 0.012, 3.9));
     let (glass, brass) = inkwell();

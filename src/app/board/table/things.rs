@@ -1,5 +1,5 @@
-//! Simple things that stand about on tables. Each stands on y = 0 with its middle above the origin; where it is of two materials, the
-//! painted part comes first and the metal one second.
+//! Objects on the tables. Each stands on y = 0 above the origin. Functions that return two shapes give the painted one first and the metal
+//! one second.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ const BRASS: LinearRgba = LinearRgba::rgb(0.62, 0.42, 0.15);
 const TIN: LinearRgba = LinearRgba::rgb(0.52, 0.53, 0.54);
 const COFFEE: LinearRgba = LinearRgba::rgb(0.035, 0.018, 0.010);
 
-/// A closed book that lies flat, its back towards -z.
+/// A closed book that lies flat, its spine towards -z.
 pub(super) fn book(size: Vec3, [r, g, b]: [f32; 3]) -> Shape {
     const BOARD: f32 = 0.055;
     const LIP: f32 = 0.09;
@@ -151,7 +151,7 @@ pub(super) fn map(size: Vec2) -> Shape {
             let corners = [at(column, row + 1), at(column + 1, row + 1), at(column + 1, row), at(column, row)];
             let mut patch = Shape::default();
             let index = corners.map(|corner| {
-                // Folds stand up a little, the edges lie down.
+                // The paper stands up a little at the folds and lies flat at the edges.
                 let fold = (((corner.x * 3.0).fract() - 0.5).abs() * 2.0).powi(8);
                 let height = FOLD * fold * (corner.x * (1.0 - corner.x) * 9.0).min(1.0) + 0.004;
                 let place = (corner - 0.5) * size;

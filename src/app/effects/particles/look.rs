@@ -1,7 +1,7 @@
-//! The meshes, pictures and materials that particles share.
+//! Meshes, textures and materials that particles share.
 //!
-//! Materials cannot differ between entities that share them, so fading is a matter of changing to the next of a few materials, each a
-//! little thinner than the one before.
+//! Entities that share a material cannot differ in opacity, so a particle fades by switching through a series of materials, each a little
+//! more transparent than the one before.
 
 use std::collections::HashMap;
 
@@ -15,17 +15,17 @@ use crate::app::common::Tone;
 use crate::app::common::particles::ParticleRng;
 use crate::app::common::particles::{Body, Kind, Tint};
 
-/// Different pictures of a puff, and different splinters.
+/// Number of different puff textures, and of different chunk meshes.
 pub(super) const VARIANTS: usize = 3;
-/// Materials from solid to nearly gone.
+/// Number of materials from opaque to nearly transparent.
 const FADING_STEPS: usize = 10;
-/// Pixels across a picture.
+/// Width and height of a texture, in pixels.
 const PICTURE: usize = 96;
 
-/// The materials of one kind and tint: for each of its pictures, from solid to nearly gone.
+/// The materials of one kind and tint: for each texture variant, from opaque to nearly transparent.
 type Wardrobe = Vec<Vec<Handle<StandardMaterial>>>;
 
-/// What particles are made of.
+/// The shared assets of particles.
 #[derive(Resource)]
 pub(super) struct Look {
     sprite: Handle<Mesh>,
@@ -33,13 +33,13 @@ pub(super) struct Look {
     wardrobes: HashMap<(Kind, Tint), Wardrobe>,
 }
 
-/// Which material goes with a strength.
+/// Index of the material for an opacity from 0 to 1.
 pub(super) fn fading_step(strength: f32) -> usize {
     (((1.0 - strength) * FADING_STEPS as f32) as usize).min(FADING_STEPS - 1)
 }
 
 impl Look {
-    /// Gives a particle its body.
+    /// Inserts a particle's mesh and material.
     pub(super) fn dress(&self, entity: &mut EntityCommands, kind: Kind, tint: Tint, variant: usize, fading: usize) {
         let Some(wardrobe) = self.wardrobes.get(&(kind, tint)) else { return };
         let steps = &wardrobe[variant % wardrobe.len()];
@@ -55,8 +55,8 @@ impl Look {
     }
 }
 
-/// The colour of a particle, in linear light; above 1 it glows. Not far above, or the lowest quality tier, which has no range to spare,
-/// would show nothing but white. `None` for tints in which the kind is not made.
+/// The colour of a particle in linear light; values above 1 glow. They are not far above 1, because the low quality tier has no HDR and
+/// would show nothing but white. `None` for tints that the kind does not have.
 fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
     let [red, green, blue] = match (kind, tint) {
         (Kind::Smoke, Tint::Plain) => [0.92, 0.90, 0.87],
@@ -74,7 +74,7 @@ fn colour(kind: Kind, tint: Tint) -> Option<LinearRgba> {
     Some(LinearRgba::rgb(red, green, blue))
 }
 
-/// Makes everything once, if there is rendering at all.
+/// Creates all assets at startup, if there is rendering.
 pub(super) fn prepare(
     mut commands: Commands,
     meshes: Option<ResMut<Assets<Mesh>>>,
@@ -113,7 +113,7 @@ pub(super) fn prepare(
     });
 }
 
-/// What a sprite wears at some strength.
+/// The material of a sprite at some opacity.
 fn film(kind: Kind, colour: LinearRgba, strength: f32, picture: &Handle<Image>) -> StandardMaterial {
     let nature = kind.nature();
     let alpha = nature.opacity * strength;
@@ -130,7 +130,7 @@ fn film(kind: Kind, colour: LinearRgba, strength: f32, picture: &Handle<Image>) 
     }
 }
 
-/// What a splinter wears.
+/// The material of a chunk.
 fn paint(colour: LinearRgba) -> StandardMaterial {
     StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() }
 }
@@ -189,7 +189,7 @@ fn puff(seed: u64) -> Image {
         for &(centre, radius) in &balls {
             let from = place - centre;
             let inside = radius * radius - from.length_squared();
-            // Soft at the rim: thickness, not a sharp outline, decides how much is covered.
+            // Coverage depends on the thickness of the balls, so that the rim is soft.
             cover += (inside.max(0.0) / (radius * radius)).powf(1.2) * 0.75;
             if inside > 0.0 && inside.sqrt() > height {
                 height = inside.sqrt();
@@ -220,7 +220,7 @@ fn flame(seed: u64) -> Image {
     picture(move |place| {
         let turn = (place.y.atan2(place.x) / std::f32::consts::TAU + 0.5) * TONGUES as f32;
         let (tongue, across) = (turn as usize % TONGUES, turn.fract());
-        // Between two tongues the fire reaches least far out, in the middle of one as far as that one is long.
+        // The flame is shortest between two tongues and as long as the tongue in its middle.
         let reach = 0.32 + (lengths[tongue] - 0.32) * (across * std::f32::consts::PI).sin().powi(5);
         let part = (1.0 - place.length() / reach).clamp(0.0, 1.0);
         [1.0, part.powf(1.6)]

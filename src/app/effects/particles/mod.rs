@@ -1,7 +1,7 @@
 //! Particles: smoke, dust, fire, sparks and splinters.
 //!
-//! Every particle is an entity whose motion is decided when it is emitted ([`Flight`]). All particles share a few meshes and materials
-//! ([`look`]). There are never more than [`MOST`], and without rendering they are transforms only.
+//! Every particle is an entity whose motion is determined when it is emitted ([`Flight`]). All particles share a few meshes and materials
+//! ([`look`]). There are never more than [`MOST`], and without rendering they have only transforms.
 
 use bevy::prelude::*;
 
@@ -16,10 +16,10 @@ mod look;
 
 use look::Look;
 
-/// More particles than this there never are; further ones are not born.
+/// The maximum number of particles; no more are spawned while it is reached.
 const MOST: usize = 256;
 
-/// What share of a burst each quality tier shows.
+/// The share of a burst's particles that a quality tier shows.
 const fn share(quality: Quality) -> f32 {
     match quality {
         Quality::Low => 0.45,
@@ -33,41 +33,41 @@ const fn share(quality: Quality) -> f32 {
 pub(super) struct Particle {
     flight: Flight,
     tint: Tint,
-    /// Which of several similar pictures or bodies it has.
+    /// Index among the texture or mesh variants of its kind.
     variant: usize,
     age: f32,
-    /// Whether it is there for the mood only, so that the game may go to sleep under it.
+    /// Whether the particle belongs to an idle animation and does not keep the application redrawing.
     is_ambient: bool,
-    /// The step of fading whose material it wears; `None` for a newborn, which has not been on show yet.
+    /// Index of the fading material in use; `None` before the first frame, in which the particle does not age.
     dressed: Option<usize>,
 }
 
-/// How many particles there are.
+/// The number of living particles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Particles {
     living: usize,
-    /// How many of them are there for the mood only.
+    /// How many of them are ambient.
     ambient: usize,
 }
 
 impl Particles {
-    /// Whether there are any that must be seen to their end.
+    /// Whether there are particles that must be animated to their end.
     pub(super) fn is_anything_thrown(self) -> bool {
         self.living > self.ambient
     }
 
-    /// The particles of a burst come to life, or have done so some seconds ago. Equal seeds give equal bursts.
+    /// Spawns the particles of a burst that started `ago` seconds ago. Equal seeds give equal bursts.
     pub(super) fn emit(&mut self, commands: &mut Commands, burst: &Burst, seed: u64, ago: f32, quality: Quality) {
         let wanted = (f32::from(burst.count) * share(quality)).ceil() as usize;
         self.bear(commands, burst, (seed, ago), wanted, false);
     }
 
-    /// One particle for the mood comes to life.
+    /// Spawns one ambient particle.
     pub(super) fn emit_ambient(&mut self, commands: &mut Commands, burst: &Burst, seed: u64) {
         self.ambient += self.bear(commands, burst, (seed, 0.0), 1, true);
     }
 
-    /// Particles come to life. Returns how many do.
+    /// Spawns up to `wanted` particles and returns their number.
     fn bear(
         &mut self,
         commands: &mut Commands,
@@ -88,7 +88,7 @@ impl Particles {
         born
     }
 
-    /// All particles go at once.
+    /// Despawns all particles.
     pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
         for entity in all {
             commands.entity(entity).despawn();
@@ -102,8 +102,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, live.in_set(AppSystems::Animate).after(PlayScore));
 }
 
-/// Shows one particle of each way of drawing, too small to be seen, so that the graphics driver has prepared itself when the first gun
-/// goes off.
+/// Spawns one particle for each rendering pipeline, too small to be seen, so that the pipelines have been compiled when the first gun
+/// fires.
 fn warm_up(mut commands: Commands, mut effects: ResMut<Effects>, look: Option<Res<Look>>) {
     if look.is_some() {
         for kind in [Kind::Smoke, Kind::Flame, Kind::Chunk] {
@@ -113,7 +113,7 @@ fn warm_up(mut commands: Commands, mut effects: ResMut<Effects>, look: Option<Re
     }
 }
 
-/// Particles age, move, fade and die.
+/// Ages, moves, fades and despawns particles.
 fn live(
     mut commands: Commands,
     mut effects: ResMut<Effects>,

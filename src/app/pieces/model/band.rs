@@ -1,7 +1,7 @@
-//! Bands of links, such as those that vehicles run on: how their corners go round when the band runs.
+//! Tracks of vehicles: closed bands of links, and the movement of their vertices when the vehicle drives.
 //!
-//! A band lies in a plane of y and z and is convex. Its way is the hull of its corners; each corner keeps its place beside the way
-//! while it goes along it. As all links are alike, a band that has run for a whole link looks as at rest.
+//! A band lies in a plane of y and z and is convex, so its path is the convex hull of its vertices. Each vertex keeps its offset from the
+//! path while it moves along it. All links are alike, so a band that has moved by one link looks the same as at rest.
 
 use std::f32::consts::TAU;
 
@@ -9,42 +9,42 @@ use bevy::prelude::*;
 
 use super::Geometry;
 
-/// Length of a link on the inside of the band, and thickness of the band with its pads: as `assets/source/tank_chess/running_gear.py` makes
-/// them.
+/// Length of a link on the inside of the band, and thickness of the band with its pads, in board units. Must agree with
+/// `assets/source/tank_chess/running_gear.py`.
 const LINK: f32 = 0.047;
 const THICKNESS: f32 = 0.017;
 
-/// A band of links at rest.
+/// A band of links in its rest pose.
 #[derive(Debug)]
 pub(in crate::app::pieces) struct Band {
     rest: Geometry,
     way: Way,
-    /// Where on the way each corner of the geometry is.
+    /// Position of each vertex of the geometry relative to the path.
     corners: Vec<Corner>,
-    /// Length of a link along the way.
+    /// Length of a link along the path.
     link: f32,
 }
 
-/// A closed way, as z and y.
+/// A closed path of points (z, y).
 #[derive(Debug)]
 struct Way {
     points: Vec<Vec2>,
-    /// Distance along the way to each point.
+    /// Distance along the path to each point.
     reached: Vec<f32>,
     length: f32,
 }
 
-/// A corner beside the way.
+/// Position of a vertex relative to the path.
 #[derive(Clone, Copy, Debug)]
 struct Corner {
-    /// How far along the way.
+    /// Distance along the path.
     along: f32,
-    /// From there, along the way's direction and to its left.
+    /// Offset in the frame of the path there: along its direction and to its left.
     beside: Vec2,
 }
 
 impl Band {
-    /// `None` if it is too flat to have a way round.
+    /// `None` if the geometry is too flat to have a convex hull.
     pub(super) fn new(rest: &Geometry) -> Option<Band> {
         let way = Way::around(rest.positions.iter().map(|point| point.zy()))?;
         let corners = rest.positions.iter().map(|point| way.find(point.zy())).collect();
@@ -53,7 +53,7 @@ impl Band {
         Some(Band { rest: rest.clone(), way, corners, link })
     }
 
-    /// The band when the vehicle above it has gone so far ahead.
+    /// The geometry after the vehicle has driven `far` board units forward.
     pub(super) fn when_run(&self, far: f32) -> Geometry {
         let mut moved = self.rest.clone();
         let shift = far.rem_euclid(self.link);
@@ -68,13 +68,13 @@ impl Band {
     }
 }
 
-/// The turn back, where a unit vector stands for the turn from the x axis to it.
+/// The inverse of a rotation that is given as a unit vector.
 fn back(turn: Vec2) -> Vec2 {
     Vec2::new(turn.x, -turn.y)
 }
 
 impl Way {
-    /// The convex hull of points, gone round so that its lower side leads towards positive z: against the vehicle's way.
+    /// The convex hull of points, oriented so that its lower side leads towards positive z, opposite to the driving direction.
     fn around(points: impl Iterator<Item = Vec2>) -> Option<Way> {
         let mut points: Vec<Vec2> = points.collect();
         points.sort_unstable_by(|one, other| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y)));
@@ -106,12 +106,12 @@ impl Way {
         Some(Way { points: hull, reached, length })
     }
 
-    /// A stretch between two of its points: where it begins, where it ends, and how far along that is.
+    /// A segment between two points: its start, its end, and the distance along the path to its start.
     fn stretch(&self, number: usize) -> (Vec2, Vec2, f32) {
         (self.points[number], self.points[(number + 1) % self.points.len()], self.reached[number])
     }
 
-    /// The place so far along.
+    /// The point at a distance along the path.
     fn place(&self, along: f32) -> Vec2 {
         let along = along.rem_euclid(self.length);
         let number = self.reached.partition_point(|reached| *reached <= along).max(1) - 1;
@@ -119,13 +119,14 @@ impl Way {
         from + (to - from).normalize_or_zero() * (along - reached)
     }
 
-    /// The place so far along, and the direction there, evened out over half a link so that corners of the hull turn nothing at once.
+    /// The point and direction at a distance along the path. The direction is averaged over half a link, so that vertices do not turn
+    /// abruptly at corners of the hull.
     fn at(&self, along: f32) -> (Vec2, Vec2) {
         let ahead = self.place(along + LINK / 4.0) - self.place(along - LINK / 4.0);
         (self.place(along), ahead.normalize_or(Vec2::X))
     }
 
-    /// Where beside the way a point is.
+    /// The position of a point relative to the nearest point of the path.
     fn find(&self, point: Vec2) -> Corner {
         let nearest = (0..self.points.len()).map(|number| {
             let (from, to, reached) = self.stretch(number);
@@ -173,7 +174,7 @@ mod tests {
             assert!((low(&moved) - low(&band.rest)).abs() < 0.004, "{name}");
             let apart = std::iter::zip(&moved.positions, &band.rest.positions).map(|(one, other)| one.distance(*other));
             assert!(apart.fold(0.0, f32::max) < band.link, "{name}: nothing goes farther than the band");
-            // What is on the ground goes back as the vehicle goes ahead, that is towards positive z.
+            // The lower side of the band moves backward relative to the vehicle, towards positive z.
             let ground = low(&band.rest) + 0.003;
             let on_ground = std::iter::zip(&moved.positions, &band.rest.positions).filter(|(_, rest)| rest.y < ground);
             let back: Vec<f32> = on_ground.map(|(moved, rest)| moved.z - rest.z).collect();

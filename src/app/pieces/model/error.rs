@@ -1,4 +1,4 @@
-//! What can be wrong with a model file.
+//! Errors of model files.
 
 /// A model file that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -6,11 +6,11 @@
 pub(in crate::app::pieces) struct ModelError {
     /// The file's name.
     pub(in crate::app::pieces) file: String,
-    /// What is wrong.
+    /// What is wrong with it.
     pub(in crate::app::pieces) fault: Fault,
 }
 
-/// What is wrong with a model file.
+/// The reason why a model file cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::app::pieces) enum Fault {
     #[error("the program has no such file")]

@@ -1,7 +1,8 @@
-//! Model files: what artists make, as `assets/source/README.md` describes it, read from within the program.
+//! Model files: the glTF models that `assets/source/README.md` describes, embedded in the program.
 //!
-//! [`mod@read`] takes one apart into parts with a mesh for each slot, and [`pictures`] unpacks its pictures
-//! with all their smaller versions. [`runner`] knows how links and wheels go round. [`wood`] lays grain through a whole model. Nothing here needs the engine to run, so that files can be read on any thread.
+//! [`mod@read`] splits a file into parts with a mesh for each material slot, and [`pictures`] decodes its textures with all mip levels.
+//! [`runner`] animates tracks and wheels. [`wood`] applies one continuous grain to a whole model. Nothing here needs a running Bevy app, so
+//! files can be read on any thread.
 
 mod band;
 mod error;

@@ -1,7 +1,7 @@
-//! The pictures of a model, with all their smaller versions, so that nothing shimmers from afar.
+//! Textures of a model, with all their mip levels.
 //!
-//! Where a normal stands for many that differ, as in the smaller versions, the surface seems smooth and is not: what the normals lose
-//! there in length goes into the roughness.
+//! Averaging normals in the smaller mip levels would make rough surfaces look smooth. The length that averaged normals lose is therefore
+//! added to the roughness (as in Toksvig's method).
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -11,37 +11,36 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use super::error::Fault;
 use super::read::picture_bytes;
 
-/// How rough most slots are, in terms of which the variance of normals becomes a factor of roughness.
+/// Roughness of most slots, relative to which the variance of the normals becomes a factor of roughness.
 const USUAL_ROUGHNESS: f32 = 0.45;
-/// Sides are a multiple of this, so that they can be halved often enough.
+/// Sides must be a multiple of this, so that they can be halved often enough.
 const COARSEST: u32 = 32;
-/// How sharp pictures stay at grazing angles.
+/// Anisotropic filtering, which keeps textures sharp at grazing angles.
 const ANISOTROPY: u16 = 8;
 
-/// The three pictures of a model.
+/// The three textures of a model.
 #[derive(Debug)]
 pub(in crate::app::pieces) struct Pictures {
-    /// Red: occlusion; green: a factor of roughness; blue: full.
+    /// Red: occlusion; green: factor of roughness; blue: 255.
     pub(in crate::app::pieces) orm: Picture,
     /// Normals in tangent space, x and y.
     pub(in crate::app::pieces) normal: Picture,
-    /// By how much the colour is darker in crevices and brighter on rubbed edges.
+    /// Factor of the base colour: darker in crevices, brighter on rubbed edges.
     pub(in crate::app::pieces) wear: Picture,
 }
 
-/// A square picture with its smaller versions, the largest first.
+/// A square texture with its mip levels, the largest first.
 #[derive(Debug)]
 pub(in crate::app::pieces) struct Picture {
-    /// Pixels a side.
+    /// Width and height of the largest level, in pixels.
     pub(in crate::app::pieces) side: u32,
     pub(in crate::app::pieces) format: TextureFormat,
-    /// All versions one after the other.
+    /// All mip levels, one after the other.
     pub(in crate::app::pieces) data: Vec<u8>,
 }
 
 impl Pictures {
-    /// Reads the pictures of a file; `stain` may change the wear of its surface before there are smaller versions of it. `None` if it has
-    /// none.
+    /// Decodes the textures of a file, or `None` if it has none. `stain` may change the wear texture before its mip levels are computed.
     pub(super) fn read(
         document: &gltf::Document,
         data: &[u8],
@@ -67,7 +66,7 @@ impl Pictures {
 }
 
 impl Picture {
-    /// As the engine draws it. `repeated`, its left edge meets its right one.
+    /// The texture as a Bevy image, which repeats if `repeated` and is clamped to its edges otherwise.
     pub(in crate::app::pieces) fn into_image(self, repeated: bool) -> Image {
         let size = Extent3d { width: self.side, height: self.side, depth_or_array_layers: 1 };
         let mut image = Image::new_uninit(size, TextureDimension::D2, self.format, RenderAssetUsages::RENDER_WORLD);
@@ -86,7 +85,7 @@ impl Picture {
         image
     }
 
-    /// A picture of colours, given as light, with its smaller versions.
+    /// Builds an sRGB texture with mip levels from linear colours.
     pub(in crate::app::pieces) fn of_light(side: u32, mut pixels: Vec<Vec3>) -> Picture {
         let mut data = Vec::with_capacity(pixels.len() * 16 / 3 + 4);
         let mut size = side as usize;
@@ -102,7 +101,7 @@ impl Picture {
     }
 }
 
-/// Light of a colour's channel, and back. Squares are near enough.
+/// Approximate conversion from an sRGB channel to linear light: a square instead of the exact curve.
 fn light(channel: f32) -> f32 {
     channel * channel
 }
@@ -130,13 +129,13 @@ fn pixels(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<
     Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })
 }
 
-/// A place of a surface.
+/// A pixel of the occlusion, roughness and normal textures.
 #[derive(Clone, Copy)]
 struct Texel {
     occlusion: f32,
-    /// Fourth power of the factor of roughness: what averages.
+    /// Fourth power of the roughness factor, which can be averaged linearly.
     roughness: f32,
-    /// As long as the normals that it stands for agree.
+    /// Sum of normals divided by their number: shorter than 1 where they differ.
     normal: Vec3,
 }
 
@@ -150,7 +149,7 @@ fn surface(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> Pic
             normal: Vec3::from_array(normal.map(|byte| share(byte) * 2.0 - 1.0)).normalize_or(Vec3::Z),
         })
         .collect();
-    // The largest versions are as they were painted.
+    // The largest level is copied from the file.
     let mut orm: Vec<u8> = orm.iter().flat_map(|&[occlusion, roughness, _]| [occlusion, roughness, 255, 255]).collect();
     let mut normal: Vec<u8> = normal.iter().flat_map(|&[x, y, _]| [x, y]).collect();
     let mut size = side as usize;
@@ -174,7 +173,7 @@ fn surface(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> Pic
     }
 }
 
-/// One texel for four.
+/// The average of four texels.
 fn merged(four: [Texel; 4]) -> Texel {
     Texel {
         occlusion: four.iter().map(|texel| texel.occlusion).sum::<f32>() * 0.25,
@@ -183,7 +182,7 @@ fn merged(four: [Texel; 4]) -> Texel {
     }
 }
 
-/// What each pixel of a version with `size` pixels a side stands for in the version before.
+/// The four pixels of the previous level behind each pixel of a level with `size` pixels a side.
 fn fours<T: Copy>(pixels: &[T], size: usize) -> impl Iterator<Item = [T; 4]> + '_ {
     pixels.chunks_exact(size * 4).flat_map(move |rows| {
         let (above, below) = rows.split_at(size * 2);
@@ -207,7 +206,7 @@ mod tests {
     fn smaller_versions_carry_on_what_they_stand_for() {
         let flat = [128, 128, 255];
         let steep = [255, 128, 128];
-        // Two by two: half of it looks aside.
+        // Two by two pixels, half of which have a tilted normal.
         let made = surface(2, &[[200, 60, 0]; 4], &[flat, steep, flat, steep], &[Vec3::splat(0.25); 4]);
         assert_eq!(made.orm.data.len(), (4 + 1) * 4);
         assert_eq!(&made.orm.data[..4], [200, 60, 255, 255]);

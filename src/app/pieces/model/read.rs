@@ -1,4 +1,4 @@
-//! Takes a glTF binary apart.
+//! Parsing of glTF binaries.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use super::error::{Fault, ModelError};
 use super::pictures::Pictures;
 use super::wood::{self, Wood};
 
-/// The name of the part that every model has.
+/// The name of the part that every model must have.
 const BODY: &str = "body";
-/// A part may be turned or scaled by so much by mistake of arithmetic.
+/// Tolerance for rounding errors in the rotation and scale of a part, which must be the identity.
 const SLACK: f32 = 1.0e-4;
 
-/// A model as its file has it.
+/// A parsed model file.
 #[derive(Debug)]
 pub(in crate::app::pieces) struct ModelFile {
-    /// Its parts, each after the one that it hangs on.
+    /// The parts, each after its parent.
     pub(in crate::app::pieces) parts: Vec<FilePart>,
-    /// Its pictures; cheap versions have none.
+    /// The textures; low-detail versions have none.
     pub(in crate::app::pieces) pictures: Option<Pictures>,
 }
 
@@ -28,31 +28,31 @@ pub(in crate::app::pieces) struct ModelFile {
 #[derive(Debug)]
 pub(in crate::app::pieces) struct FilePart {
     pub(in crate::app::pieces) name: Arc<str>,
-    /// Number of the part that it hangs on.
+    /// Index of the parent part.
     pub(in crate::app::pieces) parent: Option<usize>,
-    /// Where it turns, in the space of what it hangs on.
+    /// Position relative to the parent; the part rotates about it.
     pub(in crate::app::pieces) pivot: Vec3,
-    /// Where that is in the whole.
+    /// The pivot in the space of the model.
     pub(in crate::app::pieces) place: Vec3,
-    /// What it is made of, by slot.
+    /// Geometry by material slot.
     pub(in crate::app::pieces) surfaces: Vec<(String, Geometry)>,
 }
 
-/// The triangles of a slot, around the part's pivot.
+/// The triangles of a slot, relative to the part's pivot.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app::pieces) struct Geometry {
     pub(in crate::app::pieces) positions: Vec<Vec3>,
     pub(in crate::app::pieces) normals: Vec<[f32; 3]>,
     pub(in crate::app::pieces) uvs: Vec<Vec2>,
-    /// For pictures.
+    /// Only for models with textures.
     pub(in crate::app::pieces) tangents: Vec<[f32; 4]>,
-    /// Occlusion, where there are no pictures.
+    /// Occlusion as vertex colours, only for models without textures.
     pub(in crate::app::pieces) colors: Vec<[f32; 4]>,
     pub(in crate::app::pieces) indices: Vec<u32>,
 }
 
 impl Geometry {
-    /// Turns how a corner is shaded, where a unit vector of z and y stands for the turn from the z axis to it.
+    /// Rotates the normal and tangent of a vertex about the x axis. `turn` is the image of the z axis, as (z, y).
     pub(super) fn turn_shading(&mut self, corner: usize, turn: Vec2) {
         let turned = |[x, y, z]: [f32; 3]| {
             let direction = turn.rotate(Vec2::new(z, y));
@@ -65,7 +65,7 @@ impl Geometry {
         }
     }
 
-    /// As the engine draws it.
+    /// The geometry as a Bevy mesh.
     pub(in crate::app::pieces) fn into_mesh(self) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
         let positions: Vec<[f32; 3]> = self.positions.iter().map(Vec3::to_array).collect();
@@ -84,7 +84,7 @@ impl Geometry {
     }
 }
 
-/// The box around parts.
+/// The bounding box of parts.
 pub(in crate::app::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
     let points = parts.iter().flat_map(|part| {
         part.surfaces.iter().flat_map(|(_, geometry)| &geometry.positions).map(|point| part.place + *point)
@@ -92,10 +92,10 @@ pub(in crate::app::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
     points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), point| (low.min(point), high.max(point)))
 }
 
-/// Reads a model. Where it is made of wood, its pictures get the grain.
+/// Reads a model. With `wood`, its wooden slots get the grain.
 ///
 /// # Errors
-/// If the file is damaged or breaks the rules for models.
+/// If the file is damaged or breaks the rules for model files.
 pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
     let bytes = cannon_assets::model(name).ok_or(Fault::Missing);
     let model = bytes.and_then(|bytes| take_apart(&bytes, wood));
@@ -160,7 +160,7 @@ fn add_part(
     Ok(())
 }
 
-/// The triangles of a primitive, or what it lacks.
+/// The triangles of a primitive, or the name of what is missing.
 fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Result<Geometry, &'static str> {
     if primitive.mode() != gltf::mesh::Mode::Triangles {
         return Err("plain triangles");
@@ -186,7 +186,7 @@ fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Re
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
 }
 
-/// The bytes of a picture within a file.
+/// The bytes of a texture within a file.
 pub(super) fn picture_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
     match image.source() {
         gltf::image::Source::View { view, .. } => data.get(view.offset()..view.offset() + view.length()),

@@ -1,28 +1,28 @@
-//! What goes round on a part while its vehicle drives: bands of links, and wheels.
+//! The running gear of vehicles: tracks and wheels, which move while the vehicle drives.
 
 use super::wheels::{Wheel, Wheels};
 use super::{Band, FilePart, Geometry};
 
-/// How the parts are called in model files that vehicles run on, and what bands are made of. Spare links elsewhere go nowhere.
+/// Prefix of the names of running-gear parts, and the slot of track links. Spare links on other parts do not move.
 const PARTS: &str = "track-";
 const LINKS: &str = "track";
 
-/// What goes round of one surface of a part.
+/// The moving geometry of one surface of a running-gear part.
 #[derive(Debug)]
 pub(in crate::app::pieces) enum Runner {
-    /// Links along their way.
+    /// Links that move along a closed path.
     Band(Band),
-    /// Wheels on their axles.
+    /// Wheels that rotate on their axles.
     Wheels(Wheels),
 }
 
 impl Runner {
-    /// Whether a vehicle runs on a part.
+    /// Whether a part is running gear.
     pub(super) fn carries(part: &FilePart) -> bool {
         part.name.starts_with(PARTS)
     }
 
-    /// What goes round of each surface of a part, in their order.
+    /// The running gear of each surface of a part, in their order; `None` for surfaces that do not move.
     pub(in crate::app::pieces) fn of_part(part: &FilePart) -> Vec<Option<Runner>> {
         if !Runner::carries(part) {
             return part.surfaces.iter().map(|_| None).collect();
@@ -38,7 +38,7 @@ impl Runner {
         part.surfaces.iter().map(runner).collect()
     }
 
-    /// It, when the vehicle has gone so far ahead, of the whole of its way.
+    /// The geometry after the vehicle has driven `far` board units forward on a path of length `whole`.
     pub(in crate::app::pieces) fn when_run(&self, far: f32, whole: f32) -> Geometry {
         match self {
             Runner::Band(band) => band.when_run(far),

@@ -1,4 +1,4 @@
-//! Files are read as they are meant, and what is wrong with them is said.
+//! Valid files are parsed correctly, and faulty ones give the right error.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::error::Fault;
 use super::read::read_bytes;
 use super::*;
 
-/// The parts that vehicles run on, of all models, each with the name of its file.
+/// The running-gear parts of all models, each with the name of its file.
 pub(super) fn running_gear() -> Vec<(String, FilePart)> {
     let mut gear = Vec::new();
     for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
@@ -17,7 +17,7 @@ pub(super) fn running_gear() -> Vec<(String, FilePart)> {
     gear
 }
 
-/// A file with one triangle a part, without pictures.
+/// A glTF document with one triangle for each part and without textures.
 fn document() -> Value {
     json!({
         "asset": { "version": "2.0" },
@@ -42,7 +42,7 @@ fn document() -> Value {
     })
 }
 
-/// The binary of a document, with the corners of a triangle.
+/// The glTF binary of a document, with the vertices of one triangle.
 fn binary(document: &Value) -> Vec<u8> {
     let corners = [0.0_f32, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0];
     let mut data: Vec<u8> = corners.iter().flat_map(|at| at.to_le_bytes()).collect();

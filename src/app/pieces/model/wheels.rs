@@ -1,4 +1,4 @@
-//! Wheels of a part that a vehicle runs on. Files do not name them: they are the round bodies there.
+//! Wheels of running gear. Model files do not name them; they are found as the round connected bodies of a part.
 
 use std::collections::HashMap;
 use std::f32::consts::TAU;
@@ -7,39 +7,39 @@ use bevy::prelude::*;
 
 use super::Geometry;
 
-/// Corners are the same as others that are so near.
+/// Vertices closer than this are welded, in board units.
 const WELD: f32 = 1.0e-4;
-/// A body is round if its height and its length differ by no more than this share of them: hubs are hexagons, sprockets have teeth.
+/// A body counts as round if its height and length differ by at most this share. Hubs are hexagons and sprockets have teeth.
 const ROUND: f32 = 0.2;
-/// What turns about an axle has its middle no farther from it than this share of the wheel's radius.
+/// A body rotates with a wheel if its centre is within this share of the wheel's radius from the axle.
 const CENTRED: f32 = 0.3;
-/// So far wheels may slip for the sake of whole turns: from and to this share of the way.
+/// Range of the ratio of wheel rotation to ground speed. A wheel may slip so that it ends a drive with a whole number of turns.
 const SLIP: std::ops::RangeInclusive<f32> = 0.5..=2.0;
 
 /// A wheel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app::pieces) struct Wheel {
-    /// Where it turns, as z and y.
+    /// Centre of rotation, as (z, y).
     axle: Vec2,
     radius: f32,
 }
 
-/// What turns with wheels, at rest.
+/// The geometry that rotates with wheels, in its rest pose.
 #[derive(Debug)]
 pub(in crate::app::pieces) struct Wheels {
     rest: Geometry,
     wheels: Vec<Wheel>,
-    /// The number of the wheel that each corner is of; what is of none stays.
+    /// Index of the wheel that each vertex belongs to; other vertices stay in place.
     of_corners: Vec<Option<usize>>,
 }
 
 impl Wheel {
-    /// All wheels that these surfaces of one part make up.
+    /// Finds all wheels in the surfaces of one part.
     pub(super) fn all<'a>(surfaces: impl Iterator<Item = &'a Geometry>) -> Vec<Wheel> {
         let bodies = surfaces.flat_map(|geometry| Bodies::of(geometry).around);
         let mut round: Vec<Rect> = bodies.filter(|body| out_of_round(body) < ROUND).collect();
         round.sort_by(|one, other| other.width().total_cmp(&one.width()));
-        // Tyre, rim and hub are one wheel, as large as the largest of them and about the middle of the roundest.
+        // Tyre, rim and hub form one wheel, with the radius of the largest of them and the axle of the roundest.
         let mut wheels: Vec<(Wheel, Rect)> = Vec::new();
         for body in round {
             match wheels.iter_mut().find(|(wheel, _)| wheel.carries(&body)) {
@@ -58,8 +58,8 @@ impl Wheel {
         self.axle.distance(body.center()) < CENTRED * self.radius
     }
 
-    /// How far it has turned, in radians, once its vehicle has gone so far ahead of the whole of its way: at its end it has made whole
-    /// turns, so that it stands as it did before.
+    /// Rotation in radians after the vehicle has driven `far` of `whole` board units. Over the whole drive a wheel makes whole turns, so
+    /// that it ends as it began.
     fn turned(&self, far: f32, whole: f32) -> f32 {
         let round = TAU * self.radius;
         let slip = (whole / round).round() * round / whole;
@@ -68,7 +68,7 @@ impl Wheel {
 }
 
 impl Wheels {
-    /// What turns of a surface. `None` if nothing does.
+    /// The rotating geometry of a surface, or `None` if nothing of it rotates.
     pub(super) fn new(rest: &Geometry, wheels: &[Wheel]) -> Option<Wheels> {
         let Bodies { around, of_corners } = Bodies::of(rest);
         let of_bodies: Vec<Option<usize>> =
@@ -78,7 +78,7 @@ impl Wheels {
         turns.then(|| Wheels { rest: rest.clone(), wheels: wheels.to_vec(), of_corners })
     }
 
-    /// The wheels when the vehicle above them has gone so far ahead, of the whole of its way.
+    /// The geometry after the vehicle has driven `far` of `whole` board units forward.
     pub(super) fn when_run(&self, far: f32, whole: f32) -> Geometry {
         let turns: Vec<Vec2> = self.wheels.iter().map(|wheel| Vec2::from_angle(wheel.turned(far, whole))).collect();
         let mut moved = self.rest.clone();
@@ -94,17 +94,17 @@ impl Wheels {
     }
 }
 
-/// The bodies that a geometry's triangles hang together in.
+/// The connected bodies of a geometry.
 struct Bodies {
-    /// The rectangle around each, as z and y.
+    /// The bounding rectangle of each body, as (z, y).
     around: Vec<Rect>,
-    /// The number of the body that each corner is of.
+    /// Index of the body that each vertex belongs to.
     of_corners: Vec<usize>,
 }
 
 impl Bodies {
     fn of(geometry: &Geometry) -> Bodies {
-        // Corners that differ in their shading alone are one.
+        // Vertices at one position, which differ only in their normals, count as one.
         let mut welded: HashMap<IVec3, usize> = HashMap::new();
         let places: Vec<usize> = geometry
             .positions
@@ -114,7 +114,7 @@ impl Bodies {
                 *welded.entry((at / WELD).round().as_ivec3()).or_insert(fresh)
             })
             .collect();
-        // Each place points at another one of its body, and one of them at itself.
+        // Union-find: `next` maps each position to another one of its body, and roots to themselves.
         let mut next: Vec<usize> = (0..welded.len()).collect();
         for triangle in geometry.indices.chunks_exact(3) {
             let [one, other, third] = [0, 1, 2].map(|corner| places[triangle[corner] as usize]);
@@ -139,7 +139,7 @@ impl Bodies {
     }
 }
 
-/// The place that all of a body point at in the end. Ways that have been gone become shorter.
+/// The root of a position in the union-find forest, with path halving.
 fn root(next: &mut [usize], mut place: usize) -> usize {
     while next[place] != place {
         next[place] = next[next[place]];
@@ -148,7 +148,7 @@ fn root(next: &mut [usize], mut place: usize) -> usize {
     place
 }
 
-/// By how much a body is longer than high, or the other way round, as a share.
+/// The difference of a body's length and height as a share of the larger one.
 fn out_of_round(body: &Rect) -> f32 {
     let size = body.size();
     (size.x - size.y).abs() / size.max_element().max(WELD)

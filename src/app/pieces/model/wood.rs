@@ -1,30 +1,30 @@
-//! Wood through a whole model: grain that runs on from part to part and over edges, as in something carved from one block.
+//! Wood grain of a whole model, which continues from part to part and over edges as if the model were carved from one block.
 //!
-//! A place in the block is told by how far along the grain it is and how far from the tree's heart. Full models get the grain into their
-//! pictures, pixel by pixel; cheap ones are laid out in it and drawn with the tile.
+//! The grain at a point depends on the distance along the trunk and the distance from its axis. Full models get the grain in their wear
+//! texture, pixel by pixel; low-detail models get texture coordinates into the grain texture.
 
 use bevy::prelude::*;
 
 use super::read::{FilePart, bounds};
 use crate::app::pieces::paint::Grain;
 
-/// Length of the block that a tile of grain covers along it …
+/// Length in board units that the grain texture covers along the trunk.
 const ALONG: f32 = 0.9;
-/// … and across its rings.
+/// Length in board units that the grain texture covers across the rings.
 const ACROSS: f32 = 0.34;
-/// Where the heart of the tree was, aside of the middle of the model.
+/// Offset of the trunk's axis from the middle of the model.
 const HEART: Vec2 = Vec2::new(0.52, 0.37);
-/// Pixels around what a triangle covers that get its colour, too, for the smaller versions.
+/// Width in pixels by which the colour of a triangle is extended beyond its edges, for the sake of the mip levels.
 const MARGIN: usize = 4;
 
-/// What is wood of a model, and how its grain is.
+/// A grain, and the slots that it applies to.
 #[derive(Clone, Copy)]
 pub(in crate::app::pieces) struct Wood<'a> {
     pub(in crate::app::pieces) grain: &'a Grain,
     pub(in crate::app::pieces) is_wood: fn(&str) -> bool,
 }
 
-/// How the grain lies in a model: along its longest side.
+/// Direction of the grain in a model: along its longest side.
 #[derive(Clone, Copy)]
 enum Lie {
     Upright,
@@ -38,7 +38,7 @@ impl Lie {
         if size.y > size.x.max(size.z) { Lie::Upright } else { Lie::Level }
     }
 
-    /// A place of the model in the tile of grain.
+    /// The grain texture's coordinates at a point of the model.
     fn place(self, point: Vec3) -> Vec2 {
         let (along, across) = match self {
             Lie::Upright => (point.y, Vec2::new(point.x, point.z)),
@@ -48,7 +48,7 @@ impl Lie {
     }
 }
 
-/// Lays a cheap model out in the tile of grain.
+/// Sets the texture coordinates of a low-detail model to positions in the grain texture.
 pub(super) fn lay(parts: &mut [FilePart]) {
     let lie = Lie::of(parts);
     for part in parts {
@@ -59,7 +59,7 @@ pub(super) fn lay(parts: &mut [FilePart]) {
 }
 
 impl Wood<'_> {
-    /// Multiplies a full model's wear by the grain of what is wood of it.
+    /// Multiplies the wear texture of a full model by the grain, for slots of wood.
     pub(super) fn stain(self, parts: &[FilePart], wear: &mut [Vec3], side: u32) {
         let lie = Lie::of(parts);
         let side = side as usize;
@@ -89,7 +89,7 @@ impl Wood<'_> {
     }
 }
 
-/// Tells all pixels whose middles lie in a triangle, each with what is between the triangle's corners there.
+/// Rasterises a triangle given as (texture position, value) and calls `tell` with each pixel's index and interpolated value.
 fn fill(corners: [(Vec2, Vec2); 3], side: usize, mut tell: impl FnMut(usize, Vec2)) {
     let [(a, at_a), (b, at_b), (c, at_c)] = corners;
     let area = (b - a).perp_dot(c - a);
@@ -112,7 +112,7 @@ fn fill(corners: [(Vec2, Vec2); 3], side: usize, mut tell: impl FnMut(usize, Vec
     }
 }
 
-/// Gives pixels without a colour that of a neighbour.
+/// Gives each empty pixel the colour of a neighbour.
 fn spread(pixels: &mut [Option<Vec3>], side: usize) {
     let before = pixels.to_vec();
     for (index, pixel) in pixels.iter_mut().enumerate().filter(|(_, pixel)| pixel.is_none()) {

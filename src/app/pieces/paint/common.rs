@@ -1,4 +1,4 @@
-//! What is the same in all sets of pieces: the field that they stand on, and what lies about on it.
+//! Paints that are the same in all sets of pieces: terrain and props.
 
 use super::{Row, both, metal, paint};
 

@@ -1,4 +1,4 @@
-//! Metal and glass: gun-metal with smoked and ruby glass against silver with clear and sapphire glass.
+//! Paints of the metal and glass set: gun-metal with smoked and ruby glass against silver with clear and sapphire glass.
 
 use super::{Paint, Row, metal, pane, row};
 

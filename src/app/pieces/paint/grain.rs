@@ -1,30 +1,30 @@
-//! The grain of carved pieces: one tile, made from seeded noise, that repeats along the grain and across the rings.
+//! The wood grain of carved pieces: a seamless texture of seeded noise, along the grain and across the rings.
 
 use bevy::prelude::*;
 
 use crate::app::common::noise::{noise, rough_noise, scatter};
 
-/// Pixels of the tile along each side.
+/// Width and height of the texture, in pixels.
 const SIDE: u32 = 256;
-/// Rings across the tile.
+/// Number of rings across the texture.
 const RINGS: u32 = 9;
-/// How far rings wander, as a share of the tile.
+/// Displacement of the rings, as a share of the texture.
 const WANDER: f32 = 0.07;
-/// What is left of each colour on the darkest ring.
+/// Factor of each colour channel on the darkest ring.
 const LATE: Vec3 = Vec3::new(0.60, 0.47, 0.36);
 
-/// By how much grain darkens what it runs through, as light.
+/// The grain as linear factors of the base colour.
 #[derive(Clone, Debug)]
 pub(in crate::app::pieces) struct Grain(Vec<Vec3>);
 
 impl Grain {
-    /// Makes the tile.
+    /// Computes the texture.
     pub(in crate::app::pieces) fn new() -> Grain {
         let place = |at: u32| (at as f32 + 0.5) / SIDE as f32;
         Grain((0..SIDE * SIDE).map(|index| light(place(index % SIDE), place(index / SIDE))).collect())
     }
 
-    /// The grain at a place of the tile, which repeats.
+    /// The bilinearly filtered grain at texture coordinates, which repeat.
     pub(in crate::app::pieces) fn at(&self, place: Vec2) -> Vec3 {
         let place = (place - place.floor()) * SIDE as f32 - 0.5;
         let corner = place.floor();
@@ -34,7 +34,7 @@ impl Grain {
         pixel(0, 0).lerp(pixel(1, 0), part.x).lerp(pixel(0, 1).lerp(pixel(1, 1), part.x), part.y)
     }
 
-    /// The whole tile.
+    /// The side of the texture in pixels, and its pixels.
     pub(in crate::app::pieces) fn tile(&self) -> (u32, Vec<Vec3>) {
         (SIDE, self.0.clone())
     }
@@ -46,7 +46,7 @@ fn light(u: f32, v: f32) -> Vec3 {
     let rings = (v + bend * WANDER) * RINGS as f32;
     let within = rings.rem_euclid(1.0);
     let ring = scatter(rings.rem_euclid(RINGS as f32) as u32, 5, 73);
-    // A ring darkens slowly and ends sharply, each a little differently.
+    // A ring darkens slowly and ends sharply, and no two are alike.
     let late = within.powf(1.8 + 1.6 * ring) * (1.0 - ((within - 0.90) / 0.10).clamp(0.0, 1.0)) * (0.5 + 0.5 * ring);
     let fibre = noise(u, v, (9, 128), 77) - 0.5;
     let streak = noise(u, v, (3, 30), 78) - 0.5;

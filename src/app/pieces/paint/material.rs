@@ -1,26 +1,26 @@
-//! Paint as the engine draws it.
+//! Conversion of paints to Bevy materials.
 
 use bevy::prelude::*;
 
 use super::{Paint, Stuff};
 
-/// What lies under or over the paint of a surface.
+/// The textures of a surface.
 #[derive(Clone, Debug)]
 pub(in crate::app::pieces) enum Surface {
-    /// The pictures of a full model.
+    /// The textures of a full model.
     Pictured {
         /// Occlusion and roughness.
         orm: Handle<Image>,
         /// Normals.
         normal: Handle<Image>,
-        /// Wear, and grain where it is wood.
+        /// Wear, and the grain on wooden slots.
         wear: Handle<Image>,
     },
-    /// A cheap model has its occlusion in its vertices. This is the tile of grain, for what is wood.
+    /// A low-detail model, which has its occlusion in vertex colours. The texture is the grain for wooden slots.
     Plain(Handle<Image>),
 }
 
-/// A painted surface.
+/// The material of a painted surface.
 pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> StandardMaterial {
     let [r, g, b] = paint.color;
     let color = Color::srgb(r, g, b);
@@ -32,7 +32,7 @@ pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> Stan
         ..default()
     };
     if let Stuff::Glass(share) = paint.stuff {
-        // What it lets through is dimmed, what it reflects is not.
+        // With premultiplied alpha, only the transmitted light is dimmed and reflections keep their strength.
         material.base_color = (color.to_linear() * share).with_alpha(share).into();
         material.alpha_mode = AlphaMode::Premultiplied;
     }
@@ -50,10 +50,10 @@ pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> Stan
     material
 }
 
-/// The same surface, let through by the light.
+/// The translucent version of a material, for ghosts.
 pub(in crate::app::pieces) fn sheer(surface: StandardMaterial) -> StandardMaterial {
     const OPACITY: f32 = 0.72;
-    /// Drawn after marks and shades, which let the light through as well.
+    /// Draws ghosts after marks and shadows, which are translucent as well.
     const BEFORE_MARKS: f32 = 20.0;
     let opacity = OPACITY * surface.base_color.alpha();
     StandardMaterial {
@@ -68,7 +68,7 @@ pub(in crate::app::pieces) fn sheer(surface: StandardMaterial) -> StandardMateri
     }
 }
 
-/// Varnished paint, for what is made by code and has its colours in its vertices.
+/// Varnished paint for models that are built by code and have their colours in the vertices.
 pub(in crate::app::pieces) fn lacquer() -> StandardMaterial {
     StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.5, ..default() }
 }

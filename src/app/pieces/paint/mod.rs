@@ -1,9 +1,9 @@
-//! What pieces are painted with. Model files name slots; [`tin`], [`wood`], [`glass`] and [`common`] say what each slot is like in each
-//! [set of pieces](PieceSet), and `material` makes it something to draw with.
+//! Paints of the pieces. Model files name material slots; [`tin`], [`wood`], [`glass`] and [`common`] list the paint of each slot for each
+//! [set of pieces](PieceSet), and `material` converts a paint to a Bevy material.
 //!
-//! Armies differ in lightness first, so that they are told apart in any kind of colour vision and without colour, and by their accents,
-//! red or orange against blue, second. No coating is clear: Bevy 0.19.1 forgets its normals where normals are drawn ahead, and dark things
-//! are then seen through.
+//! The armies differ mainly in lightness, so that they can be told apart with any kind of colour vision, and also in their accents: red or
+//! orange against blue. No paint uses a clear coat: Bevy 0.19.1 loses its normals when there is a normal prepass, and dark surfaces then
+//! look transparent.
 
 use super::Tone;
 use crate::appearance::PieceSet;
@@ -20,10 +20,10 @@ mod wood;
 pub(super) use grain::Grain;
 pub(super) use material::{Surface, lacquer, material, sheer};
 
-/// What a slot is like.
+/// The paint of a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Paint {
-    /// Its colour in sRGB.
+    /// Base colour in sRGB.
     color: [f32; 3],
     metallic: f32,
     roughness: f32,
@@ -31,14 +31,14 @@ pub(super) struct Paint {
     stuff: Stuff,
 }
 
-/// What light does in it.
+/// How a surface treats light.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stuff {
-    /// It stays outside.
+    /// Opaque.
     Solid,
-    /// It stays outside, and there is a grain.
+    /// Opaque, with a wood grain.
     Wood,
-    /// Some of it goes through: the rest of this share.
+    /// Translucent, with this opacity from 0 to 1.
     Glass(f32),
 }
 
@@ -57,12 +57,12 @@ const fn timber(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
     Paint { reflectance: 0.42, stuff: Stuff::Wood, ..paint(r, g, b, roughness) }
 }
 
-/// Glass that lets through what is left of a share of light.
+/// Glass with this opacity.
 const fn pane(r: f32, g: f32, b: f32, share: f32) -> Paint {
     Paint { reflectance: 0.85, stuff: Stuff::Glass(share), ..paint(r, g, b, 0.10) }
 }
 
-/// A slot as dark pieces have it and as light ones do.
+/// The paints of a slot for the dark and the light army.
 struct Row {
     slot: &'static str,
     dark: Paint,
@@ -73,12 +73,12 @@ const fn row(slot: &'static str, dark: Paint, light: Paint) -> Row {
     Row { slot, dark, light }
 }
 
-/// A slot that is the same on both sides.
+/// A slot that is the same for both armies.
 const fn both(slot: &'static str, paint: Paint) -> Row {
     row(slot, paint, paint)
 }
 
-/// What a slot is like in a set, if there is such a slot.
+/// The paint of a slot in a set, or `None` if the set has no such slot.
 pub(super) fn find(set: PieceSet, tone: Tone, slot: &str) -> Option<&'static Paint> {
     let rows = match set {
         PieceSet::PaintedTin => tin::ROWS,
@@ -92,7 +92,7 @@ pub(super) fn find(set: PieceSet, tone: Tone, slot: &str) -> Option<&'static Pai
     })
 }
 
-/// Whether a slot of carved pieces is wood, and not what is set into it.
+/// Whether a slot is of wood in the carved set, as opposed to inlays and fittings.
 pub(super) fn is_carved(slot: &str) -> bool {
     find(PieceSet::CarvedWood, Tone::Dark, slot).is_some_and(|paint| paint.stuff == Stuff::Wood)
 }

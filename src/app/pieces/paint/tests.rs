@@ -1,10 +1,10 @@
-//! Sides can be told apart in every set, however colours are seen.
+//! The sides can be told apart in every set, with any colour vision.
 
 use super::*;
 
 const SETS: [PieceSet; 3] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass];
 
-/// How light a colour is, 0 to 100, as an eye without colours sees it.
+/// Perceived lightness (L*) of a colour, from 0 to 100.
 fn lightness(paint: &Paint) -> f32 {
     let [r, g, b] = paint.color.map(|channel| channel.powf(2.2));
     let light = 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -1,4 +1,4 @@
-//! Painted tin: the colours of uniforms and of dazzling parades.
+//! Paints of the tin set: the colours of parade uniforms.
 
 use super::{Row, both, metal, paint, row};
 

@@ -1,4 +1,4 @@
-//! Carved wood: ebonised walnut against boxwood, with stained inlays and fittings of brass.
+//! Paints of the carved set: ebonised walnut against boxwood, with stained inlays and brass fittings.
 
 use super::{Paint, Row, both, metal, paint, row, timber};
 
