@@ -36,7 +36,7 @@ fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
         opening.setup = Some(MatchSetup {
             game: options.game.map_or(usual.game, str::to_owned),
             ruleset: options.ruleset.clone(),
-            house: players.usual_house_rules(),
+            house: players.default_house_rules(),
             players,
             position: options.start.clone(),
             scheme: options.scheme.clone(),

@@ -118,7 +118,7 @@ impl Table {
     }
 
     pub fn position(&self) -> Position {
-        *self.game().timeline().of::<Position>().expect("the game is Cannon").position()
+        *self.game().timeline().downcast_ref::<Position>().expect("the game is Cannon").position()
     }
 
     pub fn resource<R: Resource>(&self) -> &R {
@@ -142,7 +142,7 @@ impl Table {
 
     /// The pieces of the position at the ply that should be shown.
     pub fn expected_pieces(&self) -> Vec<(Point, Side, PieceKind)> {
-        let timeline = self.game().timeline().of::<Position>().expect("the game is Cannon");
+        let timeline = self.game().timeline().downcast_ref::<Position>().expect("the game is Cannon");
         let position = timeline.position_at(self.game().shown_ply()).expect("the ply on show exists");
         Point::all().filter_map(|point| position.piece_at(point).map(|(side, kind)| (point, side, kind))).collect()
     }

@@ -95,7 +95,7 @@ fn a_click_on_an_enemy_leads_to_where_it_can_be_fired_at() {
     table.click("D3");
     table.click("D8");
     let Some(Choice { aimed: Some(aimed), .. }) = choice(&table) else { panic!("a stance is chosen") };
-    let targets = table.game().timeline().of::<Position>().expect("Tank Chess").position().targets_from(
+    let targets = table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position().targets_from(
         square("D3"),
         aimed.to,
         aimed.facing,
@@ -247,7 +247,7 @@ fn survey(table: &Table) -> Option<(&'static str, usize)> {
 #[test]
 fn a_key_lays_fields_of_fire_and_escape_routes_over_the_board() {
     let mut table = table(Some(DUEL));
-    let position = *table.game().timeline().of::<Position>().expect("Tank Chess").position();
+    let position = *table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position();
     let covered = |side| position.fire_coverage(side).iter().count();
     assert_eq!(survey(&table), None);
     table.key(KeyCode::KeyF);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, Scheme, Square, Standing, scheme_file};
+use cannon_rules::tank_chess::{Facing, Occupant, Scheme, Square, scheme_file};
 use serde_json::Value;
 
 use crate::desk::{self, Desk};
@@ -20,9 +20,9 @@ fn square(name: &str) -> Square {
 
 /// Letter, side and facing of the unit there.
 fn unit(scheme: &Scheme, at: &str) -> Option<(char, Side, Facing)> {
-    match scheme.setup.standing(square(at))? {
-        Standing::Unit { side, kind, facing } => Some((kind.unit().letter, side, facing)),
-        Standing::Wreck => None,
+    match scheme.setup.occupant(square(at))? {
+        Occupant::Unit { side, kind, facing } => Some((kind.stats().letter, side, facing)),
+        Occupant::Wreck => None,
     }
 }
 

@@ -56,7 +56,7 @@ fn title_and_play() {
     record.actions.truncate(PLY_BEFORE_SHOT);
     record.result = None;
     let timeline = record.replay().unwrap();
-    let position = timeline.of::<Position>().unwrap().position();
+    let position = timeline.downcast_ref::<Position>().unwrap().position();
     let target = game().actions[PLY_BEFORE_SHOT].text.trim_start_matches('*').trim_end_matches('+').to_owned();
     let line = position.firing_lines(target.parse().unwrap()).remove(0);
 

@@ -131,5 +131,5 @@ fn think<G: Playable>(
     stop: &AtomicBool,
     report: &mut dyn FnMut(&SearchInfo),
 ) -> Option<PackedAction> {
-    search::choose(timeline.of::<G>()?, order, strength, stop, report).map(Action::pack)
+    search::choose(timeline.downcast_ref::<G>()?, order, strength, stop, report).map(Action::pack)
 }

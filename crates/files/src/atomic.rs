@@ -8,13 +8,13 @@ use std::time::{Duration, SystemTime};
 use tempfile::Builder;
 
 /// Name prefix of temporary files.
-const UNFINISHED: &str = ".unfinished-";
+const TEMP_PREFIX: &str = ".unfinished-";
 /// Temporary files older than this were left behind by a program that was killed.
-const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
+const STALE_AFTER: Duration = Duration::from_secs(60 * 60);
 
 /// Stages of a write, between which the program can be killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum WriteStage {
     /// The temporary file exists and is empty.
     Created,
     /// Half of the content was written.
@@ -28,7 +28,7 @@ pub enum Step {
 }
 
 /// Maximum number of symbolic links followed in a row, the same as on Linux.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// Replaces the file at `path`, or creates it. The folder must exist. Symbolic links are kept, and their target is
 /// replaced.
@@ -36,13 +36,17 @@ const MOST_LINKS: usize = 40;
 /// # Errors
 /// The file system's error. The old file is unchanged, unless only the final sync of the folder failed.
 pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
-    write_watched(path, text, &mut |_| Ok(()))
+    write_with_observer(path, text, &mut |_| Ok(()))
 }
 
 /// Like [`write()`], but calls `watch` after each stage. An error from `watch` stops the write there, as if the program
 /// were killed.
-pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
-    let path = &behind_links(path)?;
+pub fn write_with_observer(
+    path: &Path,
+    text: &[u8],
+    observer: &mut dyn FnMut(WriteStage) -> io::Result<()>,
+) -> io::Result<()> {
+    let path = &resolve_links(path)?;
     // Replacing a device or socket would remove it from the file system.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
@@ -52,27 +56,27 @@ pub fn write_watched(path: &Path, text: &[u8], watch: &mut dyn FnMut(Step) -> io
         _ => Path::new("."),
     };
     let mut builder = Builder::new();
-    builder.prefix(UNFINISHED);
+    builder.prefix(TEMP_PREFIX);
     // Created with the user's normal umask instead of the private mode of temporary files.
     let mut file = builder.make_in(folder, |path| File::create_new(path))?;
-    watch(Step::Created)?;
+    observer(WriteStage::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
     file.write_all(first)?;
-    watch(Step::HalfWritten)?;
+    observer(WriteStage::HalfWritten)?;
     file.write_all(second)?;
     file.flush()?;
-    watch(Step::Written)?;
+    observer(WriteStage::Written)?;
     file.as_file().sync_all()?;
-    watch(Step::Synced)?;
+    observer(WriteStage::Synced)?;
     file.persist(path).map_err(|error| error.error)?;
-    watch(Step::Renamed)?;
+    observer(WriteStage::Renamed)?;
     sync_folder(folder)
 }
 
 /// Resolves the symbolic links of a path. The target need not exist.
-fn behind_links(path: &Path) -> io::Result<PathBuf> {
+fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         // A path that cannot be read as a link is not one; any other problem shows when it is written.
         let Ok(link) = fs::read_link(&path) else { return Ok(path) };
         path = path.parent().unwrap_or(Path::new("")).join(link);
@@ -86,12 +90,12 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Removes old temporary files of programs that were killed while writing. Files that cannot be removed are ignored.
-pub fn sweep(folder: &Path) {
+pub fn remove_stale_files(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        let unfinished = entry.file_name().to_str().is_some_and(|name| name.starts_with(UNFINISHED));
+        let unfinished = entry.file_name().to_str().is_some_and(|name| name.starts_with(TEMP_PREFIX));
         let modified = entry.metadata().and_then(|metadata| metadata.modified());
-        let old = modified.is_ok_and(|time| SystemTime::now().duration_since(time).is_ok_and(|age| age > LEFT_BEHIND));
+        let old = modified.is_ok_and(|time| SystemTime::now().duration_since(time).is_ok_and(|age| age > STALE_AFTER));
         if unfinished && old {
             let _ = fs::remove_file(entry.path());
         }

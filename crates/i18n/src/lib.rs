@@ -4,7 +4,7 @@
 //! A language is a folder in `assets/locales/` and one entry of [`LANGUAGES`]. Text is looked up by identifier. An
 //! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 
-mod words;
+mod game_terms;
 
 use std::sync::Arc;
 

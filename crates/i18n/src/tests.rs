@@ -9,7 +9,7 @@ use super::*;
 use cannon_rules::registry::GAMES;
 
 #[test]
-fn every_file_can_be_read_and_no_identifier_stands_twice() {
+fn every_file_parses_and_identifiers_are_unique() {
     for entry in LANGUAGES {
         let mut bundle: FluentBundle<FluentResource> = FluentBundle::new_concurrent(vec![entry.id.clone()]);
         for (file, text) in entry.files {
@@ -53,7 +53,7 @@ fn variables_are_filled_in_without_isolation_marks() {
 }
 
 #[test]
-fn sides_and_endings_are_told_in_the_words_of_their_game() {
+fn sides_and_outcomes_use_the_terms_of_their_game() {
     use cannon_rules::{Outcome, Side, WinReason};
     let words = Localizer::default();
     assert_eq!(words.side(Side::South), "Dark");
@@ -65,7 +65,7 @@ fn sides_and_endings_are_told_in_the_words_of_their_game() {
 }
 
 /// All string literals in the sources, except in tests, that could be identifiers.
-fn literals() -> BTreeSet<String> {
+fn identifier_literals() -> BTreeSet<String> {
     let kebab = |text: &&str| {
         let inside = text.trim_matches('-');
         inside == *text
@@ -76,7 +76,7 @@ fn literals() -> BTreeSet<String> {
     let top = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let crates = fs::read_dir(top.join("crates")).expect("the folder of crates can be listed").flatten();
     let folders = crates.map(|entry| entry.path().join("src")).chain([top.join("src")]);
-    for file in folders.flat_map(|folder| sources(&folder)) {
+    for file in folders.flat_map(|folder| source_files(&folder)) {
         let source = fs::read_to_string(&file).expect("a source file can be read");
         let program = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         found.extend(program.split('"').filter(kebab).map(str::to_owned));
@@ -86,7 +86,7 @@ fn literals() -> BTreeSet<String> {
 
 #[test]
 fn no_text_is_unused() {
-    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&literals()).cloned().collect();
+    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&identifier_literals()).cloned().collect();
     assert!(unused.is_empty(), "texts that nothing asks for: {unused:#?}");
 }
 
@@ -95,14 +95,14 @@ fn no_text_is_missing() {
     let known = identifiers(&LANGUAGES[0]);
     let family = |id: &str| id.split('-').next().map(str::to_owned);
     let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
-    let literals = literals();
+    let literals = identifier_literals();
     let asked = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
     let missing: Vec<_> = asked.filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
 }
 
 #[test]
-fn every_refusal_is_explained() {
+fn every_refusal_has_a_message() {
     let localizer = Localizer::default();
     let ids = GAMES.iter().flat_map(|game| game.refusal_ids());
     let missing: Vec<_> = ids.filter(|id| !localizer.has(id)).collect();
@@ -110,7 +110,7 @@ fn every_refusal_is_explained() {
 }
 
 /// All source files except test modules.
-fn sources(folder: &Path) -> Vec<PathBuf> {
+fn source_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
         let path = entry.path();
@@ -118,7 +118,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
             continue;
         }
         if path.is_dir() {
-            files.extend(sources(&path));
+            files.extend(source_files(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             files.push(path);
         }
@@ -127,7 +127,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn every_outcome_and_seat_has_words() {
+fn every_outcome_and_seat_has_a_message() {
     use cannon_rules::record::Seat;
     use cannon_rules::{DrawReason, Outcome, Side, WinReason};
     let localizer = Localizer::default();

@@ -17,23 +17,23 @@ pub struct ActionError<Fault: Error> {
 pub(super) struct ActionText<'a> {
     text: &'a str,
     /// Byte offset of the next character.
-    at: usize,
+    byte: usize,
 }
 
 impl<'a> ActionText<'a> {
     /// A reader at the beginning of `text`.
     pub(super) const fn new(text: &'a str) -> Self {
-        ActionText { text, at: 0 }
+        ActionText { text, byte: 0 }
     }
 
-    /// Byte offset of the next character, for [`fault_at`](Self::fault_at).
-    pub(super) const fn at(&self) -> usize {
-        self.at
+    /// Byte offset of the next character, for [`error_at`](Self::error_at).
+    pub(super) const fn byte(&self) -> usize {
+        self.byte
     }
 
     /// The unread part of the text.
     pub(super) fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        &self.text[self.byte..]
     }
 
     /// The next character, without consuming it.
@@ -42,13 +42,13 @@ impl<'a> ActionText<'a> {
     }
 
     /// Consumes this many bytes, which must end at a character boundary.
-    pub(super) const fn pass(&mut self, bytes: usize) {
-        self.at += bytes;
+    pub(super) const fn advance(&mut self, bytes: usize) {
+        self.byte += bytes;
     }
 
     /// Skips all following characters that `skipped` accepts.
     pub(super) fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        self.at = self.text.len() - self.rest().trim_start_matches(skipped).len();
+        self.byte = self.text.len() - self.rest().trim_start_matches(skipped).len();
     }
 
     /// Skips white space.
@@ -59,17 +59,17 @@ impl<'a> ActionText<'a> {
     /// Consumes the next character if it is one of `letters`. Returns whether it was.
     pub(super) fn next_if(&mut self, letters: &[char]) -> bool {
         let found = self.peek().filter(|next| letters.contains(next));
-        self.at += found.map_or(0, char::len_utf8);
+        self.byte += found.map_or(0, char::len_utf8);
         found.is_some()
     }
 
     /// Returns an error at the next character.
-    pub(super) fn fault<T, Fault: Error>(&self, fault: Fault) -> Result<T, ActionError<Fault>> {
-        self.fault_at(self.at, fault)
+    pub(super) fn error<T, Fault: Error>(&self, fault: Fault) -> Result<T, ActionError<Fault>> {
+        self.error_at(self.byte, fault)
     }
 
     /// Returns an error at the character with this byte offset.
-    pub(super) fn fault_at<T, Fault: Error>(&self, byte: usize, fault: Fault) -> Result<T, ActionError<Fault>> {
+    pub(super) fn error_at<T, Fault: Error>(&self, byte: usize, fault: Fault) -> Result<T, ActionError<Fault>> {
         Err(ActionError { column: self.text[..byte].chars().count() + 1, fault })
     }
 }

@@ -9,25 +9,25 @@ use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
 /// logs and the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{english}")]
-pub struct Refused {
+pub struct AnyRefusal {
     /// Identifier of the localised message.
     pub message_id: &'static str,
     /// English text of the message.
     pub english: String,
 }
 
-impl Refused {
+impl AnyRefusal {
     /// The refusal of any action after the end of the game.
     #[must_use]
     pub fn game_over() -> Self {
-        Refused { message_id: "refused-game-over", english: "the game is over".to_owned() }
+        AnyRefusal { message_id: "refused-game-over", english: "the game is over".to_owned() }
     }
 }
 
 /// Parse error of a ruleset, position or action text: a description with the location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Unreadable(pub String);
+pub struct ParseError(pub String);
 
 /// A [`Timeline`] of any game. Actions are packed; texts are in the game's own notation.
 pub trait AnyTimeline: Send + Sync + 'static {
@@ -36,7 +36,7 @@ pub trait AnyTimeline: Send + Sync + 'static {
     /// The ruleset, as its JSON value.
     fn ruleset(&self) -> serde_json::Value;
     /// The draw rules in force.
-    fn house(&self) -> HouseRules;
+    fn house_rules(&self) -> HouseRules;
     /// Number of actions that led to the current position.
     fn ply(&self) -> usize;
     /// Number of all actions, including those that can be redone.
@@ -59,12 +59,12 @@ pub trait AnyTimeline: Send + Sync + 'static {
     ///
     /// # Errors
     /// Describes the first fault and its location.
-    fn read_action(&self, text: &str) -> Result<PackedAction, Unreadable>;
+    fn read_action(&self, text: &str) -> Result<PackedAction, ParseError>;
     /// Plays a legal action at the current ply.
     ///
     /// # Errors
     /// The action is illegal or the game is over. The timeline is unchanged then.
-    fn play(&mut self, action: PackedAction) -> Result<(), Refused>;
+    fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal>;
     /// Text of the position at `ply` (at the last ply if `ply` is beyond it).
     fn position_text_at(&self, ply: usize) -> String;
     /// The timeline as [`Any`], for downcasting.
@@ -76,7 +76,7 @@ pub trait AnyTimeline: Send + Sync + 'static {
 impl dyn AnyTimeline {
     /// Downcasts to the timeline of game `G`. `None` if another game is being played.
     #[must_use]
-    pub fn of<G: Game>(&self) -> Option<&Timeline<G>> {
+    pub fn downcast_ref<G: Game>(&self) -> Option<&Timeline<G>> {
         self.as_any().downcast_ref()
     }
 
@@ -94,7 +94,7 @@ impl dyn AnyTimeline {
 }
 
 impl<G: Game> Timeline<G> {
-    fn clamped(&self, ply: usize) -> &G {
+    fn clamped_position(&self, ply: usize) -> &G {
         self.position_at(ply.min(self.actions().len())).unwrap_or_else(|| self.position())
     }
 }
@@ -108,8 +108,8 @@ impl<G: Game> AnyTimeline for Timeline<G> {
         serde_json::to_value(self.position().rules()).unwrap_or_default()
     }
 
-    fn house(&self) -> HouseRules {
-        Timeline::house(self)
+    fn house_rules(&self) -> HouseRules {
+        Timeline::house_rules(self)
     }
 
     fn ply(&self) -> usize {
@@ -125,7 +125,7 @@ impl<G: Game> AnyTimeline for Timeline<G> {
     }
 
     fn side_to_move_at(&self, ply: usize) -> Side {
-        self.clamped(ply).side_to_move()
+        self.clamped_position(ply).side_to_move()
     }
 
     fn outcome_at(&self, ply: usize) -> Option<Outcome> {
@@ -150,29 +150,31 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn notation(&self, action: PackedAction) -> Option<String> {
         let action = G::Action::unpack(action)?;
-        self.position().check(action).ok()?;
+        self.position().validate(action).ok()?;
         Some(self.position().action_to_text(action))
     }
 
-    fn read_action(&self, text: &str) -> Result<PackedAction, Unreadable> {
-        self.position().action_from_text(text).map(Action::pack).map_err(|error| Unreadable(error.to_string()))
+    fn read_action(&self, text: &str) -> Result<PackedAction, ParseError> {
+        self.position().action_from_text(text).map(Action::pack).map_err(|error| ParseError(error.to_string()))
     }
 
-    fn play(&mut self, action: PackedAction) -> Result<(), Refused> {
+    fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         let Some(action) = G::Action::unpack(action) else {
-            return Err(Refused {
+            return Err(AnyRefusal {
                 message_id: "refused-not-an-action",
                 english: "that is no action of this game".to_owned(),
             });
         };
         Timeline::play(self, action).map_err(|error| match error {
-            PlayError::GameOver => Refused::game_over(),
-            PlayError::Refused(refusal) => Refused { message_id: refusal.message_id(), english: refusal.to_string() },
+            PlayError::GameOver => AnyRefusal::game_over(),
+            PlayError::Refused(refusal) => {
+                AnyRefusal { message_id: refusal.message_id(), english: refusal.to_string() }
+            }
         })
     }
 
     fn position_text_at(&self, ply: usize) -> String {
-        self.clamped(ply).to_text()
+        self.clamped_position(ply).to_text()
     }
 
     fn as_any(&self) -> &dyn Any {

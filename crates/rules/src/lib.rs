@@ -17,7 +17,6 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
-mod mix;
 pub mod outcome;
 pub mod packed;
 pub mod perft;
@@ -26,6 +25,7 @@ pub mod record;
 pub mod refusal;
 pub mod registry;
 pub mod side;
+mod splitmix;
 pub mod tank_chess;
 pub mod timeline;
 
@@ -128,7 +128,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// The first rule that the action breaks.
-    fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
+    fn validate(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Whether later play can never undo the action (a capture, for example), so that no earlier position can recur and
     /// the count of quiet turns restarts at zero.

@@ -53,40 +53,40 @@ pub(super) trait FieldFault: Error {
 }
 
 /// A substring with its first column, counted from 0.
-pub(super) type Part<'a> = (usize, &'a str);
+pub(super) type Token<'a> = (usize, &'a str);
 
 /// Returns an error at a column counted from 0.
-pub(super) fn fault<T, Fault: Error>(field: Field, column: usize, fault: Fault) -> Result<T, PositionError<Fault>> {
+pub(super) fn error_at<T, Fault: Error>(field: Field, column: usize, fault: Fault) -> Result<T, PositionError<Fault>> {
     Err(PositionError { field, column: column + 1, fault })
 }
 
 /// The fields of a position text.
 pub(super) struct Fields<'a> {
-    pub(super) board: Part<'a>,
-    pub(super) side: Part<'a>,
-    remarks: Option<Part<'a>>,
+    pub(super) board: Token<'a>,
+    pub(super) side: Token<'a>,
+    remarks: Option<Token<'a>>,
 }
 
 impl<'a> Fields<'a> {
-    pub(super) fn of<Fault: FieldFault>(text: &'a str) -> Result<Fields<'a>, PositionError<Fault>> {
+    pub(super) fn parse<Fault: FieldFault>(text: &'a str) -> Result<Fields<'a>, PositionError<Fault>> {
         let mut parts = split((0, text), char::is_whitespace).into_iter().filter(|part| !part.1.is_empty());
         let end = text.chars().count();
-        let Some(board) = parts.next() else { return fault(Field::Board, 0, Fault::NO_BOARD) };
-        let Some(side) = parts.next() else { return fault(Field::Side, end, Fault::NO_SIDE) };
+        let Some(board) = parts.next() else { return error_at(Field::Board, 0, Fault::NO_BOARD) };
+        let Some(side) = parts.next() else { return error_at(Field::Side, end, Fault::NO_SIDE) };
         let remarks = parts.next();
         match parts.next() {
-            Some(surplus) => fault(Field::Remarks, surplus.0, Fault::SURPLUS),
+            Some(surplus) => error_at(Field::Remarks, surplus.0, Fault::SURPLUS),
             None => Ok(Fields { board, side, remarks }),
         }
     }
 
     /// The ranks as written, from the highest down.
-    pub(super) fn ranks(&self) -> Vec<Part<'a>> {
+    pub(super) fn ranks(&self) -> Vec<Token<'a>> {
         split(self.board, |letter| letter == '/')
     }
 
     /// The remarks as written.
-    pub(super) fn remarks(&self) -> Vec<Part<'a>> {
+    pub(super) fn remarks(&self) -> Vec<Token<'a>> {
         self.remarks.map_or(Vec::new(), |remarks| split(remarks, |letter| letter == ','))
     }
 
@@ -99,7 +99,7 @@ impl<'a> Fields<'a> {
 }
 
 /// Splits at every character that `separates` accepts, keeping track of columns.
-fn split(text: Part, separates: impl Fn(char) -> bool) -> Vec<Part> {
+fn split(text: Token, separates: impl Fn(char) -> bool) -> Vec<Token> {
     let (mut parts, mut start, mut column) = (Vec::new(), (text.0, 0), text.0);
     for (byte, letter) in text.1.char_indices() {
         if separates(letter) {

@@ -20,7 +20,7 @@ use super::timeline::HouseRules;
 use super::{DrawReason, Outcome, WinReason};
 
 pub use clocks::Clocks;
-pub use error::{ActionFault, RecordError};
+pub use error::{RecordError, ReplayError};
 pub use seat::{LEVELS, Player, Players, Seat, TimeControl};
 pub use style::{Style, UnknownStyle};
 
@@ -34,7 +34,7 @@ pub const FORMAT: &str = "cannon-record";
 /// older programs can read it where possible, and otherwise report it as too new instead of damaged.
 pub const VERSION: u64 = 2;
 /// The version of a record without a scheme.
-const WITHOUT_SCHEME: u64 = 1;
+const VERSION_WITHOUT_SCHEME: u64 = 1;
 /// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -50,7 +50,7 @@ pub struct Record {
     /// The ruleset, as the game's JSON value.
     pub ruleset: Value,
     /// The draw rules in force.
-    pub house: HouseRules,
+    pub house_rules: HouseRules,
     /// Text of the initial position, if it is not the normal one of the ruleset.
     pub start: Option<String>,
     /// Name of the player-made scheme that the game started from.
@@ -80,7 +80,7 @@ impl Record {
         let ruleset = timeline.ruleset();
         let start = timeline.position_text_at(0);
         let normal = registry::find(timeline.game())
-            .and_then(|game| game.begin(Some(&ruleset), None, timeline.house()).ok())
+            .and_then(|game| game.begin(Some(&ruleset), None, timeline.house_rules()).ok())
             .is_some_and(|fresh| fresh.position_text_at(0) == start);
         let actions = (0..timeline.ply())
             .filter_map(|ply| timeline.notation_at(ply))
@@ -91,7 +91,7 @@ impl Record {
             started,
             game: timeline.game().to_owned(),
             ruleset,
-            house: timeline.house(),
+            house_rules: timeline.house_rules(),
             start: (!normal).then_some(start),
             scheme: None,
             players,
@@ -111,10 +111,10 @@ impl Record {
         }
         let value: Value = serde_json::from_str(text).map_err(|error| RecordError::not_json(&error))?;
         if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(RecordError::AnotherFormat);
+            return Err(RecordError::WrongFormat);
         }
         match value.get("version").and_then(Value::as_u64) {
-            Some(WITHOUT_SCHEME..=VERSION) => {}
+            Some(VERSION_WITHOUT_SCHEME..=VERSION) => {}
             Some(found) if found > VERSION => return Err(RecordError::TooNew { found }),
             _ => return Err(RecordError::BadVersion),
         }
@@ -145,12 +145,12 @@ impl Record {
             return Err(RecordError::TooManyActions { limit: MAX_ACTIONS });
         }
         let mut timeline = game(&self.game)?
-            .begin(Some(&self.ruleset), self.start.as_deref(), self.house)
+            .begin(Some(&self.ruleset), self.start.as_deref(), self.house_rules)
             .map_err(RecordError::Setup)?;
         for (index, action) in self.actions.iter().enumerate() {
-            let fault = |fault| RecordError::Action { number: index + 1, text: error::shortened(&action.text), fault };
-            let packed = timeline.read_action(&action.text).map_err(|error| fault(ActionFault::Unreadable(error)))?;
-            timeline.play(packed).map_err(|refused| fault(ActionFault::Refused(refused)))?;
+            let fault = |fault| RecordError::Action { number: index + 1, text: error::truncated(&action.text), fault };
+            let packed = timeline.read_action(&action.text).map_err(|error| fault(ReplayError::Unreadable(error)))?;
+            timeline.play(packed).map_err(|refused| fault(ReplayError::Refused(refused)))?;
         }
         self.check_result(timeline.outcome())?;
         Ok(timeline)
@@ -171,7 +171,7 @@ impl Record {
 }
 
 fn game(id: &str) -> Result<&'static GameEntry, RecordError> {
-    registry::find(id).ok_or_else(|| RecordError::UnknownGame(error::shortened(id)))
+    registry::find(id).ok_or_else(|| RecordError::UnknownGame(error::truncated(id)))
 }
 
 /// The JSON layout. Clock readings are a list of their own, so that the actions stay readable for people.
@@ -206,12 +206,12 @@ impl From<&Record> for File {
         }
         File {
             format: FORMAT.to_owned(),
-            version: if record.scheme.is_some() { VERSION } else { WITHOUT_SCHEME },
+            version: if record.scheme.is_some() { VERSION } else { VERSION_WITHOUT_SCHEME },
             name: record.name.clone(),
             started: record.started,
             game: record.game.clone(),
             ruleset: record.ruleset.clone(),
-            house: record.house,
+            house: record.house_rules,
             start: record.start.clone(),
             scheme: record.scheme.clone(),
             players: record.players.clone(),
@@ -225,11 +225,11 @@ impl From<&Record> for File {
 impl File {
     fn into_record(self) -> Result<Record, RecordError> {
         game(&self.game)?;
-        self.players.check()?;
+        self.players.validate()?;
         if !self.clocks_ms.is_empty() && self.clocks_ms.len() != self.actions.len() {
             return Err(RecordError::Clocks { clocks: self.clocks_ms.len(), actions: self.actions.len() });
         }
-        if let Some(index) = self.clocks_ms.iter().position(|clock| clock.is_some_and(|ms| ms > seat::MAX_MS)) {
+        if let Some(index) = self.clocks_ms.iter().position(|clock| clock.is_some_and(|ms| ms > seat::MAX_CLOCK_MS)) {
             return Err(RecordError::ClockTooLong { number: index + 1 });
         }
         let clocks = self.clocks_ms.into_iter().chain(std::iter::repeat(None));
@@ -240,7 +240,7 @@ impl File {
             started: self.started,
             game: self.game,
             ruleset: self.ruleset,
-            house: self.house,
+            house_rules: self.house,
             start: self.start,
             scheme: self.scheme,
             players: self.players,

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::any::{AnyTimeline, Unreadable};
+use super::any::{AnyTimeline, ParseError};
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
 
@@ -15,7 +15,7 @@ pub struct GameEntry {
     /// The game's [`Game::ID`].
     pub id: &'static str,
     /// See [`GameEntry::begin`].
-    begin: fn(Option<&Value>, Option<&str>, HouseRules) -> Result<Box<dyn AnyTimeline>, Unreadable>,
+    begin: fn(Option<&Value>, Option<&str>, HouseRules) -> Result<Box<dyn AnyTimeline>, ParseError>,
     /// See [`GameEntry::refusal_ids`].
     refusal_ids: fn() -> Vec<&'static str>,
 }
@@ -35,7 +35,7 @@ impl GameEntry {
         ruleset: Option<&Value>,
         position: Option<&str>,
         house: HouseRules,
-    ) -> Result<Box<dyn AnyTimeline>, Unreadable> {
+    ) -> Result<Box<dyn AnyTimeline>, ParseError> {
         (self.begin)(ruleset, position, house)
     }
 
@@ -62,16 +62,16 @@ fn begin<G: Game>(
     ruleset: Option<&Value>,
     position: Option<&str>,
     house: HouseRules,
-) -> Result<Box<dyn AnyTimeline>, Unreadable> {
+) -> Result<Box<dyn AnyTimeline>, ParseError> {
     let rules = match ruleset {
         None => G::Ruleset::default(),
         Some(value) => {
-            serde_json::from_value(value.clone()).map_err(|error| Unreadable(format!("ruleset: {error}")))?
+            serde_json::from_value(value.clone()).map_err(|error| ParseError(format!("ruleset: {error}")))?
         }
     };
     let start = match position {
         None => G::start(&rules),
-        Some(text) => G::from_text(text, &rules).map_err(|error| Unreadable(format!("position: {error}")))?,
+        Some(text) => G::from_text(text, &rules).map_err(|error| ParseError(format!("position: {error}")))?,
     };
     Ok(Box::new(Timeline::new(start, house)))
 }

@@ -42,14 +42,14 @@ pub struct Timeline<G: Game> {
     positions: Vec<G>,
     actions: Vec<G::Action>,
     ply: usize,
-    house: HouseRules,
+    house_rules: HouseRules,
 }
 
 impl<G: Game> Timeline<G> {
     /// Starts a game from `start`.
     #[must_use]
     pub fn new(start: G, house: HouseRules) -> Self {
-        Timeline { positions: vec![start], actions: Vec::new(), ply: 0, house }
+        Timeline { positions: vec![start], actions: Vec::new(), ply: 0, house_rules: house }
     }
 
     /// The current position.
@@ -78,8 +78,8 @@ impl<G: Game> Timeline<G> {
 
     /// The draw rules in force.
     #[must_use]
-    pub fn house(&self) -> HouseRules {
-        self.house
+    pub fn house_rules(&self) -> HouseRules {
+        self.house_rules
     }
 
     /// Moves the cursor to `ply`, or to the last ply if `ply` is beyond it. Returns the new cursor.
@@ -96,7 +96,7 @@ impl<G: Game> Timeline<G> {
         if self.outcome().is_some() {
             return Err(PlayError::GameOver);
         }
-        self.position().check(action).map_err(PlayError::Refused)?;
+        self.position().validate(action).map_err(PlayError::Refused)?;
         let mut next = self.position().clone();
         next.play(action);
         self.actions.truncate(self.ply);
@@ -123,18 +123,18 @@ impl<G: Game> Timeline<G> {
         if ply >= MAX_ACTIONS {
             return Some(Outcome::Draw { by: DrawReason::Length });
         }
-        if self.house == HouseRules::NONE {
+        if self.house_rules == HouseRules::NONE {
             return None;
         }
         let quiet = self.quiet_turns_at(ply);
-        if self.house.repetition {
+        if self.house_rules.repetition {
             let key = position.repetition_key();
             let earlier = self.positions[ply - quiet..ply].iter().filter(|past| past.repetition_key() == key).count();
             if earlier >= 2 {
                 return Some(Outcome::Draw { by: DrawReason::Repetition });
             }
         }
-        match self.house.quiet_turns {
+        match self.house_rules.quiet_turns {
             Some(limit) if quiet >= limit as usize => Some(Outcome::Draw { by: DrawReason::QuietTurns }),
             _ => None,
         }

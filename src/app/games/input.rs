@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
-use cannon_rules::any::Refused;
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::{Game, PackedAction};
 
 /// What a player has chosen of a turn that is not yet complete: at least which piece acts.
@@ -81,14 +81,14 @@ pub enum Intent<C> {
         shown_by: Option<u8>,
     },
     /// Nothing that could be played; the player should be told this.
-    Refuse(Refused),
+    Refuse(AnyRefusal),
 }
 
 impl<C> Intent<C> {
     /// Refuses with the sentence of this identifier, and the same in English for logs.
     #[must_use]
     pub fn refuse(message_id: &'static str, english: &str) -> Self {
-        Intent::Refuse(Refused { message_id, english: english.to_owned() })
+        Intent::Refuse(AnyRefusal { message_id, english: english.to_owned() })
     }
 
     /// The same intent with its choice in another form.

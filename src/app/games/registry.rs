@@ -113,7 +113,7 @@ pub fn tone(game: &str, side: Side) -> Tone {
 }
 
 fn position_at<G: Tabletop>(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
-    timeline.of::<G>()?.position_at(ply).map(|position| position as &dyn AnyPosition)
+    timeline.downcast_ref::<G>()?.position_at(ply).map(|position| position as &dyn AnyPosition)
 }
 
 fn ruleset_of<G: Tabletop>(value: Option<&Value>) -> G::Ruleset {

@@ -9,7 +9,7 @@ use crate::app::games;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use cannon_rules::any::Refused;
+use cannon_rules::any::AnyRefusal;
 
 /// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -152,7 +152,7 @@ pub(super) fn ask_by_key(
             Command::ToLive => Request::ShowLive,
             Command::ShowAgain if settings.animation.factor().is_none() => {
                 let english = "animation is off; turns are shown again where it is on";
-                Request::Refuse(Refused { message_id: "refused-no-animation", english: english.to_owned() })
+                Request::Refuse(AnyRefusal { message_id: "refused-no-animation", english: english.to_owned() })
             }
             Command::ShowAgain => Request::ShowAgain,
             _ => continue,

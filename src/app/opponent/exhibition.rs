@@ -141,7 +141,7 @@ fn programme(begun: usize) -> MatchSetup {
     MatchSetup {
         game: table.game.to_owned(),
         ruleset,
-        house: players.usual_house_rules(),
+        house: players.default_house_rules(),
         players,
         exhibition: true,
         ..MatchSetup::default()

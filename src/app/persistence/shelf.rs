@@ -68,7 +68,7 @@ impl Shelf {
             return Err(StoreError::NoName);
         }
         fs::create_dir_all(&self.folder).map_err(StoreError::io(&self.folder))?;
-        atomic::sweep(&self.folder);
+        atomic::remove_stale_files(&self.folder);
         let file = free_file(&self.folder, &name, UNNAMED);
         cannon_files::write_atomically(&file, text).map_err(StoreError::io(&file))?;
         Ok(file)

@@ -126,8 +126,8 @@ impl Store {
     pub fn prepare(&self) -> Result<(), StoreError> {
         let games = self.games();
         fs::create_dir_all(&games).map_err(StoreError::io(&games))?;
-        atomic::sweep(&self.folder);
-        atomic::sweep(&games);
+        atomic::remove_stale_files(&self.folder);
+        atomic::remove_stale_files(&games);
         Ok(())
     }
 

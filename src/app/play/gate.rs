@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Match, MatchEvent, MatchRequest, Request, Source};
-use cannon_rules::any::Refused;
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 /// Answers every request that has come in, in order.
@@ -29,12 +29,12 @@ pub(super) fn answer_requests(
     }
 }
 
-fn refused(message_id: &'static str, english: &str) -> Refused {
-    Refused { message_id, english: english.to_owned() }
+fn refused(message_id: &'static str, english: &str) -> AnyRefusal {
+    AnyRefusal { message_id, english: english.to_owned() }
 }
 
 /// Does what is asked, or says why not; nothing has changed then.
-fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, Refused> {
+fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
     match request {
         Request::Play { action, shown_by } => {
             may_act(game, source)?;
@@ -119,7 +119,7 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
         }
         Request::Load(record) => {
             let loaded = Match::from_record(record)
-                .map_err(|error| Refused { message_id: "refused-record", english: error.to_string() })?;
+                .map_err(|error| AnyRefusal { message_id: "refused-record", english: error.to_string() })?;
             game.replace(loaded);
             Ok(vec![MatchEvent::Started])
         }
@@ -127,7 +127,7 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
 }
 
 /// Whether the source is the one to act, as far as the board is on show and the turn goes.
-fn may_act(game: &Match, source: Source) -> Result<(), Refused> {
+fn may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
     // The computer goes on while the player looks back; the view stays where it is.
     if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
         return Err(refused(
@@ -141,15 +141,15 @@ fn may_act(game: &Match, source: Source) -> Result<(), Refused> {
     Ok(())
 }
 
-fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, Refused> {
+fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
     let fresh =
-        Match::new(setup).map_err(|error| Refused { message_id: "refused-setup", english: error.to_string() })?;
+        Match::new(setup).map_err(|error| AnyRefusal { message_id: "refused-setup", english: error.to_string() })?;
     game.replace(fresh);
     Ok(vec![MatchEvent::Started])
 }
 
-fn going_on(game: &Match) -> Result<(), Refused> {
-    if game.outcome().is_some() { Err(Refused::game_over()) } else { Ok(()) }
+fn going_on(game: &Match) -> Result<(), AnyRefusal> {
+    if game.outcome().is_some() { Err(AnyRefusal::game_over()) } else { Ok(()) }
 }
 
 /// The person behind a button: the side to move, unless the computer plays it and a person the other.

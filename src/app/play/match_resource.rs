@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use cannon_rules::any::{AnyTimeline, Refused, Unreadable};
+use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
 use cannon_rules::record::{Clocks, Players, Record, RecordError, Seat};
 use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
@@ -49,9 +49,9 @@ impl MatchSetup {
     ///
     /// # Errors
     /// An unknown game, or a ruleset or position that cannot be read.
-    pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, Unreadable> {
+    pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, ParseError> {
         let entry =
-            registry::find(&self.game).ok_or_else(|| Unreadable(format!("there is no game `{}`", self.game)))?;
+            registry::find(&self.game).ok_or_else(|| ParseError(format!("there is no game `{}`", self.game)))?;
         entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house)
     }
 }
@@ -89,11 +89,11 @@ impl Match {
     ///
     /// # Errors
     /// See [`MatchSetup::begin`].
-    pub fn new(setup: &MatchSetup) -> Result<Self, Unreadable> {
+    pub fn new(setup: &MatchSetup) -> Result<Self, ParseError> {
         Ok(Match {
             timeline: setup.begin()?,
             players: setup.players.clone(),
-            clocks: Clocks::full(&setup.players),
+            clocks: Clocks::new(&setup.players),
             shown_by: Vec::new(),
             ended: None,
             draw_offer: None,
@@ -202,7 +202,7 @@ impl Match {
         let mut setup = MatchSetup {
             game: self.timeline.game().to_owned(),
             ruleset: Some(ruleset),
-            house: self.timeline.house(),
+            house: self.timeline.house_rules(),
             players: self.players.clone(),
             position: None,
             scheme: self.scheme.clone(),
@@ -231,7 +231,7 @@ impl Match {
 impl Match {
     pub(super) fn from_record(record: &Record) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
-        let clocks = Clocks::as_recorded(record, &*timeline);
+        let clocks = Clocks::from_record(record, &*timeline);
         let ended = if timeline.outcome().is_none() { record.result } else { None };
         let plies = timeline.ply();
         Ok(Match {
@@ -255,14 +255,14 @@ impl Match {
         *self = Match { revision, ..other };
     }
 
-    pub(super) fn play(&mut self, action: PackedAction, shown_by: Option<u8>) -> Result<(), Refused> {
+    pub(super) fn play(&mut self, action: PackedAction, shown_by: Option<u8>) -> Result<(), AnyRefusal> {
         if self.ended.is_some() {
-            return Err(Refused::game_over());
+            return Err(AnyRefusal::game_over());
         }
         let side = self.timeline.side_to_move();
         let ply = self.timeline.ply();
         self.timeline.play(action)?;
-        self.clocks.played(side, ply);
+        self.clocks.finish_turn(side, ply);
         self.shown_by.truncate(ply);
         self.shown_by.push(shown_by);
         self.draw_offer = None;
@@ -296,12 +296,12 @@ impl Match {
 
     pub(super) fn swap_seats(&mut self) {
         std::mem::swap(&mut self.players.south, &mut self.players.north);
-        self.clocks.swap();
+        self.clocks.swap_sides();
         self.draw_offer = None;
         self.revision += 1;
     }
 
     pub(super) fn pass_time(&mut self, side: Side, elapsed: Duration) -> bool {
-        self.clocks.pass(side, elapsed)
+        self.clocks.elapse(side, elapsed)
     }
 }

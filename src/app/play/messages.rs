@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::MatchSetup;
-use cannon_rules::any::Refused;
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{Outcome, PackedAction, Side};
 
@@ -52,7 +52,7 @@ pub enum Request {
     /// A person touches the board while it is not a person's to act; what is against it is answered.
     Touch,
     /// An attempt that is no action at all, such as a click on a place that means nothing; it is refused with the given reason.
-    Refuse(Refused),
+    Refuse(AnyRefusal),
     /// Take back the last action; against the computer, back to the player's own turn.
     Undo,
     /// Play the last action taken back again; against the computer, up to the player's own turn.
@@ -105,7 +105,7 @@ pub enum MatchEvent {
     /// The action that led to the position on show is to be shown once more.
     ShownAgain,
     /// A request was refused; the player should see why.
-    Refused(Refused),
+    Refused(AnyRefusal),
     /// A draw was offered by this side and waits for an answer.
     DrawOffered(Side),
     /// The offer was declined.

@@ -153,7 +153,7 @@ fn game_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError>
     let setup = MatchSetup {
         game: timeline.game().to_owned(),
         ruleset: Some(timeline.ruleset()),
-        house: timeline.house(),
+        house: timeline.house_rules(),
         position: Some(timeline.position_text_at(ply)),
         ..default()
     };

@@ -8,7 +8,7 @@ use crate::app::i18n::Words;
 use crate::app::persistence::KeepingProblem;
 use crate::app::play::{Match, MatchSetup};
 use cannon_rules::Side;
-use cannon_rules::any::Refused;
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::{LEVELS, Record, Style};
 
 /// The identifiers of each level's rank and of what to expect of it, the easiest first.
@@ -43,7 +43,7 @@ pub(super) const fn about_style(style: Style) -> &'static str {
 }
 
 /// Why a request was refused.
-pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
+pub(super) fn refusal(words: &Words, refused: &AnyRefusal) -> String {
     if words.has(refused.message_id) {
         words.format(refused.message_id, &[("reason", refused.english.as_str().into())])
     } else {

@@ -209,7 +209,7 @@ fn play_on(
         let index = whose(side);
         let asked = Instant::now();
         let answer = players[index].choose(&Turn { timeline, clocks: &clocks, stop });
-        let fallen = clocks.pass(side, asked.elapsed());
+        let fallen = clocks.elapse(side, asked.elapsed());
         let played = match answer {
             // An answer that comes too late is none.
             Ok(_) | Err(Fault::Timeout(_)) if fallen => Err(Fault::Clock),
@@ -219,7 +219,7 @@ fn play_on(
         if let Err(fault) = played {
             return Some((index, fault));
         }
-        clocks.played(side, ply);
+        clocks.finish_turn(side, ply);
     }
     None
 }

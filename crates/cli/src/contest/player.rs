@@ -181,7 +181,7 @@ mod tests {
 
     fn clocks(time: TimeControl) -> Clocks {
         let seated = || Seated::new(Seat::default(), time);
-        Clocks::full(&Players { south: seated(), north: seated() })
+        Clocks::new(&Players { south: seated(), north: seated() })
     }
 
     #[test]

@@ -148,6 +148,6 @@ impl Conditions {
     /// Both clocks at the beginning of a game.
     pub(super) fn clocks(&self) -> Clocks {
         let player = || Player::new(Seat::default(), self.clock);
-        Clocks::full(&Players { south: player(), north: player() })
+        Clocks::new(&Players { south: player(), north: player() })
     }
 }

@@ -51,7 +51,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
 
 /// The board as in position texts, rank 10 on top, with coordinates on all sides.
 fn board(timeline: &dyn AnyTimeline) -> String {
-    let Some(timeline) = timeline.of::<Position>() else { return String::new() };
+    let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
     let position = timeline.position();
     let files = "     a b c d e f g h i j\n";
     let mut board = files.to_owned();
@@ -68,7 +68,7 @@ fn board(timeline: &dyn AnyTimeline) -> String {
 }
 
 fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
-    let Some(timeline) = timeline.of::<Position>() else { return Vec::new() };
+    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
     let position = timeline.position();
     let points = |set: Bitboard| set.into_iter().map(|point| point.to_string()).collect();
     vec![("cli-towns", points(position.town_set(side))), ("cli-soldiers", points(position.soldiers(side)))]

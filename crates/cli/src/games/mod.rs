@@ -200,10 +200,10 @@ pub fn subject(args: &SubjectArgs) -> Result<(Option<Record>, Box<dyn AnyTimelin
 }
 
 fn count<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
-    timeline.of::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
+    timeline.downcast_ref::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
 }
 
 fn divide<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> Vec<(PackedAction, u64)> {
-    let Some(timeline) = timeline.of::<G>() else { return Vec::new() };
+    let Some(timeline) = timeline.downcast_ref::<G>() else { return Vec::new() };
     perft::divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
 }

@@ -8,7 +8,7 @@ use crate::error::CliError;
 use crate::games::{self, GameCommands};
 use crate::options::PlayOptions;
 use cannon_engine::SearchOptions;
-use cannon_rules::any::{AnyTimeline, Refused};
+use cannon_rules::any::{AnyRefusal, AnyTimeline};
 use cannon_rules::record::{Clocks, Players, Record, Seat};
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
 
@@ -32,9 +32,9 @@ impl Table {
         let players = options.players();
         let timeline = game
             .entry()?
-            .begin(options.ruleset.as_ref(), options.start.as_deref(), players.usual_house_rules())
+            .begin(options.ruleset.as_ref(), options.start.as_deref(), players.default_house_rules())
             .map_err(CliError::bad)?;
-        let clocks = Clocks::full(&players);
+        let clocks = Clocks::new(&players);
         let (started, scheme) = (Timestamp::now(), options.scheme.clone());
         Ok(Table { game, timeline, players, clocks, started, name: None, scheme, agreed: None })
     }
@@ -43,7 +43,7 @@ impl Table {
     pub(super) fn resumed(record: Record, timeline: Box<dyn AnyTimeline>) -> Table {
         let game = games::find(timeline.game()).unwrap_or(games::default());
         let agreed = if timeline.outcome().is_none() { record.result } else { None };
-        let clocks = Clocks::as_recorded(&record, &*timeline);
+        let clocks = Clocks::from_record(&record, &*timeline);
         let Record { players, started, name, scheme, .. } = record;
         Table { game, timeline, players, clocks, started, name, scheme, agreed }
     }
@@ -72,10 +72,10 @@ impl Table {
     }
 
     /// Plays an action for the side to move.
-    pub(super) fn play(&mut self, action: PackedAction) -> Result<(), Refused> {
+    pub(super) fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         let (side, ply) = (self.side_to_move(), self.timeline.ply());
         self.timeline.play(action)?;
-        self.clocks.played(side, ply);
+        self.clocks.finish_turn(side, ply);
         Ok(())
     }
 
@@ -83,7 +83,7 @@ impl Table {
     /// before the first action and after the end.
     pub(super) fn pass_time(&mut self, elapsed: Duration) -> bool {
         let side = self.side_to_move();
-        let fallen = self.timeline.ply() > 0 && self.outcome().is_none() && self.clocks.pass(side, elapsed);
+        let fallen = self.timeline.ply() > 0 && self.outcome().is_none() && self.clocks.elapse(side, elapsed);
         if fallen {
             self.agree(Outcome::Win { side: !side, by: WinReason::Time });
         }

@@ -15,11 +15,11 @@ pub trait Rotatable: Game {
 
 impl Rotatable for cannon::Position {
     fn turned_rules(rules: &cannon::Ruleset) -> cannon::Ruleset {
-        rules.turned()
+        rules.rotated()
     }
 
     fn turned_action(action: cannon::Action) -> cannon::Action {
-        action.turned()
+        action.rotated()
     }
 }
 

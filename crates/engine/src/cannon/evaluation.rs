@@ -190,7 +190,7 @@ fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl Featu
     sink.add(Term::Loose as usize, -ours[1]);
     sink.add(Term::ThreatOnTurn as usize, theirs[0]);
     sink.add(Term::LooseOnTurn as usize, theirs[1]);
-    if attacks.at_risk(us).meets(position.town_set(us)) {
+    if attacks.at_risk(us).intersects(position.town_set(us)) {
         sink.add(Term::Danger as usize, 1);
     }
     sink.add(Term::Tempo as usize, 1);
@@ -232,7 +232,7 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     }
 
     if let Some(town) = position.town(!side) {
-        let enemy_town = Bitboard::of(town);
+        let enemy_town = Bitboard::from_point(town);
         sink.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
         for runner in (own & cone(town, !side)) - shadow(position.soldiers(!side), !side) {
             sink.add(features::runner(from_perspective(side, runner).rank()), 1);
@@ -279,7 +279,7 @@ const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
             Side::North => RANKS - 1 - n,
         };
         // One rank after the other in the soldiers' direction, each reached from the one behind it.
-        let shift = Bitboard::RANK_BITS * rank;
+        let shift = Bitboard::BITS_PER_RANK * rank;
         row |= (soldiers >> shift) as u32 & Bitboard::rank(0).bits() as u32;
         row |= row << 1 | row >> 1;
         points |= ((row & Bitboard::rank(0).bits() as u32) as u128) << shift;
@@ -297,7 +297,7 @@ fn cone(town: Point, side: Side) -> Bitboard {
             let mut side = 0;
             while side < 2 {
                 let owner = Side::ALL[side];
-                let home = Bitboard::home(owner).bits();
+                let home = Bitboard::home_rank(owner).bits();
                 let town = Bitboard::from_bits(home & Bitboard::file(file as u8).bits());
                 cones[side][file] = Bitboard::from_bits(shadow(town, owner).bits() & !home);
                 side += 1;

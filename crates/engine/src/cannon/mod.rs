@@ -118,22 +118,22 @@ impl Playable for Position {
     }
 
     fn can_win(&self, attacks: &AttackInfo) -> bool {
-        attacks.at_risk(!self.to_move()).meets(self.town_set(!self.to_move()))
+        attacks.at_risk(!self.to_move()).intersects(self.town_set(!self.to_move()))
     }
 
     fn is_in_check(&self, attacks: &AttackInfo) -> bool {
-        attacks.at_risk(self.to_move()).meets(self.town_set(self.to_move()))
+        attacks.at_risk(self.to_move()).intersects(self.town_set(self.to_move()))
     }
 
     fn may_be_in_check(&self) -> bool {
-        self.town_under_fire(self.to_move())
+        self.is_town_attacked(self.to_move())
     }
 
     fn null_move(&self) -> Option<Position> {
         if self.soldiers(self.to_move()).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
             return None;
         }
-        self.passed_turn()
+        self.swap_turn()
     }
 
     fn history_index(action: Action) -> usize {

@@ -28,7 +28,7 @@ impl RepetitionHistory {
             }
             past.push((position.repetition_key(), quiet));
         }
-        RepetitionHistory { house: timeline.house(), root: past.len() - 1, past }
+        RepetitionHistory { house: timeline.house_rules(), root: past.len() - 1, past }
     }
 
     /// Appends a position.

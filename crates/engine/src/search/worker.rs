@@ -143,7 +143,7 @@ impl<'a, G: Playable> Worker<'a, G> {
         }
         // After a key collision the table's action may be illegal here.
         if let Some(tt_action) =
-            tt_action.filter(|&tt_action| !G::is_capture(tt_action) && position.check(tt_action).is_ok())
+            tt_action.filter(|&tt_action| !G::is_capture(tt_action) && position.validate(tt_action).is_ok())
         {
             lists.push(tt_action, TT_ACTION_SCORE, Kind::Quiet);
         }

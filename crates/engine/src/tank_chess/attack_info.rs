@@ -3,36 +3,36 @@
 use std::cell::OnceCell;
 
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Battery, Facing, Piece, Position, Prospects, Rows, Square, UnitKind};
+use cannon_rules::tank_chess::{AttackMap, AttackSummary, Facing, Piece, Position, Square, SquareSet, UnitKind};
 
 /// What each side could reach and destroy if it were its turn.
 #[derive(Clone, Debug)]
 pub struct AttackInfo {
-    batteries: [Battery; 2],
-    prospects: [Prospects; 2],
+    batteries: [AttackMap; 2],
+    prospects: [AttackSummary; 2],
     /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
     exposed: OnceCell<bool>,
     /// Where the units of the side to move would be under fire, by kind and facing; found out when it is asked for.
-    perils: OnceCell<Vec<(UnitKind, [Rows; 8])>>,
+    perils: OnceCell<Vec<(UnitKind, [SquareSet; 8])>>,
 }
 
 impl AttackInfo {
     pub(super) fn of(position: &Position) -> AttackInfo {
-        AttackInfo::by(position, Side::ALL.map(|side| position.battery(side)))
+        AttackInfo::by(position, Side::ALL.map(|side| position.attack_map(side)))
     }
 
     /// The same, computed incrementally from another position on the same board, usually the previous one.
     pub(super) fn after(position: &Position, before: &Position, seen: &AttackInfo) -> AttackInfo {
-        AttackInfo::by(position, Side::ALL.map(|side| position.battery_after(before, seen.battery(side))))
+        AttackInfo::by(position, Side::ALL.map(|side| position.attack_map_after(before, seen.battery(side))))
     }
 
-    fn by(position: &Position, batteries: [Battery; 2]) -> AttackInfo {
-        let prospects = Side::ALL.map(|side| batteries[side.index()].prospects(position));
+    fn by(position: &Position, batteries: [AttackMap; 2]) -> AttackInfo {
+        let prospects = Side::ALL.map(|side| batteries[side.index()].summary(position));
         AttackInfo { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
     }
 
     /// What a side's units can reach, and where they can fire from.
-    pub(super) fn battery(&self, side: Side) -> &Battery {
+    pub(super) fn battery(&self, side: Side) -> &AttackMap {
         &self.batteries[side.index()]
     }
 
@@ -44,11 +44,11 @@ impl AttackInfo {
     /// Whether the enemy could fire at a unit of the side to move with effect if it stood and looked so: as far as can be told quickly.
     pub(super) fn is_attacked_at(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
         let perils = self.perils.get_or_init(|| {
-            let barrage = self.battery(!position.to_move()).barrage(position);
-            let mut perils: Vec<(UnitKind, [Rows; 8])> = Vec::new();
+            let barrage = self.battery(!position.to_move()).fire_map(position);
+            let mut perils: Vec<(UnitKind, [SquareSet; 8])> = Vec::new();
             for &Piece { kind, .. } in position.units(position.to_move()) {
                 if perils.iter().all(|(known, _)| *known != kind) {
-                    perils.push((kind, barrage.against(&kind.unit().armour)));
+                    perils.push((kind, barrage.danger_for(&kind.stats().armour)));
                 }
             }
             perils
@@ -59,7 +59,7 @@ impl AttackInfo {
 
     /// Whether a side could win at once.
     pub(super) fn wins(&self, side: Side) -> bool {
-        self.prospects[side.index()].wins
+        self.prospects[side.index()].can_win
     }
 
     /// Whether the enemy could destroy a side's unit, known by its place among all.

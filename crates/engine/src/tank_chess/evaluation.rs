@@ -170,8 +170,8 @@ fn add_side_features(
     for &unit in position.units(side) {
         sink.add(features::unit(unit.kind), 1);
         add_stance_features(from_perspective(side, unit, size), size, sink);
-        if unit.kind.unit().command {
-            sink.add(features::exit(ways.0[side.index()].from(unit.square, unit.facing)), 1);
+        if unit.kind.stats().command {
+            sink.add(features::exit(ways.0[side.index()].get(unit.square, unit.facing)), 1);
             continue;
         }
         if let [Some(own), Some(enemy)] = commands {

@@ -3,7 +3,7 @@
 //! All is seen from the side that has the feature: its home rank is the first, and ahead is towards the enemy.
 
 use crate::weights::Row;
-use cannon_rules::tank_chess::{Square, UnitKind, Units};
+use cannon_rules::tank_chess::{Square, UnitKind, UnitTable};
 
 /// A feature that is counted over the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ const OF_KIND: usize = {
 
 /// Number of weights.
 pub(super) fn count() -> usize {
-    KINDS + OF_KIND * Units::all().kinds().count()
+    KINDS + OF_KIND * UnitTable::builtin().kinds().count()
 }
 
 /// A Command with so many steps to the far edge.
@@ -136,9 +136,9 @@ pub(super) fn rows() -> Vec<Row> {
     let mut rows: Vec<Row> = TERMS.iter().enumerate().map(term).collect();
     rows.push(Row { name: "exit".to_owned(), first: EXIT, count: EXITS });
     rows.push(Row { name: "flag".to_owned(), first: FLAG, count: REACHES });
-    for kind in Units::all().kinds() {
+    for kind in UnitTable::builtin().kinds() {
         rows.extend(GROUPS.iter().enumerate().map(|(group, &(name, count))| Row {
-            name: format!("{}.{name}", kind.unit().name),
+            name: format!("{}.{name}", kind.stats().name),
             first: of_kind(kind, group, 0),
             count,
         }));
@@ -163,8 +163,8 @@ mod tests {
 
     #[test]
     fn no_square_of_any_board_lies_beyond_its_rows() {
-        let kind = Units::all().find('C').expect("a Command");
-        for size in 12..=Square::MOST {
+        let kind = UnitTable::builtin().find('C').expect("a Command");
+        for size in 12..=Square::MAX_SIZE {
             for square in Square::all(size) {
                 assert!((zone(kind, square, size) - of_kind(kind, 3, 0)) < ZONES, "{square} of {size}");
                 assert!((flank(kind, square, size) - of_kind(kind, 4, 0)) < FLANKS, "{square} of {size}");

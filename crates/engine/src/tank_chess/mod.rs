@@ -51,7 +51,7 @@ const COMMAND: i32 = 500;
 /// Whether a side's Command stands in the fire of some enemy as that one stands now.
 fn stands_in_fire(position: &Position, side: Side) -> bool {
     let Some(command) = position.command(side) else { return false };
-    position.units(!side).iter().any(|unit| position.bears_on(*unit, command))
+    position.units(!side).iter().any(|unit| position.attacks(*unit, command))
 }
 
 /// The action with which the side to move leaves the board, if it can.
@@ -106,7 +106,7 @@ impl Playable for Position {
     /// One stance stands for all from which a unit destroys another: else a crowd of tanks in contact would be followed for minutes.
     fn for_each_quiescence_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
         visit_exit(self, attacks, &mut visit);
-        attacks.battery(self.to_move()).for_each_duel(self, visit);
+        attacks.battery(self.to_move()).for_each_kill_pair(self, visit);
     }
 
     fn for_each_quiet(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {
@@ -114,7 +114,7 @@ impl Playable for Position {
     }
 
     fn for_each_evasion(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {
-        attacks.battery(self.to_move()).for_each_rescue(attacks.battery(!self.to_move()), self, visit);
+        attacks.battery(self.to_move()).for_each_evasion(attacks.battery(!self.to_move()), self, visit);
     }
 
     fn late_action_limit(depth: i32, improving: bool, wide: bool) -> usize {
@@ -148,7 +148,7 @@ impl Playable for Position {
         };
         let judge = Position::evaluator(Style::Plain);
         let unit = units[index];
-        let worth = if unit.kind.unit().command { COMMAND } else { judge.worth(unit.kind, self) };
+        let worth = if unit.kind.stats().command { COMMAND } else { judge.worth(unit.kind, self) };
         let escapes =
             i32::from(attacks.is_threatened(us, index)) - i32::from(attacks.is_attacked_at(self, unit, to, facing));
         ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
@@ -176,7 +176,7 @@ impl Playable for Position {
         let us = self.to_move();
         let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
         let Action::Drive { from, to, facing, .. } = action else { return false };
-        if from == own.square && self.board().nears_exit(us, Piece { square: to, facing, ..own }) {
+        if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }) {
             return true;
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
@@ -188,7 +188,7 @@ impl Playable for Position {
     }
 
     fn null_move(&self) -> Option<Position> {
-        self.passed_turn()
+        self.swap_turn()
     }
 
     fn history_index(action: Action) -> usize {

@@ -4,7 +4,7 @@ use super::features::{self, REACHES, Term, ZONES};
 use super::weights::Weights;
 use crate::Style;
 use crate::weights::Tapered;
-use cannon_rules::tank_chess::{Action, Units};
+use cannon_rules::tank_chess::{Action, UnitTable};
 
 /// How a style differs from the plain one.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     }
     let mut add = |feature: usize, more: i32| weights.0[feature] += Tapered::new(more, more);
     add(Term::Stances as usize, bent.stances);
-    for kind in Units::all().kinds().filter(|kind| !kind.unit().command) {
+    for kind in UnitTable::builtin().kinds().filter(|kind| !kind.stats().command) {
         add(features::threat(kind, false), bent.threat);
         let rows = [
             (features::first_zone(kind), &bent.zones[..]),

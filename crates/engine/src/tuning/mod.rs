@@ -61,7 +61,7 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     }
 
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>> {
-        let position = timeline.of::<G>()?.position();
+        let position = timeline.downcast_ref::<G>()?.position();
         let attacks = position.attack_info();
         let decided = position.outcome().is_some() || position.can_win(&attacks) || position.is_in_check(&attacks);
         (!decided).then(|| G::Evaluator::features(position))
@@ -69,7 +69,7 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
 
     fn is_quiet(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> bool {
         let mut quiet = false;
-        if let Some(timeline) = timeline.of::<G>() {
+        if let Some(timeline) = timeline.downcast_ref::<G>() {
             let position = timeline.position();
             position.for_each_quiet(&position.attack_info(), |other| quiet |= other.pack() == action);
         }

@@ -51,7 +51,7 @@ pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Ti
 fn check<G: Game>(position: &G, action: G::Action, at: &dyn Fn() -> String) {
     let actions = position.actions();
     assert!(actions.contains(&action), "{action:?} in {}", at());
-    assert!(position.check(action).is_ok(), "{action:?} in {}", at());
+    assert!(position.validate(action).is_ok(), "{action:?} in {}", at());
     assert_eq!(actions.len() as u64, position.action_count(), "{}", at());
     let text = position.action_to_text(action);
     assert_eq!(position.action_from_text(&text).ok(), Some(action), "{text} in {}", at());

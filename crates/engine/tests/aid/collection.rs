@@ -90,7 +90,7 @@ impl FromStr for Puzzle {
             Position::from_text(position, &Ruleset::default()).map_err(|error| format!("{error}: {line}"))?;
         let solutions = solutions.split(' ').map(|text| {
             let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}: {line}"))?;
-            position.check(action).map(|()| action).map_err(|refusal| format!("{text}: {refusal}: {line}"))
+            position.validate(action).map(|()| action).map_err(|refusal| format!("{text}: {refusal}: {line}"))
         });
         let solutions = solutions.collect::<Result<Vec<Action>, String>>()?;
         let plies = plies.parse().map_err(|_| format!("no number of plies: {line}"))?;

@@ -82,7 +82,7 @@ fn every_action_of_the_book_is_legal() {
 #[test]
 fn on_the_turned_board_the_turned_actions_are_played() {
     let turned = |timeline: &dyn AnyTimeline| {
-        let turned = |choice: &Choice| (Action::unpack(choice.action).expect("an action").turned(), choice.score);
+        let turned = |choice: &Choice| (Action::unpack(choice.action).expect("an action").rotated(), choice.score);
         choices(timeline).iter().map(turned).collect::<Vec<_>>()
     };
     let plain = |timeline: &dyn AnyTimeline| {

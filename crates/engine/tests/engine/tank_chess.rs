@@ -64,7 +64,7 @@ fn a_look_agrees_with_what_can_be_played() {
         assert_eq!(found.is_some(), win.is_some(), "{position:?}");
         assert!(found.is_none_or(|action| wins_with(&position, action)), "{position:?}, {found:?}");
 
-        let passed = position.passed_turn().expect("the game goes on");
+        let passed = position.swap_turn().expect("the game goes on");
         let danger = passed.can_win(&passed.attack_info());
         assert_eq!(position.is_in_check(&attacks), danger, "{position:?}");
         assert!(danger || !position.may_be_in_check(), "what can be seen at a glance is true: {position:?}");
@@ -114,7 +114,7 @@ fn a_position_turned_round_is_judged_alike() {
     let judged = |position: &Position| judge.evaluate(&judge.refresh(position), position, &position.attack_info());
     let mut values = Vec::new();
     for (position, _) in positions() {
-        let turned = Setup::from(&position).turned().position(position.ruleset()).expect("a position turned round");
+        let turned = Setup::from(&position).rotated().position(position.ruleset()).expect("a position turned round");
         assert_eq!(turned.side_to_move(), !position.side_to_move());
         assert_eq!(judged(&position), judged(&turned), "{position:?}");
         values.push(judged(&position));
@@ -223,12 +223,12 @@ fn runs() -> impl Iterator<Item = Position> {
         let (us, size) = (position.side_to_move(), position.board().size());
         let mut setup = Setup::from(&position);
         let from = position.command(!us)?.square;
-        let command = setup.standing(from);
+        let command = setup.occupant(from);
         setup.set(from, None);
         let near = |square: &Square| square.rank().abs_diff(position.board().far_rank(!us)) < 3;
         let mut free = Square::all(size)
             .filter(near)
-            .filter(|&at| setup.standing(at).is_none() && setup.terrain(at).is_none() && !setup.mines.contains(at));
+            .filter(|&at| setup.occupant(at).is_none() && setup.terrain(at).is_none() && !setup.mines.contains(at));
         setup.set(free.nth(n % 23)?, command);
         let run = setup.position(position.ruleset()).ok()?;
         (run.can_escape(!us) && !run.gives_check(!us)).then_some(run)
@@ -242,7 +242,7 @@ fn all_that_bars_the_way_out_is_among_the_rescues() {
     for position in runs() {
         let (us, attacks) = (position.side_to_move(), position.attack_info());
         let command = position.command(!us).expect("a Command that can leave");
-        assert!(position.board().nears_exit(!us, command), "{position:?}");
+        assert!(position.board().is_near_exit(!us, command), "{position:?}");
         let rescues = listed(|visit| Playable::for_each_evasion(&position, &attacks, visit));
         for action in listed(|visit| Playable::for_each_quiet(&position, &attacks, visit)) {
             let mut after = position;

@@ -19,7 +19,7 @@ const LASTING: u8 = 6;
 /// The puzzle that a position is, if it is one of a kind and length that is wanted. `late` says that the game was about to end, so that
 /// costly proofs are worth a try.
 pub(crate) fn examine(position: &Position, late: bool, wanted: &dyn Fn(Kind, u8) -> bool) -> Option<Puzzle> {
-    if position.is_placing() || position.outcome().is_some() || position.actions().len() < 2 {
+    if position.is_placing_town() || position.outcome().is_some() || position.actions().len() < 2 {
         return None;
     }
     let found = win(position, late, wanted);

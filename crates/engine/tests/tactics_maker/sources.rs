@@ -56,7 +56,7 @@ fn few(lot: &mut SeededRng) -> Timeline<Position> {
             set(&mut setup, side, PieceKind::Town, home + 1 + lot.below(8) as u8);
         }
         let Ok(position) = setup.position(&Ruleset::default()) else { continue };
-        let exposed = Side::ALL.into_iter().any(|side| position.town_under_fire(side));
+        let exposed = Side::ALL.into_iter().any(|side| position.is_town_attacked(side));
         if position.outcome().is_none() && !exposed {
             return Timeline::new(position, HouseRules::default());
         }

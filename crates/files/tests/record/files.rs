@@ -16,7 +16,7 @@ fn is_link(path: &Path) -> bool {
 }
 
 #[test]
-fn a_record_behind_a_link_is_written_and_the_link_stays() {
+fn writing_through_a_link_keeps_the_link() {
     let folder = tempfile::tempdir().expect("a folder");
     let [file, link, second] = ["games/game.json", "link.json", "games/link.json"].map(|name| folder.path().join(name));
     fs::create_dir(folder.path().join("games")).expect("a folder");
@@ -32,7 +32,7 @@ fn a_record_behind_a_link_is_written_and_the_link_stays() {
 }
 
 #[test]
-fn a_link_to_nothing_gets_its_file() {
+fn writing_through_a_dangling_link_creates_the_target() {
     let folder = tempfile::tempdir().expect("a folder");
     let [file, link] = ["game.json", "link.json"].map(|name| folder.path().join(name));
     symlink(&file, &link).expect("a link");
@@ -42,7 +42,7 @@ fn a_link_to_nothing_gets_its_file() {
 }
 
 #[test]
-fn what_is_no_file_is_left_alone() {
+fn special_files_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let [socket, circle, nowhere] = ["socket", "circle", "nowhere"].map(|name| folder.path().join(name));
     let _listener = UnixListener::bind(&socket).expect("a socket");

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{
-    ActionFault, Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, Seat, TimeControl,
+    Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, TimeControl,
 };
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason, registry};
@@ -48,7 +48,7 @@ fn refusal(text: &str) -> RecordError {
 }
 
 #[test]
-fn a_record_comes_back_whole() {
+fn records_round_trip() {
     let mut record = sample();
     record.name = Some("An evening — \"quoted\"\n".to_owned());
     record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Resignation });
@@ -64,7 +64,7 @@ fn a_record_comes_back_whole() {
 }
 
 #[test]
-fn the_text_is_for_people_too() {
+fn record_text_is_human_readable() {
     let text = sample().to_json();
     assert!(text.starts_with("{\n  \"format\": \"cannon-record\",\n  \"version\": 1,\n"), "{text}");
     assert!(text.contains("\"started\": \"1970-01-01T00:00:00Z\"") && text.contains("    \"a2-b3\"\n"), "{text}");
@@ -72,7 +72,7 @@ fn the_text_is_for_people_too() {
 }
 
 #[test]
-fn a_scheme_keeps_its_name_and_only_such_records_are_too_new_for_older_programs() {
+fn only_records_with_a_scheme_need_the_newer_version() {
     let record = Record { scheme: Some("My yard".to_owned()), ..sample() };
     let version = |record: &Record| -> u64 {
         let value: Value = serde_json::from_str(&record.to_json()).expect("JSON");
@@ -86,7 +86,7 @@ fn a_scheme_keeps_its_name_and_only_such_records_are_too_new_for_older_programs(
 }
 
 #[test]
-fn another_start_is_kept() {
+fn a_custom_initial_position_is_recorded() {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
     let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
@@ -100,7 +100,7 @@ fn another_start_is_kept() {
 }
 
 #[test]
-fn only_what_counts_is_recorded() {
+fn undone_actions_are_not_recorded() {
     let mut timeline = played(&["@e1", "@e10", "a2-b3"]);
     timeline.go_to(2);
     let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
@@ -109,85 +109,85 @@ fn only_what_counts_is_recorded() {
 
 #[test]
 fn draw_rules_are_on_in_formal_games() {
-    assert_eq!(Players::untimed(Seat::Human, Seat::Human).usual_house_rules(), HouseRules::NONE);
-    assert_eq!(players().usual_house_rules(), HouseRules::default());
+    assert_eq!(Players::untimed(Seat::Human, Seat::Human).default_house_rules(), HouseRules::NONE);
+    assert_eq!(players().default_house_rules(), HouseRules::default());
     let mut timed = Players::untimed(Seat::Human, Seat::Human);
     timed.north.time = TimeControl::minutes(10, 0);
-    assert_eq!(timed.usual_house_rules(), HouseRules::default());
+    assert_eq!(timed.default_house_rules(), HouseRules::default());
 }
 
 /// Players and clocks with one minute plus five seconds per turn.
 fn minute_clocks() -> (Players, Clocks) {
     let player = || Player::new(Seat::Human, TimeControl::minutes(1, 5));
     let players = Players { south: player(), north: player() };
-    let clocks = Clocks::full(&players);
+    let clocks = Clocks::new(&players);
     (players, clocks)
 }
 
 #[test]
-fn clocks_lose_what_passes_and_gain_the_increment() {
+fn clocks_count_down_and_gain_the_increment() {
     let (_, mut clocks) = minute_clocks();
     let left = |clocks: &Clocks| Side::ALL.map(|side| clocks.remaining(side).expect("a clock").as_secs());
-    assert!(!clocks.pass(Side::South, Duration::from_secs(20)));
-    clocks.played(Side::South, 0);
+    assert!(!clocks.elapse(Side::South, Duration::from_secs(20)));
+    clocks.finish_turn(Side::South, 0);
     assert_eq!(left(&clocks), [45, 60]);
-    assert!(!clocks.pass(Side::North, Duration::from_secs(59)));
-    clocks.played(Side::North, 1);
+    assert!(!clocks.elapse(Side::North, Duration::from_secs(59)));
+    clocks.finish_turn(Side::North, 1);
     assert_eq!(left(&clocks), [45, 6]);
     clocks.go_to(1);
     assert_eq!(left(&clocks), [45, 60], "undo gives the time back");
     clocks.go_to(2);
     assert_eq!(left(&clocks), [45, 6], "and redo takes it again");
-    clocks.swap();
+    clocks.swap_sides();
     assert_eq!(left(&clocks), [6, 45]);
-    assert!(clocks.pass(Side::South, Duration::from_secs(6)), "the flag falls when nothing is left");
+    assert!(clocks.elapse(Side::South, Duration::from_secs(6)), "the flag falls when nothing is left");
     assert_eq!(left(&clocks), [0, 45]);
 }
 
 #[test]
-fn clocks_come_back_from_a_record() {
+fn clocks_round_trip_through_a_record() {
     let timeline = played(&["@e1", "@e10", "a2-b3"]);
     let (players, mut clocks) = minute_clocks();
     for (ply, (side, seconds)) in [(Side::South, 1), (Side::North, 2), (Side::South, 3)].into_iter().enumerate() {
-        clocks.pass(side, Duration::from_secs(seconds));
-        clocks.played(side, ply);
+        clocks.elapse(side, Duration::from_secs(seconds));
+        clocks.finish_turn(side, ply);
     }
-    clocks.pass(Side::North, Duration::from_secs(7));
+    clocks.elapse(Side::North, Duration::from_secs(7));
     let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
     clocks.write_to(&mut record, timeline.as_ref());
     let readings: Vec<_> = record.actions.iter().map(|action| action.clock_ms).collect();
     assert_eq!(readings, [Some(64_000), Some(63_000), Some(66_000)]);
     assert_eq!(record.players.north.remaining_ms, Some(56_000));
     let record = Record::from_json(&record.to_json()).expect("a record");
-    assert_eq!(Clocks::as_recorded(&record, timeline.as_ref()), clocks);
+    assert_eq!(Clocks::from_record(&record, timeline.as_ref()), clocks);
 }
 
 #[test]
 fn a_side_without_a_clock_never_runs_out_of_time() {
     let (mut players, _) = minute_clocks();
     players.north.time = TimeControl::None;
-    let mut clocks = Clocks::full(&players);
-    assert!(!clocks.pass(Side::North, Duration::MAX));
+    let mut clocks = Clocks::new(&players);
+    assert!(!clocks.elapse(Side::North, Duration::MAX));
     assert_eq!(clocks.remaining(Side::North), None);
-    assert!(clocks.is_timed() && !Clocks::full(&self::players()).is_timed());
+    assert!(clocks.is_timed() && !Clocks::new(&self::players()).is_timed());
 }
 
 #[test]
-fn a_clock_never_holds_more_than_a_record_may() {
+fn clocks_are_capped_at_the_record_maximum() {
     let most = TimeControl::Clock { base_ms: 360_000_000, increment_ms: 360_000_000 };
     let players = Players { south: Player::new(Seat::Human, most), north: Player::new(Seat::Human, most) };
     let timeline = played(&["@e1"]);
-    let mut clocks = Clocks::full(&players);
-    clocks.played(Side::South, 0);
+    let mut clocks = Clocks::new(&players);
+    clocks.finish_turn(Side::South, 0);
     let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
     clocks.write_to(&mut record, timeline.as_ref());
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
 }
 
 #[test]
-fn each_damage_is_refused_with_its_reason() {
-    assert_eq!(refusal("[]"), RecordError::AnotherFormat);
-    assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::AnotherFormat);
+fn each_kind_of_damage_is_reported() {
+    assert_eq!(refusal("[]"), RecordError::WrongFormat);
+    assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::WrongFormat);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
@@ -216,7 +216,7 @@ fn each_damage_is_refused_with_its_reason() {
 }
 
 #[test]
-fn the_longest_game_can_be_kept_and_read() {
+fn the_longest_game_round_trips() {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let start = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
     let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
@@ -239,7 +239,7 @@ fn the_longest_game_can_be_kept_and_read() {
 }
 
 #[test]
-fn damage_to_the_text_is_named_with_line_and_column() {
+fn parse_errors_have_line_and_column() {
     let text = sample().to_json();
     let cut = &text[..text.len() / 2];
     assert!(matches!(refusal(cut), RecordError::NotJson { line, .. } if line > 5), "{:?}", refusal(cut));
@@ -253,16 +253,16 @@ fn damage_to_the_text_is_named_with_line_and_column() {
 #[test]
 fn actions_are_checked_one_by_one() {
     let error = refusal(&changed(|value| value["actions"][2] = json!("a2-b4")));
-    assert!(matches!(&error, RecordError::Action { number: 3, fault: ActionFault::Refused(_), .. }), "{error:?}");
+    assert!(matches!(&error, RecordError::Action { number: 3, fault: ReplayError::Refused(_), .. }), "{error:?}");
     let error = refusal(&changed(|value| value["actions"][1] = json!("castles")));
-    assert!(matches!(&error, RecordError::Action { number: 2, fault: ActionFault::Unreadable(_), .. }), "{error:?}");
+    assert!(matches!(&error, RecordError::Action { number: 2, fault: ReplayError::Unreadable(_), .. }), "{error:?}");
     assert!(error.to_string().starts_with("action 2 (`castles`): "), "{error}");
     let error = refusal(&changed(|value| value["actions"][0] = json!("long\n".repeat(100))));
     assert!(error.to_string().len() < 200 && !error.to_string().contains('\n'), "{error}");
 }
 
 #[test]
-fn the_result_must_be_what_the_board_shows() {
+fn the_result_must_match_the_final_position() {
     let taken = Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken };
     let error = refusal(&Record { result: Some(taken), ..sample() }.to_json());
     assert_eq!(error, RecordError::Result { written: taken, on_board: None });
@@ -294,7 +294,7 @@ proptest! {
 
     /// Games of random legal actions replay to the same position.
     #[test]
-    fn games_replay(choices in proptest::collection::vec(any::<usize>(), 0..80)) {
+    fn random_games_replay(choices in proptest::collection::vec(any::<usize>(), 0..80)) {
         let mut timeline = played(&[]);
         for choice in choices {
             let actions = timeline.actions();

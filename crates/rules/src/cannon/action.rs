@@ -75,7 +75,7 @@ impl Action {
 
     /// The action after rotating the board by 180°, as the opponent sees it.
     #[must_use]
-    pub const fn turned(self) -> Action {
+    pub const fn rotated(self) -> Action {
         match self {
             Action::Place { at } => Action::Place { at: at.rotated() },
             Action::Step { from, to } => Action::Step { from: from.rotated(), to: to.rotated() },

@@ -8,7 +8,7 @@ use crate::Side;
 
 /// Bits from one rank to the next: ten points and two guard columns that are never set. A line of up to three points
 /// beyond the board edge then ends on guard bits instead of wrapping onto the next rank.
-pub(super) const RANK: i32 = 12;
+pub(super) const RANK_STRIDE: i32 = 12;
 
 /// A set of points.
 ///
@@ -18,7 +18,7 @@ pub struct Bitboard(u128);
 
 impl Bitboard {
     /// Number of bits between adjacent points of a file.
-    pub const RANK_BITS: u32 = RANK as u32;
+    pub const BITS_PER_RANK: u32 = RANK_STRIDE as u32;
 
     /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
@@ -28,7 +28,7 @@ impl Bitboard {
         let mut bits = 0;
         let mut rank = 0;
         while rank < Point::SIZE as i32 {
-            bits |= 0x3ff << (RANK * rank);
+            bits |= 0x3ff << (RANK_STRIDE * rank);
             rank += 1;
         }
         Bitboard(bits)
@@ -41,7 +41,7 @@ impl Bitboard {
     #[must_use]
     pub const fn rank(rank: u8) -> Bitboard {
         assert!(rank < Point::SIZE);
-        Bitboard(0x3ff << (RANK * rank as i32))
+        Bitboard(0x3ff << (RANK_STRIDE * rank as i32))
     }
 
     /// The points of one file, counted from 0.
@@ -54,7 +54,7 @@ impl Bitboard {
         let mut bits = 0;
         let mut rank = 0;
         while rank < Point::SIZE as i32 {
-            bits |= 1 << (RANK * rank + file as i32);
+            bits |= 1 << (RANK_STRIDE * rank + file as i32);
             rank += 1;
         }
         Bitboard(bits)
@@ -62,7 +62,7 @@ impl Bitboard {
 
     /// The home rank of a side.
     #[must_use]
-    pub const fn home(side: Side) -> Bitboard {
+    pub const fn home_rank(side: Side) -> Bitboard {
         match side {
             Side::South => Self::rank(0),
             Side::North => Self::rank(Point::SIZE - 1),
@@ -73,13 +73,13 @@ impl Bitboard {
     #[must_use]
     pub const fn town_points(side: Side) -> Bitboard {
         let corners = Self::file(0).0 | Self::file(Point::SIZE - 1).0;
-        Bitboard(Self::home(side).0 & !corners)
+        Bitboard(Self::home_rank(side).0 & !corners)
     }
 
     /// The set that contains only this point.
     #[must_use]
-    pub const fn of(point: Point) -> Bitboard {
-        Bitboard(1 << bit_of(point))
+    pub const fn from_point(point: Point) -> Bitboard {
+        Bitboard(1 << bit_index(point))
     }
 
     /// The raw bits, in the order documented on the type.
@@ -103,12 +103,12 @@ impl Bitboard {
     /// Whether the point is in the set.
     #[must_use]
     pub const fn contains(self, point: Point) -> bool {
-        self.0 >> bit_of(point) & 1 != 0
+        self.0 >> bit_index(point) & 1 != 0
     }
 
     /// Whether the sets have a point in common.
     #[must_use]
-    pub const fn meets(self, other: Bitboard) -> bool {
+    pub const fn intersects(self, other: Bitboard) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -121,25 +121,25 @@ impl Bitboard {
     /// The set with the point added.
     #[must_use]
     pub const fn with(self, point: Point) -> Bitboard {
-        Bitboard(self.0 | 1 << bit_of(point))
+        Bitboard(self.0 | 1 << bit_index(point))
     }
 
     /// The set with the point removed.
     #[must_use]
     pub const fn without(self, point: Point) -> Bitboard {
-        Bitboard(self.0 & !(1 << bit_of(point)))
+        Bitboard(self.0 & !(1 << bit_index(point)))
     }
 
     /// The first point in board order (lowest rank, then lowest file), if any.
     #[must_use]
     pub const fn first(self) -> Option<Point> {
-        if self.0 == 0 { None } else { Some(point_of(self.0.trailing_zeros())) }
+        if self.0 == 0 { None } else { Some(point_at_bit(self.0.trailing_zeros())) }
     }
 
     /// All points shifted by one step. Points that leave the board are dropped.
     #[must_use]
     pub const fn shifted(self, direction: Direction) -> Bitboard {
-        Bitboard::from_bits(moved(self.0, stride(direction)))
+        Bitboard::from_bits(shift_bits(self.0, stride(direction)))
     }
 
     /// All points adjacent to a point of the set, in any of the eight directions. Points of the set itself are included
@@ -148,7 +148,7 @@ impl Bitboard {
     pub const fn neighbours(self) -> Bitboard {
         let sides = self.0 << 1 | self.0 >> 1;
         let row = sides | self.0;
-        Bitboard::from_bits(sides | row << RANK | row >> RANK)
+        Bitboard::from_bits(sides | row << RANK_STRIDE | row >> RANK_STRIDE)
     }
 
     /// The set after rotating the board by 180°, as the opponent sees it.
@@ -162,36 +162,36 @@ impl Bitboard {
 /// Bit offset of one step in this direction (negative for lower bits).
 pub(super) const fn stride(direction: Direction) -> i32 {
     let (files, ranks) = direction.step();
-    RANK * ranks as i32 + files as i32
+    RANK_STRIDE * ranks as i32 + files as i32
 }
 
 /// Shifts bits up by `by`, or down if it is negative. Only bits beyond the 128 are lost; guard bits may become set.
 /// Compiles to a constant shift where `by` is constant.
 #[inline(always)]
-pub(super) const fn moved(bits: u128, by: i32) -> u128 {
+pub(super) const fn shift_bits(bits: u128, by: i32) -> u128 {
     if by >= 0 { bits << by } else { bits >> -by }
 }
 
 /// Bit index of a point.
 #[inline(always)]
-pub(super) const fn bit_of(point: Point) -> u32 {
+pub(super) const fn bit_index(point: Point) -> u32 {
     let index = point.index() as u32;
     index + 2 * (index / 10)
 }
 
 /// The point at a bit index, which must be a bit of the board.
 #[inline(always)]
-pub(super) const fn point_of(bit: u32) -> Point {
-    POINTS[(bit & 127) as usize]
+pub(super) const fn point_at_bit(bit: u32) -> Point {
+    POINT_BY_BIT[(bit & 127) as usize]
 }
 
 /// Points by bit index; a1 for bits that are not on the board.
-const POINTS: [Point; 128] = {
+const POINT_BY_BIT: [Point; 128] = {
     let Some(corner) = Point::from_index(0) else { panic!("there is a point 0") };
     let mut points = [corner; 128];
     let mut index = 0;
     while let Some(point) = Point::from_index(index) {
-        points[bit_of(point) as usize] = point;
+        points[bit_index(point) as usize] = point;
         index += 1;
     }
     points
@@ -199,7 +199,7 @@ const POINTS: [Point; 128] = {
 
 impl From<Point> for Bitboard {
     fn from(point: Point) -> Bitboard {
-        Bitboard::of(point)
+        Bitboard::from_point(point)
     }
 }
 
@@ -230,7 +230,7 @@ impl Iterator for Points {
         if self.0 == 0 {
             return None;
         }
-        let point = point_of(self.0.trailing_zeros());
+        let point = point_at_bit(self.0.trailing_zeros());
         self.0 &= self.0 - 1;
         Some(point)
     }

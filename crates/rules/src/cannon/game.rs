@@ -61,8 +61,8 @@ impl Game for Position {
         self.count_replies()
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        self.verdict(action)
+    fn validate(&self, action: Action) -> Result<(), Refusal> {
+        self.legality(action)
     }
 
     fn is_irreversible(&self, action: Action) -> bool {
@@ -71,7 +71,7 @@ impl Game for Position {
 
     fn play(&mut self, action: Action) -> Position {
         let before = *self;
-        self.make(action);
+        self.play_unchecked(action);
         before
     }
 
@@ -92,6 +92,6 @@ impl Game for Position {
     }
 
     fn action_to_text(&self, action: Action) -> String {
-        Position::plain_notation(action) + self.mark(action)
+        Position::plain_notation(action) + self.suffix(action)
     }
 }

@@ -1,29 +1,37 @@
 //! Listing and counting of pseudo-legal actions. The position applies the limit on shifts and the safety of the town.
 
-use super::bitboard::{Bitboard, moved, point_of};
-use super::patterns::{AXES, View};
+use super::bitboard::{Bitboard, point_at_bit, shift_bits};
+use super::side_view::{AXES, SideView};
 use super::{Action, Point, Ruleset};
 
 /// Calls `visit` for each capture by a soldier and each shot.
 #[inline]
-pub(super) fn for_each_capture<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset, visit: &mut impl FnMut(Action)) {
-    for stride in View::<NORTH>::CAPTURE {
-        each(view.captures(stride), -stride, |from, to| visit(Action::Capture { from, to }));
+pub(super) fn for_each_capture<const NORTH: bool>(
+    view: &SideView<NORTH>,
+    rules: &Ruleset,
+    visit: &mut impl FnMut(Action),
+) {
+    for stride in SideView::<NORTH>::CAPTURE_STRIDES {
+        for_each_pair(view.captures(stride), -stride, |from, to| visit(Action::Capture { from, to }));
     }
-    for target in Bitboard::from_bits(view.fire(rules.long_shot) & view.foe) {
+    for target in Bitboard::from_bits(view.field_of_fire(rules.long_shot) & view.enemies) {
         visit(Action::Shot { target });
     }
 }
 
 /// Calls `visit` for each step, retreat and shift.
 #[inline]
-pub(super) fn for_each_quiet<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset, visit: &mut impl FnMut(Action)) {
+pub(super) fn for_each_quiet<const NORTH: bool>(
+    view: &SideView<NORTH>,
+    rules: &Ruleset,
+    visit: &mut impl FnMut(Action),
+) {
     for_each_quiet_set(view, rules, |kind, _, destinations, stride| {
-        each(destinations, -stride, |from, to| {
+        for_each_pair(destinations, -stride, |from, to| {
             visit(match kind {
-                Quiet::Step => Action::Step { from, to },
-                Quiet::Shift => Action::Shift { from, to },
-                Quiet::Retreat => Action::Retreat { from, to },
+                QuietKind::Step => Action::Step { from, to },
+                QuietKind::Shift => Action::Shift { from, to },
+                QuietKind::Retreat => Action::Retreat { from, to },
             });
         });
     });
@@ -31,7 +39,7 @@ pub(super) fn for_each_quiet<const NORTH: bool>(view: &View<NORTH>, rules: &Rule
 
 /// Kinds of quiet actions that move one soldier to an empty point.
 #[derive(Clone, Copy)]
-pub(super) enum Quiet {
+pub(super) enum QuietKind {
     Step,
     Shift,
     Retreat,
@@ -41,46 +49,46 @@ pub(super) enum Quiet {
 /// and the stride from origin to destination.
 #[inline(always)]
 pub(super) fn for_each_quiet_set<const NORTH: bool>(
-    view: &View<NORTH>,
+    view: &SideView<NORTH>,
     rules: &Ruleset,
-    mut visit: impl FnMut(Quiet, u128, u128, i32),
+    mut visit: impl FnMut(QuietKind, u128, u128, i32),
 ) {
-    for stride in View::<NORTH>::FORWARD {
+    for stride in SideView::<NORTH>::FORWARD_STRIDES {
         let to = view.steps(stride);
-        visit(Quiet::Step, moved(to, -stride), to, stride);
+        visit(QuietKind::Step, shift_bits(to, -stride), to, stride);
     }
     for axis in AXES {
-        let middles = view.cannons(axis);
+        let middles = view.cannon_middles(axis);
         if middles != 0 {
             for stride in [axis, -axis] {
-                let to = view.fronts(middles, stride);
-                visit(Quiet::Shift, moved(to, -3 * stride), to, 3 * stride);
+                let to = view.open_fronts(middles, stride);
+                visit(QuietKind::Shift, shift_bits(to, -3 * stride), to, 3 * stride);
             }
         }
     }
-    let soldiers = view.frightened(rules.retreat_near);
+    let soldiers = view.adjacent_to_enemy(rules.retreat_near);
     if soldiers != 0 {
-        for stride in View::<NORTH>::FORWARD {
+        for stride in SideView::<NORTH>::FORWARD_STRIDES {
             let to = view.retreats(soldiers, stride);
-            visit(Quiet::Retreat, moved(to, 2 * stride), to, -2 * stride);
+            visit(QuietKind::Retreat, shift_bits(to, 2 * stride), to, -2 * stride);
         }
     }
 }
 
 /// Number of actions that [`for_each_capture`] and [`for_each_quiet`] visit.
 #[inline]
-pub(super) fn count<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> u32 {
-    let before = before_muzzles(view);
-    count_steps_and_captures(view) + count_by_cannons(view, rules, &before).0 + count_retreats(view, rules)
+pub(super) fn count<const NORTH: bool>(view: &SideView<NORTH>, rules: &Ruleset) -> u32 {
+    let before = muzzle_fronts(view);
+    count_steps_and_captures(view) + count_shifts_and_shots(view, rules, &before).0 + count_retreats(view, rules)
 }
 
 /// Number of steps and captures by soldiers.
 #[inline(always)]
-pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &View<NORTH>) -> u32 {
+pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &SideView<NORTH>) -> u32 {
     let mut count = 0;
-    for stride in View::<NORTH>::FORWARD {
+    for stride in SideView::<NORTH>::FORWARD_STRIDES {
         // Forwards, a soldier steps to empty points and captures enemies.
-        count += (moved(view.own, stride) & (view.empty | view.foe)).count_ones();
+        count += (shift_bits(view.own, stride) & (view.empty | view.enemies)).count_ones();
     }
     for stride in [1, -1] {
         count += view.captures(stride).count_ones();
@@ -89,46 +97,46 @@ pub(super) fn count_steps_and_captures<const NORTH: bool>(view: &View<NORTH>) ->
 }
 
 /// The points in front of all muzzles, by axis and direction. May include bits that are not on the board.
-pub(super) type BeforeMuzzles = [[u128; 2]; 4];
+pub(super) type MuzzleFronts = [[u128; 2]; 4];
 
 #[inline(always)]
-pub(super) fn before_muzzles<const NORTH: bool>(view: &View<NORTH>) -> BeforeMuzzles {
+pub(super) fn muzzle_fronts<const NORTH: bool>(view: &SideView<NORTH>) -> MuzzleFronts {
     // A loop instead of `map`: its closure is not inlined, and the strides would no longer be constants.
     let mut before = [[0; 2]; 4];
     for (before, axis) in before.iter_mut().zip(AXES) {
-        let middles = view.cannons(axis);
-        *before = [moved(middles, 2 * axis), moved(middles, -2 * axis)];
+        let middles = view.cannon_middles(axis);
+        *before = [shift_bits(middles, 2 * axis), shift_bits(middles, -2 * axis)];
     }
     before
 }
 
 /// Number of shifts and shots over these points, and the points that the shots can hit (possibly off the board).
 #[inline(always)]
-pub(super) fn count_by_cannons<const NORTH: bool>(
-    view: &View<NORTH>,
+pub(super) fn count_shifts_and_shots<const NORTH: bool>(
+    view: &SideView<NORTH>,
     rules: &Ruleset,
-    before: &BeforeMuzzles,
+    before: &MuzzleFronts,
 ) -> (u32, u128) {
     let (mut shifts, mut fire) = (0, 0);
     for (axis, before) in AXES.into_iter().zip(before) {
         for (stride, before) in [axis, -axis].into_iter().zip(before) {
             let fronts = before & view.empty;
             shifts += fronts.count_ones();
-            fire |= view.reach(fronts, stride, rules.long_shot);
+            fire |= view.shot_reach(fronts, stride, rules.long_shot);
         }
     }
-    (shifts + (fire & view.foe).count_ones(), fire)
+    (shifts + (fire & view.enemies).count_ones(), fire)
 }
 
 /// Number of retreats.
 #[inline(always)]
-pub(super) fn count_retreats<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> u32 {
-    let soldiers = view.frightened(rules.retreat_near);
+pub(super) fn count_retreats<const NORTH: bool>(view: &SideView<NORTH>, rules: &Ruleset) -> u32 {
+    let soldiers = view.adjacent_to_enemy(rules.retreat_near);
     if soldiers == 0 {
         return 0;
     }
     let mut count = 0;
-    for stride in View::<NORTH>::FORWARD {
+    for stride in SideView::<NORTH>::FORWARD_STRIDES {
         count += view.retreats(soldiers, stride).count_ones();
     }
     count
@@ -136,10 +144,10 @@ pub(super) fn count_retreats<const NORTH: bool>(view: &View<NORTH>, rules: &Rule
 
 /// Calls `visit` with (origin, destination) for each destination. The origin is `back` bits above it.
 #[inline(always)]
-fn each(mut destinations: u128, back: i32, mut visit: impl FnMut(Point, Point)) {
+fn for_each_pair(mut destinations: u128, back: i32, mut visit: impl FnMut(Point, Point)) {
     while destinations != 0 {
         let to = destinations.trailing_zeros();
         destinations &= destinations - 1;
-        visit(point_of(to.wrapping_add_signed(back)), point_of(to));
+        visit(point_at_bit(to.wrapping_add_signed(back)), point_at_bit(to));
     }
 }

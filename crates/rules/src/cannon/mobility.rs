@@ -1,8 +1,8 @@
 //! Mobility and attacked areas of a side, for evaluation and for showing threats.
 
-use super::bitboard::{Bitboard, moved};
-use super::generate::{before_muzzles, count_by_cannons, count_retreats, count_steps_and_captures};
-use super::patterns::{AXES, View};
+use super::bitboard::{Bitboard, shift_bits};
+use super::generate::{count_retreats, count_shifts_and_shots, count_steps_and_captures, muzzle_fronts};
+use super::side_view::{AXES, SideView};
 use super::{Position, Ruleset};
 use crate::Side;
 
@@ -31,11 +31,11 @@ impl Position {
     #[must_use]
     pub fn field_of_capture(&self, side: Side) -> Bitboard {
         let strides = match side {
-            Side::South => View::<false>::CAPTURE,
-            Side::North => View::<true>::CAPTURE,
+            Side::South => SideView::<false>::CAPTURE_STRIDES,
+            Side::North => SideView::<true>::CAPTURE_STRIDES,
         };
         let soldiers = self.soldiers(side).bits();
-        Bitboard::from_bits(strides.into_iter().fold(0, |field, stride| field | moved(soldiers, stride)))
+        Bitboard::from_bits(strides.into_iter().fold(0, |field, stride| field | shift_bits(soldiers, stride)))
     }
 
     /// Points that cannons of this side attack, whether empty or occupied: two and three points beyond every muzzle
@@ -44,8 +44,8 @@ impl Position {
     pub fn field_of_fire(&self, side: Side) -> Bitboard {
         let long_shot = self.ruleset().long_shot;
         Bitboard::from_bits(match side {
-            Side::South => self.view::<false>().fire(long_shot),
-            Side::North => self.view::<true>().fire(long_shot),
+            Side::South => self.view::<false>().field_of_fire(long_shot),
+            Side::North => self.view::<true>().field_of_fire(long_shot),
         })
     }
 
@@ -54,14 +54,14 @@ impl Position {
     #[must_use]
     pub fn cannon_middles(&self, side: Side) -> [Bitboard; 4] {
         let soldiers = self.soldiers(side).bits();
-        AXES.map(|axis| Bitboard::from_bits(soldiers & moved(soldiers, axis) & moved(soldiers, -axis)))
+        AXES.map(|axis| Bitboard::from_bits(soldiers & shift_bits(soldiers, axis) & shift_bits(soldiers, -axis)))
     }
 }
 
-fn mobility<const NORTH: bool>(view: &View<NORTH>, rules: &Ruleset) -> Mobility {
+fn mobility<const NORTH: bool>(view: &SideView<NORTH>, rules: &Ruleset) -> Mobility {
     Mobility {
         soldiers: count_steps_and_captures(view),
-        cannons: count_by_cannons(view, rules, &before_muzzles(view)).0,
+        cannons: count_shifts_and_shots(view, rules, &muzzle_fronts(view)).0,
         retreats: count_retreats(view, rules),
     }
 }

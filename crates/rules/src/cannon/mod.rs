@@ -6,35 +6,35 @@
 //! - Legal actions: `side_view` computes movement patterns on whole bitboards, `generate` lists and counts actions with
 //!   them, and `reply_count` counts two plies at once. [`position`] adds the rules that need more than the board, and
 //!   `legality` checks a single action and names the rule that it breaks.
-//! - Others: [`lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
+//! - Others: [`firing_lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
 //!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys,
 //!   and `game` implements the [`Game`](super::Game) trait.
 
 pub mod action;
 pub mod bitboard;
-mod check;
 pub mod direction;
+pub mod firing_lines;
 mod game;
 mod generate;
-pub mod lines;
+mod legality;
 pub mod mobility;
 pub mod notation;
-mod patterns;
 pub mod piece;
 pub mod point;
 pub mod position;
 pub mod refusal;
-mod replies;
+mod reply_count;
 pub mod ruleset;
 pub mod setup;
 pub mod setup_text;
 pub mod shift_run;
+mod side_view;
 mod zobrist;
 
 pub use action::Action;
 pub use bitboard::Bitboard;
 pub use direction::Direction;
-pub use lines::{Cannon, FiringLine, shift_cannon};
+pub use firing_lines::{Cannon, FiringLine, shifting_soldiers};
 pub use mobility::Mobility;
 pub use notation::{ActionError, ActionFault};
 pub use piece::PieceKind;

@@ -40,32 +40,32 @@ pub enum ActionFault {
 
 /// A parsed action text: the action, and the cannon if the text names one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Written {
+struct ParsedAction {
     action: Action,
     /// The rear soldier of the firing cannon.
     rear: Option<Point>,
 }
 
 /// Parser of action texts.
-struct Reader<'a>(ActionText<'a>);
+struct ActionParser<'a>(ActionText<'a>);
 
-impl Reader<'_> {
+impl ActionParser<'_> {
     fn point(&mut self) -> Result<Point, ActionError> {
         let rest = self.0.rest();
         let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
         let Some(point) = rest.get(..=digits).and_then(|text| text.parse().ok()) else {
-            return self.0.fault(ActionFault::Point);
+            return self.0.error(ActionFault::Point);
         };
-        self.0.pass(1 + digits);
+        self.0.advance(1 + digits);
         Ok(point)
     }
 
     /// Parses everything before the suffix.
-    fn action(&mut self, position: &Position) -> Result<Written, ActionError> {
+    fn action(&mut self, position: &Position) -> Result<ParsedAction, ActionError> {
         self.0.skip_space();
-        let without_line = |action| Ok(Written { action, rear: None });
+        let without_line = |action| Ok(ParsedAction { action, rear: None });
         if self.0.peek().is_none() {
-            return self.0.fault(ActionFault::Empty);
+            return self.0.error(ActionFault::Empty);
         }
         if self.0.next_if(&['@']) {
             return without_line(Action::Place { at: self.point()? });
@@ -82,30 +82,30 @@ impl Reader<'_> {
             }
             Some('a'..='j' | 'A'..='J') => {
                 let to = self.point()?;
-                return without_line(position.guess(from, to));
+                return without_line(position.infer_action(from, to));
             }
-            Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.pass(1),
-            Some(other) => return self.0.fault(ActionFault::Sign(other)),
+            Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.advance(1),
+            Some(other) => return self.0.error(ActionFault::Sign(other)),
         }
         let to = self.point()?;
         match sign {
             Some('-') => without_line(Action::Step { from, to }),
             Some('/') => without_line(Action::Retreat { from, to }),
             Some('>') => without_line(Action::Shift { from, to }),
-            Some('*') => Ok(Written { action: Action::Shot { target: to }, rear: Some(from) }),
+            Some('*') => Ok(ParsedAction { action: Action::Shot { target: to }, rear: Some(from) }),
             _ => without_line(Action::Capture { from, to }),
         }
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
         self.0.skip(|letter| letter.is_whitespace() || letter == '+' || letter == '#');
-        if self.0.peek().is_some() { self.0.fault(ActionFault::Surplus) } else { Ok(()) }
+        if self.0.peek().is_some() { self.0.error(ActionFault::Surplus) } else { Ok(()) }
     }
 }
 
 /// Parses a complete action text.
-fn read(position: &Position, text: &str) -> Result<Written, ActionError> {
-    let mut reader = Reader(ActionText::new(text));
+fn read(position: &Position, text: &str) -> Result<ParsedAction, ActionError> {
+    let mut reader = ActionParser(ActionText::new(text));
     let written = reader.action(position)?;
     reader.end()?;
     Ok(written)
@@ -141,12 +141,12 @@ impl Position {
     }
 
     /// The suffix of a legal action: `#` for a win, `+` for an attack on the town.
-    pub(super) fn mark(&self, action: Action) -> &'static str {
+    pub(super) fn suffix(&self, action: Action) -> &'static str {
         let mut after = *self;
-        after.make(action);
+        after.play_unchecked(action);
         if after.outcome().is_some() {
             "#"
-        } else if after.town_under_fire(after.to_move()) {
+        } else if after.is_town_attacked(after.to_move()) {
             "+"
         } else {
             ""

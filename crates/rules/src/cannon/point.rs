@@ -74,14 +74,14 @@ impl fmt::Debug for Point {
 /// Error of parsing a point.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no point; points are a1 to j10")]
-pub struct NoSuchPoint(pub String);
+pub struct ParsePointError(pub String);
 
 impl FromStr for Point {
-    type Err = NoSuchPoint;
+    type Err = ParsePointError;
 
     /// Reads `e1`, `E1`, `j10`.
-    fn from_str(text: &str) -> Result<Point, NoSuchPoint> {
-        let error = || NoSuchPoint(text.chars().take(12).collect());
+    fn from_str(text: &str) -> Result<Point, ParsePointError> {
+        let error = || ParsePointError(text.chars().take(12).collect());
         let (file, rank) = text.split_at_checked(1).ok_or_else(error)?;
         let file = file.as_bytes()[0].to_ascii_lowercase().wrapping_sub(b'a');
         let rank = match rank.as_bytes() {

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::bitboard::Bitboard;
-use super::patterns::View;
 use super::shift_run::ShiftRun;
-use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, replies, zobrist};
+use super::side_view::SideView;
+use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, reply_count, zobrist};
 use crate::Side;
 
 /// A validated position of Cannon together with its rules.
@@ -17,7 +17,7 @@ pub struct Position {
     /// Both towns. The home rank tells which side owns a town.
     towns: Bitboard,
     key: u64,
-    runs: [Option<ShiftRun>; 2],
+    shift_runs: [Option<ShiftRun>; 2],
     to_move: Side,
     /// Whether the town of the side to move has been taken. A missing town is otherwise still to be placed.
     town_taken: bool,
@@ -37,7 +37,7 @@ impl Position {
         runs: [Option<ShiftRun>; 2],
         rules: Ruleset,
     ) -> Position {
-        let mut position = Position { soldiers, towns, key: 0, runs, to_move, town_taken, rules };
+        let mut position = Position { soldiers, towns, key: 0, shift_runs: runs, to_move, town_taken, rules };
         position.key = position.key_from_scratch();
         position
     }
@@ -56,7 +56,7 @@ impl Position {
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.state_key();
         for side in Side::ALL {
-            key ^= zobrist::run(side, self.runs[side.index()]);
+            key ^= zobrist::shift_run(side, self.shift_runs[side.index()]);
             for point in self.soldiers(side) {
                 key ^= zobrist::piece(side, PieceKind::Soldier, point);
             }
@@ -78,7 +78,7 @@ impl Position {
 
     /// The Zobrist key without the runs of shifts.
     pub(super) fn board_key(&self) -> u64 {
-        Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::run(side, self.runs[side.index()]))
+        Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::shift_run(side, self.shift_runs[side.index()]))
     }
 
     /// The rules in force.
@@ -102,7 +102,7 @@ impl Position {
     /// The town of a side as a set: one point, or none while it is not placed or after it was taken.
     #[must_use]
     pub fn town_set(&self, side: Side) -> Bitboard {
-        self.towns & Bitboard::home(side)
+        self.towns & Bitboard::home_rank(side)
     }
 
     /// The point of a side's town; `None` while it is not placed or after it was taken.
@@ -145,53 +145,53 @@ impl Position {
 
     /// Whether the side to move must place its town.
     #[must_use]
-    pub fn is_placing(&self) -> bool {
+    pub fn is_placing_town(&self) -> bool {
         !self.town_taken && self.town_set(self.to_move).is_empty()
     }
 
     /// The current run of shifts of a side; always `None` without a limit on shifts.
     #[must_use]
     pub const fn shift_run(&self, side: Side) -> Option<ShiftRun> {
-        self.runs[side.index()]
+        self.shift_runs[side.index()]
     }
 
     /// Whether a side may use its soldiers: false while its town is still to be placed, and after the end of the game.
-    pub(super) fn can_take(&self, side: Side) -> bool {
-        !self.town_taken && self.towns.meets(Bitboard::home(side))
+    pub(super) fn can_attack(&self, side: Side) -> bool {
+        !self.town_taken && self.towns.intersects(Bitboard::home_rank(side))
     }
 
     /// The input of the generator for the side `NORTH`, whether or not it is to move.
     #[inline(always)]
-    pub(super) fn view<const NORTH: bool>(&self) -> View<NORTH> {
-        let (own, foe) = if NORTH { (Side::North, Side::South) } else { (Side::South, Side::North) };
-        View::new(self.soldiers(own), self.town_set(own), self.soldiers(foe), self.town_set(foe))
+    pub(super) fn view<const NORTH: bool>(&self) -> SideView<NORTH> {
+        let (own, enemy) = if NORTH { (Side::North, Side::South) } else { (Side::South, Side::North) };
+        SideView::new(self.soldiers(own), self.town_set(own), self.soldiers(enemy), self.town_set(enemy))
     }
 
     /// Pieces of this side that the enemy attacks, with soldiers or shots, regardless of which side is to move.
     #[must_use]
     pub fn threatened(&self, side: Side) -> Bitboard {
-        if !self.can_take(!side) {
+        if !self.can_attack(!side) {
             return Bitboard::EMPTY;
         }
         let long_shot = self.rules.long_shot;
         Bitboard::from_bits(match !side {
-            Side::South => self.view::<false>().takes(long_shot),
-            Side::North => self.view::<true>().takes(long_shot),
+            Side::South => self.view::<false>().attacked_enemies(long_shot),
+            Side::North => self.view::<true>().attacked_enemies(long_shot),
         })
     }
 
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
     #[must_use]
-    pub fn town_under_fire(&self, side: Side) -> bool {
-        self.threatened(side).meets(self.town_set(side))
+    pub fn is_town_attacked(&self, side: Side) -> bool {
+        self.threatened(side).intersects(self.town_set(side))
     }
 
     /// The position after a null move: the other side is to move. `None` unless both towns are on the board, or if the
     /// rules protect towns and that of the passing side is attacked.
     #[must_use]
-    pub fn passed_turn(&self) -> Option<Position> {
-        let both_stand = Side::ALL.into_iter().all(|side| self.can_take(side));
-        let exposed = self.rules.town == TownSafety::Checkmate && self.town_under_fire(self.to_move);
+    pub fn swap_turn(&self) -> Option<Position> {
+        let both_stand = Side::ALL.into_iter().all(|side| self.can_attack(side));
+        let exposed = self.rules.town == TownSafety::Checkmate && self.is_town_attacked(self.to_move);
         (both_stand && !exposed).then(|| {
             let mut passed = Position { to_move: !self.to_move, ..*self };
             passed.key ^= self.state_key() ^ passed.state_key();
@@ -201,7 +201,7 @@ impl Position {
 
     /// Calls `visit` once for every legal capture by a soldier and every legal shot.
     pub fn for_each_capture(&self, mut visit: impl FnMut(Action)) {
-        if !self.can_take(self.to_move) {
+        if !self.can_attack(self.to_move) {
             return;
         }
         let mut visit = |action| {
@@ -222,12 +222,12 @@ impl Position {
                 visit(action);
             }
         };
-        if self.is_placing() {
+        if self.is_placing_town() {
             for at in Bitboard::town_points(self.to_move) & self.empty() {
                 visit(Action::Place { at });
             }
         }
-        if !self.can_take(self.to_move) {
+        if !self.can_attack(self.to_move) {
             return;
         }
         match self.to_move {
@@ -239,7 +239,7 @@ impl Position {
     /// Number of legal actions.
     pub(super) fn count_actions(&self) -> u64 {
         let any_shift_forbidden = self.rules.shift_limit == Some(0);
-        if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_take(self.to_move) {
+        if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_attack(self.to_move) {
             let mut count = 0;
             self.for_each_capture(|_| count += 1);
             self.for_each_quiet(|_| count += 1);
@@ -255,11 +255,11 @@ impl Position {
     /// Number of sequences of two legal actions.
     pub(super) fn count_replies(&self) -> u64 {
         let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
-        if !board_decides || !self.can_take(self.to_move) || !self.can_take(!self.to_move) {
+        if !board_decides || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
             let mut count = 0;
             let mut visit = |action| {
                 let mut after = *self;
-                after.make(action);
+                after.play_unchecked(action);
                 count += after.count_actions();
             };
             self.for_each_capture(&mut visit);
@@ -268,14 +268,14 @@ impl Position {
         }
         let (south, north) = (self.view::<false>(), self.view::<true>());
         match self.to_move {
-            Side::South => replies::count(&south, north, &self.rules),
-            Side::North => replies::count(&north, south, &self.rules),
+            Side::South => reply_count::count(&south, north, &self.rules),
+            Side::North => reply_count::count(&north, south, &self.rules),
         }
     }
 
     /// Whether the side to move has an action.
     pub(super) fn has_action(&self) -> bool {
-        let free = self.rules.town == TownSafety::Capture && self.can_take(self.to_move);
+        let free = self.rules.town == TownSafety::Capture && self.can_attack(self.to_move);
         let quick = free
             && match self.to_move {
                 Side::South => self.view::<false>().can_step_or_capture(),
@@ -290,7 +290,7 @@ impl Position {
         let (Some(limit), Action::Shift { from, to }) = (self.rules.shift_limit, action) else {
             return true;
         };
-        self.run_before(from, to) < limit
+        self.shift_count_before(from, to) < limit
     }
 
     /// Whether the action leaves the own town safe, if the rules require it. An action that takes the enemy town ends
@@ -302,18 +302,18 @@ impl Position {
 
     fn is_town_safe_after(&self, action: Action) -> bool {
         let mut after = *self;
-        after.make(action);
-        !after.town_under_fire(self.to_move)
+        after.play_unchecked(action);
+        !after.is_town_attacked(self.to_move)
     }
 
     /// Plays an action without checking that it is legal.
-    pub(super) fn make(&mut self, action: Action) {
+    pub(super) fn play_unchecked(&mut self, action: Action) {
         self.key ^= self.state_key();
         if self.rules.shift_limit.is_some() {
             let runs = self.runs_after(action);
             for side in Side::ALL {
-                let run = &mut self.runs[side.index()];
-                self.key ^= zobrist::run(side, *run) ^ zobrist::run(side, runs[side.index()]);
+                let run = &mut self.shift_runs[side.index()];
+                self.key ^= zobrist::shift_run(side, *run) ^ zobrist::shift_run(side, runs[side.index()]);
                 *run = runs[side.index()];
             }
         }
@@ -323,12 +323,14 @@ impl Position {
                 self.towns |= at.into();
                 self.key ^= zobrist::piece(us, PieceKind::Town, at);
             }
-            Action::Step { from, to } | Action::Retreat { from, to } | Action::Shift { from, to } => self.go(from, to),
-            Action::Capture { from, to } => {
-                self.remove(to);
-                self.go(from, to);
+            Action::Step { from, to } | Action::Retreat { from, to } | Action::Shift { from, to } => {
+                self.move_soldier(from, to)
             }
-            Action::Shot { target } => self.remove(target),
+            Action::Capture { from, to } => {
+                self.remove_enemy(to);
+                self.move_soldier(from, to);
+            }
+            Action::Shot { target } => self.remove_enemy(target),
         }
         self.to_move = them;
         self.key ^= self.state_key();
@@ -336,7 +338,7 @@ impl Position {
 
     /// Moves a soldier of the side to move.
     #[inline]
-    fn go(&mut self, from: Point, to: Point) {
+    fn move_soldier(&mut self, from: Point, to: Point) {
         let us = self.to_move;
         self.soldiers[us.index()] = self.soldiers(us).without(from).with(to);
         self.key ^= zobrist::piece(us, PieceKind::Soldier, from) ^ zobrist::piece(us, PieceKind::Soldier, to);
@@ -344,7 +346,7 @@ impl Position {
 
     /// Removes a piece of the side not to move. Sets `town_taken` if it is the town, because that side moves next.
     #[inline]
-    fn remove(&mut self, point: Point) {
+    fn remove_enemy(&mut self, point: Point) {
         let them = !self.to_move;
         if self.town_set(them).contains(point) {
             self.towns = self.towns.without(point);

@@ -83,7 +83,7 @@ impl Ruleset {
     /// The rules after rotating the board by 180° and swapping the sides. The initial position is symmetric, so only
     /// the side that begins changes.
     #[must_use]
-    pub fn turned(&self) -> Ruleset {
+    pub fn rotated(&self) -> Ruleset {
         Ruleset { first: !self.first, ..*self }
     }
 

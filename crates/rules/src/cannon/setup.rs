@@ -26,7 +26,7 @@ pub struct Setup {
     /// Whether the side to move has lost its town.
     pub town_taken: bool,
     /// The runs of shifts, South first.
-    pub runs: [Option<ShiftRun>; 2],
+    pub shift_runs: [Option<ShiftRun>; 2],
 }
 
 /// Error that prevents playing from a set-up.
@@ -84,7 +84,7 @@ impl Setup {
     /// A board without pieces.
     #[must_use]
     pub const fn empty(to_move: Side) -> Setup {
-        Setup { pieces: [None; 100], to_move, town_taken: false, runs: [None, None] }
+        Setup { pieces: [None; 100], to_move, town_taken: false, shift_runs: [None, None] }
     }
 
     /// The piece on a point.
@@ -98,7 +98,7 @@ impl Setup {
         self.pieces[point.index()] = piece;
     }
 
-    fn all(&self, side: Side, kind: PieceKind) -> Bitboard {
+    fn points_of(&self, side: Side, kind: PieceKind) -> Bitboard {
         Point::all().filter(|&point| self.piece_at(point) == Some((side, kind))).collect()
     }
 
@@ -109,12 +109,12 @@ impl Setup {
     pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
         for side in Side::ALL {
             self.validate_towns(side)?;
-            if let Some(at) = self.all(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize) {
+            if let Some(at) = self.points_of(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize) {
                 return Err(SetupError::TooManySoldiers { at });
             }
         }
-        let soldiers = Side::ALL.map(|side| self.all(side, PieceKind::Soldier));
-        let towns = Side::ALL.map(|side| self.all(side, PieceKind::Town));
+        let soldiers = Side::ALL.map(|side| self.points_of(side, PieceKind::Soldier));
+        let towns = Side::ALL.map(|side| self.points_of(side, PieceKind::Town));
         let standing = |side: Side| !towns[side.index()].is_empty();
         match (standing(self.to_move), standing(!self.to_move)) {
             (false, true) => {}
@@ -132,20 +132,20 @@ impl Setup {
     }
 
     fn validate_towns(&self, side: Side) -> Result<(), SetupError> {
-        let towns = self.all(side, PieceKind::Town);
+        let towns = self.points_of(side, PieceKind::Town);
         if let Some(second) = towns.into_iter().nth(1) {
             return Err(SetupError::TwoTowns { second });
         }
         match towns.first() {
-            Some(at) if !Bitboard::home(side).contains(at) => Err(SetupError::TownOffHomeRank { at }),
+            Some(at) if !Bitboard::home_rank(side).contains(at) => Err(SetupError::TownOffHomeRank { at }),
             Some(at) if !Bitboard::town_points(side).contains(at) => Err(SetupError::TownInCorner { at }),
             _ => Ok(()),
         }
     }
 
     fn validated_run(&self, side: Side, limit: u8) -> Result<Option<ShiftRun>, SetupError> {
-        let Some(run) = self.runs[side.index()] else { return Ok(None) };
-        let soldiers = self.all(side, PieceKind::Soldier);
+        let Some(run) = self.shift_runs[side.index()] else { return Ok(None) };
+        let soldiers = self.points_of(side, PieceKind::Soldier);
         if run.soldiers().into_iter().any(|point| !soldiers.contains(point)) {
             return Err(SetupError::NoSuchCannon { side });
         }
@@ -163,7 +163,7 @@ impl From<&Position> for Setup {
             setup.set(point, position.piece_at(point));
         }
         setup.town_taken = position.town_taken();
-        setup.runs = Side::ALL.map(|side| position.shift_run(side));
+        setup.shift_runs = Side::ALL.map(|side| position.shift_run(side));
         setup
     }
 }

@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use super::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::Side;
-use crate::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
+use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_empty};
 
 /// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
@@ -71,11 +71,11 @@ impl FromStr for Setup {
 
     /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
-        let fields = Fields::of(text)?;
+        let fields = Fields::parse(text)?;
         let to_move = match fields.side.1 {
             "d" => Side::South,
             "l" => Side::North,
-            _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
+            _ => return error_at(Field::Side, fields.side.0, PositionFault::WrongSide),
         };
         let mut setup = Setup::empty(to_move);
         for (point, _, piece) in read_board(&fields)? {
@@ -96,7 +96,7 @@ fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>,
         // Column of the first surplus rank, or of the end of the field.
         let end = fields.board.0 + fields.board.1.chars().count();
         let column = ranks.get(usize::from(Point::SIZE)).map_or(end, |rank| rank.0);
-        return fault(Field::Board, column, PositionFault::Ranks(ranks.len()));
+        return error_at(Field::Board, column, PositionFault::Ranks(ranks.len()));
     }
     for (rank, (start, text)) in (0..Point::SIZE).rev().zip(ranks) {
         let mut file = 0;
@@ -112,29 +112,29 @@ fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>,
                 pieces.extend(point.map(|point| (point, column, piece)));
                 file += 1;
             } else {
-                return fault(Field::Board, column, PositionFault::Letter(letter));
+                return error_at(Field::Board, column, PositionFault::Letter(letter));
             }
         }
         if file != usize::from(Point::SIZE) {
-            return fault(Field::Board, start, PositionFault::RankLength { rank: rank + 1, points: file });
+            return error_at(Field::Board, start, PositionFault::RankLength { rank: rank + 1, points: file });
         }
     }
     Ok(pieces)
 }
 
 /// Reads `da2-c2:2` or `x`.
-fn read_remark((column, text): Part, setup: &mut Setup) -> Result<(), PositionError> {
+fn read_remark((column, text): Token, setup: &mut Setup) -> Result<(), PositionError> {
     if text == "x" {
         if setup.town_taken {
-            return fault(Field::Remarks, column, PositionFault::Repeated);
+            return error_at(Field::Remarks, column, PositionFault::Repeated);
         }
         setup.town_taken = true;
         return Ok(());
     }
-    let Some((side, run)) = read_run(text) else { return fault(Field::Remarks, column, PositionFault::Remark) };
-    let known = &mut setup.runs[side.index()];
+    let Some((side, run)) = read_run(text) else { return error_at(Field::Remarks, column, PositionFault::Remark) };
+    let known = &mut setup.shift_runs[side.index()];
     if known.is_some() {
-        return fault(Field::Remarks, column, PositionFault::Repeated);
+        return error_at(Field::Remarks, column, PositionFault::Repeated);
     }
     *known = Some(run);
     Ok(())
@@ -159,7 +159,7 @@ pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, Pos
 
 /// Adds the location in the text to a set-up error.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
-    let fields = Fields::of(text)?;
+    let fields = Fields::parse(text)?;
     let (field, column) = match error {
         SetupError::TwoTowns { second: at }
         | SetupError::TownOffHomeRank { at }
@@ -175,7 +175,7 @@ fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
             (Field::Remarks, fields.remark_column(of_side))
         }
     };
-    fault(field, column, error.into())
+    error_at(field, column, error.into())
 }
 
 impl fmt::Display for Setup {
@@ -199,7 +199,7 @@ impl fmt::Display for Setup {
         f.write_str(side_letter(self.to_move))?;
         let mut before = " ";
         for side in Side::ALL {
-            if let Some(run) = self.runs[side.index()] {
+            if let Some(run) = self.shift_runs[side.index()] {
                 let [end, _, other] = run.soldiers();
                 write!(f, "{before}{}{end}-{other}:{}", side_letter(side), run.count())?;
                 before = ",";

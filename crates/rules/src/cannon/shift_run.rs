@@ -12,7 +12,7 @@
 //!   so and the run ends: ambiguity is resolved in favour of the player.
 
 use super::bitboard::Bitboard;
-use super::{Action, Point, Position, shift_cannon};
+use super::{Action, Point, Position, shifting_soldiers};
 use crate::Side;
 
 /// A run of consecutive shifts of one cannon.
@@ -30,7 +30,7 @@ impl ShiftRun {
     /// count is 0.
     #[must_use]
     pub fn new(end: Point, other: Point, count: u8) -> Option<ShiftRun> {
-        middle(end, other)?;
+        midpoint(end, other)?;
         if count == 0 {
             return None;
         }
@@ -41,12 +41,12 @@ impl ShiftRun {
     #[must_use]
     pub fn soldiers(self) -> [Point; 3] {
         // `new` guarantees that the ends have a midpoint.
-        [self.low, middle(self.low, self.high).unwrap_or(self.low), self.high]
+        [self.low, midpoint(self.low, self.high).unwrap_or(self.low), self.high]
     }
 
     /// Current points of the three soldiers as a set.
     #[must_use]
-    pub fn line(self) -> Bitboard {
+    pub fn soldier_set(self) -> Bitboard {
         self.soldiers().into_iter().collect()
     }
 
@@ -57,13 +57,13 @@ impl ShiftRun {
     }
 
     /// Whether this cannon has these two end points, in either order.
-    pub(super) fn is_of(self, end: Point, other: Point) -> bool {
+    pub(super) fn has_ends(self, end: Point, other: Point) -> bool {
         self.low == end.min(other) && self.high == end.max(other)
     }
 }
 
 /// The midpoint of two points that are two steps apart in one of the eight directions.
-pub(super) fn middle(a: Point, b: Point) -> Option<Point> {
+pub(super) fn midpoint(a: Point, b: Point) -> Option<Point> {
     let files = b.file() as i8 - a.file() as i8;
     let ranks = b.rank() as i8 - a.rank() as i8;
     let two = |n: i8| n == 0 || n.abs() == 2;
@@ -75,9 +75,9 @@ pub(super) fn middle(a: Point, b: Point) -> Option<Point> {
 
 impl Position {
     /// Number of consecutive shifts already made by the cannon that would shift from `from` to `to`.
-    pub(super) fn run_before(&self, from: Point, to: Point) -> u8 {
-        match (self.shift_run(self.to_move()), shift_cannon(from, to)) {
-            (Some(run), Some([rear, _, muzzle])) if run.is_of(rear, muzzle) => run.count,
+    pub(super) fn shift_count_before(&self, from: Point, to: Point) -> u8 {
+        match (self.shift_run(self.to_move()), shifting_soldiers(from, to)) {
+            (Some(run), Some([rear, _, muzzle])) if run.has_ends(rear, muzzle) => run.count,
             _ => 0,
         }
     }
@@ -102,17 +102,17 @@ impl Position {
             Action::Place { .. } => {}
             Action::Step { .. } | Action::Retreat { .. } | Action::Capture { .. } => runs[us] = None,
             Action::Shift { from, to } => {
-                let count = self.run_before(from, to).saturating_add(1);
-                runs[us] = shift_cannon(from, to).and_then(|[_, middle, _]| ShiftRun::new(middle, to, count));
+                let count = self.shift_count_before(from, to).saturating_add(1);
+                runs[us] = shifting_soldiers(from, to).and_then(|[_, middle, _]| ShiftRun::new(middle, to, count));
             }
             Action::Shot { target } => {
                 let by_another =
-                    |run: ShiftRun| self.firing_lines(target).iter().any(|line| !run.is_of(line.rear, line.muzzle));
+                    |run: ShiftRun| self.firing_lines(target).iter().any(|line| !run.has_ends(line.rear, line.muzzle));
                 runs[us] = runs[us].filter(|&run| !by_another(run));
             }
         }
         if let Action::Capture { to: lost, .. } | Action::Shot { target: lost } = action {
-            runs[them] = runs[them].filter(|run| !run.line().contains(lost));
+            runs[them] = runs[them].filter(|run| !run.soldier_set().contains(lost));
         }
         runs
     }

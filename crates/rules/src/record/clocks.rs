@@ -2,28 +2,28 @@
 
 use std::time::Duration;
 
-use super::seat::MAX_MS;
+use super::seat::MAX_CLOCK_MS;
 use super::{Players, Record, TimeControl};
 use crate::Side;
 use crate::any::AnyTimeline;
 
 /// Remaining time (South, North); `None` without a clock.
-type Left = [Option<Duration>; 2];
+type RemainingTimes = [Option<Duration>; 2];
 
 /// Remaining time of the players who have a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
-    remaining: Left,
+    remaining: RemainingTimes,
     /// Time added after each action (South, North).
     increments: [Duration; 2],
     /// Remaining time at each ply, for undo and for records. The first entry is the start of the game.
-    history: Vec<Left>,
+    history: Vec<RemainingTimes>,
 }
 
 impl Clocks {
     /// Full clocks, as before the first action.
     #[must_use]
-    pub fn full(players: &Players) -> Self {
+    pub fn new(players: &Players) -> Self {
         let controls = [players.south.time, players.north.time];
         let remaining = controls.map(initial);
         Clocks { remaining, increments: controls.map(increment), history: vec![remaining] }
@@ -31,8 +31,8 @@ impl Clocks {
 
     /// Clocks as stored in a record; `timeline` is the replayed record.
     #[must_use]
-    pub fn as_recorded(record: &Record, timeline: &dyn AnyTimeline) -> Self {
-        let mut clocks = Clocks::full(&record.players);
+    pub fn from_record(record: &Record, timeline: &dyn AnyTimeline) -> Self {
+        let mut clocks = Clocks::new(&record.players);
         let mut left = clocks.remaining;
         for (ply, action) in record.actions.iter().enumerate() {
             if let Some(clock) = action.clock_ms {
@@ -63,7 +63,7 @@ impl Clocks {
     }
 
     /// Subtracts elapsed time from a side's clock. Returns true if its time has run out.
-    pub fn pass(&mut self, side: Side, elapsed: Duration) -> bool {
+    pub fn elapse(&mut self, side: Side, elapsed: Duration) -> bool {
         match &mut self.remaining[side.index()] {
             Some(left) => {
                 *left = left.saturating_sub(elapsed);
@@ -74,10 +74,10 @@ impl Clocks {
     }
 
     /// Adds the increment after the action that a side played at `ply`, and discards the readings of later plies.
-    pub fn played(&mut self, side: Side, ply: usize) {
+    pub fn finish_turn(&mut self, side: Side, ply: usize) {
         if let Some(left) = &mut self.remaining[side.index()] {
             // Records must not exceed this.
-            *left = (*left + self.increments[side.index()]).min(Duration::from_millis(MAX_MS));
+            *left = (*left + self.increments[side.index()]).min(Duration::from_millis(MAX_CLOCK_MS));
         }
         self.history.truncate(ply + 1);
         self.history.push(self.remaining);
@@ -91,7 +91,7 @@ impl Clocks {
     }
 
     /// Swaps the clocks of the sides, as when the players swap seats.
-    pub fn swap(&mut self) {
+    pub fn swap_sides(&mut self) {
         self.remaining.swap(0, 1);
         self.increments.swap(0, 1);
         for left in &mut self.history {
@@ -112,7 +112,7 @@ impl Clocks {
     }
 
     /// Sets the remaining times. Sides without a clock still have none.
-    fn restore(&mut self, remaining: Left) {
+    fn restore(&mut self, remaining: RemainingTimes) {
         for (mine, theirs) in self.remaining.iter_mut().zip(remaining) {
             if mine.is_some() && theirs.is_some() {
                 *mine = theirs;

@@ -1,6 +1,6 @@
 //! Errors of parsing and replaying records.
 
-use crate::any::{Refused, Unreadable};
+use crate::any::{AnyRefusal, ParseError};
 use crate::{DrawReason, Outcome, Side, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
@@ -20,7 +20,7 @@ pub enum RecordError {
     },
     /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
-    AnotherFormat,
+    WrongFormat,
     /// Written by a newer version of the program.
     #[error("a record of version {found}; this program reads up to version {VERSION}")]
     TooNew {
@@ -73,7 +73,7 @@ pub enum RecordError {
     },
     /// The ruleset or the initial position is invalid.
     #[error(transparent)]
-    Setup(Unreadable),
+    Setup(ParseError),
     /// An action cannot be parsed or is not legal.
     #[error("action {number} (`{text}`): {fault}")]
     Action {
@@ -82,7 +82,7 @@ pub enum RecordError {
         /// The action as written, truncated if long.
         text: String,
         /// Why it could not be replayed.
-        fault: ActionFault,
+        fault: ReplayError,
     },
     /// The result contradicts the final position.
     #[error("the record says \"{}\", but after its last action the board says \"{}\"", describe(Some(*written)), describe(*on_board))]
@@ -108,37 +108,37 @@ pub enum RecordError {
 
 /// Reason why an action of a record could not be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ActionFault {
+pub enum ReplayError {
     /// The text is not an action in the game's notation.
     #[error(transparent)]
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// The action is illegal.
     #[error(transparent)]
-    Refused(Refused),
+    Refused(AnyRefusal),
 }
 
 impl RecordError {
     pub(super) fn not_json(error: &serde_json::Error) -> RecordError {
-        RecordError::NotJson { reason: bare(error), line: error.line(), column: error.column() }
+        RecordError::NotJson { reason: message_without_location(error), line: error.line(), column: error.column() }
     }
 
     pub(super) fn field(error: &serde_json::Error) -> RecordError {
-        RecordError::Field { reason: bare(error), line: error.line(), column: error.column() }
+        RecordError::Field { reason: message_without_location(error), line: error.line(), column: error.column() }
     }
 }
 
 /// The parser's message without the trailing line and column, which are separate fields here.
-fn bare(error: &serde_json::Error) -> String {
+fn message_without_location(error: &serde_json::Error) -> String {
     let words = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     words.strip_suffix(&place).unwrap_or(&words).to_owned()
 }
 
 /// Text from a file, made fit for messages: short and on one line.
-pub(super) fn shortened(text: &str) -> String {
-    const MOST: usize = 24;
-    let mut shown: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(MOST).is_some() {
+pub(super) fn truncated(text: &str) -> String {
+    const MAX_CHARS: usize = 24;
+    let mut shown: String = text.chars().take(MAX_CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(MAX_CHARS).is_some() {
         shown.push('…');
     }
     shown

@@ -11,7 +11,7 @@ use crate::timeline::HouseRules;
 /// Range of computer levels.
 pub const LEVELS: RangeInclusive<u8> = 1..=10;
 /// Maximum time on a clock: 100 hours, in milliseconds.
-pub(super) const MAX_MS: u64 = 100 * 60 * 60 * 1000;
+pub(super) const MAX_CLOCK_MS: u64 = 100 * 60 * 60 * 1000;
 
 /// Who controls a side: a human or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -117,13 +117,13 @@ impl Players {
     /// Default draw rules for these players: on in games with a clock or a computer, off between two people without
     /// clocks, who can agree on a draw themselves.
     #[must_use]
-    pub fn usual_house_rules(&self) -> HouseRules {
+    pub fn default_house_rules(&self) -> HouseRules {
         let formal = |player: &Player| player.seat.is_computer() || player.time != TimeControl::None;
         if formal(&self.south) || formal(&self.north) { HouseRules::default() } else { HouseRules::NONE }
     }
 
     /// Checks that levels and times are within their bounds.
-    pub(super) fn check(&self) -> Result<(), RecordError> {
+    pub(super) fn validate(&self) -> Result<(), RecordError> {
         for side in Side::ALL {
             let player = &self[side];
             if let Seat::Computer { level, .. } = player.seat
@@ -135,7 +135,7 @@ impl Players {
                 TimeControl::None => (0, 0),
                 TimeControl::Clock { base_ms, increment_ms } => (base_ms, increment_ms),
             };
-            if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_MS {
+            if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_CLOCK_MS {
                 return Err(RecordError::TimeTooLong { side });
             }
         }

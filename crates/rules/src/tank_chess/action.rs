@@ -76,7 +76,7 @@ impl Shot {
     /// A shot at a target this many squares away. `None` for 0 and beyond the largest board.
     #[must_use]
     pub const fn new(aim: Aim, distance: u8) -> Option<Shot> {
-        if distance > 0 && distance < Square::MOST { Some(Shot { aim, distance }) } else { None }
+        if distance > 0 && distance < Square::MAX_SIZE { Some(Shot { aim, distance }) } else { None }
     }
 
     /// The shot of a unit on `at` with this facing at `target`. `None` if the target is not in line straight ahead or

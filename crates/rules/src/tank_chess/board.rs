@@ -8,14 +8,14 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use super::terrain::{Drive, Fire};
-use super::{Facing, Rows, Square, TerrainKind, Units, zobrist};
+use super::terrain::{DriveEffect, FireEffect};
+use super::{Facing, Square, SquareSet, TerrainKind, UnitTable, zobrist};
 use crate::Side;
 
 /// Minimum number of files and ranks of a board.
-pub const LEAST_SIZE: u8 = 12;
+pub const MIN_SIZE: u8 = 12;
 /// Maximum number of files and ranks of a board.
-pub const MOST_SIZE: u8 = Square::MOST;
+pub const MAX_SIZE: u8 = Square::MAX_SIZE;
 
 /// The unchanging part of a position: size, terrain and flags.
 #[derive(Clone, PartialEq, Eq)]
@@ -25,23 +25,23 @@ pub struct Board {
     terrain: [Option<TerrainKind>; Square::COUNT],
     flags: [Option<Square>; 2],
     /// Squares that no unit can enter, including those off the board.
-    pub(super) impassable: Rows,
+    pub(super) impassable: SquareSet,
     /// Squares that direct fire cannot pass.
-    pub(super) opaque: Rows,
+    pub(super) blocks_fire: SquareSet,
     /// Water squares, in which units sink unless they can swim.
-    pub(super) deep: Rows,
+    pub(super) water: SquareSet,
     /// Whether the board has any water.
     pub(super) has_water: bool,
     /// Part of the position key.
     pub(super) key: u64,
     /// The unit table.
-    pub(super) units: &'static Units,
+    pub(super) units: &'static UnitTable,
 }
 
 impl Board {
     /// The interned board with this size, terrain and flags. Size, terrain and flags must have been validated by
     /// [`Setup`](super::Setup).
-    pub(super) fn kept(
+    pub(super) fn interned(
         size: u8,
         terrain: &[Option<TerrainKind>; Square::COUNT],
         flags: [Option<Square>; 2],
@@ -50,12 +50,12 @@ impl Board {
         let board = Board::new(size, terrain, flags);
         // The table is consistent even if a thread panicked while it held the lock.
         let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
-        let alike = boards.entry(board.key).or_default();
-        if let Some(known) = alike.iter().find(|known| ***known == board) {
+        let same_key = boards.entry(board.key).or_default();
+        if let Some(known) = same_key.iter().find(|known| ***known == board) {
             return known;
         }
         let kept: &'static Board = Box::leak(Box::new(board));
-        alike.push(kept);
+        same_key.push(kept);
         kept
     }
 
@@ -64,27 +64,27 @@ impl Board {
             size,
             terrain: *terrain,
             flags,
-            impassable: Square::all(Square::MOST).filter(|square| !square.is_on(size)).collect(),
-            opaque: Rows::EMPTY,
-            deep: Rows::EMPTY,
+            impassable: Square::all(Square::MAX_SIZE).filter(|square| !square.is_on(size)).collect(),
+            blocks_fire: SquareSet::EMPTY,
+            water: SquareSet::EMPTY,
             has_water: false,
             key: zobrist::size(size),
-            units: Units::all(),
+            units: UnitTable::builtin(),
         };
         for square in Square::all(size) {
             let Some(kind) = terrain[square.index()] else { continue };
             board.key ^= zobrist::terrain(kind, square);
             let ground = kind.terrain();
             match ground.drive {
-                Drive::Free => {}
-                Drive::Blocked => board.impassable.insert(square),
-                Drive::Sinks => {
-                    board.deep.insert(square);
+                DriveEffect::Free => {}
+                DriveEffect::Blocked => board.impassable.insert(square),
+                DriveEffect::Sinks => {
+                    board.water.insert(square);
                     board.has_water = true;
                 }
             }
-            if ground.fire == Fire::Blocked {
-                board.opaque.insert(square);
+            if ground.fire == FireEffect::Blocked {
+                board.blocks_fire.insert(square);
             }
         }
         for side in Side::ALL {
@@ -112,7 +112,7 @@ impl Board {
     }
 
     /// The terrain of all squares.
-    pub(super) const fn ground(&self) -> &[Option<TerrainKind>; Square::COUNT] {
+    pub(super) const fn terrain_by_square(&self) -> &[Option<TerrainKind>; Square::COUNT] {
         &self.terrain
     }
 
@@ -131,10 +131,10 @@ impl Board {
     }
 
     /// Whether a step forward from this stance leads over the side's far edge, but not over a corner.
-    pub(super) fn steps_off(&self, side: Side, from: Square, facing: Facing) -> bool {
+    pub(super) fn is_exit_step(&self, side: Side, from: Square, facing: Facing) -> bool {
         let (files, ranks) = facing.step();
         let file = i32::from(from.file()) + i32::from(files);
-        let forward = Facing::ahead_of(side).step().1 == ranks;
+        let forward = Facing::forward(side).step().1 == ranks;
         forward && from.rank() == self.far_rank(side) && (0..i32::from(self.size)).contains(&file)
     }
 }

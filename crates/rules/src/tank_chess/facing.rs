@@ -89,7 +89,7 @@ impl Facing {
 
     /// The forward direction of a side, in which its units face at the start.
     #[must_use]
-    pub const fn ahead_of(side: Side) -> Facing {
+    pub const fn forward(side: Side) -> Facing {
         match side {
             Side::South => Facing::N,
             Side::North => Facing::S,
@@ -98,7 +98,7 @@ impl Facing {
 
     /// Parses a direction at the beginning of a text. Returns the direction and its length in bytes. Ignores case and
     /// prefers the longest match, such as `NW` over `N`.
-    pub(super) fn prefix_of(text: &str) -> Option<(Facing, usize)> {
+    pub(super) fn parse_prefix(text: &str) -> Option<(Facing, usize)> {
         let starts = |name: &str| text.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
         let (index, name) =
             Self::NAMES.into_iter().enumerate().filter(|(_, name)| starts(name)).max_by_key(|(_, name)| name.len())?;
@@ -121,16 +121,16 @@ impl fmt::Debug for Facing {
 /// Error of parsing a direction.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no direction; directions are N, NE, E, SE, S, SW, W and NW")]
-pub struct NoSuchFacing(pub String);
+pub struct ParseFacingError(pub String);
 
 impl FromStr for Facing {
-    type Err = NoSuchFacing;
+    type Err = ParseFacingError;
 
     /// Reads `NW`, `nw`.
-    fn from_str(text: &str) -> Result<Facing, NoSuchFacing> {
-        match Facing::prefix_of(text) {
+    fn from_str(text: &str) -> Result<Facing, ParseFacingError> {
+        match Facing::parse_prefix(text) {
             Some((facing, length)) if length == text.len() => Ok(facing),
-            _ => Err(NoSuchFacing(text.chars().take(12).collect())),
+            _ => Err(ParseFacingError(text.chars().take(12).collect())),
         }
     }
 }

@@ -29,10 +29,10 @@ impl Game for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let (side, by) = match self.ended()? {
-            Ending::Lost(side) => (!side, WinReason::PrincipalTaken),
-            Ending::Left(side) => (side, WinReason::PrincipalEscaped),
-            Ending::Flag(side) => (side, WinReason::FlagTaken),
+        let (side, by) = match self.ending()? {
+            Ending::CommandLost(side) => (!side, WinReason::PrincipalTaken),
+            Ending::CommandLeft(side) => (side, WinReason::PrincipalEscaped),
+            Ending::FlagReached(side) => (side, WinReason::FlagTaken),
         };
         Some(Outcome::Win { side, by })
     }
@@ -49,8 +49,8 @@ impl Game for Position {
         self.count_legal()
     }
 
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        self.verdict(action)
+    fn validate(&self, action: Action) -> Result<(), Refusal> {
+        self.legality(action)
     }
 
     /// True if a unit is destroyed or lost, a mine is cleared or triggered, or the Command leaves. Pushed wrecks can be
@@ -62,15 +62,15 @@ impl Game for Position {
         }
         let mined = self.has_mines() && {
             let mut after = *self;
-            after.make(action);
+            after.play_unchecked(action);
             after.mines() != self.mines()
         };
-        mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_deadly(piece, to))
+        mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_lost_on(piece, to))
     }
 
     fn play(&mut self, action: Action) -> Position {
         let before = *self;
-        self.make(action);
+        self.play_unchecked(action);
         before
     }
 
@@ -91,6 +91,6 @@ impl Game for Position {
     }
 
     fn action_to_text(&self, action: Action) -> String {
-        self.plain_notation(action) + self.mark(action)
+        self.plain_notation(action) + self.suffix(action)
     }
 }

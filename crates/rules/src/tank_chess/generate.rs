@@ -1,72 +1,72 @@
 //! Listing and counting of legal actions.
 
-use super::fire::{Battery, Shooter};
-use super::reach::{Window, for_each_square, window_of};
-use super::{Action, Facing, Piece, Position, Rows, Square};
+use super::attack_map::{AttackMap, Attacker};
+use super::reach::{Window, for_each_square, window_around};
+use super::{Action, Facing, Piece, Position, Square, SquareSet};
 use crate::Side;
 
 /// Summary of what a side can do, for evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Prospects {
+pub struct AttackSummary {
     /// The enemy units that it can destroy, as bits: bit n is the n-th of [`units`](Position::units).
     pub targets: u32,
     /// Number of stances in which its units can end a move.
     pub stances: u32,
     /// Whether it can win at once: destroy the enemy Command, leave with its own, or reach the enemy flag.
-    pub wins: bool,
+    pub can_win: bool,
 }
 
-impl Battery {
+impl AttackMap {
     /// The summary of the side. In this and the following methods, `position` must be the one that the attack map was
     /// made for.
     #[must_use]
-    pub fn prospects(&self, position: &Position) -> Prospects {
-        let mut prospects = Prospects::default();
-        if position.ended().is_some() {
+    pub fn summary(&self, position: &Position) -> AttackSummary {
+        let mut prospects = AttackSummary::default();
+        if position.ending().is_some() {
             return prospects;
         }
         let flag = position.board().flag(!self.side());
-        for shooter in self.shooters() {
-            prospects.stances += shooter.ways;
-            prospects.wins |= shooter.exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
+        for shooter in self.attackers() {
+            prospects.stances += shooter.stance_count;
+            prospects.can_win |= shooter.can_exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
         }
         prospects.targets = self.targets(position);
         let is_hit = |(index, target): (usize, &Piece)| {
             prospects.targets >> index & 1 != 0 && position.board().units[target.kind].command
         };
-        prospects.wins |= position.units(!self.side()).iter().enumerate().any(is_hit);
+        prospects.can_win |= position.units(!self.side()).iter().enumerate().any(is_hit);
         prospects
     }
 
     /// An action of the side to move that wins at once, if there is one. The attack map must be that side's.
     #[must_use]
     pub fn winning_action(&self, position: &Position) -> Option<Action> {
-        if position.ended().is_some() {
+        if position.ending().is_some() {
             return None;
         }
         let command = position.command(!self.side())?;
         let flag = position.board().flag(!self.side());
         let mut win = None;
-        for shooter in self.shooters() {
+        for shooter in self.attackers() {
             let from = shooter.piece.square;
-            if shooter.exit {
+            if shooter.can_exit {
                 win = Some(Action::Exit { from });
             } else if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
                 let onto = |facing| Action::Drive { from, to: flag, facing, shot: None };
-                win = Facing::ALL.into_iter().map(onto).find(|&action| position.verdict(action).is_ok());
+                win = Facing::ALL.into_iter().map(onto).find(|&action| position.legality(action).is_ok());
             }
         }
-        self.for_each_hit(position, command, |hit| win = win.or(hit.action()));
+        self.for_each_kill_shot(position, command, |hit| win = win.or(hit.action()));
         win
     }
 
     /// Calls `visit` once for every legal action of the side to move that destroys an enemy unit.
     pub fn for_each_kill(&self, position: &Position, mut visit: impl FnMut(Action)) {
-        if position.ended().is_some() {
+        if position.ending().is_some() {
             return;
         }
         for &target in position.units(!self.side()) {
-            self.for_each_hit(position, target, |hit| {
+            self.for_each_kill_shot(position, target, |hit| {
                 if let Some(action) = hit.action() {
                     visit(action);
                 }
@@ -77,13 +77,13 @@ impl Battery {
     /// Calls `visit` once for every pair of an enemy unit and a unit of the side to move that can destroy it, with one
     /// of the actions that do so. Units in contact have hundreds of such actions, which differ only in the firing
     /// stance.
-    pub fn for_each_duel(&self, position: &Position, mut visit: impl FnMut(Action)) {
-        if position.ended().is_some() {
+    pub fn for_each_kill_pair(&self, position: &Position, mut visit: impl FnMut(Action)) {
+        if position.ending().is_some() {
             return;
         }
         for &target in position.units(!self.side()) {
-            let mut seen = Rows::EMPTY;
-            self.for_each_hit(position, target, |hit| {
+            let mut seen = SquareSet::EMPTY;
+            self.for_each_kill_shot(position, target, |hit| {
                 if !seen.contains(hit.from)
                     && let Some(action) = hit.action()
                 {
@@ -97,11 +97,11 @@ impl Battery {
     /// Calls `visit` once for every legal action of the side to move that destroys nothing and does not leave the
     /// board.
     pub fn for_each_drive(&self, position: &Position, mut visit: impl FnMut(Action)) {
-        if position.ended().is_some() {
+        if position.ending().is_some() {
             return;
         }
-        for shooter in self.shooters() {
-            visit_drives(shooter.piece, &shooter.ends(position, self.side()), &mut visit);
+        for shooter in self.attackers() {
+            visit_drives(shooter.piece, &shooter.destinations(position, self.side()), &mut visit);
         }
     }
 
@@ -110,36 +110,37 @@ impl Battery {
     /// moves of the own Command, and those that end on a square that blocks every shot at it (on the line of fire or on
     /// the firing square). If the enemy Command can leave, only those that also end on its exit corridor are visited.
     /// Moves that only block an enemy unit on its way to its firing square are missed.
-    pub fn for_each_rescue(&self, enemy: &Battery, position: &Position, mut visit: impl FnMut(Action)) {
+    pub fn for_each_evasion(&self, enemy: &AttackMap, position: &Position, mut visit: impl FnMut(Action)) {
         let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
-        if position.ended().is_some() {
+        if position.ending().is_some() {
             return;
         }
-        let everywhere = Rows(position.board().impassable.0.map(|row| !row));
-        let barring = if enemy.can_escape() { position.board().ways_off(enemy.side(), other) } else { everywhere };
-        let mut saving = barring;
-        enemy.for_each_hit(position, own, |hit| saving = saving.among(hit.line()));
-        for shooter in self.shooters() {
+        let everywhere = SquareSet(position.board().impassable.0.map(|row| !row));
+        let exit_corridor =
+            if enemy.can_escape() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
+        let mut blocking = exit_corridor;
+        enemy.for_each_kill_shot(position, own, |hit| blocking = blocking.restricted_to(hit.blocking_squares()));
+        for shooter in self.attackers() {
             let from = shooter.piece.square;
-            let useful = if from == own.square { barring } else { saving };
-            let window = window_of(|rank| useful.0[rank], from);
+            let useful = if from == own.square { exit_corridor } else { blocking };
+            let window = window_around(|rank| useful.0[rank], from);
             visit_drives(
                 shooter.piece,
-                &shooter.ends(position, self.side()).map(|stances| stances & window),
+                &shooter.destinations(position, self.side()).map(|stances| stances & window),
                 &mut visit,
             );
         }
     }
 }
 
-impl Shooter {
+impl Attacker {
     /// Squares on which it can end a move by facing, including those where it is lost.
     #[inline]
-    fn ends(&self, position: &Position, side: Side) -> [Window; 8] {
-        if !self.risks {
+    fn destinations(&self, position: &Position, side: Side) -> [Window; 8] {
+        if !self.may_be_lost {
             return self.stances;
         }
-        let deaths = position.reach(side, self.piece).deaths;
+        let deaths = position.reach(side, self.piece).fatal_stances;
         std::array::from_fn(|facing| self.stances[facing] | deaths[facing])
     }
 }
@@ -147,12 +148,12 @@ impl Shooter {
 impl Position {
     /// Calls `visit` once for every legal action that destroys an enemy unit.
     pub fn for_each_kill(&self, visit: impl FnMut(Action)) {
-        self.battery(self.to_move()).for_each_kill(self, visit);
+        self.attack_map(self.to_move()).for_each_kill(self, visit);
     }
 
     /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.battery(self.to_move());
+        let battery = self.attack_map(self.to_move());
         if battery.can_escape() {
             visit_exit(self.command(self.to_move()), &mut visit);
         }
@@ -161,7 +162,7 @@ impl Position {
 
     /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.battery(self.to_move());
+        let battery = self.attack_map(self.to_move());
         if battery.can_escape() {
             visit_exit(self.command(self.to_move()), &mut visit);
         }
@@ -171,9 +172,9 @@ impl Position {
 
     /// Number of legal actions.
     pub(super) fn count_legal(&self) -> u64 {
-        let battery = self.battery(self.to_move());
-        let ways = |shooter: &Shooter| shooter.ways + u32::from(shooter.exit);
-        let mut count: u32 = battery.shooters().iter().map(ways).sum();
+        let battery = self.attack_map(self.to_move());
+        let ways = |shooter: &Attacker| shooter.stance_count + u32::from(shooter.can_exit);
+        let mut count: u32 = battery.attackers().iter().map(ways).sum();
         battery.for_each_kill(self, |_| count += 1);
         u64::from(count)
     }
@@ -181,24 +182,24 @@ impl Position {
     /// Whether a side could destroy the enemy Command if it were to move. Notation and players call this CHECK.
     #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
-        let Some(command) = self.command(!side).filter(|_| self.ended().is_none()) else { return false };
-        let battery = Battery::aimed_at(self, side, command);
+        let Some(command) = self.command(!side).filter(|_| self.ending().is_none()) else { return false };
+        let battery = AttackMap::against_target(self, side, command);
         battery.can_kill(self, command)
     }
 
     /// Whether a side's Command could leave the board if it were to move. Notation and players call this ESCAPE.
     #[must_use]
     pub fn can_escape(&self, side: Side) -> bool {
-        self.ended().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).exit)
+        self.ending().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).can_exit)
     }
 
     /// Squares of the units of a side that the enemy could destroy if it were to move, in order.
     #[must_use]
     pub fn threatened(&self, side: Side) -> Vec<Square> {
-        if self.ended().is_some() {
+        if self.ending().is_some() {
             return Vec::new();
         }
-        let battery = self.battery(!side);
+        let battery = self.attack_map(!side);
         let is_threatened = |unit: &&Piece| battery.can_kill(self, **unit);
         self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect()
     }
@@ -210,7 +211,7 @@ fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// Visits all moves of one unit without a shot. `ends` holds the destinations by facing.
+/// Visits all moves of one unit without a shot. `destinations` holds the destinations by facing.
 #[inline]
 fn visit_drives(piece: Piece, ends: &[Window; 8], visit: &mut impl FnMut(Action)) {
     for facing in Facing::ALL {

@@ -11,7 +11,7 @@
 //! leave next turn), or `#` if the game is won. The parser ignores case, white space between the parts, and missing or
 //! wrong suffixes. Any action may begin with a unit's letter and a colon; the letter must match the unit.
 
-use super::{Action, Facing, Position, Shot, Square, Units};
+use super::{Action, Facing, Position, Shot, Square, UnitTable};
 use crate::Game;
 use crate::action_text::{self, ActionText};
 
@@ -29,7 +29,7 @@ pub enum ActionFault {
     Square,
     /// `>` is expected after the first square.
     #[error("`>` is expected here, and then where the unit goes")]
-    To,
+    Arrow,
     /// `/` is expected after the second square.
     #[error("`/` is expected here, and then the direction in which the unit looks")]
     Slash,
@@ -48,7 +48,7 @@ pub enum ActionFault {
     },
     /// The letter before the action is not that of the unit.
     #[error("the unit on {square} is not `{letter}`")]
-    Unit {
+    WrongUnit {
         /// The origin.
         square: Square,
         /// The letter in the text.
@@ -60,9 +60,9 @@ pub enum ActionFault {
 }
 
 /// Parser of action texts. White space is allowed between the parts.
-struct Reader<'a>(ActionText<'a>);
+struct ActionParser<'a>(ActionText<'a>);
 
-impl Reader<'_> {
+impl ActionParser<'_> {
     /// Skips white space, then consumes the next character if it is one of `letters`.
     fn next_if(&mut self, letters: &[char]) -> bool {
         self.0.skip_space();
@@ -71,19 +71,19 @@ impl Reader<'_> {
 
     fn square(&mut self) -> Result<Square, ActionError> {
         self.0.skip_space();
-        let Some((square, length)) = Square::prefix_of(self.0.rest()) else {
-            return self.0.fault(ActionFault::Square);
+        let Some((square, length)) = Square::parse_prefix(self.0.rest()) else {
+            return self.0.error(ActionFault::Square);
         };
-        self.0.pass(length);
+        self.0.advance(length);
         Ok(square)
     }
 
     fn facing(&mut self) -> Result<Facing, ActionError> {
         self.0.skip_space();
-        let Some((facing, length)) = Facing::prefix_of(self.0.rest()) else {
-            return self.0.fault(ActionFault::Facing);
+        let Some((facing, length)) = Facing::parse_prefix(self.0.rest()) else {
+            return self.0.error(ActionFault::Facing);
         };
-        self.0.pass(length);
+        self.0.advance(length);
         Ok(facing)
     }
 
@@ -91,9 +91,9 @@ impl Reader<'_> {
     fn unit(&mut self) -> Option<(usize, char)> {
         let before = self.0;
         let letter = self.0.peek().filter(char::is_ascii_alphabetic)?;
-        self.0.pass(letter.len_utf8());
+        self.0.advance(letter.len_utf8());
         if self.next_if(&[':']) {
-            return Some((before.at(), letter.to_ascii_uppercase()));
+            return Some((before.byte(), letter.to_ascii_uppercase()));
         }
         self.0 = before;
         None
@@ -102,43 +102,43 @@ impl Reader<'_> {
     fn action(&mut self, position: &Position) -> Result<Action, ActionError> {
         self.0.skip_space();
         if self.0.rest().is_empty() {
-            return self.0.fault(ActionFault::Empty);
+            return self.0.error(ActionFault::Empty);
         }
         let unit = self.unit();
         let from = self.square()?;
         if let (Some((byte, letter)), Some((_, piece))) = (unit, position.unit_at(from))
-            && Units::all()[piece.kind].letter != letter
+            && UnitTable::builtin()[piece.kind].letter != letter
         {
-            return self.0.fault_at(byte, ActionFault::Unit { square: from, letter });
+            return self.0.error_at(byte, ActionFault::WrongUnit { square: from, letter });
         }
         if !self.next_if(&['>']) {
-            return self.0.fault(ActionFault::To);
+            return self.0.error(ActionFault::Arrow);
         }
         self.0.skip_space();
         if self.0.rest().get(..EXIT.len()).is_some_and(|word| word.eq_ignore_ascii_case(EXIT)) {
-            self.0.pass(EXIT.len());
+            self.0.advance(EXIT.len());
             return Ok(Action::Exit { from });
         }
         let to = self.square()?;
         if !self.next_if(&['/']) {
-            return self.0.fault(ActionFault::Slash);
+            return self.0.error(ActionFault::Slash);
         }
         let facing = self.facing()?;
         if !self.next_if(&['x', 'X']) {
             return Ok(Action::Drive { from, to, facing, shot: None });
         }
         self.0.skip_space();
-        let at = self.0.at();
+        let at = self.0.byte();
         let target = self.square()?;
         match Shot::at(to, facing, target) {
             Some(shot) => Ok(Action::Drive { from, to, facing, shot: Some(shot) }),
-            None => self.0.fault_at(at, ActionFault::NotInLine { target, at: to, facing }),
+            None => self.0.error_at(at, ActionFault::NotInLine { target, at: to, facing }),
         }
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
         self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '#'));
-        if self.0.rest().is_empty() { Ok(()) } else { self.0.fault(ActionFault::Surplus) }
+        if self.0.rest().is_empty() { Ok(()) } else { self.0.error(ActionFault::Surplus) }
     }
 }
 
@@ -147,7 +147,7 @@ const EXIT: &str = "exit";
 
 impl Position {
     pub(super) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
-        let mut reader = Reader(ActionText::new(text));
+        let mut reader = ActionParser(ActionText::new(text));
         let action = reader.action(self)?;
         reader.end()?;
         Ok(action)
@@ -162,16 +162,16 @@ impl Position {
                 Some(target) => format!("{from}>{to}/{facing} x{target}"),
             },
             Action::Exit { from } => match self.unit_at(from) {
-                Some((_, piece)) => format!("{}: {from}>{EXIT}", Units::all()[piece.kind].letter),
+                Some((_, piece)) => format!("{}: {from}>{EXIT}", UnitTable::builtin()[piece.kind].letter),
                 None => format!("{from}>{EXIT}"),
             },
         }
     }
 
     /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape.
-    pub(super) fn mark(&self, action: Action) -> &'static str {
+    pub(super) fn suffix(&self, action: Action) -> &'static str {
         let mut after = *self;
-        after.make(action);
+        after.play_unchecked(action);
         let mover = self.to_move();
         match after.outcome().map(|outcome| outcome.winner() == Some(mover)) {
             Some(true) => "#",

@@ -14,23 +14,23 @@ pub struct Piece {
 }
 
 /// Value of the unused entries of an army.
-const NOBODY: Piece = Piece { square: Square::FIRST, kind: UnitKind::FIRST, facing: Facing::N };
+const FILLER: Piece = Piece { square: Square::FIRST, kind: UnitKind::FIRST, facing: Facing::N };
 
 /// The units of a side, sorted by square so that equal positions hold them in the same order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Army {
-    /// The first `count` entries are units. The others are [`NOBODY`], so that equal armies compare equal.
-    pieces: [Piece; Army::MOST],
+    /// The first `count` entries are units. The others are [`FILLER`], so that equal armies compare equal.
+    pieces: [Piece; Army::MAX_UNITS],
     count: u8,
 }
 
 impl Army {
     /// Maximum number of units per side.
-    pub(super) const MOST: usize = 32;
+    pub(super) const MAX_UNITS: usize = 32;
 
     /// An army of these units, in any order. Units beyond the maximum are dropped.
     pub(super) fn new(pieces: impl IntoIterator<Item = Piece>) -> Army {
-        let mut army = Army { pieces: [NOBODY; Army::MOST], count: 0 };
+        let mut army = Army { pieces: [FILLER; Army::MAX_UNITS], count: 0 };
         for piece in pieces {
             army.insert(piece);
         }
@@ -52,7 +52,7 @@ impl Army {
     #[inline]
     pub(super) fn insert(&mut self, piece: Piece) {
         let count = usize::from(self.count);
-        if count == Army::MOST {
+        if count == Army::MAX_UNITS {
             return;
         }
         let mut at = count;
@@ -71,7 +71,7 @@ impl Army {
         let count = usize::from(self.count);
         self.pieces.copy_within(index + 1..count, index);
         self.count -= 1;
-        self.pieces[count - 1] = NOBODY;
+        self.pieces[count - 1] = FILLER;
         piece
     }
 }

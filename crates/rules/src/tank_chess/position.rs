@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::piece::Army;
-use super::{Action, Board, Facing, Piece, Rows, Ruleset, Setup, Shot, Square, zobrist};
+use super::{Action, Board, Facing, Piece, Ruleset, Setup, Shot, Square, SquareSet, zobrist};
 use crate::Side;
 
 /// A validated position of Tank Chess together with its rules.
@@ -14,13 +14,13 @@ use crate::Side;
 pub struct Position {
     armies: [Army; 2],
     /// Squares with a unit or a wreck.
-    occupied: Rows,
-    mines: Rows,
+    occupied: SquareSet,
+    mines: SquareSet,
     key: u64,
     to_move: Side,
     /// Whether the Command of the side not to move has left the board.
-    left: bool,
-    ended: Option<Ending>,
+    command_left: bool,
+    ending: Option<Ending>,
     has_mines: bool,
     rules: Ruleset,
     board: &'static Board,
@@ -33,34 +33,44 @@ const _: () = assert!(size_of::<Position>() <= 512);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// The Command of this side was destroyed or lost.
-    Lost(Side),
+    CommandLost(Side),
     /// The Command of this side left the board over the far edge.
-    Left(Side),
+    CommandLeft(Side),
     /// A unit of this side reached the enemy flag.
-    Flag(Side),
+    FlagReached(Side),
 }
 
 /// The variable parts of a position, validated by [`Setup`].
-pub(super) struct Parts {
+pub(super) struct PositionParts {
     pub(super) armies: [Army; 2],
-    pub(super) wrecks: Rows,
-    pub(super) mines: Rows,
+    pub(super) wrecks: SquareSet,
+    pub(super) mines: SquareSet,
     pub(super) to_move: Side,
-    pub(super) left: bool,
+    pub(super) command_left: bool,
 }
 
 impl Position {
     /// Maximum number of units per side.
-    pub const MOST_UNITS: usize = Army::MOST;
+    pub const MAX_UNITS: usize = Army::MAX_UNITS;
 
-    pub(super) fn from_parts(board: &'static Board, parts: Parts, rules: Ruleset) -> Position {
-        let Parts { armies, wrecks, mines, to_move, left } = parts;
+    pub(super) fn from_parts(board: &'static Board, parts: PositionParts, rules: Ruleset) -> Position {
+        let PositionParts { armies, wrecks, mines, to_move, command_left: left } = parts;
         let mut occupied = wrecks;
         armies.iter().flat_map(Army::as_slice).for_each(|piece| occupied.insert(piece.square));
         let has_mines = !mines.is_empty();
-        let mut position =
-            Position { armies, occupied, mines, key: 0, to_move, left, ended: None, has_mines, rules, board };
-        position.ended = position.judged();
+        let mut position = Position {
+            armies,
+            occupied,
+            mines,
+            key: 0,
+            to_move,
+            command_left: left,
+            ending: None,
+            has_mines,
+            rules,
+            board,
+        };
+        position.ending = position.detect_ending();
         position.key = position.key_from_scratch();
         position
     }
@@ -79,7 +89,7 @@ impl Position {
 
     fn turn_key(&self) -> u64 {
         let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
-        side ^ if self.left { zobrist::LEFT } else { 0 }
+        side ^ if self.command_left { zobrist::COMMAND_LEFT } else { 0 }
     }
 
     pub(super) const fn incremental_key(&self) -> u64 {
@@ -106,8 +116,8 @@ impl Position {
 
     /// How the game ended, if it has.
     #[must_use]
-    pub const fn ended(&self) -> Option<Ending> {
-        self.ended
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
     }
 
     /// The units of a side, sorted by square. Destroyed units are not included.
@@ -137,13 +147,13 @@ impl Position {
 
     /// Squares with a unit or a wreck.
     #[must_use]
-    pub const fn occupied(&self) -> &Rows {
+    pub const fn occupied(&self) -> &SquareSet {
         &self.occupied
     }
 
     /// Squares with a wreck.
     #[must_use]
-    pub fn wrecks(&self) -> Rows {
+    pub fn wrecks(&self) -> SquareSet {
         let mut wrecks = self.occupied;
         self.armies.iter().flat_map(Army::as_slice).for_each(|piece| wrecks.remove(piece.square));
         wrecks
@@ -157,7 +167,7 @@ impl Position {
 
     /// Squares with a mine.
     #[must_use]
-    pub const fn mines(&self) -> &Rows {
+    pub const fn mines(&self) -> &SquareSet {
         &self.mines
     }
 
@@ -168,20 +178,20 @@ impl Position {
     /// Whether the Command of the side not to move has left the board.
     #[must_use]
     pub const fn command_left(&self) -> bool {
-        self.left
+        self.command_left
     }
 
     /// Whether a unit would be lost on a square because it sinks or runs onto a mine.
     #[must_use]
-    pub fn is_deadly(&self, piece: Piece, square: Square) -> bool {
+    pub fn is_lost_on(&self, piece: Piece, square: Square) -> bool {
         let unit = &self.board.units[piece.kind];
-        self.board.deep.contains(square) && !unit.swims || self.mines.contains(square) && !unit.clears_mines
+        self.board.water.contains(square) && !unit.swims || self.mines.contains(square) && !unit.clears_mines
     }
 
     /// The position after a null move: the other side is to move. `None` once the game is over.
     #[must_use]
-    pub fn passed_turn(&self) -> Option<Position> {
-        if self.ended.is_some() {
+    pub fn swap_turn(&self) -> Option<Position> {
+        if self.ending.is_some() {
             return None;
         }
         let mut passed = Position { to_move: !self.to_move, ..*self };
@@ -190,20 +200,20 @@ impl Position {
     }
 
     /// Detects from the board whether and how the game has ended.
-    fn judged(&self) -> Option<Ending> {
+    fn detect_ending(&self) -> Option<Ending> {
         let (on_turn, mover) = (self.to_move, !self.to_move);
         if self.command(on_turn).is_none() {
-            return Some(Ending::Lost(on_turn));
+            return Some(Ending::CommandLost(on_turn));
         }
         if self.command(mover).is_none() {
-            return Some(if self.left { Ending::Left(mover) } else { Ending::Lost(mover) });
+            return Some(if self.command_left { Ending::CommandLeft(mover) } else { Ending::CommandLost(mover) });
         }
         let flag = self.board.flag(on_turn)?;
-        self.armies[mover.index()].find(flag).map(|_| Ending::Flag(mover))
+        self.armies[mover.index()].find(flag).map(|_| Ending::FlagReached(mover))
     }
 
     /// Plays an action without checking that it is legal.
-    pub(super) fn make(&mut self, action: Action) {
+    pub(super) fn play_unchecked(&mut self, action: Action) {
         let us = self.to_move;
         self.key ^= self.turn_key();
         if let Some(index) = self.armies[us.index()].find(action.from()) {
@@ -213,16 +223,16 @@ impl Position {
             let unit = &self.board.units[piece.kind];
             let mut decisive = unit.command;
             match action {
-                Action::Exit { .. } => self.left = true,
+                Action::Exit { .. } => self.command_left = true,
                 Action::Drive { to, facing, shot, .. } => {
-                    let destroys = shot.is_some_and(|shot| self.fire(to, facing, shot));
-                    self.arrive(piece, Piece { square: to, facing, ..piece });
+                    let destroys = shot.is_some_and(|shot| self.destroy_target(to, facing, shot));
+                    self.place_moved_unit(piece, Piece { square: to, facing, ..piece });
                     decisive |= destroys;
                 }
             }
             if decisive || self.board.flag(!us).is_some() {
                 self.to_move = !us;
-                self.ended = self.judged();
+                self.ending = self.detect_ending();
             }
         }
         self.to_move = !us;
@@ -231,13 +241,13 @@ impl Position {
 
     /// Places a moved unit, which was already taken off its square, on its destination, with all side effects of its
     /// path.
-    fn arrive(&mut self, before: Piece, after: Piece) {
+    fn place_moved_unit(&mut self, before: Piece, after: Piece) {
         let us = self.to_move;
-        if self.changes_by_driving(before) {
-            self.drive_through(before, after);
+        if self.has_path_effects(before) {
+            self.apply_path_effects(before, after);
         }
         let at = after.square;
-        if !self.is_deadly(before, at) {
+        if !self.is_lost_on(before, at) {
             self.armies[us.index()].insert(after);
             self.occupied.insert(at);
             self.key ^= zobrist::piece(us, after);
@@ -248,15 +258,15 @@ impl Position {
     }
 
     /// Whether the path of a unit can change more than its own place, by pushing wrecks or clearing mines.
-    pub(super) fn changes_by_driving(&self, piece: Piece) -> bool {
+    pub(super) fn has_path_effects(&self, piece: Piece) -> bool {
         let unit = &self.board.units[piece.kind];
         unit.pushes_wrecks || unit.clears_mines && self.has_mines
     }
 
     /// Pushes wrecks and clears mines along the canonical path of a unit that was taken off its square.
-    fn drive_through(&mut self, before: Piece, after: Piece) {
+    fn apply_path_effects(&mut self, before: Piece, after: Piece) {
         let clears = self.board.units[before.kind].clears_mines;
-        let Some(way) = self.way(before, after.square, after.facing) else { return };
+        let Some(way) = self.canonical_path(before, after.square, after.facing) else { return };
         for square in way.squares {
             if clears && self.mines.contains(square) {
                 self.clear_mine(square);
@@ -281,13 +291,13 @@ impl Position {
     }
 
     /// Destroys the enemy unit that a shot hits, without checking its armour. Returns whether it was the Command.
-    fn fire(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
+    fn destroy_target(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
         let them = !self.to_move;
         let Some(target) = shot.target(at, facing) else { return false };
         let Some(index) = self.armies[them.index()].find(target) else { return false };
         let piece = self.armies[them.index()].remove(index);
         self.key ^= zobrist::piece(them, piece);
-        if self.board.deep.contains(target) {
+        if self.board.water.contains(target) {
             // Units destroyed on water sink and leave no wreck.
             self.occupied.remove(target);
         } else {
@@ -300,6 +310,6 @@ impl Position {
 impl fmt::Debug for Position {
     /// The position text and a drawing of the board, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\n{}", Setup::from(self), self.drawn())
+        write!(f, "{}\n{}", Setup::from(self), self.diagram())
     }
 }

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, TerrainKind, Units};
+use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
 use crate::Side;
 
 /// Maximum size of a file, in bytes.
@@ -33,7 +33,7 @@ pub enum PositionFileError {
     TooLong,
     /// The text is not JSON of the right shape.
     #[error("{0}")]
-    Shape(String),
+    Malformed(String),
     /// An unknown unit letter.
     #[error("piece on {square}: there is no unit `{letter}`")]
     Unit {
@@ -47,7 +47,7 @@ pub enum PositionFileError {
     Terrain(String),
     /// A square with two units, wrecks or kinds of terrain.
     #[error("{0} is named twice")]
-    Twice(Square),
+    Duplicate(Square),
     /// The file can be parsed, but the set-up is not a valid position.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -110,25 +110,25 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
     if text.len() > MAX_BYTES {
         return Err(PositionFileError::TooLong);
     }
-    let file: File = serde_json::from_str(text).map_err(|error| PositionFileError::Shape(error.to_string()))?;
+    let file: File = serde_json::from_str(text).map_err(|error| PositionFileError::Malformed(error.to_string()))?;
     let mut setup = Setup::empty(file.size, file.side_to_move.side());
     let mut place_terrain = |squares: &[Square], kind| {
         squares.iter().try_for_each(|&square| {
             let twice = setup.terrain(square).is_some();
             setup.set_terrain(square, Some(kind));
-            if twice { Err(PositionFileError::Twice(square)) } else { Ok(()) }
+            if twice { Err(PositionFileError::Duplicate(square)) } else { Ok(()) }
         })
     };
     place_terrain(&file.obstacles, TerrainKind::obstacle())?;
     for (name, squares) in &file.terrain {
-        let kind = TerrainKind::named(name);
+        let kind = TerrainKind::by_name(name);
         place_terrain(squares, kind.ok_or_else(|| PositionFileError::Terrain(name.chars().take(24).collect()))?)?;
     }
-    let wrecks = file.wrecks.iter().map(|&square| Ok((square, Standing::Wreck)));
-    for standing in file.pieces.iter().map(FilePiece::standing).chain(wrecks) {
+    let wrecks = file.wrecks.iter().map(|&square| Ok((square, Occupant::Wreck)));
+    for standing in file.pieces.iter().map(FilePiece::occupant).chain(wrecks) {
         let (square, standing) = standing?;
-        if setup.standing(square).is_some() {
-            return Err(PositionFileError::Twice(square));
+        if setup.occupant(square).is_some() {
+            return Err(PositionFileError::Duplicate(square));
         }
         setup.set(square, Some(standing));
     }
@@ -146,10 +146,10 @@ pub fn read(text: &str, rules: &Ruleset) -> Result<Position, PositionFileError> 
 }
 
 impl FilePiece {
-    fn standing(&self) -> Result<(Square, Standing), PositionFileError> {
+    fn occupant(&self) -> Result<(Square, Occupant), PositionFileError> {
         let &FilePiece { side, r#type: letter, square, facing } = self;
-        match Units::all().find(letter) {
-            Some(kind) => Ok((square, Standing::Unit { side: side.side(), kind, facing })),
+        match UnitTable::builtin().find(letter) {
+            Some(kind) => Ok((square, Occupant::Unit { side: side.side(), kind, facing })),
             None => Err(PositionFileError::Unit { square, letter }),
         }
     }

@@ -3,28 +3,29 @@
 //! No unit goes farther than five squares, so everything that it can reach lies in a window of 11 by 11 squares around
 //! it. A window is a small bitboard; a step forward is a shift, and five steps cannot wrap around the window's edge.
 
-use super::terrain::Drive;
-use super::units::MOST_SPEED;
-use super::{Facing, Piece, Position, Rows, Square};
+use super::terrain::DriveEffect;
+use super::units::MAX_SPEED;
+use super::{Facing, Piece, Position, Square, SquareSet};
 use crate::Side;
 
 /// A set of squares in a window. Bit `11 * rank + file`, counted from the lower left corner.
 pub(super) type Window = u128;
 
 /// Distance from the centre of a window to its edge.
-const HALF: i32 = MOST_SPEED as i32;
+const WINDOW_RADIUS: i32 = MAX_SPEED as i32;
 /// Width and height of a window in squares.
-const WIDTH: i32 = 2 * HALF + 1;
+const WINDOW_WIDTH: i32 = 2 * WINDOW_RADIUS + 1;
 /// Mask of one row of a window.
-const ROW: u64 = (1 << WIDTH) - 1;
+const ROW_MASK: u64 = (1 << WINDOW_WIDTH) - 1;
 /// The centre square.
-const CENTRE: Window = 1 << (WIDTH * HALF + HALF);
+const CENTRE: Window = 1 << (WINDOW_WIDTH * WINDOW_RADIUS + WINDOW_RADIUS);
 
 /// Bit stride of one step in each direction.
-const STRIDES: [i32; 8] = [WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1];
+const STRIDES: [i32; 8] =
+    [WINDOW_WIDTH, WINDOW_WIDTH + 1, 1, 1 - WINDOW_WIDTH, -WINDOW_WIDTH, -WINDOW_WIDTH - 1, -1, WINDOW_WIDTH - 1];
 
 #[inline(always)]
-const fn moved(window: Window, stride: i32) -> Window {
+const fn shift_window(window: Window, stride: i32) -> Window {
     if stride >= 0 { window << stride } else { window >> -stride }
 }
 
@@ -34,17 +35,17 @@ pub(super) struct Reach {
     /// Squares on which it can end a move, by facing. The initial stance is excluded.
     pub(super) stances: [Window; 8],
     /// Squares on which it would be lost, by the facing in which it enters them.
-    pub(super) deaths: [Window; 8],
+    pub(super) fatal_stances: [Window; 8],
     /// Whether it can leave the board. Only a Command can.
-    pub(super) exit: bool,
+    pub(super) can_exit: bool,
 }
 
 impl Reach {
-    pub(super) const NONE: Reach = Reach { stances: [0; 8], deaths: [0; 8], exit: false };
+    pub(super) const EMPTY: Reach = Reach { stances: [0; 8], fatal_stances: [0; 8], can_exit: false };
 
     /// Squares on which it can end a move with any facing.
     #[inline]
-    pub(super) fn anywhere(&self) -> Window {
+    pub(super) fn any_facing(&self) -> Window {
         self.stances.iter().fold(0, |all, window| all | window)
     }
 
@@ -52,19 +53,19 @@ impl Reach {
     #[inline]
     pub(super) fn count(&self) -> u32 {
         let ones = |windows: &[Window; 8]| windows.iter().map(|window| window.count_ones()).sum::<u32>();
-        ones(&self.stances) + ones(&self.deaths)
+        ones(&self.stances) + ones(&self.fatal_stances)
     }
 }
 
 /// The part of a square set in the window around a square. Squares off the largest board are empty.
 #[inline]
-pub(super) fn window_of(rows: impl Fn(usize) -> u32, around: Square) -> Window {
+pub(super) fn window_around(rows: impl Fn(usize) -> u32, around: Square) -> Window {
     let mut window = 0;
-    for row in 0..WIDTH {
-        let rank = i32::from(around.rank()) + row - HALF;
-        if (0..i32::from(Square::MOST)).contains(&rank) {
-            let bits = u64::from(rows(rank as usize)) << HALF >> around.file() & ROW;
-            window |= Window::from(bits) << (WIDTH * row);
+    for row in 0..WINDOW_WIDTH {
+        let rank = i32::from(around.rank()) + row - WINDOW_RADIUS;
+        if (0..i32::from(Square::MAX_SIZE)).contains(&rank) {
+            let bits = u64::from(rows(rank as usize)) << WINDOW_RADIUS >> around.file() & ROW_MASK;
+            window |= Window::from(bits) << (WINDOW_WIDTH * row);
         }
     }
     window
@@ -72,11 +73,11 @@ pub(super) fn window_of(rows: impl Fn(usize) -> u32, around: Square) -> Window {
 
 /// The bit of a square in the window around another. `None` if it lies outside.
 #[inline(always)]
-pub(super) fn bit(around: Square, square: Square) -> Option<Window> {
+pub(super) fn window_bit(around: Square, square: Square) -> Option<Window> {
     let files = i32::from(square.file()) - i32::from(around.file());
     let ranks = i32::from(square.rank()) - i32::from(around.rank());
-    let inside = files.abs() <= HALF && ranks.abs() <= HALF;
-    inside.then(|| 1 << (WIDTH * (ranks + HALF) + files + HALF))
+    let inside = files.abs() <= WINDOW_RADIUS && ranks.abs() <= WINDOW_RADIUS;
+    inside.then(|| 1 << (WINDOW_WIDTH * (ranks + WINDOW_RADIUS) + files + WINDOW_RADIUS))
 }
 
 /// Calls `visit` with each square of a window.
@@ -85,8 +86,8 @@ pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: imp
     while window != 0 {
         let bit = window.trailing_zeros() as i32;
         window &= window - 1;
-        let file = i32::from(around.file()) + bit % WIDTH - HALF;
-        let rank = i32::from(around.rank()) + bit / WIDTH - HALF;
+        let file = i32::from(around.file()) + bit % WINDOW_WIDTH - WINDOW_RADIUS;
+        let rank = i32::from(around.rank()) + bit / WINDOW_WIDTH - WINDOW_RADIUS;
         // Windows contain only squares of the board.
         if let Some(square) = Square::new(file as u8, rank as u8) {
             visit(square);
@@ -96,12 +97,12 @@ pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: imp
 
 /// Adds the squares of a window to a square set.
 #[inline]
-pub(super) fn add_to(rows: &mut Rows, around: Square, window: Window) {
-    for row in 0..WIDTH {
-        let rank = i32::from(around.rank()) + row - HALF;
-        if (0..i32::from(Square::MOST)).contains(&rank) {
-            let bits = (window >> (WIDTH * row)) as u64 & ROW;
-            rows.0[rank as usize] |= (bits << around.file() >> HALF) as u32;
+pub(super) fn insert_window(rows: &mut SquareSet, around: Square, window: Window) {
+    for row in 0..WINDOW_WIDTH {
+        let rank = i32::from(around.rank()) + row - WINDOW_RADIUS;
+        if (0..i32::from(Square::MAX_SIZE)).contains(&rank) {
+            let bits = (window >> (WINDOW_WIDTH * row)) as u64 & ROW_MASK;
+            rows.0[rank as usize] |= (bits << around.file() >> WINDOW_RADIUS) as u32;
         }
     }
 }
@@ -111,28 +112,28 @@ impl Position {
     pub(super) fn reach(&self, side: Side, piece: Piece) -> Reach {
         let unit = &self.board().units[piece.kind];
         if unit.pushes_wrecks && self.has_wreck_near(piece.square, unit.speed) {
-            return self.explored(side, piece);
+            return self.reach_by_path_search(side, piece);
         }
-        let (free, deadly) = self.ground_for(piece);
-        let mut reach = self.driven(side, piece, free, deadly);
-        let back = moved(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        let (free, deadly) = self.safe_and_deadly_squares(piece);
+        let mut reach = self.flood_fill(side, piece, free, deadly);
+        let back = shift_window(CENTRE, STRIDES[piece.facing.reversed().index()]);
         reach.stances[piece.facing.index()] |= back & free;
-        reach.deaths[piece.facing.index()] |= back & deadly;
+        reach.fatal_stances[piece.facing.index()] |= back & deadly;
         reach.stances[piece.facing.index()] &= !CENTRE;
         reach
     }
 
     /// The squares that the unit can enter and survive, and those that it can enter but is lost on.
     #[inline]
-    fn ground_for(&self, piece: Piece) -> (Window, Window) {
+    fn safe_and_deadly_squares(&self, piece: Piece) -> (Window, Window) {
         let board = self.board();
         let blocked = |rank: usize| board.impassable.0[rank] | self.occupied().0[rank];
         // Its own square becomes empty when it moves away.
-        let open = window_of(|rank| !blocked(rank) & Rows::OF_BOARD, piece.square) | CENTRE;
+        let open = window_around(|rank| !blocked(rank) & SquareSet::ROW_MASK, piece.square) | CENTRE;
         let deadly = if board.has_water || self.has_mines() {
             let unit = &board.units[piece.kind];
-            let water = if unit.swims { 0 } else { window_of(|rank| board.deep.0[rank], piece.square) };
-            let mined = if unit.clears_mines { 0 } else { window_of(|rank| self.mines().0[rank], piece.square) };
+            let water = if unit.swims { 0 } else { window_around(|rank| board.water.0[rank], piece.square) };
+            let mined = if unit.clears_mines { 0 } else { window_around(|rank| self.mines().0[rank], piece.square) };
             open & (water | mined) & !CENTRE
         } else {
             0
@@ -142,20 +143,20 @@ impl Position {
 
     /// Flood fill of forward steps and turns in any order, up to the unit's speed. Reverse steps are not included.
     #[inline]
-    fn driven(&self, side: Side, piece: Piece, free: Window, deadly: Window) -> Reach {
+    fn flood_fill(&self, side: Side, piece: Piece, free: Window, deadly: Window) -> Reach {
         let unit = &self.board().units[piece.kind];
-        let mut reach = Reach::NONE;
+        let mut reach = Reach::EMPTY;
         reach.stances[piece.facing.index()] = CENTRE;
         for step in 0..unit.speed {
             if unit.command && step + 1 == unit.speed {
-                reach.exit = self.can_step_off(side, piece.square, &reach.stances);
+                reach.can_exit = self.can_exit_from(side, piece.square, &reach.stances);
             }
             let before = reach.stances;
             for facing in 0..8 {
-                let ahead = moved(before[facing], STRIDES[facing]);
+                let ahead = shift_window(before[facing], STRIDES[facing]);
                 reach.stances[facing] |= ahead & free | before[(facing + 1) % 8] | before[(facing + 7) % 8];
                 if deadly != 0 {
-                    reach.deaths[facing] |= ahead & deadly;
+                    reach.fatal_stances[facing] |= ahead & deadly;
                 }
             }
         }
@@ -163,16 +164,16 @@ impl Position {
     }
 
     /// Whether one step forward from any of these stances leads over the far edge, but not over a corner.
-    fn can_step_off(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
+    fn can_exit_from(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
         let rank = i32::from(self.board().far_rank(side)) - i32::from(around.rank());
-        if rank.abs() > HALF {
+        if rank.abs() > WINDOW_RADIUS {
             return false;
         }
         let on_edge = |facing: Facing| {
-            let bits = (stances[facing.index()] >> (WIDTH * (rank + HALF))) as u64 & ROW;
-            (bits << around.file() >> HALF) as u32
+            let bits = (stances[facing.index()] >> (WINDOW_WIDTH * (rank + WINDOW_RADIUS))) as u64 & ROW_MASK;
+            (bits << around.file() >> WINDOW_RADIUS) as u32
         };
-        let ahead = Facing::ahead_of(side);
+        let ahead = Facing::forward(side);
         let (first, last) = (1, 1 << (self.board().size() - 1));
         let (west, east) =
             if side == Side::South { (ahead.left(), ahead.right()) } else { (ahead.right(), ahead.left()) };
@@ -183,8 +184,8 @@ impl Position {
     pub(super) fn reach_on_empty_board(&self, side: Side, piece: Piece) -> Reach {
         let size = self.board().size();
         let within = |rank: usize| if rank < usize::from(size) { u32::MAX >> (32 - u32::from(size)) } else { 0 };
-        let mut reach = self.driven(side, piece, window_of(within, piece.square), 0);
-        let back = moved(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        let mut reach = self.flood_fill(side, piece, window_around(within, piece.square), 0);
+        let back = shift_window(CENTRE, STRIDES[piece.facing.reversed().index()]);
         reach.stances[piece.facing.index()] |= back;
         reach
     }
@@ -192,7 +193,7 @@ impl Position {
     /// Whether a wreck is near enough for the unit to push it.
     fn has_wreck_near(&self, square: Square, speed: u8) -> bool {
         let mut near = false;
-        let occupied = window_of(|rank| self.occupied().0[rank], square) & !CENTRE;
+        let occupied = window_around(|rank| self.occupied().0[rank], square) & !CENTRE;
         for_each_square(square, occupied, |other| {
             let distance = other.file().abs_diff(square.file()).max(other.rank().abs_diff(square.rank()));
             near |= distance <= speed && self.has_wreck(other);
@@ -201,23 +202,23 @@ impl Position {
     }
 
     /// The reach of a unit that pushes wrecks, found by searching its paths one by one.
-    fn explored(&self, side: Side, piece: Piece) -> Reach {
-        let mut reach = Reach::NONE;
-        for end in self.ends(piece) {
-            let windows = if end.lost { &mut reach.deaths } else { &mut reach.stances };
-            windows[end.facing.index()] |= bit(piece.square, end.square).unwrap_or(0);
+    fn reach_by_path_search(&self, side: Side, piece: Piece) -> Reach {
+        let mut reach = Reach::EMPTY;
+        for end in self.end_stances(piece) {
+            let windows = if end.lost { &mut reach.fatal_stances } else { &mut reach.stances };
+            windows[end.facing.index()] |= window_bit(piece.square, end.square).unwrap_or(0);
         }
-        reach.exit = self.exit_way(side, piece).is_some();
+        reach.can_exit = self.exit_path(side, piece).is_some();
         reach
     }
 
     /// Whether a wreck can be pushed onto a square: it must be on the board, empty, and on free ground without a mine.
     /// `piece` is the pushing unit, whose own square counts as empty.
-    pub(super) fn takes_wreck(&self, piece: Piece, square: Square) -> bool {
+    pub(super) fn can_hold_wreck(&self, piece: Piece, square: Square) -> bool {
         let ground = self.board().terrain(square).map(|kind| kind.terrain().drive);
         let empty = square == piece.square || !self.occupied().contains(square);
         square.is_on(self.board().size())
-            && ground.is_none_or(|drive| drive == Drive::Free)
+            && ground.is_none_or(|drive| drive == DriveEffect::Free)
             && empty
             && !self.mines().contains(square)
     }

@@ -47,16 +47,16 @@ impl fmt::Display for BoardName {
 /// Error of parsing a board name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown board `{name}`; there are {}", BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", "))]
-pub struct NoSuchBoard {
+pub struct UnknownBoard {
     name: String,
 }
 
 impl FromStr for BoardName {
-    type Err = NoSuchBoard;
+    type Err = UnknownBoard;
 
-    fn from_str(name: &str) -> Result<BoardName, NoSuchBoard> {
+    fn from_str(name: &str) -> Result<BoardName, UnknownBoard> {
         let found = BoardName::all().find(|board| board.name() == name);
-        found.ok_or_else(|| NoSuchBoard { name: name.chars().take(24).collect() })
+        found.ok_or_else(|| UnknownBoard { name: name.chars().take(24).collect() })
     }
 }
 

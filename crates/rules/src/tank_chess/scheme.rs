@@ -1,6 +1,6 @@
 //! Schemes: named set-ups to start games from. The game has built-in ones, and players make their own.
 
-use super::{Position, Rows, Ruleset, Setup, SetupError, Square, UnitKind};
+use super::{Position, Ruleset, Setup, SetupError, Square, SquareSet, UnitKind};
 use crate::Side;
 
 /// A named set-up, not yet validated. White begins.
@@ -24,8 +24,8 @@ pub enum SchemeError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The sides have different numbers of some unit.
-    #[error("White has {south} of the unit {}, Black has {north}", kind.unit().name)]
-    DifferentSets {
+    #[error("White has {south} of the unit {}, Black has {north}", kind.stats().name)]
+    UnequalArmies {
         /// The kind of unit.
         kind: UnitKind,
         /// South's number.
@@ -35,7 +35,7 @@ pub enum SchemeError {
     },
     /// A side does not have exactly one Command.
     #[error("{} has {count} Commands instead of one", colour(*side))]
-    Commands {
+    CommandCount {
         /// The side.
         side: Side,
         /// Its number of Commands.
@@ -53,7 +53,7 @@ pub enum SchemeError {
         /// One of them.
         at: Square,
         /// All of them.
-        squares: Rows,
+        squares: SquareSet,
     },
     /// A Command can be destroyed on the first turn.
     #[error("the Command on {target} can be destroyed from {from} on the first turn")]
@@ -88,7 +88,7 @@ pub enum SchemeWarning {
         /// A square that differs from its counterpart.
         at: Square,
         /// All of them.
-        squares: Rows,
+        squares: SquareSet,
     },
     /// There is an obstacle or wreck on the outermost squares.
     #[error("the outer ring is not free on {at}")]
@@ -96,16 +96,16 @@ pub enum SchemeWarning {
         /// One of the blocked squares.
         at: Square,
         /// All of them.
-        squares: Rows,
+        squares: SquareSet,
     },
     /// Too few obstacles for good cover.
-    #[error("obstacles take {percent} % of the board; {} % or more play better", LEAST_OBSTACLES)]
+    #[error("obstacles take {percent} % of the board; {} % or more play better", MIN_OBSTACLE_PERCENT)]
     FewObstacles {
         /// Obstacles in percent of the squares, rounded down.
         percent: u32,
     },
     /// Too many obstacles for easy movement.
-    #[error("obstacles take {percent} % of the board; {} % or less play better", MOST_OBSTACLES)]
+    #[error("obstacles take {percent} % of the board; {} % or less play better", MAX_OBSTACLE_PERCENT)]
     ManyObstacles {
         /// Obstacles in percent of the squares, rounded up.
         percent: u32,
@@ -113,15 +113,15 @@ pub enum SchemeWarning {
 }
 
 /// Recommended minimum of obstacles, in percent of the squares.
-pub const LEAST_OBSTACLES: u32 = 10;
+pub const MIN_OBSTACLE_PERCENT: u32 = 10;
 /// Recommended maximum of obstacles, in percent of the squares.
-pub const MOST_OBSTACLES: u32 = 25;
+pub const MAX_OBSTACLE_PERCENT: u32 = 25;
 /// Number of ranks on a side in which its units must stand at the start.
 pub const HOME_RANKS: u8 = 3;
 
 /// Result of validating a scheme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verdict {
+pub struct SchemeValidation {
     /// Errors that prevent playing it.
     pub errors: Vec<SchemeError>,
     /// Weaknesses that do not prevent playing it.
@@ -134,7 +134,7 @@ impl Scheme {
     /// # Errors
     /// All errors of the scheme.
     pub fn start(&self, rules: &Ruleset) -> Result<Position, Vec<SchemeError>> {
-        let errors = self.verdict().errors;
+        let errors = self.validate().errors;
         if !errors.is_empty() {
             return Err(errors);
         }

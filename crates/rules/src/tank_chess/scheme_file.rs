@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Facing, Scheme, Setup, Square, Standing, TerrainKind, Units};
+use super::{Facing, Occupant, Scheme, Setup, Square, TerrainKind, UnitTable};
 use crate::Side;
 
 /// Value of the field `format` in every scheme file.
@@ -40,15 +40,15 @@ pub enum SchemeFileError {
     TooLong,
     /// The text is not JSON of the right shape.
     #[error("{0}")]
-    Shape(String),
+    Malformed(String),
     /// The text is JSON, but not a scheme.
     #[error("not a scheme: its field `format` is not \"{FORMAT}\"")]
-    AnotherFormat,
+    WrongFormat,
     /// Written by a newer version of the program.
     #[error("a scheme of version {0}; this program reads up to version {VERSION}")]
     TooNew(u64),
     /// Too many lines in the grid.
-    #[error("the grid has {0} lines; boards have at most {most}", most = Square::MOST)]
+    #[error("the grid has {0} lines; boards have at most {most}", most = Square::MAX_SIZE)]
     Ranks(usize),
     /// The length of a line differs from the number of lines.
     #[error("line {line} of the grid has {squares} squares, but the grid has {lines} lines")]
@@ -62,7 +62,7 @@ pub enum SchemeFileError {
     },
     /// An unknown symbol.
     #[error("line {line} of the grid, column {column}: `{sign}` means nothing here")]
-    Sign {
+    UnknownSymbol {
         /// The line, counted from 1 at the top.
         line: usize,
         /// The column, counted from 1.
@@ -107,7 +107,7 @@ struct Flags {
     black: Square,
 }
 
-/// Parses a scheme file. [`Scheme::verdict`] checks whether the scheme can be played.
+/// Parses a scheme file. [`Scheme::validate`] checks whether the scheme can be played.
 ///
 /// # Errors
 /// The first fault found. Never panics.
@@ -115,10 +115,10 @@ pub fn read(text: &str) -> Result<Scheme, SchemeFileError> {
     if text.len() > MAX_BYTES {
         return Err(SchemeFileError::TooLong);
     }
-    let shape = |error: serde_json::Error| SchemeFileError::Shape(error.to_string());
+    let shape = |error: serde_json::Error| SchemeFileError::Malformed(error.to_string());
     let value: serde_json::Value = serde_json::from_str(text).map_err(shape)?;
     if value.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
-        return Err(SchemeFileError::AnotherFormat);
+        return Err(SchemeFileError::WrongFormat);
     }
     match value.get("version").and_then(serde_json::Value::as_u64) {
         Some(found) if found > VERSION => return Err(SchemeFileError::TooNew(found)),
@@ -133,7 +133,7 @@ pub fn read(text: &str) -> Result<Scheme, SchemeFileError> {
 impl File {
     fn setup(&self) -> Result<Setup, SchemeFileError> {
         let lines = self.grid.len();
-        let size = u8::try_from(lines).ok().filter(|&size| size <= Square::MOST);
+        let size = u8::try_from(lines).ok().filter(|&size| size <= Square::MAX_SIZE);
         let size = size.ok_or(SchemeFileError::Ranks(lines))?;
         let mut setup = Setup::empty(size, Side::South);
         for ((index, line), rank) in self.grid.iter().enumerate().zip((0..size).rev()) {
@@ -143,17 +143,21 @@ impl File {
             }
             for (square, sign) in (0..size).filter_map(|file| Square::new(file, rank)).zip(line.chars()) {
                 let column = usize::from(square.file()) + 1;
-                place(&mut setup, square, sign).ok_or(SchemeFileError::Sign { line: index + 1, column, sign })?;
+                place(&mut setup, square, sign).ok_or(SchemeFileError::UnknownSymbol {
+                    line: index + 1,
+                    column,
+                    sign,
+                })?;
             }
         }
         for (&square, &facing) in &self.facings {
-            let Some(Standing::Unit { side, kind, .. }) = setup.standing(square) else {
+            let Some(Occupant::Unit { side, kind, .. }) = setup.occupant(square) else {
                 return Err(SchemeFileError::NoUnit(square));
             };
-            setup.set(square, Some(Standing::Unit { side, kind, facing }));
+            setup.set(square, Some(Occupant::Unit { side, kind, facing }));
         }
         for (&at, name) in &self.under {
-            let kind = TerrainKind::named(name).filter(|_| setup.standing(at).is_some());
+            let kind = TerrainKind::by_name(name).filter(|_| setup.occupant(at).is_some());
             let fault = || SchemeFileError::Under { at, name: name.chars().take(24).collect() };
             setup.set_terrain(at, Some(kind.ok_or_else(fault)?));
         }
@@ -167,13 +171,13 @@ fn place(setup: &mut Setup, square: Square, sign: char) -> Option<()> {
     match sign {
         '.' => {}
         '*' => setup.mines.insert(square),
-        'x' => setup.set(square, Some(Standing::Wreck)),
-        _ => match TerrainKind::find(sign) {
+        'x' => setup.set(square, Some(Occupant::Wreck)),
+        _ => match TerrainKind::by_symbol(sign) {
             Some(kind) => setup.set_terrain(square, Some(kind)),
             None => {
-                let kind = Units::all().find(sign)?;
+                let kind = UnitTable::builtin().find(sign)?;
                 let side = if sign.is_ascii_uppercase() { Side::South } else { Side::North };
-                setup.set(square, Some(Standing::Unit { side, kind, facing: Facing::ahead_of(side) }));
+                setup.set(square, Some(Occupant::Unit { side, kind, facing: Facing::forward(side) }));
             }
         },
     }
@@ -186,14 +190,14 @@ fn place(setup: &mut Setup, square: Square, sign: char) -> Option<()> {
 #[must_use]
 pub fn write(scheme: &Scheme) -> String {
     let setup = &scheme.setup;
-    let size = setup.size.min(Square::MOST);
+    let size = setup.size.min(Square::MAX_SIZE);
     let line =
-        |rank| (0..size).filter_map(|file| Square::new(file, rank)).map(|at| setup.sign(at).unwrap_or('.')).collect();
+        |rank| (0..size).filter_map(|file| Square::new(file, rank)).map(|at| setup.symbol(at).unwrap_or('.')).collect();
     let turned = Side::ALL.into_iter().flat_map(|side| {
-        let turned = setup.units(side).into_iter().filter(move |unit| unit.facing != Facing::ahead_of(side));
+        let turned = setup.units(side).into_iter().filter(move |unit| unit.facing != Facing::forward(side));
         turned.map(|unit| (unit.square, unit.facing))
     });
-    let under = Square::all(size).filter(|&at| setup.standing(at).is_some());
+    let under = Square::all(size).filter(|&at| setup.occupant(at).is_some());
     let under = under.filter_map(|at| Some((at, setup.terrain(at)?.terrain().name.clone())));
     let file = File {
         format: FORMAT.to_owned(),

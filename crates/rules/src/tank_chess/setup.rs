@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-use super::board::{LEAST_SIZE, MOST_SIZE};
+use super::board::{MAX_SIZE, MIN_SIZE};
 use super::piece::Army;
-use super::position::Parts;
-use super::terrain::Drive;
-use super::{Board, Facing, Piece, Position, Rows, Ruleset, Square, TerrainKind, UnitKind, Units};
+use super::position::PositionParts;
+use super::terrain::DriveEffect;
+use super::{Board, Facing, Piece, Position, Ruleset, Square, SquareSet, TerrainKind, UnitKind, UnitTable};
 use crate::Side;
 
 /// Contents of a square: a unit or a wreck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Occupant {
     /// A unit.
     Unit {
         /// Its side.
@@ -34,22 +34,22 @@ pub struct Setup {
     /// Files and ranks.
     pub size: u8,
     terrain: Box<[Option<TerrainKind>; Square::COUNT]>,
-    standing: Box<[Option<Standing>; Square::COUNT]>,
+    occupants: Box<[Option<Occupant>; Square::COUNT]>,
     /// Squares with a mine.
-    pub mines: Rows,
+    pub mines: SquareSet,
     /// The flags, South first, on boards with flags.
     pub flags: [Option<Square>; 2],
     /// The side to move.
     pub to_move: Side,
     /// Whether the Command of the side not to move has left the board.
-    pub left: bool,
+    pub command_left: bool,
 }
 
 /// Error that prevents playing from a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// A board size out of range.
-    #[error("the board has {0} files and ranks; boards have {LEAST_SIZE} to {MOST_SIZE}")]
+    #[error("the board has {0} files and ranks; boards have {MIN_SIZE} to {MAX_SIZE}")]
     Size(u8),
     /// A unit, wreck, mine, flag or terrain off the board.
     #[error("{at} is off the board")]
@@ -59,7 +59,7 @@ pub enum SetupError {
     },
     /// A unit or a wreck on terrain that it cannot stand on.
     #[error("nothing can stand on the terrain of {at}")]
-    OnTerrain {
+    UnsuitableTerrain {
         /// The square.
         at: Square,
     },
@@ -79,7 +79,7 @@ pub enum SetupError {
     #[error("flags come in pairs, one for each side on a square of its own")]
     FlagPair,
     /// A side has too many units.
-    #[error("a side has at most {max} units; the one on {at} is too many", max = Position::MOST_UNITS)]
+    #[error("a side has at most {max} units; the one on {at} is too many", max = Position::MAX_UNITS)]
     TooManyUnits {
         /// The first surplus unit, counted from A1.
         at: Square,
@@ -98,7 +98,7 @@ pub enum SetupError {
     #[error(
         "a Command is marked as having left: the one of the side not to move must be missing, and the other must stand"
     )]
-    NotLeft,
+    CommandHasNotLeft,
     /// A unit of the side to move stands on the enemy flag, so that side would already have won.
     #[error("the unit on {at} stands on the enemy's flag, but its side is on turn")]
     FlagReached {
@@ -113,13 +113,13 @@ impl SetupError {
     pub const fn square(self) -> Option<Square> {
         match self {
             SetupError::OffBoard { at }
-            | SetupError::OnTerrain { at }
+            | SetupError::UnsuitableTerrain { at }
             | SetupError::Mine { at }
             | SetupError::Flag { at }
             | SetupError::TooManyUnits { at }
             | SetupError::TwoCommands { second: at }
             | SetupError::FlagReached { at } => Some(at),
-            SetupError::Size(_) | SetupError::FlagPair | SetupError::NoCommands | SetupError::NotLeft => None,
+            SetupError::Size(_) | SetupError::FlagPair | SetupError::NoCommands | SetupError::CommandHasNotLeft => None,
         }
     }
 }
@@ -131,11 +131,11 @@ impl Setup {
         Setup {
             size,
             terrain: Box::new([None; Square::COUNT]),
-            standing: Box::new([None; Square::COUNT]),
-            mines: Rows::EMPTY,
+            occupants: Box::new([None; Square::COUNT]),
+            mines: SquareSet::EMPTY,
             flags: [None; 2],
             to_move,
-            left: false,
+            command_left: false,
         }
     }
 
@@ -152,29 +152,29 @@ impl Setup {
 
     /// The unit or wreck on a square.
     #[must_use]
-    pub const fn standing(&self, square: Square) -> Option<Standing> {
-        self.standing[square.index()]
+    pub const fn occupant(&self, square: Square) -> Option<Occupant> {
+        self.occupants[square.index()]
     }
 
     /// Puts a unit or wreck on a square, or clears the square. Terrain and mines stay.
-    pub const fn set(&mut self, square: Square, standing: Option<Standing>) {
-        self.standing[square.index()] = standing;
+    pub const fn set(&mut self, square: Square, occupant: Option<Occupant>) {
+        self.occupants[square.index()] = occupant;
     }
 
     /// The units of a side, sorted by square.
     #[must_use]
     pub fn units(&self, side: Side) -> Vec<Piece> {
-        let unit = |square| match self.standing(square)? {
-            Standing::Unit { side: owner, kind, facing } if owner == side => Some(Piece { square, kind, facing }),
+        let unit = |square| match self.occupant(square)? {
+            Occupant::Unit { side: owner, kind, facing } if owner == side => Some(Piece { square, kind, facing }),
             _ => None,
         };
-        Square::all(Square::MOST).filter_map(unit).collect()
+        Square::all(Square::MAX_SIZE).filter_map(unit).collect()
     }
 
     /// Whether the terrain of a square is impassable.
     #[must_use]
     pub fn is_impassable(&self, square: Square) -> bool {
-        self.terrain(square).is_some_and(|kind| kind.terrain().drive == Drive::Blocked)
+        self.terrain(square).is_some_and(|kind| kind.terrain().drive == DriveEffect::Blocked)
     }
 
     /// Validates the set-up.
@@ -182,68 +182,69 @@ impl Setup {
     /// # Errors
     /// The first error found.
     pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
-        if let Some(fault) = self.faults().into_iter().next() {
+        if let Some(fault) = self.errors().into_iter().next() {
             return Err(fault);
         }
         let armies = Side::ALL.map(|side| Army::new(self.units(side)));
-        let wrecks = Square::all(self.size).filter(|&square| self.standing(square) == Some(Standing::Wreck)).collect();
-        let board = Board::kept(self.size, &self.terrain, self.flags);
-        let parts = Parts { armies, wrecks, mines: self.mines, to_move: self.to_move, left: self.left };
+        let wrecks = Square::all(self.size).filter(|&square| self.occupant(square) == Some(Occupant::Wreck)).collect();
+        let board = Board::interned(self.size, &self.terrain, self.flags);
+        let parts =
+            PositionParts { armies, wrecks, mines: self.mines, to_move: self.to_move, command_left: self.command_left };
         Ok(Position::from_parts(board, parts, *rules))
     }
 
     /// All errors of the set-up. If the size is invalid, only that.
     #[must_use]
-    pub fn faults(&self) -> Vec<SetupError> {
-        if !(LEAST_SIZE..=MOST_SIZE).contains(&self.size) {
+    pub fn errors(&self) -> Vec<SetupError> {
+        if !(MIN_SIZE..=MAX_SIZE).contains(&self.size) {
             return vec![SetupError::Size(self.size)];
         }
         let mut faults: Vec<SetupError> =
-            Square::all(Square::MOST).filter_map(|square| self.fault_on(square)).collect();
+            Square::all(Square::MAX_SIZE).filter_map(|square| self.error_on(square)).collect();
         for side in Side::ALL {
-            let surplus = self.units(side).into_iter().skip(Position::MOST_UNITS);
+            let surplus = self.units(side).into_iter().skip(Position::MAX_UNITS);
             faults.extend(surplus.map(|unit| SetupError::TooManyUnits { at: unit.square }));
         }
-        self.add_command_faults(&mut faults);
-        self.add_flag_faults(&mut faults);
+        self.add_command_errors(&mut faults);
+        self.add_flag_errors(&mut faults);
         faults
     }
 
-    fn fault_on(&self, at: Square) -> Option<SetupError> {
-        let (terrain, standing, mine) = (self.terrain(at), self.standing(at), self.mines.contains(at));
+    fn error_on(&self, at: Square) -> Option<SetupError> {
+        let (terrain, standing, mine) = (self.terrain(at), self.occupant(at), self.mines.contains(at));
         if !at.is_on(self.size) {
             return (terrain.is_some() || standing.is_some() || mine).then_some(SetupError::OffBoard { at });
         }
-        let swims = matches!(standing, Some(Standing::Unit { kind, .. }) if Units::all()[kind].swims);
+        let swims = matches!(standing, Some(Occupant::Unit { kind, .. }) if UnitTable::builtin()[kind].swims);
         let bears = match terrain.map(|kind| kind.terrain().drive) {
-            None | Some(Drive::Free) => true,
-            Some(Drive::Sinks) => swims,
-            Some(Drive::Blocked) => false,
+            None | Some(DriveEffect::Free) => true,
+            Some(DriveEffect::Sinks) => swims,
+            Some(DriveEffect::Blocked) => false,
         };
         if standing.is_some() && !bears {
-            return Some(SetupError::OnTerrain { at });
+            return Some(SetupError::UnsuitableTerrain { at });
         }
         (mine && (terrain.is_some() || standing.is_some())).then_some(SetupError::Mine { at })
     }
 
     /// The Commands of a side, sorted by square.
     pub(super) fn commands(&self, side: Side) -> Vec<Piece> {
-        self.units(side).into_iter().filter(|piece| Units::all()[piece.kind].command).collect()
+        self.units(side).into_iter().filter(|piece| UnitTable::builtin()[piece.kind].command).collect()
     }
 
-    fn add_command_faults(&self, faults: &mut Vec<SetupError>) {
+    fn add_command_errors(&self, faults: &mut Vec<SetupError>) {
         let commands = [self.to_move, !self.to_move].map(|side| self.commands(side));
         let surplus = commands.iter().flat_map(|commands| commands.iter().skip(1));
         faults.extend(surplus.map(|second| SetupError::TwoCommands { second: second.square }));
         match commands.map(|commands| commands.is_empty()) {
             [true, true] => faults.push(SetupError::NoCommands),
             [false, true] => {}
-            _ if self.left => faults.push(SetupError::NotLeft),
+            _ if self.command_left => faults.push(SetupError::CommandHasNotLeft),
             _ => {}
         }
     }
 
-    fn add_flag_faults(&self, faults: &mut Vec<SetupError>) {
+    fn add_flag_errors(&self, faults: &mut Vec<SetupError>) {
         let flags = match self.flags {
             [None, None] => return,
             [Some(south), Some(north)] if south != north => [south, north],
@@ -257,8 +258,8 @@ impl Setup {
             }
         }
         let aim = flags[(!self.to_move).index()];
-        match self.standing(aim) {
-            Some(Standing::Unit { side, .. }) if side == self.to_move => {
+        match self.occupant(aim) {
+            Some(Occupant::Unit { side, .. }) if side == self.to_move => {
                 faults.push(SetupError::FlagReached { at: aim });
             }
             _ => {}
@@ -267,18 +268,18 @@ impl Setup {
 
     /// The set-up after rotating the board by 180° and swapping the sides. Size and squares must be valid.
     #[must_use]
-    pub fn turned(&self) -> Setup {
-        let mut turned = Setup { left: self.left, ..Setup::empty(self.size, !self.to_move) };
+    pub fn rotated(&self) -> Setup {
+        let mut turned = Setup { command_left: self.command_left, ..Setup::empty(self.size, !self.to_move) };
         for square in Square::all(self.size) {
             let there = square.rotated(self.size);
             turned.set_terrain(there, self.terrain(square));
             turned.set(
                 there,
-                self.standing(square).map(|standing| match standing {
-                    Standing::Unit { side, kind, facing } => {
-                        Standing::Unit { side: !side, kind, facing: facing.reversed() }
+                self.occupant(square).map(|standing| match standing {
+                    Occupant::Unit { side, kind, facing } => {
+                        Occupant::Unit { side: !side, kind, facing: facing.reversed() }
                     }
-                    Standing::Wreck => Standing::Wreck,
+                    Occupant::Wreck => Occupant::Wreck,
                 }),
             );
             if self.mines.contains(square) {
@@ -290,16 +291,16 @@ impl Setup {
         turned
     }
 
-    /// A drawing of the board in characters; see [`Position::drawn`].
+    /// A drawing of the board in characters; see [`Position::diagram`].
     #[must_use]
-    pub fn drawn(&self) -> String {
+    pub fn diagram(&self) -> String {
         let files: String = (0..self.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
         let mut drawn = format!("    {files}\n");
         for rank in (0..self.size).rev() {
             drawn += &format!("{:>3} ", rank + 1);
             for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
                 drawn.push(' ');
-                drawn.push(self.sign(square).unwrap_or('.'));
+                drawn.push(self.symbol(square).unwrap_or('.'));
             }
             drawn += &format!("  {}\n", rank + 1);
         }
@@ -311,16 +312,16 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let board = position.board();
         let mut setup = Setup::empty(board.size(), position.to_move());
-        *setup.terrain = *board.ground();
+        *setup.terrain = *board.terrain_by_square();
         setup.flags = board.flags();
         setup.mines = *position.mines();
-        setup.left = position.command_left();
+        setup.command_left = position.command_left();
         for side in Side::ALL {
             for &Piece { square, kind, facing } in position.units(side) {
-                setup.set(square, Some(Standing::Unit { side, kind, facing }));
+                setup.set(square, Some(Occupant::Unit { side, kind, facing }));
             }
         }
-        position.wrecks().iter().for_each(|square| setup.set(square, Some(Standing::Wreck)));
+        position.wrecks().iter().for_each(|square| setup.set(square, Some(Occupant::Wreck)));
         setup
     }
 }
@@ -329,7 +330,7 @@ impl Position {
     /// A drawing of the board in characters, as a player sees it: one symbol per square, upper case for South, with
     /// coordinates on all sides.
     #[must_use]
-    pub fn drawn(&self) -> impl fmt::Display {
-        Setup::from(self).drawn()
+    pub fn diagram(&self) -> impl fmt::Display {
+        Setup::from(self).diagram()
     }
 }

@@ -23,9 +23,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Facing, Position, Ruleset, Setup, SetupError, Square, Standing, TerrainKind, Units};
+use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
 use crate::Side;
-use crate::position_text::{self, Field, FieldFault, Fields, Part, fault, write_empty};
+use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_empty};
 
 /// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
@@ -86,11 +86,11 @@ impl FromStr for Setup {
 
     /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
-        let fields = Fields::of(text)?;
+        let fields = Fields::parse(text)?;
         let to_move = match fields.side.1 {
             "w" => Side::South,
             "b" => Side::North,
-            _ => return fault(Field::Side, fields.side.0, PositionFault::WrongSide),
+            _ => return error_at(Field::Side, fields.side.0, PositionFault::WrongSide),
         };
         let mut setup = read_board(&fields)?.setup;
         setup.to_move = to_move;
@@ -102,30 +102,30 @@ impl FromStr for Setup {
 }
 
 /// A parsed board field, with the column of each square.
-struct ReadBoard {
+struct ParsedBoard {
     setup: Setup,
     columns: Vec<(Square, usize)>,
 }
 
-fn read_board(fields: &Fields) -> Result<ReadBoard, PositionError> {
+fn read_board(fields: &Fields) -> Result<ParsedBoard, PositionError> {
     let ranks = fields.ranks();
     let size = ranks.len();
-    let Some(known) = u8::try_from(size).ok().filter(|&size| size <= Square::MOST) else {
-        return fault(Field::Board, ranks[usize::from(Square::MOST)].0, PositionFault::Ranks(size));
+    let Some(known) = u8::try_from(size).ok().filter(|&size| size <= Square::MAX_SIZE) else {
+        return error_at(Field::Board, ranks[usize::from(Square::MAX_SIZE)].0, PositionFault::Ranks(size));
     };
-    let mut read = ReadBoard { setup: Setup::empty(known, Side::South), columns: Vec::new() };
+    let mut read = ParsedBoard { setup: Setup::empty(known, Side::South), columns: Vec::new() };
     for (rank, (start, text)) in (0..known).rev().zip(ranks) {
-        let squares = RankReader { letters: text.chars().collect(), at: 0, start, file: 0 }.read(rank, &mut read)?;
+        let squares = RankParser { letters: text.chars().collect(), at: 0, start, file: 0 }.parse(rank, &mut read)?;
         if squares != size {
             let rank = usize::from(rank) + 1;
-            return fault(Field::Board, start, PositionFault::RankLength { rank, squares, ranks: size });
+            return error_at(Field::Board, start, PositionFault::RankLength { rank, squares, ranks: size });
         }
     }
     Ok(read)
 }
 
 /// Parser of one rank.
-struct RankReader {
+struct RankParser {
     letters: Vec<char>,
     /// Index of the next character.
     at: usize,
@@ -134,9 +134,9 @@ struct RankReader {
     file: usize,
 }
 
-impl RankReader {
+impl RankParser {
     fn fault<T>(&self, what: PositionFault) -> Result<T, PositionError> {
-        fault(Field::Board, self.start + self.at, what)
+        error_at(Field::Board, self.start + self.at, what)
     }
 
     fn peek(&self) -> Option<char> {
@@ -144,7 +144,7 @@ impl RankReader {
     }
 
     /// Parses the rank into `board` and returns the number of squares in the text.
-    fn read(mut self, rank: u8, board: &mut ReadBoard) -> Result<usize, PositionError> {
+    fn parse(mut self, rank: u8, board: &mut ParsedBoard) -> Result<usize, PositionError> {
         while let Some(letter) = self.peek() {
             if letter.is_ascii_digit() {
                 self.file += self.number()?;
@@ -153,7 +153,7 @@ impl RankReader {
             let column = self.start + self.at;
             // A square off the board means that the rank is too long, which is reported at the end of the rank.
             let square = u8::try_from(self.file).ok().and_then(|file| Square::new(file, rank));
-            let (terrain, standing, mine) = self.sign()?;
+            let (terrain, standing, mine) = self.square()?;
             if let Some(square) = square {
                 board.columns.push((square, column));
                 board.setup.set_terrain(square, terrain);
@@ -180,20 +180,20 @@ impl RankReader {
     }
 
     /// Parses one square: its terrain, its unit or wreck, and whether it has a mine.
-    fn sign(&mut self) -> Result<(Option<TerrainKind>, Option<Standing>, bool), PositionError> {
+    fn square(&mut self) -> Result<(Option<TerrainKind>, Option<Occupant>, bool), PositionError> {
         if self.peek() == Some('*') {
             self.at += 1;
             return Ok((None, None, true));
         }
-        let Some(terrain) = self.peek().and_then(TerrainKind::find) else {
-            return Ok((None, Some(self.standing()?), false));
+        let Some(terrain) = self.peek().and_then(TerrainKind::by_symbol) else {
+            return Ok((None, Some(self.occupant()?), false));
         };
         self.at += 1;
         if self.peek() != Some('(') {
             return Ok((Some(terrain), None, false));
         }
         self.at += 1;
-        let standing = self.standing()?;
+        let standing = self.occupant()?;
         if self.peek() != Some(')') {
             return self.fault(PositionFault::Parenthesis);
         }
@@ -201,32 +201,32 @@ impl RankReader {
         Ok((Some(terrain), Some(standing), false))
     }
 
-    fn standing(&mut self) -> Result<Standing, PositionError> {
+    fn occupant(&mut self) -> Result<Occupant, PositionError> {
         let Some(letter) = self.peek() else { return self.fault(PositionFault::Parenthesis) };
         if letter == 'x' {
             self.at += 1;
-            return Ok(Standing::Wreck);
+            return Ok(Occupant::Wreck);
         }
-        let Some(kind) = Units::all().find(letter) else { return self.fault(PositionFault::Letter(letter)) };
+        let Some(kind) = UnitTable::builtin().find(letter) else { return self.fault(PositionFault::Letter(letter)) };
         self.at += 1;
         let ahead: String = self.letters[self.at..].iter().take(2).collect();
         // Facings are upper case, so a following lower-case unit of Black is not mistaken for part of one.
         let upper: String = ahead.chars().take_while(char::is_ascii_uppercase).collect();
-        let Some((facing, length)) = Facing::prefix_of(&upper) else { return self.fault(PositionFault::Facing) };
+        let Some((facing, length)) = Facing::parse_prefix(&upper) else { return self.fault(PositionFault::Facing) };
         self.at += length;
         let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
-        Ok(Standing::Unit { side, kind, facing })
+        Ok(Occupant::Unit { side, kind, facing })
     }
 }
 
 /// Reads `flags:D1-D16` or `exit`.
-fn read_remark((column, text): Part, setup: &mut Setup) -> Result<(), PositionError> {
+fn read_remark((column, text): Token, setup: &mut Setup) -> Result<(), PositionError> {
     let repeated = match (text, read_flags(text)) {
-        (EXIT, _) => std::mem::replace(&mut setup.left, true),
+        (EXIT, _) => std::mem::replace(&mut setup.command_left, true),
         (_, Some(flags)) => std::mem::replace(&mut setup.flags, flags.map(Some)) != [None; 2],
-        _ => return fault(Field::Remarks, column, PositionFault::Remark),
+        _ => return error_at(Field::Remarks, column, PositionFault::Remark),
     };
-    if repeated { fault(Field::Remarks, column, PositionFault::Repeated) } else { Ok(()) }
+    if repeated { error_at(Field::Remarks, column, PositionFault::Repeated) } else { Ok(()) }
 }
 
 const EXIT: &str = "exit";
@@ -245,11 +245,11 @@ pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, Pos
 
 /// Adds the location in the text to a set-up error.
 fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
-    let fields = Fields::of(text)?;
+    let fields = Fields::parse(text)?;
     let is_flags = |text: &str| text.starts_with(FLAGS);
     let (field, column) = match (error, error.square()) {
         (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),
-        (SetupError::NotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
+        (SetupError::CommandHasNotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
         (_, Some(at)) => match read_board(&fields)?.columns.into_iter().find(|(square, _)| *square == at) {
             Some((_, column)) => (Field::Board, column),
             // A flag off the board is in no rank, so the fault is in the remark.
@@ -257,17 +257,17 @@ fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
         },
         (_, None) => (Field::Board, fields.board.0),
     };
-    fault(field, column, error.into())
+    error_at(field, column, error.into())
 }
 
 impl Setup {
     /// Symbol of a square for board drawings: a unit's letter, a wreck, a mine or terrain. `None` for empty squares.
     #[must_use]
-    pub fn sign(&self, square: Square) -> Option<char> {
-        match self.standing(square) {
-            Some(Standing::Wreck) => Some('x'),
-            Some(Standing::Unit { side, kind, .. }) => {
-                let letter = Units::all()[kind].letter;
+    pub fn symbol(&self, square: Square) -> Option<char> {
+        match self.occupant(square) {
+            Some(Occupant::Wreck) => Some('x'),
+            Some(Occupant::Unit { side, kind, .. }) => {
+                let letter = UnitTable::builtin()[kind].letter;
                 Some(if side == Side::South { letter } else { letter.to_ascii_lowercase() })
             }
             None if self.mines.contains(square) => Some('*'),
@@ -277,12 +277,12 @@ impl Setup {
 
     fn write_square(&self, f: &mut fmt::Formatter<'_>, square: Square) -> fmt::Result {
         let terrain = self.terrain(square).map(|kind| kind.terrain().symbol);
-        let Some(standing) = self.standing(square) else { return write!(f, "{}", self.sign(square).unwrap_or('1')) };
+        let Some(standing) = self.occupant(square) else { return write!(f, "{}", self.symbol(square).unwrap_or('1')) };
         if let Some(terrain) = terrain {
             write!(f, "{terrain}(")?;
         }
-        write!(f, "{}", self.sign(square).unwrap_or('x'))?;
-        if let Standing::Unit { facing, .. } = standing {
+        write!(f, "{}", self.symbol(square).unwrap_or('x'))?;
+        if let Occupant::Unit { facing, .. } = standing {
             write!(f, "{facing}")?;
         }
         f.write_str(if terrain.is_some() { ")" } else { "" })
@@ -295,7 +295,7 @@ impl fmt::Display for Setup {
         for rank in (0..self.size).rev() {
             let mut empty = 0;
             for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
-                if self.sign(square).is_none() {
+                if self.symbol(square).is_none() {
                     empty += 1;
                     continue;
                 }
@@ -315,6 +315,6 @@ impl fmt::Display for Setup {
             write!(f, "{before}{FLAGS}{south}-{north}")?;
             before = ",";
         }
-        if self.left { write!(f, "{before}{EXIT}") } else { Ok(()) }
+        if self.command_left { write!(f, "{before}{EXIT}") } else { Ok(()) }
     }
 }

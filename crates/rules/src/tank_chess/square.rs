@@ -14,15 +14,15 @@ impl Square {
     /// A1.
     pub(super) const FIRST: Square = Square(0);
     /// Maximum number of files and ranks of a board.
-    pub const MOST: u8 = 24;
+    pub const MAX_SIZE: u8 = 24;
     /// Number of squares of the largest board.
-    pub const COUNT: usize = Square::MOST as usize * Square::MOST as usize;
+    pub const COUNT: usize = Square::MAX_SIZE as usize * Square::MAX_SIZE as usize;
 
     /// The square on the given file and rank, both counted from 0. `None` off the largest board.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
-        if file < Self::MOST && rank < Self::MOST {
-            Some(Square(rank as u16 * Self::MOST as u16 + file as u16))
+        if file < Self::MAX_SIZE && rank < Self::MAX_SIZE {
+            Some(Square(rank as u16 * Self::MAX_SIZE as u16 + file as u16))
         } else {
             None
         }
@@ -43,13 +43,13 @@ impl Square {
     /// File counted from 0 (`A`).
     #[must_use]
     pub const fn file(self) -> u8 {
-        (self.0 % Self::MOST as u16) as u8
+        (self.0 % Self::MAX_SIZE as u16) as u8
     }
 
     /// Rank counted from 0 (rank `1`).
     #[must_use]
     pub const fn rank(self) -> u8 {
-        (self.0 / Self::MOST as u16) as u8
+        (self.0 / Self::MAX_SIZE as u16) as u8
     }
 
     /// Whether the square is on a board of this size.
@@ -106,7 +106,7 @@ impl Square {
     }
 
     /// Parses a square at the beginning of a text. Returns the square and its length in bytes. Ignores case.
-    pub(super) fn prefix_of(text: &str) -> Option<(Square, usize)> {
+    pub(super) fn parse_prefix(text: &str) -> Option<(Square, usize)> {
         let bytes = text.as_bytes();
         let file = bytes.first()?.to_ascii_uppercase().checked_sub(b'A')?;
         let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -132,16 +132,16 @@ impl fmt::Debug for Square {
 /// Error of parsing a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no square; squares are A1 to X24")]
-pub struct NoSuchSquare(pub String);
+pub struct ParseSquareError(pub String);
 
 impl FromStr for Square {
-    type Err = NoSuchSquare;
+    type Err = ParseSquareError;
 
     /// Reads `E1`, `e1`, `P16`.
-    fn from_str(text: &str) -> Result<Square, NoSuchSquare> {
-        match Square::prefix_of(text) {
+    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
+        match Square::parse_prefix(text) {
             Some((square, length)) if length == text.len() => Ok(square),
-            _ => Err(NoSuchSquare(text.chars().take(12).collect())),
+            _ => Err(ParseSquareError(text.chars().take(12).collect())),
         }
     }
 }

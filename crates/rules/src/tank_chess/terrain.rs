@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-const TABLE: &str = include_str!("../../assets/tank-chess/terrain.json");
+const TERRAIN_JSON: &str = include_str!("../../assets/tank-chess/terrain.json");
 
 /// Symbols with another meaning in position texts.
-const TAKEN: &str = "x*/().,";
+const RESERVED_SYMBOLS: &str = "x*/().,";
 
 /// A kind of terrain, as an index into the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,9 +22,9 @@ pub struct Terrain {
     /// Name used in identifiers.
     pub name: String,
     /// Effect on units that enter it.
-    pub drive: Drive,
+    pub drive: DriveEffect,
     /// Effect on direct fire.
-    pub fire: Fire,
+    pub fire: FireEffect,
     /// Whether it comes from the expansion, for which this project uses its own interpretation of the rules.
     #[serde(default)]
     pub house: bool,
@@ -33,7 +33,7 @@ pub struct Terrain {
 /// Effect of terrain on units that enter it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Drive {
+pub enum DriveEffect {
     /// Units pass freely.
     Free,
     /// Units cannot enter.
@@ -45,7 +45,7 @@ pub enum Drive {
 /// Effect of terrain on direct fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fire {
+pub enum FireEffect {
     /// Shots pass freely.
     Free,
     /// Shots cannot pass through. A unit on it can be hit and can fire out of it.
@@ -57,10 +57,10 @@ pub enum Fire {
 pub enum TerrainError {
     /// The text is not JSON of the right shape.
     #[error("not a table of terrain: {0}")]
-    Shape(String),
+    Malformed(String),
     /// A symbol that is not allowed.
     #[error(
-        "terrain `{name}`: `{symbol}` cannot be its sign; it must be a punctuation mark of ASCII but none of {TAKEN}"
+        "terrain `{name}`: `{symbol}` cannot be its sign; it must be a punctuation mark of ASCII but none of {RESERVED_SYMBOLS}"
     )]
     Symbol {
         /// Name of the terrain.
@@ -70,7 +70,7 @@ pub enum TerrainError {
     },
     /// A symbol or name that an earlier terrain already has.
     #[error("terrain `{name}`: an earlier terrain has the same sign or name")]
-    Twice {
+    Duplicate {
         /// Name of the later terrain.
         name: String,
     },
@@ -84,13 +84,13 @@ impl TerrainKind {
 
     /// The kind with this symbol.
     #[must_use]
-    pub fn find(symbol: char) -> Option<TerrainKind> {
+    pub fn by_symbol(symbol: char) -> Option<TerrainKind> {
         Self::all().find(|kind| kind.terrain().symbol == symbol)
     }
 
     /// The kind with this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<TerrainKind> {
+    pub fn by_name(name: &str) -> Option<TerrainKind> {
         Self::all().find(|kind| kind.terrain().name == name)
     }
 
@@ -117,15 +117,15 @@ impl TerrainKind {
 ///
 /// # Errors
 /// The first error found, with the name of the terrain.
-pub fn read_table(text: &str) -> Result<Vec<Terrain>, TerrainError> {
-    let rows: Vec<Terrain> = serde_json::from_str(text).map_err(|error| TerrainError::Shape(error.to_string()))?;
+pub fn parse_table(text: &str) -> Result<Vec<Terrain>, TerrainError> {
+    let rows: Vec<Terrain> = serde_json::from_str(text).map_err(|error| TerrainError::Malformed(error.to_string()))?;
     for (index, terrain) in rows.iter().enumerate() {
         let name = terrain.name.clone();
-        if !terrain.symbol.is_ascii_punctuation() || TAKEN.contains(terrain.symbol) {
+        if !terrain.symbol.is_ascii_punctuation() || RESERVED_SYMBOLS.contains(terrain.symbol) {
             return Err(TerrainError::Symbol { name, symbol: terrain.symbol });
         }
         if rows[..index].iter().any(|earlier| earlier.symbol == terrain.symbol || earlier.name == name) {
-            return Err(TerrainError::Twice { name });
+            return Err(TerrainError::Duplicate { name });
         }
     }
     Ok(rows)
@@ -133,6 +133,6 @@ pub fn read_table(text: &str) -> Result<Vec<Terrain>, TerrainError> {
 
 fn table() -> &'static [Terrain] {
     static ROWS: LazyLock<Vec<Terrain>> =
-        LazyLock::new(|| read_table(TABLE).unwrap_or_else(|error| unreachable!("terrain.json: {error}")));
+        LazyLock::new(|| parse_table(TERRAIN_JSON).unwrap_or_else(|error| unreachable!("terrain.json: {error}")));
     &ROWS
 }

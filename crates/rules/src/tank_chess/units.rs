@@ -9,21 +9,21 @@ use serde::Deserialize;
 
 use super::{Aim, Facing};
 
-const TABLE: &str = include_str!("../../assets/tank-chess/units.json");
+const UNITS_JSON: &str = include_str!("../../assets/tank-chess/units.json");
 
 /// Maximum number of unit kinds in a table.
-pub const MOST_UNITS: usize = 32;
+pub const MAX_UNIT_KINDS: usize = 32;
 /// Maximum number of steps and turns of a unit in one move. The windows of `reach` are sized for it.
-pub const MOST_SPEED: u8 = 5;
+pub const MAX_SPEED: u8 = 5;
 
-/// A kind of unit, as an index into the [table](Units).
+/// A kind of unit, as an index into the [table](UnitTable).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnitKind(u8);
 
 /// Properties of a kind of unit.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Unit {
+pub struct UnitStats {
     /// Its letter in notation and position texts, upper case.
     pub letter: char,
     /// Name used in identifiers.
@@ -119,7 +119,7 @@ impl Facet {
 impl Armour {
     /// The armour on this facet.
     #[must_use]
-    pub const fn on(&self, facet: Facet) -> u8 {
+    pub const fn thickness(&self, facet: Facet) -> u8 {
         match facet {
             Facet::Front => self.front,
             Facet::Side => self.side,
@@ -130,18 +130,18 @@ impl Armour {
 
 /// A table of unit kinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Units {
-    rows: Vec<Unit>,
+pub struct UnitTable {
+    rows: Vec<UnitStats>,
 }
 
 /// Error of reading a unit table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UnitsError {
+pub enum UnitTableError {
     /// The text is not JSON of the right shape.
     #[error("not a table of units: {0}")]
-    Shape(String),
+    Malformed(String),
     /// The table has too many unit kinds.
-    #[error("{0} units; at most {MOST_UNITS} are possible")]
+    #[error("{0} units; at most {MAX_UNIT_KINDS} are possible")]
     TooMany(usize),
     /// A letter that is not allowed for a unit.
     #[error("unit `{name}`: `{letter}` cannot be a unit's letter; it must be one of A to Z but for N, E, S, W and X")]
@@ -153,12 +153,12 @@ pub enum UnitsError {
     },
     /// A letter or name that an earlier unit already has.
     #[error("unit `{name}`: an earlier unit has the same letter or name")]
-    Twice {
+    Duplicate {
         /// Name of the later unit.
         name: String,
     },
     /// A speed out of range.
-    #[error("unit `{name}`: its speed is {speed}; speeds are 1 to {MOST_SPEED}")]
+    #[error("unit `{name}`: its speed is {speed}; speeds are 1 to {MAX_SPEED}")]
     Speed {
         /// Name of the unit.
         name: String,
@@ -179,14 +179,15 @@ pub enum UnitsError {
     },
     /// The number of Commands is not one.
     #[error("{0} units are the Command; there must be one")]
-    Commands(usize),
+    CommandCount(usize),
 }
 
-impl Units {
+impl UnitTable {
     /// The built-in unit table.
-    pub fn all() -> &'static Units {
-        static UNITS: LazyLock<Units> =
-            LazyLock::new(|| Units::from_json(TABLE).unwrap_or_else(|error| unreachable!("units.json: {error}")));
+    pub fn builtin() -> &'static UnitTable {
+        static UNITS: LazyLock<UnitTable> = LazyLock::new(|| {
+            UnitTable::from_json(UNITS_JSON).unwrap_or_else(|error| unreachable!("units.json: {error}"))
+        });
         &UNITS
     }
 
@@ -194,17 +195,18 @@ impl Units {
     ///
     /// # Errors
     /// The first error found, with the name of the unit.
-    pub fn from_json(text: &str) -> Result<Units, UnitsError> {
-        let rows: Vec<Unit> = serde_json::from_str(text).map_err(|error| UnitsError::Shape(error.to_string()))?;
-        if rows.len() > MOST_UNITS {
-            return Err(UnitsError::TooMany(rows.len()));
+    pub fn from_json(text: &str) -> Result<UnitTable, UnitTableError> {
+        let rows: Vec<UnitStats> =
+            serde_json::from_str(text).map_err(|error| UnitTableError::Malformed(error.to_string()))?;
+        if rows.len() > MAX_UNIT_KINDS {
+            return Err(UnitTableError::TooMany(rows.len()));
         }
         for (index, unit) in rows.iter().enumerate() {
-            unit.check(&rows[..index])?;
+            unit.validate(&rows[..index])?;
         }
         match rows.iter().filter(|unit| unit.command).count() {
-            1 => Ok(Units { rows }),
-            several => Err(UnitsError::Commands(several)),
+            1 => Ok(UnitTable { rows }),
+            several => Err(UnitTableError::CommandCount(several)),
         }
     }
 
@@ -220,11 +222,11 @@ impl Units {
     }
 }
 
-impl std::ops::Index<UnitKind> for Units {
-    type Output = Unit;
+impl std::ops::Index<UnitKind> for UnitTable {
+    type Output = UnitStats;
 
     #[inline]
-    fn index(&self, kind: UnitKind) -> &Unit {
+    fn index(&self, kind: UnitKind) -> &UnitStats {
         &self.rows[kind.index()]
     }
 }
@@ -241,29 +243,29 @@ impl UnitKind {
 
     /// Properties of this kind.
     #[must_use]
-    pub fn unit(self) -> &'static Unit {
-        &Units::all()[self]
+    pub fn stats(self) -> &'static UnitStats {
+        &UnitTable::builtin()[self]
     }
 }
 
-impl Unit {
-    fn check(&self, earlier: &[Unit]) -> Result<(), UnitsError> {
+impl UnitStats {
+    fn validate(&self, earlier: &[UnitStats]) -> Result<(), UnitTableError> {
         let name = self.name.clone();
         if !self.letter.is_ascii_uppercase() || "NESWX".contains(self.letter) {
-            return Err(UnitsError::Letter { name, letter: self.letter });
+            return Err(UnitTableError::Letter { name, letter: self.letter });
         }
         if earlier.iter().any(|unit| unit.letter == self.letter || unit.name == self.name) {
-            return Err(UnitsError::Twice { name });
+            return Err(UnitTableError::Duplicate { name });
         }
-        if !(1..=MOST_SPEED).contains(&self.speed) {
-            return Err(UnitsError::Speed { name, speed: self.speed });
+        if !(1..=MAX_SPEED).contains(&self.speed) {
+            return Err(UnitTableError::Speed { name, speed: self.speed });
         }
         let Some(gun) = &self.gun else { return Ok(()) };
         if self.pushes_wrecks {
-            return Err(UnitsError::ArmedPusher { name });
+            return Err(UnitTableError::ArmedPusher { name });
         }
         if gun.arcs.is_empty() || gun.nearest == 0 || gun.farthest.is_some_and(|farthest| farthest < gun.nearest) {
-            return Err(UnitsError::Gun { name });
+            return Err(UnitTableError::Gun { name });
         }
         Ok(())
     }

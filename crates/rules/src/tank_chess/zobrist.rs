@@ -2,12 +2,12 @@
 
 use super::{Piece, Square, TerrainKind};
 use crate::Side;
-use crate::mix::mix;
+use crate::splitmix::splitmix64;
 
 /// Part of the key while North is to move.
-pub(super) const NORTH_TO_MOVE: u64 = mix(0x7461_6e6b_0000_0001);
+pub(super) const NORTH_TO_MOVE: u64 = splitmix64(0x7461_6e6b_0000_0001);
 /// Part of the key after the Command of the side not to move has left the board.
-pub(super) const LEFT: u64 = mix(0x7461_6e6b_0000_0002);
+pub(super) const COMMAND_LEFT: u64 = splitmix64(0x7461_6e6b_0000_0002);
 
 /// Namespaces of the keys, in the upper bits of the hash input.
 const PIECE: u64 = 1 << 40;
@@ -22,31 +22,31 @@ const SIZE: u64 = 6 << 40;
 pub(super) fn piece(side: Side, piece: Piece) -> u64 {
     let what =
         (side.index() << 24 | piece.kind.index() << 16 | piece.facing.index() << 12 | piece.square.index()) as u64;
-    mix(PIECE | what)
+    splitmix64(PIECE | what)
 }
 
 /// Key of a wreck.
 #[inline]
 pub(super) fn wreck(square: Square) -> u64 {
-    mix(WRECK | square.index() as u64)
+    splitmix64(WRECK | square.index() as u64)
 }
 
 /// Key of a mine.
 pub(super) fn mine(square: Square) -> u64 {
-    mix(MINE | square.index() as u64)
+    splitmix64(MINE | square.index() as u64)
 }
 
 /// Key of terrain on a square.
 pub(super) fn terrain(kind: TerrainKind, square: Square) -> u64 {
-    mix(TERRAIN | (kind.index() as u64) << 16 | square.index() as u64)
+    splitmix64(TERRAIN | (kind.index() as u64) << 16 | square.index() as u64)
 }
 
 /// Key of a side's flag.
 pub(super) fn flag(side: Side, square: Square) -> u64 {
-    mix(FLAG | (side.index() as u64) << 16 | square.index() as u64)
+    splitmix64(FLAG | (side.index() as u64) << 16 | square.index() as u64)
 }
 
 /// Key of the board size.
 pub(super) fn size(size: u8) -> u64 {
-    mix(SIZE | u64::from(size))
+    splitmix64(SIZE | u64::from(size))
 }

@@ -11,12 +11,12 @@ use rand::{RngExt, SeedableRng};
 /// Maximum length of a test game in plies.
 const PLIES: usize = 120;
 /// Average number of actions tested per ply. In games with more actions, some positions are skipped.
-const ACTIONS_A_PLY: usize = 120;
+const ACTIONS_PER_PLY: usize = 120;
 
 #[test]
 fn every_game_conforms() {
     let mut tested =
-        vec![conforms::<cannon_rules::cannon::Position>(), conforms::<cannon_rules::tank_chess::Position>()];
+        vec![check_game::<cannon_rules::cannon::Position>(), check_game::<cannon_rules::tank_chess::Position>()];
     tested.sort_unstable();
     let mut registered: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
     registered.sort_unstable();
@@ -24,7 +24,7 @@ fn every_game_conforms() {
 }
 
 /// Plays random games and checks every position against the contracts of [`Game`]. Returns the game's identifier.
-fn conforms<G: Game>() -> &'static str {
+fn check_game<G: Game>() -> &'static str {
     let rules = G::Ruleset::default();
     let json = serde_json::to_value(&rules).expect("rules have a JSON value");
     assert_eq!(serde_json::from_value::<G::Ruleset>(json).expect("rules read back"), rules);
@@ -34,8 +34,8 @@ fn conforms<G: Game>() -> &'static str {
         let mut looked_at = 0;
         for ply in 1..=PLIES {
             let actions = position.actions();
-            if actions.is_empty() || looked_at + actions.len() <= ply * ACTIONS_A_PLY {
-                holds_at(&position);
+            if actions.is_empty() || looked_at + actions.len() <= ply * ACTIONS_PER_PLY {
+                check_position(&position);
                 looked_at += actions.len();
             }
             let Some(&action) = actions.choose(&mut random) else { break };
@@ -51,7 +51,7 @@ fn conforms<G: Game>() -> &'static str {
     G::ID
 }
 
-fn holds_at<G: Game>(position: &G) {
+fn check_position<G: Game>(position: &G) {
     let actions = position.actions();
     let mut sorted = actions.clone();
     sorted.sort();
@@ -61,7 +61,7 @@ fn holds_at<G: Game>(position: &G) {
     assert_eq!(position.outcome().is_some(), actions.is_empty(), "over exactly when there is no action: {position:?}");
     let mut replies = 0;
     for &action in &actions {
-        assert!(position.check(action).is_ok(), "{action:?} is listed in {position:?}");
+        assert!(position.validate(action).is_ok(), "{action:?} is listed in {position:?}");
         assert_eq!(G::Action::unpack(action.pack()), Some(action));
         let text = position.action_to_text(action);
         assert_eq!(position.action_from_text(&text).ok(), Some(action), "{text} in {position:?}");
@@ -77,7 +77,7 @@ fn holds_at<G: Game>(position: &G) {
 }
 
 #[test]
-fn every_registered_game_is_played_through_its_hidden_type() {
+fn every_registered_game_can_be_played_type_erased() {
     for entry in GAMES {
         let mut random = StdRng::seed_from_u64(7);
         let begun = entry.begin(None, None, HouseRules::NONE).expect("a game begins by its own rules");

@@ -18,11 +18,11 @@ fn taking_the_town_wins_and_leaves_no_action() {
     assert_eq!((won.action_count(), won.reply_count(), won.actions().len()), (0, 0, 0));
     assert_eq!(won.to_text(), "10/10/4d5/4d5/4d5/10/10/10/10/4D5 l x");
     assert_eq!(position(&won.to_text()), won);
-    assert!(won.threatened(Side::South).is_empty() && !won.town_under_fire(Side::South));
+    assert!(won.threatened(Side::South).is_empty() && !won.is_town_attacked(Side::South));
 }
 
 #[test]
-fn a_town_taken_is_not_a_town_still_to_be_placed() {
+fn a_taken_town_differs_from_one_still_to_be_placed() {
     let to_be_placed = position("10/10/4d5/4d5/4d5/10/10/10/10/4D5 l");
     let taken = position("10/10/4d5/4d5/4d5/10/10/10/10/4D5 l x");
     assert_ne!(to_be_placed, taken);
@@ -54,49 +54,49 @@ fn a_side_that_cannot_place_its_town_has_lost() {
 }
 
 #[test]
-fn without_the_switch_the_town_may_be_left_in_danger() {
+fn without_checkmate_the_town_may_be_left_attacked() {
     let danger = position("4L5/10/10/10/10/4d5/10/10/3l6/4D5 d");
-    assert!(danger.town_under_fire(Side::South));
-    assert_eq!(danger.check(action(&danger, "e5-e6")), Ok(()));
+    assert!(danger.is_town_attacked(Side::South));
+    assert_eq!(danger.validate(action(&danger, "e5-e6")), Ok(()));
     assert_eq!(legal(&danger, "").len(), 3);
 }
 
 #[test]
-fn with_the_switch_only_actions_that_save_the_town_are_legal() {
+fn with_checkmate_only_evasions_are_legal() {
     // The soldier on d2 attacks the town on e1; c2 can capture it, and the others cannot help.
     let text = "4L5/10/10/10/10/4d5/10/10/2dl6/4D5 d";
     let check = position_by(text, &CHECKMATE);
     assert_eq!(legal(&check, ""), ["c2xd2"]);
     assert_eq!((check.action_count(), check.reply_count()), (1, after(check, "c2xd2").action_count()));
-    assert_eq!(check.check(action(&check, "e5-e6")), Err(Refusal::TownInDanger));
+    assert_eq!(check.validate(action(&check, "e5-e6")), Err(Refusal::TownInDanger));
     assert_eq!(check.outcome(), None);
     assert!(position(text).action_count() > 1);
 }
 
 #[test]
-fn with_the_switch_a_side_that_cannot_save_its_town_has_lost() {
+fn with_checkmate_a_side_without_evasion_has_lost() {
     let mate = position_by("4L5/10/10/10/10/4d5/10/10/3l6/4D5 d", &CHECKMATE);
     assert_eq!(mate.outcome(), win(Side::North, WinReason::NoAction));
     assert_eq!(mate.action_count(), 0);
 }
 
 #[test]
-fn with_the_switch_a_cannon_pins_the_soldier_that_blocks_its_muzzle() {
+fn with_checkmate_a_cannon_pins_the_soldier_that_blocks_its_muzzle() {
     // Light's cannon e4-e5-e6 would hit e1 if the soldier on e3 were not in between.
     let pinned = position_by("8L1/10/10/10/4l5/4l5/4l5/4d5/10/4D5 d", &CHECKMATE);
-    assert_eq!(pinned.check(action(&pinned, "e3-d4")), Err(Refusal::TownInDanger));
-    assert_eq!(pinned.check(action(&pinned, "e3xe4")), Ok(()));
+    assert_eq!(pinned.validate(action(&pinned, "e3-d4")), Err(Refusal::TownInDanger));
+    assert_eq!(pinned.validate(action(&pinned, "e3xe4")), Ok(()));
 }
 
 #[test]
-fn with_the_switch_taking_the_enemy_town_comes_before_the_safety_of_the_own() {
+fn with_checkmate_taking_the_enemy_town_wins_even_if_the_own_is_attacked() {
     let race = position_by("3dL5/10/10/10/10/10/10/10/3l6/4D5 d", &CHECKMATE);
     assert_eq!(legal(&race, ""), ["d10xe10"]);
     assert_eq!(after(race, "d10xe10").outcome(), win(Side::South, WinReason::PrincipalTaken));
 }
 
 #[test]
-fn with_the_switch_a_town_may_not_be_placed_into_danger() {
+fn with_checkmate_a_town_may_not_be_placed_on_an_attacked_point() {
     let placing = position_by("4L5/10/10/10/10/10/10/10/3l6/10 d", &Ruleset::CLASSIC);
     assert_eq!(placing.action_count(), 8);
     let placing = position_by("4L5/10/10/10/10/10/10/10/3l6/10 d", &CHECKMATE);
@@ -104,7 +104,7 @@ fn with_the_switch_a_town_may_not_be_placed_into_danger() {
 }
 
 #[test]
-fn the_shortest_games_are_played_to_the_end() {
+fn placing_towns_on_an_empty_board_ends_the_game() {
     let text = "10/10/10/10/10/10/10/10/10/10 d";
     let nobody = position(text);
     let placed = after(nobody, "@e1 @e10");

@@ -1,9 +1,9 @@
 //! Integration tests of the rules, in one binary because that links faster than one per file.
 
-mod actions_by_hand;
-mod almost_valid;
 mod conformance;
+mod corruption;
 mod endings;
+mod legal_actions;
 mod notation;
 mod perft;
 mod position_text;
@@ -52,7 +52,7 @@ fn legal(position: &Position, part: &str) -> Vec<String> {
 fn after(mut position: Position, actions: &str) -> Position {
     for text in actions.split_whitespace() {
         let action = action(&position, text);
-        assert_eq!(position.check(action), Ok(()), "{text} in\n{position:?}");
+        assert_eq!(position.validate(action), Ok(()), "{text} in\n{position:?}");
         position.play(action);
     }
     position

@@ -6,7 +6,7 @@ use cannon_rules::{Game, PackedAction};
 use crate::{action, legal, point, position};
 
 #[test]
-fn each_kind_of_action_has_its_sign() {
+fn each_kind_of_action_has_its_own_notation() {
     let (from, to) = (point("a4"), point("j10"));
     for (action, text) in [
         (Action::Place { at: from }, "@a4"),
@@ -27,7 +27,7 @@ fn each_kind_of_action_has_its_sign() {
 }
 
 #[test]
-fn a_bare_point_places_a_town_and_a_bare_pair_is_guessed() {
+fn a_bare_point_places_a_town_and_a_bare_pair_is_inferred() {
     let start = Position::start(&Ruleset::CLASSIC);
     for text in ["e1", "E1", "e1+", "@e1"] {
         assert_eq!(start.action_from_text(text), Ok(Action::Place { at: point("e1") }), "{text}");
@@ -39,7 +39,7 @@ fn a_bare_point_places_a_town_and_a_bare_pair_is_guessed() {
 }
 
 #[test]
-fn a_shot_may_name_its_firing_line() {
+fn a_shot_may_name_its_cannon() {
     let fight = position("8L1/10/4l5/10/2d1d5/1d2d5/d3d5/10/10/8D1 d");
     for rear in ["a4", "e4"] {
         let text = format!("{rear}*e8");
@@ -55,7 +55,7 @@ fn a_shot_may_name_its_firing_line() {
 }
 
 #[test]
-fn marks_tell_of_threats_and_wins() {
+fn suffixes_show_threats_and_wins() {
     let near = position("4L5/10/3d6/10/10/10/10/10/10/4D5 d");
     assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9#", "no soldier of the other side can move");
     let near = position("4L5/10/3d6/10/10/l9/10/10/10/4D5 d");
@@ -66,7 +66,7 @@ fn marks_tell_of_threats_and_wins() {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn notation_round_trips() {
     let fight = position("7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d");
     assert!(!legal(&fight, "*").is_empty());
     for action in fight.actions() {
@@ -75,7 +75,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn faults_are_named_with_their_column() {
+fn parse_errors_have_a_column() {
     let start = Position::start(&Ruleset::CLASSIC);
     for (text, column, fault) in [
         ("", 1, ActionFault::Empty),
@@ -97,7 +97,7 @@ fn faults_are_named_with_their_column() {
 }
 
 #[test]
-fn numbers_that_are_no_action_do_not_unpack() {
+fn invalid_packed_actions_are_rejected() {
     use cannon_rules::Action as _;
     let mut known = 0;
     for bits in 0..1 << 18 {

@@ -8,7 +8,7 @@ use serde_json::Value;
 const TABLE: &str = include_str!("../data/cannon-perft.json");
 
 /// The rulesets of the table with their names.
-fn switches(table: &Value) -> Vec<(String, Ruleset)> {
+fn rulesets(table: &Value) -> Vec<(String, Ruleset)> {
     let of = |(name, switches): (&String, &Value)| {
         let rules = Ruleset {
             long_shot: match switches["long_shot"].as_str() {
@@ -31,7 +31,7 @@ fn switches(table: &Value) -> Vec<(String, Ruleset)> {
 #[test]
 fn counts_agree_with_the_table() {
     let table: Value = serde_json::from_str(TABLE).expect("valid JSON");
-    let switches = switches(&table);
+    let switches = rulesets(&table);
     let mut compared = 0;
     for entry in table["positions"].as_array().expect("a list") {
         let text = entry["position"].as_str().expect("a text");
@@ -52,7 +52,7 @@ fn counts_agree_with_the_table() {
 }
 
 #[test]
-fn divide_adds_up() {
+fn divide_sums_to_perft() {
     let start = Position::start(&Ruleset::CLASSIC);
     let divided = divide(&start, 4);
     assert_eq!(divided.len(), 8);

@@ -9,7 +9,7 @@ use crate::{point, position};
 const BOARD: &str = "4L5/10/10/10/10/d1d7/d9/d9/10/4D5";
 
 #[test]
-fn texts_are_read_and_written_back() {
+fn position_texts_round_trip() {
     for text in [
         "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
         "10/10/10/10/10/10/10/10/10/10 l",
@@ -24,7 +24,7 @@ fn texts_are_read_and_written_back() {
 }
 
 #[test]
-fn faults_are_named_with_field_and_column() {
+fn parse_errors_have_field_and_column() {
     let limited = Ruleset { shift_limit: Some(2), ..Ruleset::CLASSIC };
     let no_cannon = PositionFault::Setup(SetupError::NoSuchCannon { side: Side::South });
     let over = PositionFault::Setup(SetupError::OverShiftLimit { side: Side::South, count: 3, limit: 2 });
@@ -73,7 +73,7 @@ fn faults_are_named_with_field_and_column() {
 }
 
 #[test]
-fn a_set_up_may_be_unreasonable_but_not_played_from() {
+fn invalid_set_ups_parse_but_are_not_positions() {
     let mut setup = Setup::empty(Side::South);
     for point in cannon_rules::cannon::Point::all() {
         setup.set(point, Some((Side::South, PieceKind::Town)));
@@ -91,7 +91,7 @@ fn a_set_up_may_be_unreasonable_but_not_played_from() {
 }
 
 #[test]
-fn a_set_up_of_a_position_leads_back_to_it() {
+fn position_to_set_up_round_trips() {
     let position = position("7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d");
     assert_eq!(Setup::from(&position).position(&Ruleset::CLASSIC), Ok(position));
 }

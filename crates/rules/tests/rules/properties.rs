@@ -7,7 +7,7 @@ use cannon_rules::{Game, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::almost_valid::readers_cope;
+use crate::corruption::parsers_survive_corruption;
 
 fn rulesets() -> impl Strategy<Value = Ruleset> {
     (
@@ -65,7 +65,7 @@ fn reached() -> impl Strategy<Value = Position> {
 }
 
 /// All values of the action type.
-fn representable() -> impl Iterator<Item = Action> {
+fn all_action_values() -> impl Iterator<Item = Action> {
     let single = Point::all().flat_map(|at| [Action::Place { at }, Action::Shot { target: at }]);
     let pairs = Point::all().flat_map(|from| Point::all().map(move |to| (from, to)));
     single.chain(pairs.flat_map(|(from, to)| {
@@ -79,13 +79,13 @@ fn representable() -> impl Iterator<Item = Action> {
 }
 
 /// The position after rotating the board by 180° and swapping the sides.
-fn mirrored(position: &Position) -> Position {
+fn rotated(position: &Position) -> Position {
     let mut setup = Setup::empty(!position.to_move());
     for point in Point::all() {
         setup.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
     }
     setup.town_taken = position.town_taken();
-    setup.runs = [Side::North, Side::South].map(|side| {
+    setup.shift_runs = [Side::North, Side::South].map(|side| {
         let run = position.shift_run(side)?;
         let [end, _, other] = run.soldiers();
         ShiftRun::new(end.rotated(), other.rotated(), run.count())
@@ -94,7 +94,7 @@ fn mirrored(position: &Position) -> Position {
     setup.position(&rules).expect("a mirrored position is one")
 }
 
-fn takes(action: Action) -> bool {
+fn is_capture_or_shot(action: Action) -> bool {
     matches!(action, Action::Capture { .. } | Action::Shot { .. })
 }
 
@@ -109,7 +109,7 @@ proptest! {
     fn check_accepts_exactly_the_listed_actions(position in reached()) {
         let mut listed = position.actions();
         listed.sort();
-        let mut accepted: Vec<Action> = representable().filter(|&action| position.check(action).is_ok()).collect();
+        let mut accepted: Vec<Action> = all_action_values().filter(|&action| position.validate(action).is_ok()).collect();
         accepted.sort();
         prop_assert_eq!(&listed, &accepted);
         prop_assert_eq!(position.action_count(), listed.len() as u64);
@@ -117,8 +117,8 @@ proptest! {
     }
 
     #[test]
-    fn playing_any_action_at_all_does_not_panic(position in reached(), seed in any::<prop::sample::Index>()) {
-        let all: Vec<Action> = representable().collect();
+    fn playing_illegal_actions_does_not_panic(position in reached(), seed in any::<prop::sample::Index>()) {
+        let all: Vec<Action> = all_action_values().collect();
         for action in all.iter().skip(seed.index(97)).step_by(97) {
             let mut played = position;
             let undo = played.play(*action);
@@ -132,18 +132,18 @@ proptest! {
     #![proptest_config(config(512))]
 
     #[test]
-    fn captures_and_quiet_actions_make_up_all(position in reached()) {
+    fn captures_and_quiet_actions_are_all_actions(position in reached()) {
         let (mut captures, mut quiet) = (Vec::new(), Vec::new());
         position.for_each_capture(|action| captures.push(action));
         position.for_each_quiet(|action| quiet.push(action));
-        prop_assert!(captures.iter().all(|&action| takes(action)));
-        prop_assert!(!quiet.iter().any(|&action| takes(action)));
+        prop_assert!(captures.iter().all(|&action| is_capture_or_shot(action)));
+        prop_assert!(!quiet.iter().any(|&action| is_capture_or_shot(action)));
         captures.extend(quiet);
         prop_assert_eq!(captures, position.actions());
     }
 
     #[test]
-    fn two_plies_at_once_are_two_plies(position in reached()) {
+    fn reply_count_equals_perft_two(position in reached()) {
         let mut replies = 0;
         position.for_each_action(|action| {
             let mut after = position;
@@ -154,7 +154,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_and_taking_back_restores_everything(position in reached()) {
+    fn play_and_unplay_restore_the_position(position in reached()) {
         for action in position.actions() {
             let mut played = position;
             let undo = played.play(action);
@@ -177,19 +177,19 @@ proptest! {
     }
 
     #[test]
-    fn the_board_turned_and_the_sides_swapped_is_the_same_game(position in reached()) {
-        let mirror = mirrored(&position);
+    fn rotated_positions_are_equivalent(position in reached()) {
+        let mirror = rotated(&position);
         prop_assert_eq!(mirror.action_count(), position.action_count());
         prop_assert_eq!(mirror.reply_count(), position.reply_count());
         prop_assert_eq!(mirror.threatened(Side::North), position.threatened(Side::South).rotated());
-        prop_assert_eq!(mirrored(&mirror), position);
+        prop_assert_eq!(rotated(&mirror), position);
     }
 
     #[test]
-    fn mobility_is_the_number_of_actions_on_turn(position in reached()) {
+    fn mobility_equals_the_action_count_of_the_side_to_move(position in reached()) {
         let free = Ruleset { town: TownSafety::Capture, shift_limit: None, ..*position.ruleset() };
         let by_free_rules = Setup::from(&position).position(&free).expect("playable by other rules too");
-        if by_free_rules.is_placing() || by_free_rules.town_taken() {
+        if by_free_rules.is_placing_town() || by_free_rules.town_taken() {
             return Ok(());
         }
         let side = position.to_move();
@@ -203,16 +203,16 @@ proptest! {
     }
 
     #[test]
-    fn a_gesture_can_mean_every_legal_action_of_a_soldier(position in reached()) {
+    fn every_legal_soldier_action_can_be_inferred(position in reached()) {
         for action in position.actions() {
             if let Some(from) = action.from() {
-                prop_assert_eq!(position.guess(from, action.target()), action);
+                prop_assert_eq!(position.infer_action(from, action.target()), action);
             }
         }
     }
 
     #[test]
-    fn threats_are_the_captures_of_the_enemy_on_turn(position in reached()) {
+    fn threatened_pieces_are_the_enemy_captures(position in reached()) {
         let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
         let mut setup = Setup::from(&position);
         setup.to_move = !setup.to_move;
@@ -223,12 +223,12 @@ proptest! {
     }
 
     #[test]
-    fn each_shot_has_a_firing_line_and_nothing_else_has(position in crowded()) {
+    fn exactly_the_legal_shots_have_firing_lines(position in crowded()) {
         let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
         let free = Setup::from(&position).position(&rules).expect("playable by other rules too");
         for target in Point::all() {
             let lines = free.firing_lines(target);
-            prop_assert_eq!(!lines.is_empty(), free.check(Action::Shot { target }).is_ok());
+            prop_assert_eq!(!lines.is_empty(), free.validate(Action::Shot { target }).is_ok());
             for line in lines {
                 prop_assert!(free.cannons(free.to_move()).iter().any(|cannon| cannon.middle == line.middle));
                 let text = format!("{}*{target}", line.rear);
@@ -238,17 +238,17 @@ proptest! {
     }
 
     #[test]
-    fn readers_take_any_text_without_panicking(text in any::<String>(), rules in rulesets()) {
+    fn parsers_never_panic_on_arbitrary_text(text in any::<String>(), rules in rulesets()) {
         let _ = Position::from_text(&text, &rules);
         let _ = Position::start(&rules).action_from_text(&text);
     }
 
     #[test]
-    fn readers_take_almost_valid_texts_without_panicking(
+    fn parsers_never_panic_on_almost_valid_text(
         position in reached(),
         changes in proptest::collection::vec((any::<prop::sample::Index>(), select(MEANINGFUL)), 1..4),
     ) {
-        readers_cope(&position, &position.actions(), &changes)?;
+        parsers_survive_corruption(&position, &position.actions(), &changes)?;
     }
 }
 

@@ -62,10 +62,10 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
 }
 
 #[test]
-fn each_rule_that_is_broken_is_named() {
+fn each_refusal_has_a_case() {
     let mut seen = HashSet::new();
     for (refusal, position, text) in cases() {
-        assert_eq!(position.check(action(&position, text)), Err(refusal), "{text} in\n{position:?}");
+        assert_eq!(position.validate(action(&position, text)), Err(refusal), "{text} in\n{position:?}");
         seen.insert(refusal);
     }
     for refusal in Refusal::ALL {
@@ -74,7 +74,7 @@ fn each_rule_that_is_broken_is_named() {
 }
 
 #[test]
-fn every_refusal_has_its_own_sentence_and_no_sentence_is_left_over() {
+fn refusals_and_messages_match_one_to_one() {
     let written: Vec<&str> = SENTENCES
         .lines()
         .filter(|line| !line.starts_with('#'))
@@ -93,7 +93,7 @@ fn every_refusal_has_its_own_sentence_and_no_sentence_is_left_over() {
 }
 
 #[test]
-fn a_gesture_is_read_as_the_action_it_most_plausibly_means() {
+fn pointing_infers_the_most_plausible_action() {
     let fight = position("4L5/10/4l5/10/3l6/4d5/4d5/4d5/5l4/4D5 d");
     for (from, to, meant, verdict) in [
         ("e5", "e6", "e5-e6", Ok(())),
@@ -112,11 +112,11 @@ fn a_gesture_is_read_as_the_action_it_most_plausibly_means() {
         ("d6", "d5", "d6-d5", Err(Refusal::WrongSide)),
         ("e1", "e2", "e1-e2", Err(Refusal::TownStays)),
     ] {
-        let guessed = fight.guess(point(from), point(to));
+        let guessed = fight.infer_action(point(from), point(to));
         assert_eq!(Position::plain_notation(guessed), meant);
-        assert_eq!(fight.check(guessed), verdict, "{from} to {to}");
+        assert_eq!(fight.validate(guessed), verdict, "{from} to {to}");
     }
     let start = Position::start(&Ruleset::CLASSIC);
-    assert_eq!(start.guess(point("e1"), point("e1")), Action::Place { at: point("e1") });
-    assert_eq!(start.check(start.guess(point("a4"), point("a5"))), Err(Refusal::TownFirst));
+    assert_eq!(start.infer_action(point("e1"), point("e1")), Action::Place { at: point("e1") });
+    assert_eq!(start.validate(start.infer_action(point("a4"), point("a5"))), Err(Refusal::TownFirst));
 }

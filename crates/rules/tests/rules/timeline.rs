@@ -7,8 +7,8 @@ use cannon_rules::{DrawReason, Game, Outcome};
 use crate::{action, position, position_by};
 
 /// Two cannons that can shift back and forth, out of range of each other.
-const TO_AND_FRO: &str = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
-const ROUND: [&str; 4] = ["a2>a5", "j9>j6", "a5>a2", "j6>j9"];
+const BACK_AND_FORTH: &str = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
+const CYCLE: [&str; 4] = ["a2>a5", "j9>j6", "a5>a2", "j6>j9"];
 
 fn play(timeline: &mut Timeline<Position>, texts: &[&str]) {
     for text in texts {
@@ -20,35 +20,35 @@ fn play(timeline: &mut Timeline<Position>, texts: &[&str]) {
 #[test]
 fn the_third_occurrence_of_a_position_is_a_draw() {
     let house = HouseRules { repetition: true, quiet_turns: None };
-    let mut timeline = Timeline::new(position(TO_AND_FRO), house);
-    play(&mut timeline, &ROUND);
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), house);
+    play(&mut timeline, &CYCLE);
     assert_eq!(timeline.outcome(), None, "the second time");
-    play(&mut timeline, &ROUND);
+    play(&mut timeline, &CYCLE);
     assert_eq!(timeline.outcome(), Some(Outcome::Draw { by: DrawReason::Repetition }));
     let next = action(timeline.position(), "a2>a5");
     assert_eq!(timeline.play(next), Err(PlayError::GameOver));
     timeline.go_to(7);
     assert_eq!(timeline.outcome(), None, "the draw is one of its ply");
     assert_eq!(timeline.outcome_at(8), Some(Outcome::Draw { by: DrawReason::Repetition }));
-    let mut free = Timeline::new(position(TO_AND_FRO), HouseRules::NONE);
+    let mut free = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
     for _ in 0..5 {
-        play(&mut free, &ROUND);
+        play(&mut free, &CYCLE);
     }
     assert_eq!(free.outcome(), None);
 }
 
 #[test]
-fn counters_of_shifts_do_not_keep_positions_from_recurring() {
+fn shift_runs_do_not_prevent_repetition() {
     let rules = Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC };
-    let mut timeline = Timeline::new(position_by(TO_AND_FRO, &rules), HouseRules::default());
-    play(&mut timeline, &ROUND);
+    let mut timeline = Timeline::new(position_by(BACK_AND_FORTH, &rules), HouseRules::default());
+    play(&mut timeline, &CYCLE);
     assert_ne!(timeline.position_at(0), timeline.position_at(4));
-    play(&mut timeline, &ROUND);
+    play(&mut timeline, &CYCLE);
     assert_eq!(timeline.outcome(), Some(Outcome::Draw { by: DrawReason::Repetition }));
 }
 
 #[test]
-fn quiet_turns_end_the_game_and_a_capture_starts_their_count_anew() {
+fn quiet_turns_end_the_game_and_a_capture_resets_the_count() {
     let house = HouseRules { repetition: false, quiet_turns: Some(6) };
     let mut timeline = Timeline::new(position("4L5/9l/9l/9l/10/l9/d9/d9/d9/4D5 d"), house);
     play(&mut timeline, &["a3-b4", "j9>j6", "b4-b5", "j6>j9"]);
@@ -59,9 +59,9 @@ fn quiet_turns_end_the_game_and_a_capture_starts_their_count_anew() {
 }
 
 #[test]
-fn undo_and_redo_move_the_cursor_and_another_action_forgets_what_could_be_redone() {
-    let mut timeline = Timeline::new(position(TO_AND_FRO), HouseRules::default());
-    play(&mut timeline, &ROUND);
+fn undo_and_redo_move_the_cursor_and_a_new_action_discards_the_redo_list() {
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::default());
+    play(&mut timeline, &CYCLE);
     let last = *timeline.position();
     assert_eq!(timeline.go_to(1), 1);
     assert_eq!(timeline.actions().len(), 4);
@@ -78,17 +78,17 @@ fn undo_and_redo_move_the_cursor_and_another_action_forgets_what_could_be_redone
 }
 
 #[test]
-fn a_new_timeline_starts_where_it_is_told() {
+fn a_new_timeline_starts_from_the_given_position() {
     let start = Position::start(&Ruleset::BLUE_PANTHER);
     let timeline = Timeline::new(start, HouseRules::default());
     assert_eq!((timeline.ply(), timeline.position()), (0, &start));
-    assert_eq!(timeline.house(), HouseRules { repetition: true, quiet_turns: Some(100) });
+    assert_eq!(timeline.house_rules(), HouseRules { repetition: true, quiet_turns: Some(100) });
 }
 
 #[test]
 fn a_game_without_house_rules_is_drawn_by_its_length() {
-    let mut timeline = Timeline::new(position(TO_AND_FRO), HouseRules::NONE);
-    let round = ROUND.map(|text| action(timeline.position(), text));
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
+    let round = CYCLE.map(|text| action(timeline.position(), text));
     for action in round.into_iter().cycle().take(MAX_ACTIONS) {
         assert_eq!(timeline.outcome(), None);
         timeline.play(action).expect("the game goes on");

@@ -71,7 +71,7 @@ impl GameInput for Position {
             .map(|choice| options_of(self, choice.soldier).into_iter().map(|option| option.action.target()).collect());
         let is_meant = |&point: &Point| match (self.piece_at(point), &targets) {
             (None, _) => false,
-            (Some(_), None) => !self.is_placing(),
+            (Some(_), None) => !self.is_placing_town(),
             (Some(piece), Some(targets)) => piece == (side, PieceKind::Soldier) || targets.contains(&point),
         };
         Point::all().filter(is_meant).map(Spot::from).collect()
@@ -98,7 +98,7 @@ fn intent(position: &Position, choice: Option<&Choice>, point: Point) -> Intent<
         (_, Some(choice)) => {
             match options_of(position, choice.soldier).into_iter().find(|option| option.action.target() == point) {
                 Some(option) => play(option.action, shown_by(&option, choice)),
-                None => play(position.guess(choice.soldier, point), None),
+                None => play(position.infer_action(choice.soldier, point), None),
             }
         }
     }

@@ -42,7 +42,7 @@ pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &S
 
 /// What the player can do: place the town, or whatever the selected soldier can.
 pub(super) fn offers(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
-    if position.is_placing() {
+    if position.is_placing_town() {
         return position.actions().into_iter().map(|action| Mark::new(action.target(), &PLACE)).collect();
     }
     let Some(choice) = choice else { return Vec::new() };

@@ -14,12 +14,12 @@ impl GameText for Position {
     const LONGEST_NOTATION: &'static str = "e10xe10#";
 
     fn turn_message(&self) -> Option<&'static str> {
-        self.is_placing().then_some("hud-places-town")
+        self.is_placing_town().then_some("hud-places-town")
     }
 
     /// Towns that could be taken on the enemy's next turn.
     fn warnings(&self) -> Vec<(&'static str, Side)> {
-        let sides = Side::ALL.into_iter().filter(|&side| self.town_under_fire(side));
+        let sides = Side::ALL.into_iter().filter(|&side| self.is_town_attacked(side));
         sides.map(|side| ("hud-town-under-fire", side)).collect()
     }
 

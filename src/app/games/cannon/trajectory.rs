@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::pieces::{GUN_MUZZLE, GUN_TRUNNIONS};
 use super::place::world_of;
 use cannon_rules::cannon::Position;
-use cannon_rules::cannon::lines::FiringLine;
+use cannon_rules::cannon::firing_lines::FiringLine;
 
 /// How far the gun stands behind the muzzle soldier's point: in the middle of its crew.
 const GUN_BEHIND_MUZZLE: f32 = 0.5;

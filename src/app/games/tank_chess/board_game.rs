@@ -8,8 +8,8 @@ use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
 use crate::app::games::{BoardGame, Workshop};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::terrain::{Drive, Fire};
-use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Standing, Terrain, TerrainKind};
+use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
+use cannon_rules::tank_chess::{Action, Facing, Occupant, Piece, Position, Square, Terrain, TerrainKind};
 
 impl BoardGame for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
@@ -47,7 +47,7 @@ impl BoardGame for Position {
     fn deed(&self, action: Action) -> PieceEffect {
         let from = Some(action.from().into());
         let struck = action.target().map(Spot::from);
-        let lost = |to: Square| self.unit_at(action.from()).is_some_and(|(_, piece)| self.is_deadly(piece, to));
+        let lost = |to: Square| self.unit_at(action.from()).is_some_and(|(_, piece)| self.is_lost_on(piece, to));
         // What sinks is gone; what runs on a mine is a wreck.
         let to = action.to().filter(|&to| !lost(to) || self.mines().contains(to));
         PieceEffect { from, to: to.map(Spot::from), struck }
@@ -55,8 +55,8 @@ impl BoardGame for Position {
 }
 
 fn figure_in(position: &Position, square: Square) -> Option<PieceState> {
-    let unit = |(side, piece): (Side, Piece)| Standing::Unit { side, kind: piece.kind, facing: piece.facing };
-    let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Standing::Wreck));
+    let unit = |(side, piece): (Side, Piece)| Occupant::Unit { side, kind: piece.kind, facing: piece.facing };
+    let standing = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Occupant::Wreck));
     figure(square, standing, position.mines().contains(square), is_water(position, square))
 }
 
@@ -87,12 +87,12 @@ pub(super) fn ground(
 }
 
 /// What stands or lies on a square.
-pub(super) fn figure(square: Square, standing: Option<Standing>, mine: bool, afloat: bool) -> Option<PieceState> {
+pub(super) fn figure(square: Square, standing: Option<Occupant>, mine: bool, afloat: bool) -> Option<PieceState> {
     match standing {
-        Some(Standing::Unit { side, kind, facing }) => {
+        Some(Occupant::Unit { side, kind, facing }) => {
             Some(PieceState { side, model: unit_model(kind), heading: heading(facing), rises: true, afloat })
         }
-        Some(Standing::Wreck) => Some(PieceState { afloat, ..still(Side::South, &WRECK, askew(square)) }),
+        Some(Occupant::Wreck) => Some(PieceState { afloat, ..still(Side::South, &WRECK, askew(square)) }),
         None => mine.then(|| still(Side::South, &MINE, askew(square))),
     }
 }
@@ -105,10 +105,10 @@ pub(super) fn still(side: Side, model: &'static Model, heading: Heading) -> Piec
 /// What terrain looks like follows from what it does.
 fn model_of(terrain: &Terrain) -> &'static Model {
     match (terrain.drive, terrain.fire) {
-        (Drive::Sinks, _) => &WATER,
-        (Drive::Blocked, Fire::Blocked) => &OBSTACLE,
-        (Drive::Blocked, Fire::Free) => &LOW,
-        (Drive::Free, _) => &HEDGE,
+        (DriveEffect::Sinks, _) => &WATER,
+        (DriveEffect::Blocked, FireEffect::Blocked) => &OBSTACLE,
+        (DriveEffect::Blocked, FireEffect::Free) => &LOW,
+        (DriveEffect::Free, _) => &HEDGE,
     }
 }
 

@@ -160,7 +160,7 @@ pub(super) fn can_look(options: &Options, square: Square, facing: Facing) -> boo
 }
 
 fn is_own(position: &Position, square: Square) -> bool {
-    position.ended().is_none() && position.unit_at(square).is_some_and(|(side, _)| side == position.to_move())
+    position.ending().is_none() && position.unit_at(square).is_some_and(|(side, _)| side == position.to_move())
 }
 
 /// Pointing before anything is chosen.
@@ -248,7 +248,7 @@ fn guess(position: &Position, options: &Options, square: Square) -> Action {
     let piece = options.piece;
     let to_face = |facing| drive(piece.square, square, facing, None);
     let blocked =
-        Facing::ALL.into_iter().map(to_face).find(|&action| position.check(action) == Err(Refusal::WayBlocked));
+        Facing::ALL.into_iter().map(to_face).find(|&action| position.validate(action) == Err(Refusal::WayBlocked));
     blocked.unwrap_or_else(|| to_face(piece.facing))
 }
 

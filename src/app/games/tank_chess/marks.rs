@@ -10,7 +10,7 @@ use crate::app::common::marks::flat::{Flat, brackets};
 use crate::app::common::marks::kinds::SELECTED;
 use crate::app::common::marks::style::{STROKE, layer};
 use crate::app::common::marks::{Mark, MarkKind};
-use cannon_rules::tank_chess::units::MOST_SPEED;
+use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Position, Square};
 
 /// Radius of the pips that tell how many steps a square costs, and their distance from the middle.
@@ -28,7 +28,7 @@ const GO: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
 const FIRE: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here, for so many steps: as many pips as on a die.
-static REACH: [MarkKind; MOST_SPEED as usize] = [
+static REACH: [MarkKind; MAX_SPEED as usize] = [
     offer("tank-chess/reach-1", GO, |flat| pips(flat, &[(0.0, 0.0)])),
     offer("tank-chess/reach-2", GO, |flat| pips(flat, &[(-1.0, -1.0), (1.0, 1.0)])),
     offer("tank-chess/reach-3", GO, |flat| pips(flat, &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)])),

@@ -1,6 +1,6 @@
 //! What a unit can do, as the player chooses it: squares to go to, ways to look there, targets from there.
 
-use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Stance, Step, Target};
+use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square, Stance, Target};
 
 /// Everything that one unit can do in its turn.
 pub(super) struct Options<'a> {
@@ -22,7 +22,7 @@ impl<'a> Options<'a> {
     /// Those of the unit on a square. `None` unless the side to move has one there.
     pub(super) fn of(position: &'a Position, unit: Square) -> Option<Options<'a>> {
         let (side, piece) = position.unit_at(unit)?;
-        let own = side == position.to_move() && position.ended().is_none();
+        let own = side == position.to_move() && position.ending().is_none();
         own.then(|| Options { position, piece, stances: position.reachable(unit) })
     }
 
@@ -95,7 +95,7 @@ impl<'a> Options<'a> {
 
     /// The square from whose edge the unit leaves the board, and the direction in which it does. `None` if it cannot leave.
     pub(super) fn exit(&self) -> Option<(Square, Facing)> {
-        if !self.piece.kind.unit().command || !self.position.can_escape(self.position.to_move()) {
+        if !self.piece.kind.stats().command || !self.position.can_escape(self.position.to_move()) {
             return None;
         }
         let path = self.position.path(Action::Exit { from: self.piece.square })?;
@@ -104,16 +104,16 @@ impl<'a> Options<'a> {
 }
 
 /// Where a unit stands and looks after each step of its way on the board.
-pub(super) fn along(piece: Piece, path: &[Step]) -> Vec<(Square, Facing)> {
+pub(super) fn along(piece: Piece, path: &[PathStep]) -> Vec<(Square, Facing)> {
     let (mut square, mut facing) = (piece.square, piece.facing);
     let mut stances = Vec::with_capacity(path.len());
     for step in path {
         match step {
-            Step::Forward => square = square.toward(facing, 1).unwrap_or(square),
-            Step::Reverse => square = square.toward(facing.reversed(), 1).unwrap_or(square),
-            Step::TurnLeft => facing = facing.left(),
-            Step::TurnRight => facing = facing.right(),
-            Step::Exit => continue,
+            PathStep::Forward => square = square.toward(facing, 1).unwrap_or(square),
+            PathStep::Reverse => square = square.toward(facing.reversed(), 1).unwrap_or(square),
+            PathStep::TurnLeft => facing = facing.left(),
+            PathStep::TurnRight => facing = facing.right(),
+            PathStep::Exit => continue,
         }
         stances.push((square, facing));
     }

@@ -6,8 +6,8 @@ use crate::app::games::BoardGame;
 use crate::app::theme::fonts;
 use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::terrain::{Drive, Fire};
-use cannon_rules::tank_chess::{Facing, Position, Setup, Square, Standing, TerrainKind, UnitKind};
+use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
+use cannon_rules::tank_chess::{Facing, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
 
 /// Share of its square that terrain covers.
 const COVER: f32 = 0.86;
@@ -34,7 +34,7 @@ pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side:
     let hull = hull.map(|(x, y)| corner(x, y)).to_vec();
     painter.line_segment([corner(0.1, 0.0), corner(0.5, 0.0)], Stroke::new(cell * 0.11, rim));
     painter.add(Shape::convex_polygon(hull, body, Stroke::new(cell * 0.05, rim)));
-    let letter = kind.unit().letter.to_string();
+    let letter = kind.stats().letter.to_string();
     painter.text(center, Align2::CENTER_CENTER, letter, fonts::bold(cell * 0.36), rim);
 }
 
@@ -49,7 +49,7 @@ pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainK
     let block = Rect::from_center_size(center, Vec2::splat(cell * cover));
     let ground = kind.terrain();
     match (ground.drive, ground.fire) {
-        (Drive::Sinks, _) => {
+        (DriveEffect::Sinks, _) => {
             painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), 0.0, grounds::WATER);
             if cell >= FINE {
                 for y in [-0.18, 0.14] {
@@ -61,10 +61,10 @@ pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainK
                 }
             }
         }
-        (Drive::Blocked, Fire::Blocked) => {
+        (DriveEffect::Blocked, FireEffect::Blocked) => {
             painter.rect_filled(block, rounding, grounds::BLOCK);
         }
-        (Drive::Blocked, Fire::Free) => {
+        (DriveEffect::Blocked, FireEffect::Free) => {
             painter.rect_stroke(
                 block.shrink(cell * 0.07),
                 rounding,
@@ -74,7 +74,7 @@ pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainK
             painter.line_segment([block.left_top(), block.right_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
             painter.line_segment([block.right_top(), block.left_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
         }
-        (Drive::Free, _) => {
+        (DriveEffect::Free, _) => {
             for (x, y) in [(-0.2, -0.2), (0.2, -0.2), (-0.2, 0.2), (0.2, 0.2), (0.0, 0.0)] {
                 painter.circle_filled(center + vec2(x, y) * cell, cell * 0.21, grounds::HEDGE);
             }
@@ -112,7 +112,7 @@ pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
 
 /// A set-up as large as fits, in the middle of `rect`.
 pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
-    let size = f32::from(setup.size.clamp(1, Square::MOST));
+    let size = f32::from(setup.size.clamp(1, Square::MAX_SIZE));
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), Vec2::splat(cell * size));
     painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
@@ -124,7 +124,7 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
             painter.hline(board.x_range(), board.top() + by, thin);
         }
     }
-    for square in Square::all(setup.size.min(Square::MOST)) {
+    for square in Square::all(setup.size.min(Square::MAX_SIZE)) {
         let file = f32::from(square.file()) + 0.5;
         let rank = size - f32::from(square.rank()) - 0.5;
         let center = board.min + vec2(file, rank) * cell;
@@ -137,11 +137,11 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
         if setup.mines.contains(square) {
             mine(painter, center, cell);
         }
-        match setup.standing(square) {
-            Some(Standing::Unit { side, kind, facing }) => {
+        match setup.occupant(square) {
+            Some(Occupant::Unit { side, kind, facing }) => {
                 unit(painter, center, angle_of(facing), cell, side, kind, 1.0);
             }
-            Some(Standing::Wreck) => wreck(painter, center, cell),
+            Some(Occupant::Wreck) => wreck(painter, center, cell),
             None => {}
         }
     }

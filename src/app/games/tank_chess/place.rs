@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::board::{BoardLayout, Heading, Spot, Stand};
 use crate::app::common::pieces::DRAUGHT;
-use cannon_rules::tank_chess::terrain::Drive;
+use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
 
 impl From<Square> for Spot {
@@ -42,7 +42,7 @@ pub(super) fn is_water(position: &Position, square: Square) -> bool {
 
 /// Whether terrain is water.
 pub(super) fn holds_water(terrain: TerrainKind) -> bool {
-    terrain.terrain().drive == Drive::Sinks
+    terrain.terrain().drive == DriveEffect::Sinks
 }
 
 /// How high above the board units and wrecks stand on a square: below it, in water.

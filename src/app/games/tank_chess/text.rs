@@ -42,20 +42,20 @@ impl GameText for Position {
             return is_barred(&options, choice, square).then(|| words.text("hud-tank-must-move"));
         };
         let (_, enemy) = self.unit_at(target.square)?;
-        let gun = options.piece.kind.unit().gun.as_ref()?;
+        let gun = options.piece.kind.stats().gun.as_ref()?;
         let facet = match target.facet {
             Facet::Front => "front",
             Facet::Side => "side",
             Facet::Rear => "rear",
         };
-        let armour = enemy.kind.unit().armour.on(target.facet);
+        let armour = enemy.kind.stats().armour.thickness(target.facet);
         let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
     }
 
     /// A Command that has left the board is not lost.
     fn pieces(&self, side: Side) -> u32 {
-        self.units(side).len() as u32 + u32::from(self.ended() == Some(Ending::Left(side)))
+        self.units(side).len() as u32 + u32::from(self.ending() == Some(Ending::CommandLeft(side)))
     }
 
     /// Half an hour on the small board, three quarters on a larger one.

@@ -29,7 +29,7 @@ impl Trajectory {
     pub(super) fn of(position: &Position, kind: UnitKind, at: Square, target: Square) -> Trajectory {
         let [from, to] = [at, target].map(|square| world_of(position, square) + Vec3::Y * level_of(position, square));
         let along = (to - from).with_y(0.0).normalize_or(Vec3::NEG_Z);
-        let over = kind.unit().gun.as_ref().is_some_and(|gun| gun.over);
+        let over = kind.stats().gun.as_ref().is_some_and(|gun| gun.over);
         Trajectory {
             mouth: from + along * MUZZLE_AHEAD + Vec3::Y * MUZZLE_HEIGHT,
             strike: to - along * 0.2 + Vec3::Y * STRIKE_HEIGHT,

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::*;
-use cannon_files::atomic::Step;
+use cannon_files::atomic::WriteStage;
 use cannon_rules::record::{Player, Players, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, Side, WinReason, registry};
@@ -148,13 +148,15 @@ fn a_damaged_autosave_is_set_aside_byte_for_byte() {
 fn a_write_that_stops_anywhere_leaves_the_old_game_or_the_new_one() {
     let (_folder, store) = store();
     let [old, new] = [game(4), game(5)];
-    for stop in [Step::Created, Step::HalfWritten, Step::Written, Step::Synced, Step::Renamed] {
+    for stop in
+        [WriteStage::Created, WriteStage::HalfWritten, WriteStage::Written, WriteStage::Synced, WriteStage::Renamed]
+    {
         store.write_autosave(&old).expect("written");
-        let stopped = atomic::write_watched(&store.autosave_path(), new.to_json().as_bytes(), &mut |step| {
+        let stopped = atomic::write_with_observer(&store.autosave_path(), new.to_json().as_bytes(), &mut |step| {
             if step == stop { Err(io::Error::other("killed")) } else { Ok(()) }
         });
         assert!(stopped.is_err());
-        let expected = if stop == Step::Renamed { &new } else { &old };
+        let expected = if stop == WriteStage::Renamed { &new } else { &old };
         assert_eq!(store.read_autosave().expect("whole").as_ref(), Some(expected), "{stop:?}");
     }
 }

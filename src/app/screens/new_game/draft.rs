@@ -130,7 +130,7 @@ impl Draft {
 
     /// The draw rules as chosen, or as usual for such a game.
     pub(super) fn house(&self) -> HouseRules {
-        self.house.unwrap_or_else(|| self.players().usual_house_rules())
+        self.house.unwrap_or_else(|| self.players().default_house_rules())
     }
 
     pub(super) fn choose_house(&mut self, house: HouseRules) {

@@ -8,7 +8,7 @@ use super::{GameCommands, count, divide};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::tank_chess::{BoardName, Position, Ruleset, Units, position_file};
+use cannon_rules::tank_chess::{BoardName, Position, Ruleset, UnitTable, position_file};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -71,15 +71,15 @@ fn read_position_file(text: &str, ruleset: &Value) -> Result<String, String> {
 }
 
 fn board(timeline: &dyn AnyTimeline) -> String {
-    timeline.of::<Position>().map_or(String::new(), |timeline| timeline.position().drawn().to_string())
+    timeline.downcast_ref::<Position>().map_or(String::new(), |timeline| timeline.position().diagram().to_string())
 }
 
 /// Each unit by its square and the direction in which it looks.
 fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
-    let Some(timeline) = timeline.of::<Position>() else { return Vec::new() };
+    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
     let units = timeline.position().units(side);
     let of_kind = |&(name, id): &(&str, &'static str)| {
-        let units = units.iter().filter(|unit| Units::all()[unit.kind].name == name);
+        let units = units.iter().filter(|unit| UnitTable::builtin()[unit.kind].name == name);
         (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
     };
     UNITS.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_unit_has_a_sentence() {
-        let mut named: Vec<&str> = Units::all().kinds().map(|kind| kind.unit().name.as_str()).collect();
+        let mut named: Vec<&str> = UnitTable::builtin().kinds().map(|kind| kind.stats().name.as_str()).collect();
         let mut told: Vec<&str> = UNITS.iter().map(|(name, _)| *name).collect();
         named.sort_unstable();
         told.sort_unstable();

@@ -2,8 +2,8 @@
 
 use crate::games::scheme::{SchemeReport, Schemes};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::terrain::Drive;
-use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, Units, scheme_file};
+use cannon_rules::tank_chess::terrain::DriveEffect;
+use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, UnitTable, scheme_file};
 
 pub(super) const SCHEMES: Schemes = Schemes { shipped, read, compose };
 
@@ -17,7 +17,7 @@ fn read(text: &str) -> Result<SchemeReport, String> {
 
 fn compose(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {
     let setup: Setup = text.parse().map_err(|error| format!("position: {error}"))?;
-    if setup.to_move != Side::South || setup.left {
+    if setup.to_move != Side::South || setup.command_left {
         return Err("a scheme begins with White on turn and both Commands on the board".to_owned());
     }
     Ok(report(&Scheme { name: name.to_owned(), about: about.to_owned(), setup }))
@@ -25,7 +25,7 @@ fn compose(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> 
 
 fn report(scheme: &Scheme) -> SchemeReport {
     let setup = &scheme.setup;
-    let verdict = scheme.verdict();
+    let verdict = scheme.validate();
     let mut facts = vec![("units", listed(units(setup))), ("obstacles", format!("{} %", obstacles(setup)))];
     let mines = setup.mines.count();
     if mines > 0 {
@@ -45,7 +45,7 @@ fn report(scheme: &Scheme) -> SchemeReport {
         facts,
         text: setup.to_string(),
         file: scheme_file::write(scheme),
-        board: setup.drawn(),
+        board: setup.diagram(),
         errors: verdict.errors.iter().map(ToString::to_string).collect(),
         warnings: verdict.warnings.iter().map(ToString::to_string).collect(),
     }
@@ -55,12 +55,12 @@ fn report(scheme: &Scheme) -> SchemeReport {
 fn units(setup: &Setup) -> Vec<(UnitKind, usize)> {
     let units = setup.units(Side::South);
     let count = |kind| (kind, units.iter().filter(|unit| unit.kind == kind).count());
-    Units::all().kinds().map(count).filter(|&(_, count)| count > 0).collect()
+    UnitTable::builtin().kinds().map(count).filter(|&(_, count)| count > 0).collect()
 }
 
 fn listed(units: Vec<(UnitKind, usize)>) -> String {
     let all: usize = units.iter().map(|(_, count)| count).sum();
-    let kinds = units.iter().map(|(kind, count)| format!("{count} {}", kind.unit().name));
+    let kinds = units.iter().map(|(kind, count)| format!("{count} {}", kind.stats().name));
     format!("{all} a side: {}", kinds.collect::<Vec<_>>().join(", "))
 }
 
@@ -70,13 +70,13 @@ fn squares(setup: &Setup) -> impl Iterator<Item = TerrainKind> + '_ {
 
 /// How much of the board keeps ordinary units away, in percent.
 fn obstacles(setup: &Setup) -> usize {
-    let blocked = squares(setup).filter(|kind| kind.terrain().drive != Drive::Free).count();
+    let blocked = squares(setup).filter(|kind| kind.terrain().drive != DriveEffect::Free).count();
     blocked * 100 / (usize::from(setup.size) * usize::from(setup.size)).max(1)
 }
 
 /// The names of what it has from the house set.
 fn house_set(setup: &Setup) -> Vec<&'static str> {
-    let units = units(setup).into_iter().map(|(kind, _)| kind.unit());
+    let units = units(setup).into_iter().map(|(kind, _)| kind.stats());
     let mut names: Vec<&'static str> = units.filter(|unit| unit.house).map(|unit| unit.name.as_str()).collect();
     for ground in squares(setup).map(TerrainKind::terrain).filter(|ground| ground.house) {
         if !names.contains(&ground.name.as_str()) {

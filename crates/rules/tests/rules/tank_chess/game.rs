@@ -21,7 +21,7 @@ fn a_whole_game_replays_to_its_end() {
     let mut position = Position::start(&Ruleset::default());
     for text in &actions {
         let action = position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(position.check(action), Ok(()), "{text}");
+        assert_eq!(position.validate(action), Ok(()), "{text}");
         assert_eq!(position.action_to_text(action), *text, "with all its marks");
         position.play(action);
     }
@@ -32,7 +32,7 @@ fn a_whole_game_replays_to_its_end() {
 }
 
 #[test]
-fn the_same_game_is_kept_as_a_record() {
+fn a_whole_game_round_trips_as_a_record() {
     let mut timeline =
         find("tank-chess").expect("registered").begin(None, None, HouseRules::default()).expect("a start");
     for text in actions() {

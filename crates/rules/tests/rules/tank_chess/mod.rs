@@ -1,8 +1,8 @@
 //! Tests of Tank Chess.
 
-mod by_hand;
 mod expansion;
 mod game;
+mod legal_actions;
 mod notation;
 mod perft;
 mod position_files;
@@ -16,13 +16,13 @@ use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Position, Ruleset, Square};
 
 /// This many empty ranks, for the middle of positions.
-fn ranks(number: usize) -> String {
+fn empty_ranks(number: usize) -> String {
     vec!["12"; number].join("/")
 }
 
 /// A position on a board of 12 by 12 squares, with `middle` as ranks 11 to 2. Black's Command stands on A12 and White's
 /// on L1, where they cannot attack each other.
-fn between(middle: &str, side: char) -> Position {
+fn with_middle(middle: &str, side: char) -> Position {
     position(&format!("cS11/{middle}/11CN {side}"))
 }
 
@@ -44,7 +44,7 @@ fn action(position: &Position, text: &str) -> Action {
 fn after(mut position: Position, actions: &str) -> Position {
     for text in actions.split(", ") {
         let action = action(&position, text);
-        assert_eq!(position.check(action), Ok(()), "{text} in\n{position:?}");
+        assert_eq!(position.validate(action), Ok(()), "{text} in\n{position:?}");
         position.play(action);
     }
     position

@@ -3,36 +3,36 @@
 use cannon_rules::tank_chess::{Action, ActionFault, Position, Ruleset};
 use cannon_rules::{Action as _, Game, PackedAction};
 
-use crate::tank_chess::{between, position, ranks, square};
+use crate::tank_chess::{empty_ranks, position, square, with_middle};
 
 #[test]
-fn actions_are_written_as_the_rules_have_it() {
+fn actions_are_written_in_the_notation_of_the_rules() {
     let start = Position::start(&Ruleset::default());
     let texts: Vec<String> = start.actions().into_iter().map(|action| start.action_to_text(action)).collect();
     assert!(texts.contains(&"C1>C1/NE".to_owned()) && texts.contains(&"H1>K5/NE".to_owned()), "{texts:?}");
-    let close = position(&format!("6CN5/{}/cS11 w", ranks(10)));
+    let close = position(&format!("6CN5/{}/cS11 w", empty_ranks(10)));
     assert_eq!(close.action_to_text(Action::Exit { from: square("G12") }), "C: G12>exit#");
 }
 
 #[test]
-fn marks_tell_check_escape_and_win() {
+fn suffixes_show_check_escape_and_win() {
     let marked = |position: &Position, text: &str| {
         let action = position.action_from_text(text).expect("readable");
-        assert_eq!(position.check(action), Ok(()), "{text}");
+        assert_eq!(position.validate(action), Ok(()), "{text}");
         position.action_to_text(action)
     };
-    let open = position(&format!("cS11/{}/11CN/ME11 w", ranks(9)));
+    let open = position(&format!("cS11/{}/11CN/ME11 w", empty_ranks(9)));
     assert_eq!(marked(&open, "A1>A1/NE"), "A1>A1/NE+");
     assert_eq!(marked(&open, "A1>A2/N xA12"), "A1>A2/N xA12#");
-    let escaping = position(&format!("12/{}/6CN5/{}/##10/cS#10 w", ranks(4), ranks(4)));
+    let escaping = position(&format!("12/{}/6CN5/{}/##10/cS#10 w", empty_ranks(4), empty_ranks(4)));
     assert_eq!(marked(&escaping, "G7>G8/N"), "G7>G8/N=");
-    let both = position(&format!("12/{}/6CN5/{}/6cE5 w", ranks(4), ranks(5)));
+    let both = position(&format!("12/{}/6CN5/{}/6cE5 w", empty_ranks(4), empty_ranks(5)));
     assert_eq!(marked(&both, "G7>G8/N"), "G7>G8/N+=");
 }
 
 #[test]
-fn reading_is_tolerant() {
-    let duel = between(&format!("{}/5mE6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+fn parsing_is_tolerant() {
+    let duel = with_middle(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     let plain = duel.action_from_text("F6>G7/N").expect("plain");
     for text in ["f6>g7/n", " F6 > G7 / N ", "F6>G7/N+", "F6>G7/N +=", "M: F6>G7/N", "m:f6>g7/n#"] {
         assert_eq!(duel.action_from_text(text), Ok(plain), "{text}");
@@ -48,8 +48,8 @@ fn reading_is_tolerant() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_with_its_column() {
-    let duel = between(&format!("{}/5mE6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+fn parse_errors_have_a_column() {
+    let duel = with_middle(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     for (text, column, fault) in [
         ("", 1, ActionFault::Empty),
         ("   ", 4, ActionFault::Empty),
@@ -57,7 +57,7 @@ fn what_cannot_be_read_is_said_with_its_column() {
         ("F25>A1/N", 1, ActionFault::Square),
         ("F06>A1/N", 1, ActionFault::Square),
         ("é6>A1/N", 1, ActionFault::Square),
-        ("F6-A1/N", 3, ActionFault::To),
+        ("F6-A1/N", 3, ActionFault::Arrow),
         ("F6>", 4, ActionFault::Square),
         ("F6>F8", 6, ActionFault::Slash),
         ("F6>F8/", 7, ActionFault::Facing),
@@ -65,7 +65,7 @@ fn what_cannot_be_read_is_said_with_its_column() {
         ("F6>F8/N yF9", 9, ActionFault::Surplus),
         ("F6>F8/N x", 10, ActionFault::Square),
         ("F6>F8/N xF12 é", 14, ActionFault::Surplus),
-        ("H: F6>F8/N", 1, ActionFault::Unit { square: square("F6"), letter: 'H' }),
+        ("H: F6>F8/N", 1, ActionFault::WrongUnit { square: square("F6"), letter: 'H' }),
         (
             "F6>F6/N xG9",
             10,
@@ -78,7 +78,7 @@ fn what_cannot_be_read_is_said_with_its_column() {
 }
 
 #[test]
-fn only_packed_actions_unpack() {
+fn unpacked_actions_pack_to_the_same_number() {
     let mut unpacked = 0;
     for number in (0..u32::MAX).step_by(9973) {
         if let Some(action) = Action::unpack(PackedAction::new(number)) {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cannon_rules::Game;
 use cannon_rules::perft::{divide, perft};
-use cannon_rules::tank_chess::{Action, Position, Ruleset, Target, Units, position_file};
+use cannon_rules::tank_chess::{Action, Position, Ruleset, Target, UnitTable, position_file};
 use serde_json::Value;
 
 const TABLE: &str = include_str!("../../data/tank-chess-perft.json");
@@ -73,7 +73,7 @@ fn counts_agree_with_the_table() {
 }
 
 #[test]
-fn counts_with_shots_that_destroy_nothing_agree_with_the_table() {
+fn counts_including_ineffective_shots_agree_with_the_table() {
     let mut compared = 0;
     let boards = table()["boards"].as_object().expect("boards").clone();
     let boards = boards.into_iter().map(|(name, entry)| (entry["perft_all"].clone(), board(&name)));
@@ -115,7 +115,7 @@ fn actions_by_unit_agree_with_the_table() {
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         position.for_each_action(|action| {
             let (_, unit) = position.unit_at(action.from()).expect("a unit acts");
-            *found.entry(format!("{}{}", Units::all()[unit.kind].letter, unit.square)).or_default() += 1;
+            *found.entry(format!("{}{}", UnitTable::builtin()[unit.kind].letter, unit.square)).or_default() += 1;
         });
         let expected: BTreeMap<String, u64> =
             expected.iter().map(|(unit, count)| (unit.clone(), count.as_u64().expect("a count"))).collect();
@@ -126,7 +126,7 @@ fn actions_by_unit_agree_with_the_table() {
 }
 
 #[test]
-fn kills_and_shots_that_destroy_nothing_agree_with_the_table() {
+fn kills_and_ineffective_shots_agree_with_the_table() {
     for (entry, position) in positions() {
         let list = |field: &str| -> Option<BTreeSet<String>> {
             let list = entry[field].as_array()?;
@@ -158,7 +158,7 @@ fn escapes_agree_with_the_table() {
 }
 
 #[test]
-fn divide_adds_up() {
+fn divide_sums_to_perft() {
     let start = board("basic-16");
     let divided = divide(&start, 2);
     assert_eq!(divided.len(), 549);

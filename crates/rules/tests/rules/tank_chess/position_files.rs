@@ -24,13 +24,13 @@ fn file() -> Value {
 }
 
 #[test]
-fn everything_in_a_file_is_on_the_board() {
+fn all_fields_of_a_file_are_read() {
     let position = position_file::read(&file().to_string(), &Ruleset::default()).expect("a position");
     assert_eq!(position.to_text(), "cSE11/12/12/12/12/6*5/5=6/4%7/3x8/2#9/12/11CN b flags:D1-D12");
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said() {
+fn file_errors_are_reported() {
     let read = |field: &str, value: Value| {
         let mut changed = file();
         changed[field] = value;
@@ -40,8 +40,8 @@ fn what_is_wrong_with_a_file_is_said() {
     for (field, value, error) in [
         ("size", json!(7), PositionFileError::Setup(SetupError::Size(7))),
         ("wrecks", json!(["M4"]), PositionFileError::Setup(SetupError::OffBoard { at: square("M4") })),
-        ("wrecks", json!(["L1"]), PositionFileError::Twice(square("L1"))),
-        ("obstacles", json!(["C3", "C3"]), PositionFileError::Twice(square("C3"))),
+        ("wrecks", json!(["L1"]), PositionFileError::Duplicate(square("L1"))),
+        ("obstacles", json!(["C3", "C3"]), PositionFileError::Duplicate(square("C3"))),
         ("terrain", json!({"lava": ["A1"]}), PositionFileError::Terrain("lava".to_owned())),
         ("pieces", json!([command("Q", "L1")]), PositionFileError::Unit { square: square("L1"), letter: 'Q' }),
         ("pieces", json!([command("H", "L1")]), PositionFileError::Setup(SetupError::NoCommands)),
@@ -54,8 +54,8 @@ fn what_is_wrong_with_a_file_is_said() {
         ("obstacles", json!(["Z1"]), "no square"),
         ("pieces", json!([{"side": "w"}]), "missing field"),
     ] {
-        let Err(PositionFileError::Shape(said)) = read(field, value) else { panic!("{field} is readable") };
+        let Err(PositionFileError::Malformed(said)) = read(field, value) else { panic!("{field} is readable") };
         assert!(said.contains(words), "{said}");
     }
-    assert!(matches!(position_file::read("{", &Ruleset::default()), Err(PositionFileError::Shape(_))));
+    assert!(matches!(position_file::read("{", &Ruleset::default()), Err(PositionFileError::Malformed(_))));
 }

@@ -4,10 +4,10 @@ use cannon_rules::position_text::Field;
 use cannon_rules::tank_chess::{BoardName, Position, PositionFault, Ruleset, Setup, SetupError};
 use cannon_rules::{Game, Side};
 
-use crate::tank_chess::{position, ranks, square};
+use crate::tank_chess::{empty_ranks, position, square};
 
 #[test]
-fn the_starts_have_texts() {
+fn initial_positions_round_trip() {
     let start = Position::start(&Ruleset::default());
     let text = start.to_text();
     assert!(text.starts_with("3hS2mS1cS1mS2hS2/1#2##10/1#1lS##lS1mS1lS##lS2/"), "{text}");
@@ -19,8 +19,8 @@ fn the_starts_have_texts() {
 }
 
 #[test]
-fn everything_there_is_has_a_sign() {
-    let text = format!("cSW11/1x*#~%=5/~(AN)%(x)%(lNE)9/{}/11CN b flags:D1-D12", ranks(8));
+fn every_kind_of_contents_has_a_symbol() {
+    let text = format!("cSW11/1x*#~%=5/~(AN)%(x)%(lNE)9/{}/11CN b flags:D1-D12", empty_ranks(8));
     let all = position(&text);
     assert_eq!(all.to_text(), text);
     assert_eq!(all.wrecks().count(), 2);
@@ -29,8 +29,8 @@ fn everything_there_is_has_a_sign() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_with_its_place() {
-    let twelve = |rank: &str| format!("{rank}/{}/11CN w", ranks(10));
+fn parse_errors_have_field_and_column() {
+    let twelve = |rank: &str| format!("{rank}/{}/11CN w", empty_ranks(10));
     for (text, field, column, fault) in [
         (String::new(), Field::Board, 1, PositionFault::Ranks(0)),
         ("cS11".to_owned(), Field::Side, 5, PositionFault::NoSide),
@@ -55,27 +55,42 @@ fn what_cannot_be_read_is_said_with_its_place() {
 }
 
 #[test]
-fn set_ups_that_cannot_be_played_are_refused_with_their_place() {
+fn set_up_errors_have_field_and_column() {
     for (text, field, column, error) in [
-        (format!("cS10cS/{}/11CN w", ranks(10)), Field::Board, 5, SetupError::TwoCommands { second: square("L12") }),
-        (format!("cS~(LN)10/{}/11CN w", ranks(10)), Field::Board, 3, SetupError::OnTerrain { at: square("B12") }),
-        (format!("cS#(x)10/{}/11CN w", ranks(10)), Field::Board, 3, SetupError::OnTerrain { at: square("B12") }),
-        (format!("cS11/{}/11CN w exit", ranks(10)), Field::Remarks, 43, SetupError::NotLeft),
-        (format!("cS11/{}/11CN w flags:A1-A1", ranks(10)), Field::Remarks, 43, SetupError::FlagPair),
         (
-            format!("cS11/{}/11CN w flags:A1-A13", ranks(10)),
+            format!("cS10cS/{}/11CN w", empty_ranks(10)),
+            Field::Board,
+            5,
+            SetupError::TwoCommands { second: square("L12") },
+        ),
+        (
+            format!("cS~(LN)10/{}/11CN w", empty_ranks(10)),
+            Field::Board,
+            3,
+            SetupError::UnsuitableTerrain { at: square("B12") },
+        ),
+        (
+            format!("cS#(x)10/{}/11CN w", empty_ranks(10)),
+            Field::Board,
+            3,
+            SetupError::UnsuitableTerrain { at: square("B12") },
+        ),
+        (format!("cS11/{}/11CN w exit", empty_ranks(10)), Field::Remarks, 43, SetupError::CommandHasNotLeft),
+        (format!("cS11/{}/11CN w flags:A1-A1", empty_ranks(10)), Field::Remarks, 43, SetupError::FlagPair),
+        (
+            format!("cS11/{}/11CN w flags:A1-A13", empty_ranks(10)),
             Field::Remarks,
             43,
             SetupError::OffBoard { at: square("A13") },
         ),
         (
-            format!("cS#10/{}/11CN w flags:A1-B12", ranks(10)),
+            format!("cS#10/{}/11CN w flags:A1-B12", empty_ranks(10)),
             Field::Remarks,
             44,
             SetupError::Flag { at: square("B12") },
         ),
         (
-            format!("cS11/{}/11CN w flags:A1-L1", ranks(10)),
+            format!("cS11/{}/11CN w flags:A1-L1", empty_ranks(10)),
             Field::Board,
             38,
             SetupError::FlagReached { at: square("L1") },
@@ -87,18 +102,19 @@ fn set_ups_that_cannot_be_played_are_refused_with_their_place() {
 }
 
 #[test]
-fn a_side_has_room_for_so_many_units() {
-    let crowd =
-        |first: &str| format!("cS11/{first}/LNLNLNLNLNLNLNLNLNLNLNLN/LNLNLNLNLNLNLNLNLNLNLNLN/{}/11CN w", ranks(7));
+fn a_side_has_at_most_the_maximum_number_of_units() {
+    let crowd = |first: &str| {
+        format!("cS11/{first}/LNLNLNLNLNLNLNLNLNLNLNLN/LNLNLNLNLNLNLNLNLNLNLNLN/{}/11CN w", empty_ranks(7))
+    };
     let full = position(&crowd("LNLNLNLNLNLNLN5"));
-    assert_eq!(full.units(Side::South).len(), Position::MOST_UNITS);
+    assert_eq!(full.units(Side::South).len(), Position::MAX_UNITS);
     assert_eq!(full.action_count(), full.actions().len() as u64);
     let error = Position::from_text(&crowd("LNLNLNLNLNLNLNLN4"), &Ruleset::default()).expect_err("33 units");
     assert_eq!(error.fault, SetupError::TooManyUnits { at: square("H11") }.into());
 }
 
 #[test]
-fn a_set_up_need_not_make_sense_to_be_read_and_written() {
+fn invalid_set_ups_round_trip() {
     let text = "AN2/x*#/3 b";
     let setup: Setup = text.parse().expect("readable");
     assert_eq!(setup.to_string(), text);

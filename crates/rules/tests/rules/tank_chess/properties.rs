@@ -3,38 +3,38 @@
 use std::collections::BTreeSet;
 
 use cannon_rules::tank_chess::{
-    Action, Aim, BoardName, Facing, Position, Rows, Ruleset, Scheme, Setup, Shot, Square, Standing, Step, TerrainKind,
-    Units, scheme_file,
+    Action, Aim, BoardName, Facing, Occupant, PathStep, Position, Ruleset, Scheme, Setup, Shot, Square, SquareSet,
+    TerrainKind, UnitTable, scheme_file,
 };
 use cannon_rules::{Action as _, Game, Side};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-use crate::almost_valid::readers_cope;
+use crate::corruption::parsers_survive_corruption;
 
 /// Random contents of a board: square, type, unit or terrain kind with facing, and side.
-fn things() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
+fn contents() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
     proptest::collection::vec((any::<Index>(), 0..14u8, any::<Index>(), any::<bool>()), 10..70)
 }
 
 /// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags.
 fn crowded() -> impl Strategy<Value = Position> {
     let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
-    (12..15u8, things(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
+    (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
         "a playable position",
         |(size, things, commands, south_to_move, flags)| {
             let squares: Vec<Square> = Square::all(size).collect();
-            let kinds: Vec<_> = Units::all().kinds().collect();
-            let plain: Vec<_> = kinds.iter().copied().filter(|&kind| !Units::all()[kind].command).collect();
+            let kinds: Vec<_> = UnitTable::builtin().kinds().collect();
+            let plain: Vec<_> = kinds.iter().copied().filter(|&kind| !UnitTable::builtin()[kind].command).collect();
             let terrain: Vec<_> = TerrainKind::all().collect();
             let mut setup = Setup::empty(size, if south_to_move { Side::South } else { Side::North });
             for (at, what, which, south) in things {
                 let at = *at.get(&squares);
                 let side = if south { Side::South } else { Side::North };
-                let unit = Standing::Unit { side, kind: *which.get(&plain), facing: *which.get(&Facing::ALL) };
+                let unit = Occupant::Unit { side, kind: *which.get(&plain), facing: *which.get(&Facing::ALL) };
                 match what {
                     0..=5 => setup.set(at, Some(unit)),
-                    6 | 7 => setup.set(at, Some(Standing::Wreck)),
+                    6 | 7 => setup.set(at, Some(Occupant::Wreck)),
                     8 | 9 => setup.mines.insert(at),
                     _ => setup.set_terrain(at, Some(*which.get(&terrain))),
                 }
@@ -42,15 +42,15 @@ fn crowded() -> impl Strategy<Value = Position> {
             for (side, [at, facing]) in
                 [(Side::South, [commands[0], commands[1]]), (Side::North, [commands[2], commands[3]])]
             {
-                let kind = kinds.iter().copied().find(|&kind| Units::all()[kind].command).expect("a Command");
-                setup.set(*at.get(&squares), Some(Standing::Unit { side, kind, facing: *facing.get(&Facing::ALL) }));
+                let kind = kinds.iter().copied().find(|&kind| UnitTable::builtin()[kind].command).expect("a Command");
+                setup.set(*at.get(&squares), Some(Occupant::Unit { side, kind, facing: *facing.get(&Facing::ALL) }));
             }
             for &at in &squares {
                 // Remove combinations that are invalid on one square.
                 if setup.position(&Ruleset::default()).is_ok() {
                     break;
                 }
-                if setup.standing(at).is_some() {
+                if setup.occupant(at).is_some() {
                     setup.mines.remove(at);
                     setup.set_terrain(at, setup.terrain(at).filter(|kind| kind.terrain().name == "hedge"));
                 } else if setup.terrain(at).is_some() {
@@ -89,16 +89,16 @@ fn reached() -> impl Strategy<Value = Position> {
 }
 
 /// The squares and the final facing of a unit that takes these steps.
-fn driven(from: Square, facing: Facing, steps: &[Step]) -> (Vec<Square>, Facing) {
+fn follow_path(from: Square, facing: Facing, steps: &[PathStep]) -> (Vec<Square>, Facing) {
     let (mut squares, mut facing) = (vec![from], facing);
     for step in steps {
         let at = *squares.last().expect("a square");
         match step {
-            Step::Forward => squares.push(at.toward(facing, 1).expect("on the board")),
-            Step::Reverse => squares.push(at.toward(facing.reversed(), 1).expect("on the board")),
-            Step::TurnLeft => facing = facing.left(),
-            Step::TurnRight => facing = facing.right(),
-            Step::Exit => {}
+            PathStep::Forward => squares.push(at.toward(facing, 1).expect("on the board")),
+            PathStep::Reverse => squares.push(at.toward(facing.reversed(), 1).expect("on the board")),
+            PathStep::TurnLeft => facing = facing.left(),
+            PathStep::TurnRight => facing = facing.right(),
+            PathStep::Exit => {}
         }
     }
     (squares, facing)
@@ -128,23 +128,23 @@ proptest! {
         let mut accepted = BTreeSet::new();
         for from in Square::all(size) {
             let exit = Action::Exit { from };
-            if position.check(exit).is_ok() {
+            if position.validate(exit).is_ok() {
                 accepted.insert(exit);
             }
             if position.unit_at(from).is_none_or(|(side, _)| side != position.side_to_move()) {
                 let somewhere = Action::Drive { from, to: from, facing: Facing::N, shot: None };
-                prop_assert!(position.check(somewhere).is_err());
+                prop_assert!(position.validate(somewhere).is_err());
                 continue;
             }
             for to in Square::all(size) {
                 for facing in Facing::ALL {
                     let drive = |shot| Action::Drive { from, to, facing, shot };
-                    if position.check(drive(None)).is_err() {
-                        prop_assert!(shots.iter().step_by(7).all(|&shot| position.check(drive(shot)).is_err()));
+                    if position.validate(drive(None)).is_err() {
+                        prop_assert!(shots.iter().step_by(7).all(|&shot| position.validate(drive(shot)).is_err()));
                         continue;
                     }
                     let all = shots.iter().copied().chain([None]).map(drive);
-                    accepted.extend(all.filter(|&action| position.check(action).is_ok()));
+                    accepted.extend(all.filter(|&action| position.validate(action).is_ok()));
                 }
             }
         }
@@ -152,7 +152,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_any_action_at_all_does_not_panic(position in reached(), numbers in proptest::collection::vec(0..1u32 << 31, 400)) {
+    fn playing_illegal_actions_does_not_panic(position in reached(), numbers in proptest::collection::vec(0..1u32 << 31, 400)) {
         let units: Vec<Square> = position.units(position.side_to_move()).iter().map(|unit| unit.square).collect();
         for number in numbers {
             let Some(action) = Action::unpack(cannon_rules::PackedAction::new(number)) else { continue };
@@ -174,7 +174,7 @@ proptest! {
     #![proptest_config(config(96))]
 
     #[test]
-    fn playing_and_taking_back_restores_everything(position in reached()) {
+    fn play_and_unplay_restore_the_position(position in reached()) {
         for action in position.actions() {
             let mut played = position;
             let undo = played.play(action);
@@ -205,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_reached_square_by_square_is_what_is_listed(position in reached()) {
+    fn reachable_stances_and_targets_match_the_listed_actions(position in reached()) {
         let mut listed = BTreeSet::new();
         position.for_each_quiet(|action| {
             if let Action::Drive { from, to, facing, .. } = action {
@@ -216,7 +216,7 @@ proptest! {
         let mut hits = BTreeSet::new();
         for unit in position.units(position.side_to_move()) {
             for stance in position.reachable(unit.square) {
-                prop_assert_eq!(stance.lost, position.is_deadly(*unit, stance.square));
+                prop_assert_eq!(stance.lost, position.is_lost_on(*unit, stance.square));
                 reachable.insert((unit.square, stance.square, stance.facing));
                 for target in position.targets_from(unit.square, stance.square, stance.facing) {
                     prop_assert_eq!(target.shot.target(stance.square, stance.facing), Some(target.square));
@@ -232,18 +232,18 @@ proptest! {
     }
 
     #[test]
-    fn paths_lead_where_the_action_says_within_the_speed(position in reached()) {
+    fn paths_lead_to_the_destination_within_the_speed(position in reached()) {
         for action in position.actions().into_iter().filter(|action| !action.fires()) {
             let (_, unit) = position.unit_at(action.from()).expect("a unit");
             let steps = position.path(action).expect("a legal action has a path");
-            prop_assert!(steps.len() <= usize::from(unit.kind.unit().speed) && !steps.is_empty());
-            prop_assert!(!steps.contains(&Step::Reverse) || steps.len() == 1);
+            prop_assert!(steps.len() <= usize::from(unit.kind.stats().speed) && !steps.is_empty());
+            prop_assert!(!steps.contains(&PathStep::Reverse) || steps.len() == 1);
             if let Action::Drive { to, facing, .. } = action {
                 let stances = position.reachable(unit.square);
                 let stance = stances.iter().find(|stance| (stance.square, stance.facing) == (to, facing));
                 prop_assert_eq!(stance.map(|stance| usize::from(stance.cost)), Some(steps.len()));
             }
-            let (squares, facing) = driven(unit.square, unit.facing, &steps);
+            let (squares, facing) = follow_path(unit.square, unit.facing, &steps);
             let pushed = position.pushes(action);
             for &square in &squares[1..] {
                 let was_pushed = pushed.iter().any(|push| push.0 == square);
@@ -254,7 +254,7 @@ proptest! {
             let end = *squares.last().expect("a square");
             match action {
                 Action::Exit { .. } => {
-                    prop_assert_eq!(steps.last(), Some(&Step::Exit));
+                    prop_assert_eq!(steps.last(), Some(&PathStep::Exit));
                     prop_assert!(position.units(position.side_to_move()).len() == after.units(position.side_to_move()).len() + 1);
                 }
                 Action::Drive { to, facing: looks, .. } => {
@@ -264,12 +264,12 @@ proptest! {
                         wrecks.remove(from);
                         wrecks.insert(to);
                     }
-                    if position.mines().contains(to) && !unit.kind.unit().clears_mines {
+                    if position.mines().contains(to) && !unit.kind.stats().clears_mines {
                         wrecks.insert(to);
                     }
                     prop_assert_eq!(after.wrecks(), wrecks);
-                    let sweeps = |square: &Square| unit.kind.unit().clears_mines && squares.contains(square) || *square == to;
-                    let mines: Rows = position.mines().iter().filter(|square| !sweeps(square)).collect();
+                    let sweeps = |square: &Square| unit.kind.stats().clears_mines && squares.contains(square) || *square == to;
+                    let mines: SquareSet = position.mines().iter().filter(|square| !sweeps(square)).collect();
                     prop_assert_eq!(*after.mines(), mines);
                 }
             }
@@ -277,8 +277,8 @@ proptest! {
     }
 
     #[test]
-    fn announcements_are_true_exactly_when_the_actions_of_the_next_turn_say_so(position in reached()) {
-        for on_turn in [Some(position), position.passed_turn()].into_iter().flatten() {
+    fn check_and_escape_match_the_actions_of_the_next_turn(position in reached()) {
+        for on_turn in [Some(position), position.swap_turn()].into_iter().flatten() {
             let (us, them) = (on_turn.side_to_move(), !on_turn.side_to_move());
             let command = on_turn.command(them).map(|command| command.square);
             let actions = on_turn.actions();
@@ -294,7 +294,7 @@ proptest! {
             let text = position.action_to_text(action);
             let mut after = position;
             after.play(action);
-            let Some(again) = after.passed_turn() else { continue };
+            let Some(again) = after.swap_turn() else { continue };
             let mark = |wanted: char| text.trim_start_matches(|letter| !"+=#".contains(letter)).contains(wanted);
             prop_assert_eq!(mark('+'), again.gives_check(again.side_to_move()));
             prop_assert_eq!(mark('='), again.can_escape(again.side_to_move()));
@@ -302,12 +302,12 @@ proptest! {
     }
 
     #[test]
-    fn coverage_holds_every_enemy_that_can_be_fired_at(position in reached()) {
+    fn fire_coverage_holds_every_target(position in reached()) {
         if position.outcome().is_some() {
             return Ok(());
         }
         let us = position.side_to_move();
-        let mut targets = Rows::EMPTY;
+        let mut targets = SquareSet::EMPTY;
         for unit in position.units(us) {
             for stance in position.reachable(unit.square) {
                 let found = position.targets_from(unit.square, stance.square, stance.facing);
@@ -315,7 +315,7 @@ proptest! {
             }
         }
         let covered = position.fire_coverage(us);
-        let enemies: Rows = position.units(!us).iter().map(|unit| unit.square).filter(|at| covered.contains(*at)).collect();
+        let enemies: SquareSet = position.units(!us).iter().map(|unit| unit.square).filter(|at| covered.contains(*at)).collect();
         prop_assert_eq!(enemies, targets);
         prop_assert!(position.units(us).iter().all(|unit| !covered.contains(unit.square)));
     }
@@ -327,33 +327,33 @@ proptest! {
         let scheme = Scheme { name: "x".to_owned(), about: String::new(), setup: Setup::from(&position) };
         let read = scheme_file::read(&scheme_file::write(&scheme)).expect("readable");
         let mut setup = read.setup;
-        (setup.to_move, setup.left) = (position.side_to_move(), position.command_left());
+        (setup.to_move, setup.command_left) = (position.side_to_move(), position.command_left());
         prop_assert_eq!(setup, scheme.setup);
     }
 
     #[test]
-    fn the_board_turned_and_the_sides_swapped_is_the_same_game(position in reached()) {
-        let turned = Setup::from(&position).turned().position(position.ruleset()).expect("a turned position is one");
+    fn rotated_positions_are_equivalent(position in reached()) {
+        let turned = Setup::from(&position).rotated().position(position.ruleset()).expect("a turned position is one");
         prop_assert_eq!(turned.action_count(), position.action_count());
         prop_assert_eq!(turned.threatened(Side::North).len(), position.threatened(Side::South).len());
         prop_assert_eq!(turned.can_escape(Side::North), position.can_escape(Side::South));
-        let back = Setup::from(&turned).turned().position(position.ruleset());
+        let back = Setup::from(&turned).rotated().position(position.ruleset());
         prop_assert_eq!(back, Ok(position));
     }
 
     #[test]
-    fn readers_take_any_text_without_panicking(text in any::<String>()) {
+    fn parsers_never_panic_on_arbitrary_text(text in any::<String>()) {
         let start = Position::start(&Ruleset::default());
         let _ = (Position::from_text(&text, &Ruleset::default()), start.action_from_text(&text), scheme_file::read(&text));
     }
 
     #[test]
-    fn readers_take_almost_valid_texts_without_panicking(
+    fn parsers_never_panic_on_almost_valid_text(
         position in reached(),
         changes in proptest::collection::vec((any::<Index>(), select(MEANINGFUL)), 1..4),
     ) {
         let actions: Vec<Action> = position.actions().into_iter().step_by(41).collect();
-        readers_cope(&position, &actions, &changes)?;
+        parsers_survive_corruption(&position, &actions, &changes)?;
     }
 }
 

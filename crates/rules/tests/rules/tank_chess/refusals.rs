@@ -5,20 +5,20 @@ use std::collections::HashSet;
 use cannon_rules::tank_chess::{Action, Position, Refusal};
 use cannon_rules::{Game, Refusal as _};
 
-use crate::tank_chess::{action, after, between, position, ranks, square};
+use crate::tank_chess::{action, after, empty_ranks, position, square, with_middle};
 
 /// A position and an illegal action for each reason.
 fn cases() -> Vec<(Refusal, Position, &'static str)> {
-    let over = after(position(&format!("cS11/{}/11CN/MN11 w", ranks(9))), "A1>A2/N xA12");
+    let over = after(position(&format!("cS11/{}/11CN/MN11 w", empty_ranks(9))), "A1>A2/N xA12");
     // A heavy tank on F6, surrounded by different obstacles.
-    let crowd = between(&format!("{}/5x6/4LNHNmS5/5#6/{}", ranks(4), ranks(3)), 'w');
-    let duel = between(&format!("{}/5hS6/12/12/5MN6/{}", ranks(2), ranks(4)), 'w');
-    let near = between(&format!("{}/5lE6/5MW6/{}", ranks(4), ranks(4)), 'w');
-    let screened = between(&format!("{}/5lE6/5x6/12/5MN5LN/{}", ranks(2), ranks(4)), 'w');
-    let mortar = between(&format!("lE4lE6/{}/5RN6/{}", ranks(5), ranks(3)), 'w');
-    let destroyer = between(&format!("{}/2lE9/12/12/5TN6/{}", ranks(2), ranks(4)), 'w');
-    let shore = between(&format!("{}/5lE6/12/5~6/5MN6/{}", ranks(2), ranks(4)), 'w');
-    let bulldozer = between(&format!("{}/5lE6/12/12/5BN6/{}", ranks(2), ranks(4)), 'w');
+    let crowd = with_middle(&format!("{}/5x6/4LNHNmS5/5#6/{}", empty_ranks(4), empty_ranks(3)), 'w');
+    let duel = with_middle(&format!("{}/5hS6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let near = with_middle(&format!("{}/5lE6/5MW6/{}", empty_ranks(4), empty_ranks(4)), 'w');
+    let screened = with_middle(&format!("{}/5lE6/5x6/12/5MN5LN/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let mortar = with_middle(&format!("lE4lE6/{}/5RN6/{}", empty_ranks(5), empty_ranks(3)), 'w');
+    let destroyer = with_middle(&format!("{}/2lE9/12/12/5TN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let shore = with_middle(&format!("{}/5lE6/12/5~6/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let bulldozer = with_middle(&format!("{}/5lE6/12/12/5BN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     vec![
         (Refusal::GameOver, over, "A12>A11/S"),
         (Refusal::NoUnit, duel, "C5>C6/N"),
@@ -51,10 +51,10 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
 }
 
 #[test]
-fn each_rule_that_is_broken_is_named() {
+fn each_refusal_has_a_case() {
     let mut seen = HashSet::new();
     for (refusal, position, text) in cases() {
-        assert_eq!(position.check(action(&position, text)), Err(refusal), "{text} in\n{position:?}");
+        assert_eq!(position.validate(action(&position, text)), Err(refusal), "{text} in\n{position:?}");
         seen.insert(refusal);
     }
     for refusal in Refusal::ALL {
@@ -63,12 +63,12 @@ fn each_rule_that_is_broken_is_named() {
 }
 
 #[test]
-fn an_action_from_off_the_board_is_refused_and_harms_nothing() {
-    let mut position = between(&ranks(10), 'w');
+fn actions_off_the_board_are_refused_and_do_not_corrupt_the_position() {
+    let mut position = with_middle(&empty_ranks(10), 'w');
     let before = position;
     let far = square("X24");
     for action in [Action::Exit { from: far }, action(&before, "X24>X23/N"), action(&before, "L1>X24/N")] {
-        assert!(position.check(action).is_err());
+        assert!(position.validate(action).is_err());
         let undo = position.play(action);
         position.unplay(action, undo);
         assert_eq!(position, before);

@@ -3,10 +3,10 @@
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{
     BoardName, Ruleset, Scheme, SchemeError, SchemeFileError, SchemeWarning, Setup, SetupError, Square, TerrainKind,
-    Units, scheme::Verdict, scheme_file,
+    UnitTable, scheme::SchemeValidation, scheme_file,
 };
 
-use crate::tank_chess::{ranks, square};
+use crate::tank_chess::{empty_ranks, square};
 
 /// A scheme on 12 by 12 squares. Each side has a Command and a light tank behind a wall; `middle` holds ranks 10 to 3.
 fn scheme(middle: &str) -> Scheme {
@@ -15,22 +15,22 @@ fn scheme(middle: &str) -> Scheme {
 }
 
 fn sound() -> Scheme {
-    scheme(&ranks(8))
+    scheme(&empty_ranks(8))
 }
 
 #[test]
-fn a_sound_scheme_has_nothing_against_it() {
-    let verdict = sound().verdict();
+fn a_sound_scheme_has_no_errors_or_warnings() {
+    let verdict = sound().validate();
     assert_eq!((verdict.errors, verdict.warnings), (vec![], vec![]));
     assert!(sound().start(&Ruleset::default()).is_ok());
 }
 
 #[test]
-fn the_schemes_of_the_game_have_nothing_against_them_and_differ() {
+fn built_in_schemes_are_valid_and_distinct() {
     let mut names = Vec::new();
     for board in BoardName::all() {
         let scheme = board.scheme();
-        assert_eq!(scheme.verdict(), Verdict::default(), "{board}");
+        assert_eq!(scheme.validate(), SchemeValidation::default(), "{board}");
         let (name, about) = (scheme.name.as_str(), scheme.about.as_str());
         assert!((3..=20).contains(&name.len()) && (20..=200).contains(&about.len()), "{board}: {name}: {about}");
         names.push(name);
@@ -45,18 +45,18 @@ fn the_schemes_of_the_game_have_nothing_against_them_and_differ() {
 }
 
 #[test]
-fn nothing_can_be_destroyed_on_the_first_turn_of_a_scheme_of_the_game() {
+fn built_in_schemes_have_no_first_turn_kills() {
     for board in BoardName::all() {
         board.start().for_each_kill(|action| panic!("{board}: {action:?}"));
     }
 }
 
 #[test]
-fn everything_that_the_game_has_can_be_played_on_one_of_its_schemes() {
+fn built_in_schemes_use_all_units_and_terrain() {
     let setups: Vec<&Setup> = BoardName::all().map(|board| &board.scheme().setup).collect();
-    for kind in Units::all().kinds() {
+    for kind in UnitTable::builtin().kinds() {
         let has = |setup: &&Setup| setup.units(Side::South).iter().any(|unit| unit.kind == kind);
-        assert!(setups.iter().any(has), "{}", kind.unit().name);
+        assert!(setups.iter().any(has), "{}", kind.stats().name);
     }
     for kind in TerrainKind::all() {
         let has = |setup: &&Setup| Square::all(setup.size).any(|square| setup.terrain(square) == Some(kind));
@@ -70,24 +70,24 @@ fn everything_that_the_game_has_can_be_played_on_one_of_its_schemes() {
 fn errors(change: impl FnOnce(&mut Scheme)) -> Vec<SchemeError> {
     let mut changed = sound();
     change(&mut changed);
-    let errors = changed.verdict().errors;
+    let errors = changed.validate().errors;
     assert_eq!(changed.start(&Ruleset::default()).is_err(), !errors.is_empty());
     errors
 }
 
 #[test]
-fn each_error_is_found() {
+fn each_error_is_reported() {
     let setup = |text: &str| text.parse::<Setup>().expect("a set-up");
     assert_eq!(errors(|scheme| scheme.name = "  ".to_owned()), [SchemeError::NoName]);
     let lacking = errors(|scheme| scheme.setup.set(square("A1"), None));
-    assert!(matches!(lacking[..], [SchemeError::DifferentSets { south: 0, north: 1, .. }]), "{lacking:?}");
+    assert!(matches!(lacking[..], [SchemeError::UnequalArmies { south: 0, north: 1, .. }]), "{lacking:?}");
     let no_command = errors(|scheme| scheme.setup.set(square("G1"), None));
-    assert!(no_command.contains(&SchemeError::Commands { side: Side::South, count: 0 }), "{no_command:?}");
-    let two = errors(|scheme| scheme.setup.set(square("H1"), scheme.setup.standing(square("G1"))));
+    assert!(no_command.contains(&SchemeError::CommandCount { side: Side::South, count: 0 }), "{no_command:?}");
+    let two = errors(|scheme| scheme.setup.set(square("H1"), scheme.setup.occupant(square("G1"))));
     assert!(two.contains(&SchemeError::Setup(SetupError::TwoCommands { second: square("H1") })), "{two:?}");
-    assert!(two.contains(&SchemeError::Commands { side: Side::South, count: 2 }));
+    assert!(two.contains(&SchemeError::CommandCount { side: Side::South, count: 2 }));
     let forward = errors(|scheme| {
-        scheme.setup.set(square("A4"), scheme.setup.standing(square("A1")));
+        scheme.setup.set(square("A4"), scheme.setup.occupant(square("A1")));
         scheme.setup.set(square("A1"), None);
     });
     assert_eq!(forward, [SchemeError::BeyondHome { at: square("A4") }]);
@@ -96,37 +96,37 @@ fn each_error_is_found() {
 }
 
 #[test]
-fn free_squares_that_cannot_be_reached_are_found() {
-    let closed = scheme(&format!("###9/#1#9/###9/{}", ranks(5))).verdict().errors;
+fn disconnected_squares_are_reported() {
+    let closed = scheme(&format!("###9/#1#9/###9/{}", empty_ranks(5))).validate().errors;
     let [SchemeError::Disconnected { at, squares }] = closed[..] else { panic!("{closed:?}") };
     assert_eq!((at, squares.count()), (square("B9"), 1));
 }
 
 #[test]
-fn a_first_turn_that_ends_the_game_is_found() {
+fn first_turn_wins_are_reported() {
     let setup =
         |text: String| Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
     // The Commands face each other along file F. Their armour holds against each other, but not against a medium tank.
-    let open = setup(format!("5cS6/5mS6/{}/5MN6/5CN6 w", ranks(8))).verdict().errors;
+    let open = setup(format!("5cS6/5mS6/{}/5MN6/5CN6 w", empty_ranks(8))).validate().errors;
     assert_eq!(open, [], "each Command is behind its tank");
-    let exposed = setup(format!("5cE5mS/{}/MN4CW6 w", ranks(10))).verdict().errors;
+    let exposed = setup(format!("5cE5mS/{}/MN4CW6 w", empty_ranks(10))).validate().errors;
     let kill = |from, target| SchemeError::FirstTurnKill { from: square(from), target: square(target) };
     assert!(exposed.contains(&kill("F1", "F12")) && exposed.contains(&kill("F12", "F1")), "{exposed:?}");
-    let leaving = setup(format!("12/12/CN10cE/{}/12 w", ranks(8))).verdict().errors;
+    let leaving = setup(format!("12/12/CN10cE/{}/12 w", empty_ranks(8))).validate().errors;
     assert!(leaving.contains(&SchemeError::FirstTurnEscape { from: square("A10") }), "{leaving:?}");
     assert!(!leaving.contains(&SchemeError::FirstTurnEscape { from: square("L10") }), "{leaving:?}");
-    let flags = setup(format!("5cS6/12/{}/5CN6 w flags:A12-F4", ranks(9))).verdict().errors;
+    let flags = setup(format!("5cS6/12/{}/5CN6 w flags:A12-F4", empty_ranks(9))).validate().errors;
     let taken = SchemeError::FirstTurnFlag { from: square("F1"), flag: square("F4") };
     assert!(flags.contains(&taken), "{flags:?}");
 }
 
 #[test]
-fn each_warning_is_found() {
-    let warnings = |middle: &str| scheme(middle).verdict().warnings;
-    let lopsided = warnings(&format!("3#8/{}", ranks(7)));
+fn each_warning_is_reported() {
+    let warnings = |middle: &str| scheme(middle).validate().warnings;
+    let lopsided = warnings(&format!("3#8/{}", empty_ranks(7)));
     let [SchemeWarning::NotSymmetric { at, squares }] = lopsided[..] else { panic!("{lopsided:?}") };
     assert_eq!((at, squares.count()), (square("I3"), 2));
-    let ring = warnings(&format!("#11/{}/11#", ranks(6)));
+    let ring = warnings(&format!("#11/{}/11#", empty_ranks(6)));
     let [SchemeWarning::RingBlocked { at, squares }] = ring[..] else { panic!("{ring:?}") };
     assert_eq!((at, squares.count()), (square("L3"), 2));
     let full = ["1##1##1##1##"; 4].join("/") + "/" + &["##1##1##1##1"; 4].join("/");
@@ -136,7 +136,7 @@ fn each_warning_is_found() {
     for square in Square::all(12) {
         bare.setup.set_terrain(square, None);
     }
-    assert!(bare.verdict().warnings.contains(&SchemeWarning::FewObstacles { percent: 0 }));
+    assert!(bare.validate().warnings.contains(&SchemeWarning::FewObstacles { percent: 0 }));
 }
 
 #[test]
@@ -156,15 +156,15 @@ fn files_round_trip() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_with_its_place() {
+fn file_errors_have_a_location() {
     let file = |grid: &str, rest: &str| {
         format!("{{\"format\": \"tank-chess-scheme\", \"version\": 1, \"name\": \"x\", \"grid\": [{grid}]{rest}}}")
     };
     for (text, error) in [
-        ("[1, 2]".to_owned(), SchemeFileError::AnotherFormat),
+        ("[1, 2]".to_owned(), SchemeFileError::WrongFormat),
         ("{\"format\": \"tank-chess-scheme\", \"version\": 7}".to_owned(), SchemeFileError::TooNew(7)),
         (file("\"..\"", ""), SchemeFileError::RankLength { line: 1, squares: 2, lines: 1 }),
-        (file("\".L\", \"?.\"", ""), SchemeFileError::Sign { line: 2, column: 1, sign: '?' }),
+        (file("\".L\", \"?.\"", ""), SchemeFileError::UnknownSymbol { line: 2, column: 1, sign: '?' }),
         (file(&vec!["\"\""; 25].join(","), ""), SchemeFileError::Ranks(25)),
         (file("\"..\", \"..\"", ", \"facings\": {\"A1\": \"N\"}"), SchemeFileError::NoUnit(square("A1"))),
         (
@@ -181,7 +181,7 @@ fn what_is_wrong_with_a_file_is_said_with_its_place() {
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"A1\": \"up\"}"), "no direction"),
         (&*file("\"..\", \"L.\"", ", \"colour\": 1"), "unknown field"),
     ] {
-        let Err(SchemeFileError::Shape(said)) = scheme_file::read(text) else { panic!("{text}") };
+        let Err(SchemeFileError::Malformed(said)) = scheme_file::read(text) else { panic!("{text}") };
         assert!(said.contains(words), "{said}");
     }
 }

@@ -1,8 +1,8 @@
 //! Tests of the unit and terrain tables.
 
-use cannon_rules::tank_chess::terrain::{TerrainError, read_table};
-use cannon_rules::tank_chess::units::UnitsError;
-use cannon_rules::tank_chess::{BoardName, Ruleset, Units};
+use cannon_rules::tank_chess::terrain::{TerrainError, parse_table};
+use cannon_rules::tank_chess::units::UnitTableError;
+use cannon_rules::tank_chess::{BoardName, Ruleset, UnitTable};
 
 fn unit(letter: char, name: &str, rest: &str) -> String {
     format!(
@@ -10,13 +10,13 @@ fn unit(letter: char, name: &str, rest: &str) -> String {
     )
 }
 
-fn units(rows: &[String]) -> Result<Units, UnitsError> {
-    Units::from_json(&format!("[{}]", rows.join(",")))
+fn units(rows: &[String]) -> Result<UnitTable, UnitTableError> {
+    UnitTable::from_json(&format!("[{}]", rows.join(",")))
 }
 
 #[test]
 fn the_base_set_has_the_published_figures() {
-    let table = Units::all();
+    let table = UnitTable::builtin();
     for (letter, speed, armour, power, arcs, range) in [
         ('H', 3, [3, 2, 1], 3, 3, (2, None)),
         ('M', 4, [2, 1, 0], 2, 3, (2, None)),
@@ -36,26 +36,26 @@ fn the_base_set_has_the_published_figures() {
 }
 
 #[test]
-fn what_is_wrong_with_a_table_is_said() {
+fn unit_table_errors_are_reported() {
     let command = || unit('C', "command", ", \"command\": true");
     assert!(units(&[command()]).is_ok());
     let gun = |gun: &str| unit('G', "gunner", &format!(", \"gun\": {gun}"));
     let name = |name: &str| name.to_owned();
     for (rows, error) in [
-        (vec![], UnitsError::Commands(0)),
-        (vec![command(), unit('D', "other", ", \"command\": true")], UnitsError::Commands(2)),
-        (vec![unit('N', "north", "")], UnitsError::Letter { name: name("north"), letter: 'N' }),
-        (vec![unit('h', "small", "")], UnitsError::Letter { name: name("small"), letter: 'h' }),
-        (vec![command(), unit('C', "other", "")], UnitsError::Twice { name: name("other") }),
-        (vec![command(), unit('D', "command", "")], UnitsError::Twice { name: name("command") }),
+        (vec![], UnitTableError::CommandCount(0)),
+        (vec![command(), unit('D', "other", ", \"command\": true")], UnitTableError::CommandCount(2)),
+        (vec![unit('N', "north", "")], UnitTableError::Letter { name: name("north"), letter: 'N' }),
+        (vec![unit('h', "small", "")], UnitTableError::Letter { name: name("small"), letter: 'h' }),
+        (vec![command(), unit('C', "other", "")], UnitTableError::Duplicate { name: name("other") }),
+        (vec![command(), unit('D', "command", "")], UnitTableError::Duplicate { name: name("command") }),
         (
             vec![unit('Q', "quick", "").replace("\"speed\": 3", "\"speed\": 6")],
-            UnitsError::Speed { name: name("quick"), speed: 6 },
+            UnitTableError::Speed { name: name("quick"), speed: 6 },
         ),
-        (vec![gun("{\"power\": 1, \"arcs\": [], \"nearest\": 2}")], UnitsError::Gun { name: name("gunner") }),
+        (vec![gun("{\"power\": 1, \"arcs\": [], \"nearest\": 2}")], UnitTableError::Gun { name: name("gunner") }),
         (
             vec![gun("{\"power\": 1, \"arcs\": [\"ahead\"], \"nearest\": 4, \"farthest\": 3}")],
-            UnitsError::Gun { name: name("gunner") },
+            UnitTableError::Gun { name: name("gunner") },
         ),
         (
             vec![unit(
@@ -63,31 +63,31 @@ fn what_is_wrong_with_a_table_is_said() {
                 "dozer",
                 ", \"pushes_wrecks\": true, \"gun\": {\"power\": 1, \"arcs\": [\"ahead\"], \"nearest\": 2}",
             )],
-            UnitsError::ArmedPusher { name: name("dozer") },
+            UnitTableError::ArmedPusher { name: name("dozer") },
         ),
-        ((0..33).map(|_| command()).collect(), UnitsError::TooMany(33)),
+        ((0..33).map(|_| command()).collect(), UnitTableError::TooMany(33)),
     ] {
         assert_eq!(units(&rows), Err(error));
     }
     let unknown = units(&[unit('G', "gunner", ", \"wings\": 2")]);
-    assert!(matches!(unknown, Err(UnitsError::Shape(ref said)) if said.contains("wings")), "{unknown:?}");
+    assert!(matches!(unknown, Err(UnitTableError::Malformed(ref said)) if said.contains("wings")), "{unknown:?}");
 }
 
 #[test]
-fn what_is_wrong_with_terrain_is_said() {
+fn terrain_table_errors_are_reported() {
     let row = |symbol: char, name: &str| {
         format!("{{\"symbol\": \"{symbol}\", \"name\": \"{name}\", \"drive\": \"free\", \"fire\": \"free\"}}")
     };
-    let read = |rows: &[String]| read_table(&format!("[{}]", rows.join(",")));
+    let read = |rows: &[String]| parse_table(&format!("[{}]", rows.join(",")));
     assert!(read(&[row('#', "rock"), row('!', "mud")]).is_ok());
     let symbol = TerrainError::Symbol { name: "mud".to_owned(), symbol: '*' };
     assert_eq!(read(&[row('*', "mud")]).map(drop), Err(symbol));
-    assert_eq!(read(&[row('#', "a"), row('#', "b")]).map(drop), Err(TerrainError::Twice { name: "b".to_owned() }));
-    assert!(matches!(read_table("{}"), Err(TerrainError::Shape(_))));
+    assert_eq!(read(&[row('#', "a"), row('#', "b")]).map(drop), Err(TerrainError::Duplicate { name: "b".to_owned() }));
+    assert!(matches!(parse_table("{}"), Err(TerrainError::Malformed(_))));
 }
 
 #[test]
-fn rulesets_are_kept_by_the_name_of_the_board() {
+fn rulesets_are_serialised_by_board_name() {
     for board in BoardName::all() {
         let json = serde_json::json!({ "board": board.name() });
         assert_eq!(serde_json::to_value(Ruleset { board }).expect("JSON"), json);

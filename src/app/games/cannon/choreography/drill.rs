@@ -8,7 +8,7 @@ use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
 use crate::app::games::cannon::place::world_of;
 use cannon_rules::cannon::Point;
-use cannon_rules::cannon::lines::shift_cannon;
+use cannon_rules::cannon::firing_lines::shifting_soldiers;
 
 /// How far beside the line the marching soldier passes …
 const PASS_ASIDE: f32 = 0.395;
@@ -21,7 +21,7 @@ const DUCK: f32 = 0.88;
 
 /// The rear soldier goes to the new front.
 pub(super) fn shift(score: &mut Animation, from: Point, to: Point, soldier: Actor, cast: &Actors) {
-    let Some([_, second, first]) = shift_cannon(from, to) else { return };
+    let Some([_, second, first]) = shifting_soldiers(from, to) else { return };
     let way = (world_of(to) - world_of(from)).normalize();
     let others = [second, first].map(|point| (point, cast.at(point).copied()));
     match room_beside(from, to, cast) {

@@ -17,7 +17,7 @@ use crate::app::games::BoardGame;
 use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
 use crate::app::games::cannon::trajectory::Trajectory;
-use cannon_rules::cannon::lines::FiringLine;
+use cannon_rules::cannon::firing_lines::FiringLine;
 use cannon_rules::cannon::{Point, Position};
 
 /// How far muzzle and middle soldier step aside, to different sides.

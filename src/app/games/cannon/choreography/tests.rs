@@ -23,7 +23,7 @@ impl Scene {
     fn of(text: &str, action: &str) -> Scene {
         let before = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is sound");
         let action = before.action_from_text(action).expect("the action is readable");
-        before.check(action).expect("the action is legal");
+        before.validate(action).expect("the action is legal");
         let mut cast = Actors::default();
         for (number, point) in Point::all().enumerate() {
             let Some((side, kind)) = before.piece_at(point) else { continue };

@@ -38,7 +38,7 @@ impl Diagram {
             .iter()
             .map(|text| {
                 let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}"))?;
-                position.check(action).map_err(|refusal| format!("{text}: {refusal}"))?;
+                position.validate(action).map_err(|refusal| format!("{text}: {refusal}"))?;
                 Ok(action)
             })
             .collect::<Result<Vec<_>, String>>()?;

@@ -12,7 +12,7 @@ use super::timing::{DIAGONAL, DIP, LEAVE, LEVEL, REAR, REVERSE, SET_OFF, SQUARE,
 use super::{body_at, puffs, stance};
 use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
-use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Step};
+use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square};
 
 /// How far beyond the edge square's middle the Command drives before it is gone.
 const BEYOND: f32 = 2.2;
@@ -27,7 +27,7 @@ const FLAILING: f32 = 2.6;
 
 /// A stretch of the way that is driven or turned in one go.
 struct Stretch {
-    step: Step,
+    step: PathStep,
     squares: u8,
 }
 
@@ -51,13 +51,13 @@ impl Vehicle {
     }
 
     /// Takes its way. Returns when it has arrived.
-    pub(super) fn along(&mut self, score: &mut Animation, before: &Position, piece: Piece, path: &[Step]) -> f32 {
+    pub(super) fn along(&mut self, score: &mut Animation, before: &Position, piece: Piece, path: &[PathStep]) -> f32 {
         let (mut square, mut facing) = (piece.square, piece.facing);
         let mut now = 0.0;
         for Stretch { step, squares } in stretches(path) {
             let begun = now;
             match step {
-                Step::Forward => {
+                PathStep::Forward => {
                     let per_square = if facing.index() % 2 == 0 { SQUARE } else { DIAGONAL };
                     now += SET_OFF + per_square * f32::from(squares);
                     dust(score, before, square, facing, begun);
@@ -65,30 +65,30 @@ impl Vehicle {
                     self.drive(score, begun..now, before, &way, 1.0);
                     square = way.last().copied().unwrap_or(square);
                 }
-                Step::Reverse => {
+                PathStep::Reverse => {
                     now += REVERSE;
                     backing(score, before, square, facing, begun);
                     let to = square.toward(facing.reversed(), 1).unwrap_or(square);
                     self.drive(score, begun..now, before, &[square, to], -1.0);
                     square = to;
                 }
-                Step::TurnLeft | Step::TurnRight => {
+                PathStep::TurnLeft | PathStep::TurnRight => {
                     churn(score, before, square, facing, begun);
                     self.hull.pitch(begun..begun + REAR, 0.0, EaseFunction::SineOut);
                     // More than half a turn in one go would be turned the short way round.
                     for nth in 0..squares {
-                        facing = if step == Step::TurnLeft { facing.left() } else { facing.right() };
+                        facing = if step == PathStep::TurnLeft { facing.left() } else { facing.right() };
                         let (length, ease) = part_of_turn(nth == 0, nth + 1 == squares);
                         let span = now..now + length;
                         self.hull.turn(span.clone(), stance(before, square, facing).rotation, ease);
-                        let outer = if step == Step::TurnLeft { GAUGE } else { -GAUGE } * FRAC_PI_4;
+                        let outer = if step == PathStep::TurnLeft { GAUGE } else { -GAUGE } * FRAC_PI_4;
                         let [left, right] = &mut self.bands;
                         left.run(span.clone(), -outer, ease);
                         right.run(span, outer, ease);
                         now += length;
                     }
                 }
-                Step::Exit => {}
+                PathStep::Exit => {}
             }
         }
         if now > 0.0 {
@@ -162,7 +162,7 @@ fn part_of_turn(first: bool, last: bool) -> (f32, EaseFunction) {
 }
 
 /// Equal steps in a row are one stretch.
-fn stretches(path: &[Step]) -> Vec<Stretch> {
+fn stretches(path: &[PathStep]) -> Vec<Stretch> {
     let mut stretches: Vec<Stretch> = Vec::new();
     for &step in path {
         match stretches.last_mut() {
@@ -222,7 +222,7 @@ pub(super) fn leave(
     score: &mut Animation,
     vehicle: &mut Vehicle,
     piece: Piece,
-    path: &[Step],
+    path: &[PathStep],
     before: &Position,
     arrived: f32,
 ) {

@@ -21,7 +21,7 @@ struct Engine {
 impl Engine {
     /// The engine that a unit of this kind has: the slower the unit, the greater.
     fn of(kind: UnitKind) -> Engine {
-        match kind.unit().speed {
+        match kind.stats().speed {
             0..=3 => Engine { start: Sound::HeavyStart, drive: Sound::HeavyDrive, stop: Sound::HeavyStop },
             4 => Engine { start: Sound::MediumStart, drive: Sound::MediumDrive, stop: Sound::MediumStop },
             _ => Engine { start: Sound::LightStart, drive: Sound::LightDrive, stop: Sound::LightStop },

@@ -53,7 +53,7 @@ pub(super) fn compose(action: Action, before: &Position, cast: &Actors, seed: u6
     engine::heard(&mut score, actor.entity, piece.kind, if leaves { arrived + timing::LEAVE } else { arrived });
     match action {
         Action::Exit { .. } => drive::leave(&mut score, &mut vehicle, piece, &path, before, arrived),
-        Action::Drive { to, shot: None, .. } if before.is_deadly(piece, to) => {
+        Action::Drive { to, shot: None, .. } if before.is_lost_on(piece, to) => {
             loss::of_driver(&mut score, &mut vehicle.hull, before, side, to, arrived, seed);
         }
         Action::Drive { to, facing, .. } => {

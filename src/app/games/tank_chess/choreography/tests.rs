@@ -70,7 +70,7 @@ fn every_action_of_a_game_is_acted_out_from_its_stance_to_its_stance() {
         position.play(action);
     }
     assert_eq!(shots, 8);
-    assert!(position.ended().is_some());
+    assert!(position.ending().is_some());
 }
 
 #[test]

@@ -186,6 +186,6 @@ static UNITS: &[(&str, &Model)] = &[
 /// The model of a unit. One that the table of units has and the game has no model for looks like a medium tank.
 #[must_use]
 pub fn unit_model(kind: UnitKind) -> &'static Model {
-    let name = &kind.unit().name;
+    let name = &kind.stats().name;
     UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::*;
 use crate::app::pieces::probe::{bounds, corners, radius};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::Units;
+use cannon_rules::tank_chess::UnitTable;
 
 /// The circle that a vehicle fits in at any of eight facings.
 const REACH: f32 = 0.505;
@@ -51,7 +51,7 @@ fn banks_lie_in_the_north_and_east_of_their_square_and_rise_from_the_water() {
 
 #[test]
 fn every_unit_of_the_table_has_a_model_of_its_own() {
-    let models: Vec<&Model> = Units::all().kinds().map(unit_model).collect();
+    let models: Vec<&Model> = UnitTable::builtin().kinds().map(unit_model).collect();
     for (index, model) in models.iter().enumerate() {
         assert!(MODELS.contains(model));
         assert!(!models[..index].contains(model), "{} is used twice", model.name);
@@ -67,18 +67,18 @@ fn names_are_unique() {
 
 #[test]
 fn guns_stand_out_ahead_of_the_units_that_have_them() {
-    for kind in Units::all().kinds().filter(|kind| kind.unit().gun.as_ref().is_some_and(|gun| !gun.over)) {
+    for kind in UnitTable::builtin().kinds().filter(|kind| kind.stats().gun.as_ref().is_some_and(|gun| !gun.over)) {
         let (low, high) = bounds(&unit_model(kind).form, Side::South);
-        assert!(-low.z > high.z - 0.10, "the front of {} cannot be told", kind.unit().name);
+        assert!(-low.z > high.z - 0.10, "the front of {} cannot be told", kind.stats().name);
     }
 }
 
 #[test]
 fn whatever_can_fire_aside_has_a_turret_and_stays_on_its_square_with_it_turned() {
-    for kind in Units::all().kinds() {
+    for kind in UnitTable::builtin().kinds() {
         let model = unit_model(kind);
         let parts = corners(&model.form, Side::South);
-        let fires_aside = kind.unit().gun.as_ref().is_some_and(|gun| gun.arcs.len() > 1);
+        let fires_aside = kind.stats().gun.as_ref().is_some_and(|gun| gun.arcs.len() > 1);
         let turret = parts.iter().find(|part| part.part == TURRET);
         assert_eq!(turret.is_some(), fires_aside, "{}", model.name);
         let Some(turret) = turret else { continue };
@@ -95,7 +95,7 @@ fn whatever_can_fire_aside_has_a_turret_and_stays_on_its_square_with_it_turned()
 #[test]
 fn the_command_stands_out_above_all_others() {
     let height = |model: &Model| bounds(&model.form, Side::South).1.y;
-    for kind in Units::all().kinds().filter(|kind| !kind.unit().command) {
-        assert!(height(unit_model(kind)) + 0.15 < height(&COMMAND), "{}", kind.unit().name);
+    for kind in UnitTable::builtin().kinds().filter(|kind| !kind.stats().command) {
+        assert!(height(unit_model(kind)) + 0.15 < height(&COMMAND), "{}", kind.stats().name);
     }
 }

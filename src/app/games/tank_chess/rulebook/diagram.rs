@@ -42,7 +42,7 @@ impl Diagram {
         };
         let scene = |text: &&str| {
             let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}"))?;
-            position.check(action).map_err(|refusal| format!("{text}: {refusal}"))?;
+            position.validate(action).map_err(|refusal| format!("{text}: {refusal}"))?;
             let (_, piece) = position.unit_at(action.from()).ok_or_else(|| format!("{text}: no unit"))?;
             let path = position.path(action).ok_or_else(|| format!("{text}: no way"))?;
             let start = std::iter::once((piece.square, piece.facing));

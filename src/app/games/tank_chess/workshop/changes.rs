@@ -2,8 +2,8 @@
 
 use super::tools::Means;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::terrain::Drive;
-use cannon_rules::tank_chess::{Facing, Setup, Square, Standing, TerrainKind};
+use cannon_rules::tank_chess::terrain::DriveEffect;
+use cannon_rules::tank_chess::{Facing, Occupant, Setup, Square, TerrainKind};
 
 /// Uses a tool on a square of the board.
 pub(super) fn put(setup: &mut Setup, means: Means, side: Side, at: Square) {
@@ -12,10 +12,10 @@ pub(super) fn put(setup: &mut Setup, means: Means, side: Side, at: Square) {
         Means::Terrain(kind) => {
             setup.mines.remove(at);
             setup.set_terrain(at, Some(kind));
-            if setup.standing(at).is_some_and(|standing| !bears(kind, standing)) {
+            if setup.occupant(at).is_some_and(|standing| !bears(kind, standing)) {
                 setup.set(at, None);
             }
-            if kind.terrain().drive == Drive::Blocked {
+            if kind.terrain().drive == DriveEffect::Blocked {
                 take_flags(setup, at);
             }
         }
@@ -24,7 +24,7 @@ pub(super) fn put(setup: &mut Setup, means: Means, side: Side, at: Square) {
             setup.set_terrain(at, None);
             setup.mines.insert(at);
         }
-        Means::Wreck => stand(setup, at, Standing::Wreck),
+        Means::Wreck => stand(setup, at, Occupant::Wreck),
         Means::Flag => {
             let was_there = setup.flags[side.index()] == Some(at);
             take_flags(setup, at);
@@ -34,19 +34,19 @@ pub(super) fn put(setup: &mut Setup, means: Means, side: Side, at: Square) {
             setup.flags[side.index()] = (!was_there).then_some(at);
         }
         Means::Unit(kind) => {
-            if kind.unit().command {
+            if kind.stats().command {
                 let earlier = setup.units(side).into_iter().filter(|unit| unit.kind == kind);
                 earlier.for_each(|unit| setup.set(unit.square, None));
             }
-            stand(setup, at, Standing::Unit { side, kind, facing: Facing::ahead_of(side) });
+            stand(setup, at, Occupant::Unit { side, kind, facing: Facing::forward(side) });
         }
     }
 }
 
 /// Whether what a tool puts down is there already, so that using it again can mean something else.
 pub(super) fn has(setup: &Setup, means: Means, side: Side, at: Square) -> bool {
-    match (means, setup.standing(at)) {
-        (Means::Unit(kind), Some(Standing::Unit { side: owner, kind: other, .. })) => (owner, other) == (side, kind),
+    match (means, setup.occupant(at)) {
+        (Means::Unit(kind), Some(Occupant::Unit { side: owner, kind: other, .. })) => (owner, other) == (side, kind),
         _ => false,
     }
 }
@@ -54,14 +54,14 @@ pub(super) fn has(setup: &Setup, means: Means, side: Side, at: Square) -> bool {
 /// Turns the unit on a square by an eighth. With `mirrored`, the same unit of the other side on the counterpart looks the other way
 /// afterwards.
 pub(super) fn turn(setup: &mut Setup, at: Square, right: bool, mirrored: bool) {
-    let Some(Standing::Unit { side, kind, facing }) = setup.standing(at) else { return };
+    let Some(Occupant::Unit { side, kind, facing }) = setup.occupant(at) else { return };
     let facing = if right { facing.right() } else { facing.left() };
-    setup.set(at, Some(Standing::Unit { side, kind, facing }));
+    setup.set(at, Some(Occupant::Unit { side, kind, facing }));
     let there = at.rotated(setup.size);
-    if let (true, Some(Standing::Unit { side: owner, kind: other, .. })) = (mirrored, setup.standing(there))
+    if let (true, Some(Occupant::Unit { side: owner, kind: other, .. })) = (mirrored, setup.occupant(there))
         && (owner, other) == (!side, kind)
     {
-        setup.set(there, Some(Standing::Unit { side: owner, kind, facing: facing.reversed() }));
+        setup.set(there, Some(Occupant::Unit { side: owner, kind, facing: facing.reversed() }));
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn resized(setup: &Setup, size: u8) -> Setup {
     for at in Square::all(setup.size) {
         let Some(there) = there(at) else { continue };
         other.set_terrain(there, setup.terrain(at));
-        other.set(there, setup.standing(at));
+        other.set(there, setup.occupant(at));
         if setup.mines.contains(at) {
             other.mines.insert(there);
         }
@@ -111,7 +111,7 @@ fn take_flags(setup: &mut Setup, at: Square) {
 }
 
 /// Puts something on a square, on whose terrain it can stand or which is cleared for it.
-fn stand(setup: &mut Setup, at: Square, standing: Standing) {
+fn stand(setup: &mut Setup, at: Square, standing: Occupant) {
     setup.mines.remove(at);
     if setup.terrain(at).is_some_and(|kind| !bears(kind, standing)) {
         setup.set_terrain(at, None);
@@ -120,10 +120,10 @@ fn stand(setup: &mut Setup, at: Square, standing: Standing) {
 }
 
 /// Whether terrain bears what stands on it.
-fn bears(terrain: TerrainKind, standing: Standing) -> bool {
+fn bears(terrain: TerrainKind, standing: Occupant) -> bool {
     match terrain.terrain().drive {
-        Drive::Free => true,
-        Drive::Sinks => matches!(standing, Standing::Unit { kind, .. } if kind.unit().swims),
-        Drive::Blocked => false,
+        DriveEffect::Free => true,
+        DriveEffect::Sinks => matches!(standing, Occupant::Unit { kind, .. } if kind.stats().swims),
+        DriveEffect::Blocked => false,
     }
 }

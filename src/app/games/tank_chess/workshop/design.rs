@@ -9,7 +9,7 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games::tank_chess::{board_game, painter, place, text};
 use crate::app::games::workshop::{Brush, Design, Remark};
 use crate::app::i18n::Words;
-use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
 use cannon_rules::{Game, Side};
 
@@ -43,7 +43,7 @@ impl Design for Scheme {
     }
 
     fn layout(&self) -> BoardLayout {
-        place::board(self.setup.size.clamp(LEAST_SIZE, MOST_SIZE))
+        place::board(self.setup.size.clamp(MIN_SIZE, MAX_SIZE))
     }
 
     fn ground(&self) -> Vec<(Spot, PieceState)> {
@@ -60,7 +60,7 @@ impl Design for Scheme {
                 at.into(),
                 board_game::figure(
                     at,
-                    setup.standing(at),
+                    setup.occupant(at),
                     setup.mines.contains(at),
                     setup.terrain(at).is_some_and(place::holds_water),
                 )?,

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use crate::app::games::workshop::{Design, Shipped, Workshop};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
 
 mod changes;
@@ -20,7 +20,7 @@ mod words;
 /// What the editor needs to know.
 pub(super) static WORKSHOP: Workshop = Workshop {
     folder: "schemes",
-    sizes: LEAST_SIZE..=MOST_SIZE,
+    sizes: MIN_SIZE..=MAX_SIZE,
     tools: || &tools::GROUPS,
     shipped: || &SHIPPED,
     blank: |size| {

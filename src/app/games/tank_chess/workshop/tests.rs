@@ -5,7 +5,7 @@ use super::*;
 use crate::app::common::board::Spot;
 use crate::app::games::workshop::{Brush, ToolId, Weight};
 use crate::app::i18n::Words;
-use cannon_rules::tank_chess::{Facing, Square, Standing, TerrainKind, Units};
+use cannon_rules::tank_chess::{Facing, Occupant, Square, TerrainKind, UnitTable};
 
 fn square(name: &str) -> Square {
     name.parse().expect("tests name squares of the board")
@@ -17,7 +17,7 @@ fn brush(means: Means, side: Side) -> Brush {
 }
 
 fn unit(letter: char) -> Means {
-    Means::Unit(Units::all().find(letter).expect("tests name units of the table"))
+    Means::Unit(UnitTable::builtin().find(letter).expect("tests name units of the table"))
 }
 
 /// The scheme after a click with each brush.
@@ -38,29 +38,29 @@ fn basic() -> Scheme {
 
 /// Whether both sides see the same board.
 fn is_symmetric(setup: &Setup) -> bool {
-    let mut turned = setup.turned();
+    let mut turned = setup.rotated();
     turned.to_move = setup.to_move;
     turned == *setup
 }
 
 fn looks(scheme: &Scheme, at: &str) -> Option<(Side, char, Facing)> {
-    match scheme.setup.standing(square(at))? {
-        Standing::Unit { side, kind, facing } => Some((side, kind.unit().letter, facing)),
-        Standing::Wreck => None,
+    match scheme.setup.occupant(square(at))? {
+        Occupant::Unit { side, kind, facing } => Some((side, kind.stats().letter, facing)),
+        Occupant::Wreck => None,
     }
 }
 
 #[test]
 fn everything_that_can_be_on_a_board_has_a_tool_with_a_name() {
     let tools: Vec<_> = GROUPS.iter().flat_map(|group| &group.tools).collect();
-    assert_eq!(tools.len(), TerrainKind::all().count() + Units::all().kinds().count() + 4);
+    assert_eq!(tools.len(), TerrainKind::all().count() + UnitTable::builtin().kinds().count() + 4);
     let words = Words::default();
     assert!(tools.iter().all(|tool| words.has(tool.name)), "{tools:?}");
 }
 
 #[test]
 fn a_mirrored_brush_makes_symmetric_boards() {
-    let house = |symbol| Means::Terrain(TerrainKind::find(symbol).expect("terrain of the table"));
+    let house = |symbol| Means::Terrain(TerrainKind::by_symbol(symbol).expect("terrain of the table"));
     let scheme = after(
         empty(),
         true,
@@ -85,34 +85,35 @@ fn a_mirrored_brush_makes_symmetric_boards() {
 fn a_single_brush_changes_one_square() {
     let scheme = after(basic(), false, &[(Means::Erase, Side::South, "H1")]);
     assert_eq!(looks(&scheme, "H1"), None);
-    let changed = Square::all(16).filter(|&at| scheme.setup.standing(at) != basic().setup.standing(at));
+    let changed = Square::all(16).filter(|&at| scheme.setup.occupant(at) != basic().setup.occupant(at));
     assert_eq!(changed.count(), 1);
 }
 
 #[test]
 fn nothing_is_put_where_it_cannot_be() {
-    let [block, hedge, water] = ['#', '%', '~'].map(|sign| Means::Terrain(TerrainKind::find(sign).expect("terrain")));
+    let [block, hedge, water] =
+        ['#', '%', '~'].map(|sign| Means::Terrain(TerrainKind::by_symbol(sign).expect("terrain")));
     let on = |clicks: &[(Means, Side, &str)]| after(empty(), false, clicks).setup;
     let at = square("D2");
     let south = Side::South;
     let setup = on(&[(unit('H'), south, "D2"), (block, south, "D2")]);
-    assert_eq!((setup.standing(at), setup.terrain(at).is_some()), (None, true), "the obstacle drives it away");
+    assert_eq!((setup.occupant(at), setup.terrain(at).is_some()), (None, true), "the obstacle drives it away");
     let setup = on(&[(block, south, "D2"), (unit('H'), south, "D2")]);
-    assert_eq!((setup.standing(at).is_some(), setup.terrain(at)), (true, None), "the tank clears it");
+    assert_eq!((setup.occupant(at).is_some(), setup.terrain(at)), (true, None), "the tank clears it");
     let setup = on(&[(hedge, south, "D2"), (unit('H'), south, "D2")]);
-    assert_eq!((setup.standing(at).is_some(), setup.terrain(at).is_some()), (true, true), "it stands in the hedge");
+    assert_eq!((setup.occupant(at).is_some(), setup.terrain(at).is_some()), (true, true), "it stands in the hedge");
     let setup = on(&[(water, south, "D2"), (unit('A'), south, "D2")]);
-    assert_eq!((setup.standing(at).is_some(), setup.terrain(at).is_some()), (true, true), "it swims");
+    assert_eq!((setup.occupant(at).is_some(), setup.terrain(at).is_some()), (true, true), "it swims");
     let setup = on(&[(Means::Flag, south, "D2"), (block, south, "D2")]);
     assert_eq!(setup.flags, [None, None]);
     let setup = on(&[(unit('C'), south, "D2"), (unit('C'), south, "E1")]);
-    assert_eq!((setup.standing(at), setup.units(south).len()), (None, 1), "the Command has moved");
+    assert_eq!((setup.occupant(at), setup.units(south).len()), (None, 1), "the Command has moved");
 }
 
 #[test]
 fn a_board_of_another_size_keeps_what_fits_and_its_symmetry() {
     for board in BoardName::all() {
-        for size in LEAST_SIZE..=MOST_SIZE {
+        for size in MIN_SIZE..=MAX_SIZE {
             let scheme = board.scheme();
             let mut resized = scheme.clone();
             resized.resize(size);

@@ -8,7 +8,7 @@ use super::words::{terrain_name, unit_name};
 use crate::app::games::tank_chess::painter;
 use crate::app::games::workshop::{Tool, ToolGroup, ToolId};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind, Units};
+use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind, UnitTable};
 
 /// What a tool puts on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(super) enum Means {
 /// What all tools mean, in the order of their numbers.
 static MEANS: LazyLock<Vec<Means>> = LazyLock::new(|| {
     let ground = TerrainKind::all().map(Means::Terrain);
-    let units = Units::all().kinds().map(Means::Unit);
+    let units = UnitTable::builtin().kinds().map(Means::Unit);
     ground.chain([Means::Mine, Means::Wreck, Means::Erase]).chain(units).chain([Means::Flag]).collect()
 });
 
@@ -73,7 +73,7 @@ fn paint(tool: ToolId, side: Side, on: &Painter, rect: Rect) {
         Some(Means::Wreck) => painter::wreck(on, center, cell),
         Some(Means::Flag) => painter::flag(on, center, cell, side),
         Some(Means::Unit(kind)) => {
-            painter::unit(on, center, painter::angle_of(Facing::ahead_of(side)), cell, side, kind, 1.0);
+            painter::unit(on, center, painter::angle_of(Facing::forward(side)), cell, side, kind, 1.0);
         }
         None => {}
     }

@@ -4,10 +4,10 @@ use crate::app::common::board::Spot;
 use crate::app::games::workshop::{Remark, Weight};
 use crate::app::i18n::Words;
 use cannon_i18n::FluentValue;
-use cannon_rules::tank_chess::board::{LEAST_SIZE, MOST_SIZE};
-use cannon_rules::tank_chess::scheme::{LEAST_OBSTACLES, MOST_OBSTACLES};
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+use cannon_rules::tank_chess::scheme::{MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT};
 use cannon_rules::tank_chess::{
-    Position, Rows, Scheme, SchemeError, SchemeWarning, SetupError, Square, TerrainKind, UnitKind,
+    Position, Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind, UnitKind,
 };
 use cannon_rules::{Game, Side};
 
@@ -36,7 +36,7 @@ const TERRAIN: [(&str, &str); 4] = [
 
 /// The identifier of a unit's name. A unit that the table has and we have no name for goes by that of the table.
 pub(super) fn unit_name(kind: UnitKind) -> &'static str {
-    named(&UNITS, &kind.unit().name)
+    named(&UNITS, &kind.stats().name)
 }
 
 /// The identifier of the name of terrain.
@@ -50,7 +50,7 @@ fn named(list: &[(&str, &'static str)], name: &'static str) -> &'static str {
 
 /// All that is wrong with a scheme, and then all that speaks against it.
 pub(super) fn remarks(scheme: &Scheme, words: &Words) -> Vec<Remark> {
-    let verdict = scheme.verdict();
+    let verdict = scheme.validate();
     let errors = verdict.errors.iter().filter(|error| !is_said_otherwise(error));
     let errors = errors.map(|error| self::error(error, words));
     let warnings = verdict.warnings.iter().map(|&warning| self::warning(warning, words));
@@ -61,7 +61,7 @@ pub(super) fn remarks(scheme: &Scheme, words: &Words) -> Vec<Remark> {
 fn is_said_otherwise(error: &SchemeError) -> bool {
     match error {
         SchemeError::Setup(error) => *error == SetupError::NoCommands,
-        SchemeError::DifferentSets { kind, .. } => kind.unit().command,
+        SchemeError::UnequalArmies { kind, .. } => kind.stats().command,
         _ => false,
     }
 }
@@ -76,7 +76,7 @@ fn error(error: &SchemeError, words: &Words) -> Remark {
     match error {
         SchemeError::NoName => say(words.text("scheme-no-name"), vec![]),
         SchemeError::Setup(error) => setup_error(*error, words),
-        SchemeError::DifferentSets { kind, south, north } => {
+        SchemeError::UnequalArmies { kind, south, north } => {
             let args = [
                 ("unit", words.text(unit_name(*kind)).into()),
                 ("south-side", side(Side::South)),
@@ -86,7 +86,7 @@ fn error(error: &SchemeError, words: &Words) -> Remark {
             ];
             say(words.format("scheme-different-sets", &args), vec![])
         }
-        SchemeError::Commands { side: whose, count } => {
+        SchemeError::CommandCount { side: whose, count } => {
             let args = [("side", side(*whose)), ("count", (*count).into())];
             say(words.format("scheme-commands", &args), vec![])
         }
@@ -110,28 +110,28 @@ fn error(error: &SchemeError, words: &Words) -> Remark {
 fn setup_error(error: SetupError, words: &Words) -> Remark {
     let text = match error {
         SetupError::Size(size) => {
-            let args = [("size", size.into()), ("least", LEAST_SIZE.into()), ("most", MOST_SIZE.into())];
+            let args = [("size", size.into()), ("least", MIN_SIZE.into()), ("most", MAX_SIZE.into())];
             words.format("scheme-size", &args)
         }
         SetupError::OffBoard { at } => on(words, "scheme-off-board", at),
-        SetupError::OnTerrain { at } => on(words, "scheme-on-terrain", at),
+        SetupError::UnsuitableTerrain { at } => on(words, "scheme-on-terrain", at),
         SetupError::Mine { at } => on(words, "scheme-mine", at),
         SetupError::Flag { at } => on(words, "scheme-flag", at),
         SetupError::FlagPair => words.text("scheme-flag-pair"),
         SetupError::TooManyUnits { at } => {
-            let args = [("square", at.to_string().into()), ("most", Position::MOST_UNITS.into())];
+            let args = [("square", at.to_string().into()), ("most", Position::MAX_UNITS.into())];
             words.format("scheme-too-many-units", &args)
         }
         SetupError::TwoCommands { second } => on(words, "scheme-two-commands", second),
         SetupError::NoCommands => words.text("scheme-no-commands"),
-        SetupError::NotLeft => words.text("scheme-not-left"),
+        SetupError::CommandHasNotLeft => words.text("scheme-not-left"),
         SetupError::FlagReached { at } => on(words, "scheme-flag-reached", at),
     };
     remark(Weight::Error, text, error.square())
 }
 
 fn warning(warning: SchemeWarning, words: &Words) -> Remark {
-    let count = |id: &str, at: Square, squares: Rows| {
+    let count = |id: &str, at: Square, squares: SquareSet| {
         let args = [("count", squares.count().into()), ("square", at.to_string().into())];
         remark(Weight::Warning, words.format(id, &args), squares.iter())
     };
@@ -142,8 +142,8 @@ fn warning(warning: SchemeWarning, words: &Words) -> Remark {
     match warning {
         SchemeWarning::NotSymmetric { at, squares } => count("scheme-not-symmetric", at, squares),
         SchemeWarning::RingBlocked { at, squares } => count("scheme-ring-blocked", at, squares),
-        SchemeWarning::FewObstacles { percent } => share("scheme-few-obstacles", percent, LEAST_OBSTACLES),
-        SchemeWarning::ManyObstacles { percent } => share("scheme-many-obstacles", percent, MOST_OBSTACLES),
+        SchemeWarning::FewObstacles { percent } => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
+        SchemeWarning::ManyObstacles { percent } => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
     }
 }
 

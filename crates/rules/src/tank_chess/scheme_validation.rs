@@ -1,26 +1,27 @@
 //! Validation of schemes. It reports all errors and warnings at once, so that an editor can show them.
 
-use super::scheme::{HOME_RANKS, LEAST_OBSTACLES, MOST_OBSTACLES, Verdict};
+use super::scheme::{HOME_RANKS, MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT, SchemeValidation};
 use super::{
-    Action, Facing, Position, Rows, Ruleset, Scheme, SchemeError, SchemeWarning, Setup, Square, Standing, Units,
+    Action, Facing, Occupant, Position, Ruleset, Scheme, SchemeError, SchemeWarning, Setup, Square, SquareSet,
+    UnitTable,
 };
 use crate::Side;
 
 impl Scheme {
     /// Returns all errors and warnings of the scheme.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
-        let mut verdict = Verdict::default();
+    pub fn validate(&self) -> SchemeValidation {
+        let mut verdict = SchemeValidation::default();
         let errors = &mut verdict.errors;
         if self.name.trim().is_empty() {
             errors.push(SchemeError::NoName);
         }
-        errors.extend(self.setup.faults().into_iter().map(SchemeError::Setup));
-        if self.setup.size == 0 || self.setup.size > Square::MOST {
+        errors.extend(self.setup.errors().into_iter().map(SchemeError::Setup));
+        if self.setup.size == 0 || self.setup.size > Square::MAX_SIZE {
             return verdict;
         }
         add_unit_errors(&self.setup, errors);
-        let free: Rows = Square::all(self.setup.size).filter(|&at| !is_obstacle(&self.setup, at)).collect();
+        let free: SquareSet = Square::all(self.setup.size).filter(|&at| !is_obstacle(&self.setup, at)).collect();
         errors.extend(disconnected(self.setup.size, free));
         if let Ok(start) = self.setup.position(&Ruleset::default()) {
             add_first_turn_errors(&start, errors);
@@ -32,21 +33,21 @@ impl Scheme {
 
 /// Whether ordinary units cannot enter the terrain of a square, or sink in it.
 fn is_obstacle(setup: &Setup, square: Square) -> bool {
-    setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::Drive::Free)
+    setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::DriveEffect::Free)
 }
 
 fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
     let [south, north] = Side::ALL.map(|side| setup.units(side));
-    for kind in Units::all().kinds() {
+    for kind in UnitTable::builtin().kinds() {
         let [south, north] = [&south, &north].map(|units| units.iter().filter(|unit| unit.kind == kind).count());
         if south != north {
-            errors.push(SchemeError::DifferentSets { kind, south, north });
+            errors.push(SchemeError::UnequalArmies { kind, south, north });
         }
     }
     for side in Side::ALL {
         let count = setup.commands(side).len();
         if count != 1 {
-            errors.push(SchemeError::Commands { side, count });
+            errors.push(SchemeError::CommandCount { side, count });
         }
     }
     let beyond = |side: Side, at: Square| match side {
@@ -60,11 +61,11 @@ fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
 }
 
 /// An error with the free squares outside the largest connected area, if there are any.
-fn disconnected(size: u8, free: Rows) -> Option<SchemeError> {
+fn disconnected(size: u8, free: SquareSet) -> Option<SchemeError> {
     let mut left = free;
-    let mut largest = Rows::EMPTY;
+    let mut largest = SquareSet::EMPTY;
     while let Some(first) = left.iter().next() {
-        let mut part = Rows::EMPTY;
+        let mut part = SquareSet::EMPTY;
         let mut edge = vec![first];
         left.remove(first);
         while let Some(square) = edge.pop() {
@@ -80,16 +81,16 @@ fn disconnected(size: u8, free: Rows) -> Option<SchemeError> {
             largest = part;
         }
     }
-    let squares: Rows = free.iter().filter(|&square| !largest.contains(square)).collect();
+    let squares: SquareSet = free.iter().filter(|&square| !largest.contains(square)).collect();
     squares.iter().next().map(|at| SchemeError::Disconnected { at, squares })
 }
 
 /// Adds an error for each way in which either side could end the game on its first turn.
 fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
-    for position in [Some(*start), start.passed_turn()].into_iter().flatten() {
+    for position in [Some(*start), start.swap_turn()].into_iter().flatten() {
         let (us, them) = (position.to_move(), !position.to_move());
         let command = position.command(them);
-        let mut killed_from = Rows::EMPTY;
+        let mut killed_from = SquareSet::EMPTY;
         position.for_each_kill(|action| {
             if action.target() == command.map(|command| command.square) {
                 killed_from.insert(action.from());
@@ -102,7 +103,7 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
             errors.push(SchemeError::FirstTurnEscape { from: command.square });
         }
         if let Some(flag) = position.board().flag(them) {
-            let mut taken_from = Rows::EMPTY;
+            let mut taken_from = SquareSet::EMPTY;
             position.for_each_quiet(|action| {
                 if matches!(action, Action::Drive { to, .. } if to == flag) {
                     taken_from.insert(action.from());
@@ -114,13 +115,13 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
 }
 
 fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
-    let turned = setup.turned();
+    let turned = setup.rotated();
     let differs = |&at: &Square| {
         setup.terrain(at) != turned.terrain(at)
-            || setup.standing(at) != turned.standing(at)
+            || setup.occupant(at) != turned.occupant(at)
             || setup.mines.contains(at) != turned.mines.contains(at)
     };
-    let mut squares: Rows = Square::all(setup.size).filter(differs).collect();
+    let mut squares: SquareSet = Square::all(setup.size).filter(differs).collect();
     if setup.flags != turned.flags {
         squares = setup.flags.into_iter().flatten().chain(squares.iter()).collect();
     }
@@ -129,17 +130,17 @@ fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
     }
     let last = setup.size - 1;
     let on_ring = |at: &Square| [at.file(), at.rank()].iter().any(|&line| line == 0 || line == last);
-    let is_blocked = |&at: &Square| is_obstacle(setup, at) || matches!(setup.standing(at), Some(Standing::Wreck));
-    let squares: Rows = Square::all(setup.size).filter(on_ring).filter(is_blocked).collect();
+    let is_blocked = |&at: &Square| is_obstacle(setup, at) || matches!(setup.occupant(at), Some(Occupant::Wreck));
+    let squares: SquareSet = Square::all(setup.size).filter(on_ring).filter(is_blocked).collect();
     if let Some(at) = squares.iter().next() {
         warnings.push(SchemeWarning::RingBlocked { at, squares });
     }
     let all = u32::from(setup.size) * u32::from(setup.size);
     let obstacles = Square::all(setup.size).filter(|&at| is_obstacle(setup, at)).count() as u32 * 100;
-    if obstacles < LEAST_OBSTACLES * all {
+    if obstacles < MIN_OBSTACLE_PERCENT * all {
         warnings.push(SchemeWarning::FewObstacles { percent: obstacles / all });
     }
-    if obstacles > MOST_OBSTACLES * all {
+    if obstacles > MAX_OBSTACLE_PERCENT * all {
         warnings.push(SchemeWarning::ManyObstacles { percent: obstacles.div_ceil(all) });
     }
 }

@@ -6,14 +6,14 @@ use super::Square;
 
 /// A set of squares: one word of bits per rank, with file A in the lowest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Rows(pub(super) [u32; Square::MOST as usize]);
+pub struct SquareSet(pub(super) [u32; Square::MAX_SIZE as usize]);
 
-impl Rows {
+impl SquareSet {
     /// Bits of a row that are squares of the largest board.
-    pub(super) const OF_BOARD: u32 = (1 << Square::MOST) - 1;
+    pub(super) const ROW_MASK: u32 = (1 << Square::MAX_SIZE) - 1;
 
     /// The empty set.
-    pub const EMPTY: Rows = Rows([0; Square::MOST as usize]);
+    pub const EMPTY: SquareSet = SquareSet([0; Square::MAX_SIZE as usize]);
 
     /// Whether the square is in the set.
     #[must_use]
@@ -32,7 +32,7 @@ impl Rows {
     }
 
     /// Adds all squares of another set.
-    pub fn unite(&mut self, other: &Rows) {
+    pub fn union_with(&mut self, other: &SquareSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(row, more)| *row |= more);
     }
 
@@ -44,13 +44,13 @@ impl Rows {
 
     /// The squares of the set that are also among `squares`.
     #[must_use]
-    pub fn among(&self, squares: impl IntoIterator<Item = Square>) -> Rows {
+    pub fn restricted_to(&self, squares: impl IntoIterator<Item = Square>) -> SquareSet {
         squares.into_iter().filter(|&square| self.contains(square)).collect()
     }
 
     /// Whether the sets have a square in common.
     #[must_use]
-    pub fn meets(&self, other: &Rows) -> bool {
+    pub fn intersects(&self, other: &SquareSet) -> bool {
         // No early exit, so that the loop can be vectorised.
         self.0.iter().zip(&other.0).fold(0, |met, (row, other)| met | row & other) != 0
     }
@@ -64,22 +64,24 @@ impl Rows {
     /// Iterates over the squares, rank by rank from A1.
     pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
         let rows = *self;
-        (0..Square::MOST).flat_map(move |rank| {
+        (0..Square::MAX_SIZE).flat_map(move |rank| {
             let row = rows.0[rank as usize];
-            (0..Square::MOST).filter(move |file| row >> file & 1 != 0).filter_map(move |file| Square::new(file, rank))
+            (0..Square::MAX_SIZE)
+                .filter(move |file| row >> file & 1 != 0)
+                .filter_map(move |file| Square::new(file, rank))
         })
     }
 }
 
-impl FromIterator<Square> for Rows {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Rows {
-        let mut rows = Rows::EMPTY;
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut rows = SquareSet::EMPTY;
         squares.into_iter().for_each(|square| rows.insert(square));
         rows
     }
 }
 
-impl fmt::Debug for Rows {
+impl fmt::Debug for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

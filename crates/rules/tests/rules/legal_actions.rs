@@ -1,7 +1,7 @@
 //! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
 use cannon_rules::cannon::{
-    Action, Bitboard, Direction, LongShot, PieceKind, Position, RetreatNear, Ruleset, Setup, shift_cannon,
+    Action, Bitboard, Direction, LongShot, PieceKind, Position, RetreatNear, Ruleset, Setup, shifting_soldiers,
 };
 use cannon_rules::{Game, Side};
 
@@ -13,7 +13,7 @@ fn the_start_has_fifteen_soldiers_a_side_and_no_towns() {
     assert_eq!(start.to_text(), "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d");
     assert_eq!(start.soldiers(Side::South).count(), Position::SOLDIERS);
     assert_eq!(start.town(Side::South), None);
-    assert!(start.is_placing());
+    assert!(start.is_placing_town());
     assert_eq!(legal(&start, ""), ["@b1", "@c1", "@d1", "@e1", "@f1", "@g1", "@h1", "@i1"]);
     let english = Position::start(&Ruleset::BLUE_PANTHER);
     assert_eq!(english.side_to_move(), Side::North);
@@ -72,7 +72,7 @@ fn a_retreat_is_allowed_by_an_enemy_on_any_side_behind_included() {
 }
 
 #[test]
-fn a_retreat_needs_both_points_and_is_listed_once() {
+fn a_retreat_needs_both_points_empty_and_is_listed_once() {
     // Three enemies are adjacent. Straight backwards, the first point is occupied; backwards to the left, the second
     // one is.
     let position = position("4L5/10/10/10/3lll4/4d5/4d5/2d7/10/4D5 d");
@@ -80,7 +80,7 @@ fn a_retreat_needs_both_points_and_is_listed_once() {
 }
 
 #[test]
-fn by_the_german_rules_only_soldiers_frighten_soldiers() {
+fn by_the_german_rules_only_soldiers_allow_a_retreat() {
     let text = "4L5/4d5/10/10/10/10/10/10/10/4D5 d";
     assert_eq!(legal(&position(text), "/"), ["e9/c7", "e9/e7", "e9/g7"]);
     let rules = Ruleset { retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
@@ -109,13 +109,13 @@ fn a_shift_carries_the_rear_soldier_to_the_front_in_all_eight_directions() {
         }
         let before = setup.position(&Ruleset::CLASSIC).expect("a playable position");
         let shift = Action::Shift { from: at(-1), to: at(2) };
-        assert_eq!(before.check(shift), Ok(()));
-        assert_eq!(shift_cannon(at(-1), at(2)), Some([at(-1), at(0), at(1)]));
+        assert_eq!(before.validate(shift), Ok(()));
+        assert_eq!(shifting_soldiers(at(-1), at(2)), Some([at(-1), at(0), at(1)]));
         let mut shifted = before;
         shifted.play(shift);
         assert_eq!(shifted.soldiers(Side::South), [at(0), at(1), at(2)].into_iter().collect());
     }
-    assert_eq!(shift_cannon(point("a1"), point("d3")), None);
+    assert_eq!(shifting_soldiers(point("a1"), point("d3")), None);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn a_shift_never_captures_and_never_leaves_the_board() {
 }
 
 #[test]
-fn a_town_is_no_part_of_a_cannon() {
+fn a_town_is_not_part_of_a_cannon() {
     let line = position("4L5/10/10/10/10/10/10/4d5/4d5/4D5 d");
     assert!(line.cannons(Side::South).is_empty());
     assert!(legal(&line, ">").is_empty());
@@ -166,8 +166,8 @@ fn a_town_before_the_muzzle_blocks_and_a_town_in_reach_is_hit() {
     assert!(legal(&blocked, "*").is_empty());
     let hit = position("4L5/10/4d5/4d5/4d5/10/10/10/10/4D5 d");
     assert_eq!(legal(&hit, "*"), ["*e10"]);
-    assert!(hit.town_under_fire(Side::North));
-    assert!(!hit.town_under_fire(Side::South));
+    assert!(hit.is_town_attacked(Side::North));
+    assert!(!hit.is_town_attacked(Side::South));
     assert!(after(hit, "*e10").town_taken());
 }
 
@@ -206,11 +206,11 @@ fn two_cannons_on_one_target_are_one_action_with_two_firing_lines() {
 }
 
 #[test]
-fn threats_are_what_the_enemy_could_take_on_its_turn() {
+fn threatened_pieces_are_those_the_enemy_attacks() {
     let position = position("4L5/10/4l5/10/10/4d5/4d5/4d5/3ld5/4D5 d");
     assert_eq!(position.threatened(Side::North), points("e8 d2"));
     assert_eq!(position.threatened(Side::South), points("e2 e1"));
-    assert!(position.town_under_fire(Side::South));
+    assert!(position.is_town_attacked(Side::South));
     let captures: Vec<Action> = {
         let mut list = Vec::new();
         position.for_each_capture(|action| list.push(action));
@@ -218,11 +218,11 @@ fn threats_are_what_the_enemy_could_take_on_its_turn() {
     };
     assert_eq!(captures.len(), 2);
     let placing = crate::position("10/10/10/10/10/10/10/10/3l6/4D5 l");
-    assert!(!placing.town_under_fire(Side::South), "a side that has still to place its town cannot take one");
+    assert!(!placing.is_town_attacked(Side::South), "a side that has still to place its town cannot take one");
 }
 
 #[test]
-fn a_board_is_drawn_as_a_player_sees_it() {
+fn bitboards_display_rank_ten_on_top() {
     let drawn = points("a1 j10").to_string();
     let lines: Vec<&str> = drawn.lines().collect();
     assert_eq!(lines[0], "10 . . . . . . . . . X");

@@ -2,29 +2,29 @@
 //! means by pointing from one point to another.
 
 use super::bitboard::Bitboard;
-use super::lines::next;
-use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shift_cannon};
+use super::firing_lines::point_along;
+use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shifting_soldiers};
 use crate::Side;
 
 /// `Ok`, or the first rule that the action breaks.
-type Verdict = Result<(), Refusal>;
+type Legality = Result<(), Refusal>;
 
 /// Returns `Ok` if the condition holds, and the refusal otherwise.
-fn need(condition: bool, otherwise: Refusal) -> Verdict {
+fn require(condition: bool, otherwise: Refusal) -> Legality {
     if condition { Ok(()) } else { Err(otherwise) }
 }
 
 /// Offset between two points from the view of a side: files, and ranks forward.
-fn way(side: Side, from: Point, to: Point) -> (i8, i8) {
+fn relative_offset(side: Side, from: Point, to: Point) -> (i8, i8) {
     let files = to.file() as i8 - from.file() as i8;
     let ranks = to.rank() as i8 - from.rank() as i8;
     (files, if side == Side::South { ranks } else { -ranks })
 }
 
 impl Position {
-    /// See [`Game::check`](crate::Game::check).
-    pub(super) fn verdict(&self, action: Action) -> Verdict {
-        need(!self.town_taken(), Refusal::GameOver)?;
+    /// See [`Game::validate`](crate::Game::validate).
+    pub(super) fn legality(&self, action: Action) -> Legality {
+        require(!self.town_taken(), Refusal::GameOver)?;
         match action {
             Action::Place { at } => self.check_place(at)?,
             Action::Step { from, to } => self.check_step(from, to)?,
@@ -33,91 +33,91 @@ impl Position {
             Action::Shift { from, to } => self.check_shift(from, to)?,
             Action::Shot { target } => self.check_shot(target)?,
         }
-        need(self.keeps_town_safe(action), Refusal::TownInDanger)
+        require(self.keeps_town_safe(action), Refusal::TownInDanger)
     }
 
-    fn check_place(&self, at: Point) -> Verdict {
-        need(self.is_placing(), Refusal::TownStands)?;
-        need(Bitboard::home(self.to_move()).contains(at), Refusal::NotHomeRank)?;
-        need(Bitboard::town_points(self.to_move()).contains(at), Refusal::Corner)?;
-        need(self.empty().contains(at), Refusal::TownOnPiece)
+    fn check_place(&self, at: Point) -> Legality {
+        require(self.is_placing_town(), Refusal::TownStands)?;
+        require(Bitboard::home_rank(self.to_move()).contains(at), Refusal::NotHomeRank)?;
+        require(Bitboard::town_points(self.to_move()).contains(at), Refusal::Corner)?;
+        require(self.empty().contains(at), Refusal::TownOnPiece)
     }
 
     /// Checks the conditions common to all actions of soldiers: the town is placed, a soldier of the side to move is on
     /// the origin, and the destination is another point without an own piece.
-    fn check_soldier(&self, from: Point, to: Point) -> Verdict {
-        need(!self.is_placing(), Refusal::TownFirst)?;
+    fn check_soldier(&self, from: Point, to: Point) -> Legality {
+        require(!self.is_placing_town(), Refusal::TownFirst)?;
         match self.piece_at(from) {
             None => return Err(Refusal::NoSoldier),
             Some((side, _)) if side != self.to_move() => return Err(Refusal::WrongSide),
             Some((_, PieceKind::Town)) => return Err(Refusal::TownStays),
             Some((_, PieceKind::Soldier)) => {}
         }
-        need(from != to, Refusal::SamePoint)?;
-        need(!self.pieces(self.to_move()).contains(to), Refusal::OwnPiece)
+        require(from != to, Refusal::SamePoint)?;
+        require(!self.pieces(self.to_move()).contains(to), Refusal::OwnPiece)
     }
 
     fn holds_enemy(&self, point: Point) -> bool {
         self.pieces(!self.to_move()).contains(point)
     }
 
-    fn check_step(&self, from: Point, to: Point) -> Verdict {
+    fn check_step(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        match way(self.to_move(), from, to) {
-            (-1..=1, 1) => need(!self.holds_enemy(to), Refusal::StepOnEnemy),
+        match relative_offset(self.to_move(), from, to) {
+            (-1..=1, 1) => require(!self.holds_enemy(to), Refusal::StepOnEnemy),
             (-1..=1, 0) => Err(Refusal::StepSideways),
             (-1..=1, -1) => Err(Refusal::StepBack),
             _ => Err(Refusal::NotAdjacent),
         }
     }
 
-    fn check_capture(&self, from: Point, to: Point) -> Verdict {
+    fn check_capture(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        need(self.holds_enemy(to), Refusal::NothingToCapture)?;
-        match way(self.to_move(), from, to) {
+        require(self.holds_enemy(to), Refusal::NothingToCapture)?;
+        match relative_offset(self.to_move(), from, to) {
             (-1..=1, 0 | 1) => Ok(()),
             (-1..=1, -1) => Err(Refusal::CaptureBack),
             _ => Err(Refusal::CaptureFar),
         }
     }
 
-    fn check_retreat(&self, from: Point, to: Point) -> Verdict {
+    fn check_retreat(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        let (-2 | 0 | 2, -2) = way(self.to_move(), from, to) else { return Err(Refusal::RetreatShape) };
-        let near = Bitboard::of(from).neighbours();
+        let (-2 | 0 | 2, -2) = relative_offset(self.to_move(), from, to) else { return Err(Refusal::RetreatShape) };
+        let near = Bitboard::from_point(from).neighbours();
         let enemy = !self.to_move();
-        if !near.meets(self.soldiers(enemy)) {
-            need(near.meets(self.town_set(enemy)), Refusal::RetreatNoEnemy)?;
-            need(self.ruleset().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
+        if !near.intersects(self.soldiers(enemy)) {
+            require(near.intersects(self.town_set(enemy)), Refusal::RetreatNoEnemy)?;
+            require(self.ruleset().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
         }
-        let between = super::shift_run::middle(from, to);
-        need(between.is_some_and(|point| self.empty().contains(point)), Refusal::RetreatBlocked)?;
-        need(!self.holds_enemy(to), Refusal::RetreatOnEnemy)
+        let between = super::shift_run::midpoint(from, to);
+        require(between.is_some_and(|point| self.empty().contains(point)), Refusal::RetreatBlocked)?;
+        require(!self.holds_enemy(to), Refusal::RetreatOnEnemy)
     }
 
-    fn check_shift(&self, from: Point, to: Point) -> Verdict {
+    fn check_shift(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        let Some(cannon) = shift_cannon(from, to) else { return Err(Refusal::ShiftShape) };
+        let Some(cannon) = shifting_soldiers(from, to) else { return Err(Refusal::ShiftShape) };
         let soldiers = self.soldiers(self.to_move());
-        need(cannon.into_iter().all(|point| soldiers.contains(point)), Refusal::ShiftNoCannon)?;
-        need(!self.holds_enemy(to), Refusal::ShiftBlocked)?;
-        need(self.is_within_shift_limit(Action::Shift { from, to }), Refusal::ShiftLimit)
+        require(cannon.into_iter().all(|point| soldiers.contains(point)), Refusal::ShiftNoCannon)?;
+        require(!self.holds_enemy(to), Refusal::ShiftBlocked)?;
+        require(self.is_within_shift_limit(Action::Shift { from, to }), Refusal::ShiftLimit)
     }
 
-    fn check_shot(&self, target: Point) -> Verdict {
-        need(!self.is_placing(), Refusal::TownFirst)?;
-        need(!self.pieces(self.to_move()).contains(target), Refusal::OwnPiece)?;
-        need(self.holds_enemy(target), Refusal::NoTarget)?;
-        need(!self.firing_lines(target).is_empty(), self.why_no_cannon_fires(target))
+    fn check_shot(&self, target: Point) -> Legality {
+        require(!self.is_placing_town(), Refusal::TownFirst)?;
+        require(!self.pieces(self.to_move()).contains(target), Refusal::OwnPiece)?;
+        require(self.holds_enemy(target), Refusal::NoTarget)?;
+        require(!self.firing_lines(target).is_empty(), self.shot_refusal(target))
     }
 
     /// The most helpful reason why no cannon can hit the target. A cannon at the right distance with a blocked line is
     /// preferred to one at the wrong distance, and too close is preferred to too far.
-    fn why_no_cannon_fires(&self, target: Point) -> Refusal {
+    fn shot_refusal(&self, target: Point) -> Refusal {
         let soldiers = self.soldiers(self.to_move());
         let occupied = !self.empty();
         let mut nearest = Refusal::NoCannonBears;
-        let urgency = |refusal| match refusal {
+        let priority = |refusal| match refusal {
             Refusal::PathBlocked => 4,
             Refusal::MuzzleBlocked => 3,
             Refusal::TooClose => 2,
@@ -126,7 +126,7 @@ impl Position {
         };
         for direction in Direction::ALL {
             for distance in 1..Point::SIZE as i8 {
-                let at = |steps: i8| next(target, direction.reversed(), steps);
+                let at = |steps: i8| point_along(target, direction.reversed(), steps);
                 let manned = (0..3).all(|n| at(distance + n).is_some_and(|point| soldiers.contains(point)));
                 if !manned {
                     continue;
@@ -137,7 +137,7 @@ impl Position {
                     2 | 3 => Refusal::PathBlocked,
                     _ => Refusal::TooFar,
                 };
-                if urgency(reason) > urgency(nearest) {
+                if priority(reason) > priority(nearest) {
                     nearest = reason;
                 }
             }
@@ -146,24 +146,24 @@ impl Position {
     }
 
     /// Infers the action that a player means by pointing from a piece to a point. It need not be legal;
-    /// [`check`](crate::Game::check) then gives the reason.
+    /// [`validate`](crate::Game::validate) then gives the reason.
     ///
     /// A legal action of that soldier to that point is always preferred. Otherwise, a distant enemy is a shot and an
     /// adjacent one a capture; two points backwards is a retreat, three points in a line a shift, and anything else a
     /// step. Pointing at one point twice places the town while it is still to be placed.
     #[must_use]
-    pub fn guess(&self, from: Point, to: Point) -> Action {
-        if from == to && self.is_placing() {
+    pub fn infer_action(&self, from: Point, to: Point) -> Action {
+        if from == to && self.is_placing_town() {
             return Action::Place { at: to };
         }
-        let (files, forward) = way(self.to_move(), from, to);
+        let (files, forward) = relative_offset(self.to_move(), from, to);
         let adjacent = files.abs() <= 1 && forward.abs() <= 1;
         if self.holds_enemy(to) && self.soldiers(self.to_move()).contains(from) {
             return if adjacent { Action::Capture { from, to } } else { Action::Shot { target: to } };
         }
         match (files, forward) {
             (-2 | 0 | 2, -2) => Action::Retreat { from, to },
-            _ if shift_cannon(from, to).is_some() => Action::Shift { from, to },
+            _ if shifting_soldiers(from, to).is_some() => Action::Shift { from, to },
             _ => Action::Step { from, to },
         }
     }

@@ -1,11 +1,11 @@
 //! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
 use cannon_rules::tank_chess::{
-    BoardName, Ending, Facet, Facing, Position, Ruleset, Setup, Square, Standing, Step, Units,
+    BoardName, Ending, Facet, Facing, Occupant, PathStep, Position, Ruleset, Setup, Square, UnitTable,
 };
 use cannon_rules::{Game, Outcome, Side, WinReason};
 
-use crate::tank_chess::{action, after, between, legal, position, ranks, square};
+use crate::tank_chess::{action, after, empty_ranks, legal, position, square, with_middle};
 
 #[test]
 fn both_boards_start_with_their_units_and_white_on_turn() {
@@ -14,18 +14,19 @@ fn both_boards_start_with_their_units_and_white_on_turn() {
         let start = Position::start(&Ruleset { board });
         assert_eq!((start.board().size(), start.side_to_move()), (size, Side::South));
         for side in Side::ALL {
-            let mut units: Vec<char> = start.units(side).iter().map(|unit| Units::all()[unit.kind].letter).collect();
+            let mut units: Vec<char> =
+                start.units(side).iter().map(|unit| UnitTable::builtin()[unit.kind].letter).collect();
             units.sort_unstable();
             assert_eq!(units.into_iter().collect::<String>(), letters);
-            assert!(start.units(side).iter().all(|unit| unit.facing == Facing::ahead_of(side)));
+            assert!(start.units(side).iter().all(|unit| unit.facing == Facing::forward(side)));
         }
-        assert!(board.scheme().verdict().errors.is_empty(), "{:?}", board.scheme().verdict());
+        assert!(board.scheme().validate().errors.is_empty(), "{:?}", board.scheme().validate());
     }
 }
 
 #[test]
-fn a_unit_turns_on_the_spot_but_never_stays_as_it_was() {
-    let alone = between(&format!("{}/5HN6/{}", ranks(4), ranks(5)), 'w');
+fn a_unit_may_turn_on_its_square_but_not_pass() {
+    let alone = with_middle(&format!("{}/5HN6/{}", empty_ranks(4), empty_ranks(5)), 'w');
     let on_the_spot: Vec<String> =
         legal(&alone, "F7").into_iter().filter(|text| text.starts_with("F7>F7") && !text.contains('x')).collect();
     // Speed 3 allows three turns in each direction.
@@ -33,31 +34,31 @@ fn a_unit_turns_on_the_spot_but_never_stays_as_it_was() {
 }
 
 #[test]
-fn a_step_backwards_keeps_the_facing_and_is_the_whole_move() {
-    let alone = between(&format!("{}/5HN6/{}", ranks(4), ranks(5)), 'w');
+fn a_reverse_step_keeps_the_facing_and_ends_the_move() {
+    let alone = with_middle(&format!("{}/5HN6/{}", empty_ranks(4), empty_ranks(5)), 'w');
     let back = legal(&alone, "F7").into_iter().filter(|text| text.contains(">F6")).collect::<Vec<_>>();
     assert_eq!(back, ["F7>F6/N"]);
-    assert_eq!(alone.path(action(&alone, "F7>F6/N")), Some(vec![Step::Reverse]));
-    let blocked = between(&format!("{}/5HN6/5x6/{}", ranks(4), ranks(4)), 'w');
+    assert_eq!(alone.path(action(&alone, "F7>F6/N")), Some(vec![PathStep::Reverse]));
+    let blocked = with_middle(&format!("{}/5HN6/5x6/{}", empty_ranks(4), empty_ranks(4)), 'w');
     assert!(!legal(&blocked, "F7").contains(&"F7>F6/N".to_owned()));
 }
 
 #[test]
-fn nothing_is_jumped_but_diagonals_pass_between() {
-    let walled = between(&format!("{}/4xxx5/4xHN#5/4xxx5/{}", ranks(3), ranks(4)), 'w');
+fn units_do_not_jump_but_pass_between_diagonal_obstacles() {
+    let walled = with_middle(&format!("{}/4xxx5/4xHN#5/4xxx5/{}", empty_ranks(3), empty_ranks(4)), 'w');
     assert!(legal(&walled, "F7").iter().all(|text| text.starts_with("F7>F7/")));
-    let gap = between(&format!("{}/5x6/5HNx5/{}", ranks(3), ranks(5)), 'w');
+    let gap = with_middle(&format!("{}/5x6/5HNx5/{}", empty_ranks(3), empty_ranks(5)), 'w');
     assert!(legal(&gap, "F7").contains(&"F7>G8/NE".to_owned()));
 }
 
 #[test]
-fn the_canonical_way_is_the_shortest_and_forward_comes_first() {
-    let alone = between(&format!("{}/5MN6/{}", ranks(4), ranks(5)), 'w');
+fn the_canonical_path_is_shortest_with_forward_steps_first() {
+    let alone = with_middle(&format!("{}/5MN6/{}", empty_ranks(4), empty_ranks(5)), 'w');
     for (text, steps) in [
-        ("F7>F9/N", vec![Step::Forward, Step::Forward]),
-        ("F7>G9/NE", vec![Step::Forward, Step::TurnRight, Step::Forward]),
-        ("F7>F7/S", vec![Step::TurnLeft; 4]),
-        ("F7>F8/W", vec![Step::Forward, Step::TurnLeft, Step::TurnLeft]),
+        ("F7>F9/N", vec![PathStep::Forward, PathStep::Forward]),
+        ("F7>G9/NE", vec![PathStep::Forward, PathStep::TurnRight, PathStep::Forward]),
+        ("F7>F7/S", vec![PathStep::TurnLeft; 4]),
+        ("F7>F8/W", vec![PathStep::Forward, PathStep::TurnLeft, PathStep::TurnLeft]),
     ] {
         assert_eq!(alone.path(action(&alone, text)), Some(steps), "{text}");
     }
@@ -76,10 +77,11 @@ fn the_canonical_way_is_the_shortest_and_forward_comes_first() {
 }
 
 #[test]
-fn armour_depends_on_the_side_that_is_hit() {
+fn armour_depends_on_the_facet_that_is_hit() {
     // A medium tank's gun (power 2) against a medium tank's armour (2, 1 and 0).
     for (facing, facet, destroys) in [("S", Facet::Front, false), ("N", Facet::Rear, true), ("E", Facet::Side, true)] {
-        let duel = between(&format!("{}/5m{facing}6/{}/5MS6/{}", ranks(3), ranks(2), ranks(3)), 'w');
+        let duel =
+            with_middle(&format!("{}/5m{facing}6/{}/5MS6/{}", empty_ranks(3), empty_ranks(2), empty_ranks(3)), 'w');
         let from = square("F5");
         let targets = duel.targets_from(from, from, Facing::N);
         assert_eq!(targets.len(), 1, "{facing}");
@@ -88,23 +90,23 @@ fn armour_depends_on_the_side_that_is_hit() {
 }
 
 #[test]
-fn guns_hit_from_two_squares_on_and_along_free_lines_only() {
+fn guns_need_two_squares_distance_and_a_clear_line() {
     let line = |between_them: &str| {
-        let position = between(&format!("{}/5lN6/{between_them}/5MW6/{}", ranks(2), ranks(4)), 'w');
+        let position = with_middle(&format!("{}/5lN6/{between_them}/5MW6/{}", empty_ranks(2), empty_ranks(4)), 'w');
         position.targets_from(square("F6"), square("F6"), Facing::N).len()
     };
     assert_eq!(line("12/12"), 1);
     for blocker in ["5x6/12", "12/5#6", "5LN6/12"] {
         assert_eq!(line(blocker), 0, "{blocker}");
     }
-    let adjacent = between(&format!("{}/5lN6/5MW6/{}", ranks(2), ranks(6)), 'w');
+    let adjacent = with_middle(&format!("{}/5lN6/5MW6/{}", empty_ranks(2), empty_ranks(6)), 'w');
     assert!(adjacent.targets_from(square("F8"), square("F8"), Facing::N).is_empty());
 }
 
 #[test]
-fn the_square_from_which_the_unit_comes_is_clear_for_its_own_shot() {
+fn a_unit_can_fire_over_the_square_that_it_left() {
     // The light tank reverses and fires over the square that it left.
-    let backing = between(&format!("{}/5lE6/12/5LN6/{}", ranks(3), ranks(4)), 'w');
+    let backing = with_middle(&format!("{}/5lE6/12/5LN6/{}", empty_ranks(3), empty_ranks(4)), 'w');
     assert!(legal(&backing, "F6").contains(&"F6>F5/N xF8".to_owned()));
     let after = after(backing, "F6>F5/N xF8");
     assert!(after.has_wreck(square("F8")));
@@ -113,16 +115,16 @@ fn the_square_from_which_the_unit_comes_is_clear_for_its_own_shot() {
 
 #[test]
 fn a_gun_without_a_turret_fires_ahead_only() {
-    let ahead = between(&format!("{}/2lE2lE2lE3/{}/5TN6/{}", ranks(2), ranks(2), ranks(4)), 'w');
+    let ahead = with_middle(&format!("{}/2lE2lE2lE3/{}/5TN6/{}", empty_ranks(2), empty_ranks(2), empty_ranks(4)), 'w');
     let from = square("F6");
     assert_eq!(ahead.targets_from(from, from, Facing::N).len(), 1);
-    let turret = between(&format!("{}/2lE2lE2lE3/{}/5MN6/{}", ranks(2), ranks(2), ranks(4)), 'w');
+    let turret = with_middle(&format!("{}/2lE2lE2lE3/{}/5MN6/{}", empty_ranks(2), empty_ranks(2), empty_ranks(4)), 'w');
     assert_eq!(turret.targets_from(from, from, Facing::N).len(), 3);
 }
 
 #[test]
-fn a_mortar_chooses_among_what_stands_three_to_five_squares_ahead() {
-    let column = between(&format!("5lE6/5lE6/5lE6/5lE6/5#6/5#6/5RN6/{}", ranks(3)), 'w');
+fn a_mortar_hits_targets_three_to_five_squares_ahead() {
+    let column = with_middle(&format!("5lE6/5lE6/5lE6/5lE6/5#6/5#6/5RN6/{}", empty_ranks(3)), 'w');
     let from = square("F5");
     let hit: Vec<String> =
         column.targets_from(from, from, Facing::N).iter().map(|target| target.square.to_string()).collect();
@@ -130,8 +132,8 @@ fn a_mortar_chooses_among_what_stands_three_to_five_squares_ahead() {
 }
 
 #[test]
-fn a_wreck_blocks_and_is_no_target() {
-    let before = between(&format!("{}/5lE6/5lE6/12/5MN6/{}", ranks(2), ranks(4)), 'w');
+fn a_wreck_blocks_fire_and_is_not_a_target() {
+    let before = with_middle(&format!("{}/5lE6/5lE6/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     let shot = after(before, "F6>F5/N xF8");
     assert!(shot.has_wreck(square("F8")) && shot.unit_at(square("F8")).is_none());
     assert!(shot.targets_from(square("F5"), square("F5"), Facing::N).is_empty(), "F9 is behind the wreck");
@@ -139,48 +141,48 @@ fn a_wreck_blocks_and_is_no_target() {
 
 #[test]
 fn destroying_the_command_wins() {
-    let open = position(&format!("cS11/{}/11CN/MN11 w", ranks(9)));
+    let open = position(&format!("cS11/{}/11CN/MN11 w", empty_ranks(9)));
     assert!(open.gives_check(Side::South));
     let won = after(open, "A1>A2/N xA12");
-    assert_eq!(won.ended(), Some(Ending::Lost(Side::North)));
+    assert_eq!(won.ending(), Some(Ending::CommandLost(Side::North)));
     assert_eq!(won.outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken }));
-    assert!(won.actions().is_empty() && won.passed_turn().is_none());
+    assert!(won.actions().is_empty() && won.swap_turn().is_none());
     assert_eq!(position(&won.to_text()), won);
 }
 
 #[test]
 fn the_command_leaves_over_the_far_edge_but_not_over_a_corner() {
-    let close = position(&format!("6CN5/{}/cS11 w", ranks(10)));
+    let close = position(&format!("6CN5/{}/cS11 w", empty_ranks(10)));
     assert!(legal(&close, "G12").contains(&"C: G12>exit".to_owned()));
-    assert_eq!(close.path(action(&close, "C: G12>exit")), Some(vec![Step::Exit]));
+    assert_eq!(close.path(action(&close, "C: G12>exit")), Some(vec![PathStep::Exit]));
     let won = after(close, "C: G12>exit");
     assert_eq!(won.outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalEscaped }));
     assert!(won.to_text().ends_with(" b exit"), "{}", won.to_text());
     assert_eq!(position(&won.to_text()), won);
     // In the corner, boxed in and facing over it: one turn towards the edge, then the exit.
-    let corner = position(&format!("CNW11/{}/11cS w", ranks(10)));
-    assert_eq!(corner.path(action(&corner, "A12>exit")), Some(vec![Step::TurnRight, Step::Exit]));
+    let corner = position(&format!("CNW11/{}/11cS w", empty_ranks(10)));
+    assert_eq!(corner.path(action(&corner, "A12>exit")), Some(vec![PathStep::TurnRight, PathStep::Exit]));
     // Black leaves over rank 1.
-    assert!(position(&format!("CS11/{}/11cS b", ranks(10))).can_escape(Side::North));
+    assert!(position(&format!("CS11/{}/11cS b", empty_ranks(10))).can_escape(Side::North));
     // From rank 11, three turns and a step lead to the edge and one more step off the board. From rank 10 that is too
     // far.
-    assert!(position(&format!("12/CS11/{}/11cS w", ranks(9))).can_escape(Side::South));
-    assert!(!position(&format!("12/12/CS11/{}/11cS w", ranks(8))).can_escape(Side::South));
+    assert!(position(&format!("12/CS11/{}/11cS w", empty_ranks(9))).can_escape(Side::South));
+    assert!(!position(&format!("12/12/CS11/{}/11cS w", empty_ranks(8))).can_escape(Side::South));
 }
 
 #[test]
-fn leaving_costs_a_step_and_is_a_step_forward() {
+fn leaving_the_board_costs_a_forward_step() {
     // Speed 5 allows four steps to the last rank and the exit.
-    assert!(position(&format!("12/{}/6CN5/{}/cS11 w", ranks(3), ranks(6))).can_escape(Side::South));
-    assert!(!position(&format!("12/{}/6CN5/{}/cS11 w", ranks(4), ranks(5))).can_escape(Side::South));
-    let reversing = position(&format!("6CS5/{}/cS11 w", ranks(10)));
+    assert!(position(&format!("12/{}/6CN5/{}/cS11 w", empty_ranks(3), empty_ranks(6))).can_escape(Side::South));
+    assert!(!position(&format!("12/{}/6CN5/{}/cS11 w", empty_ranks(4), empty_ranks(5))).can_escape(Side::South));
+    let reversing = position(&format!("6CS5/{}/cS11 w", empty_ranks(10)));
     assert!(reversing.can_escape(Side::South), "three turns, and out diagonally");
-    let boxed = position(&format!("x5CSx4/{}/cS11 w", ranks(10)));
+    let boxed = position(&format!("x5CSx4/{}/cS11 w", empty_ranks(10)));
     assert_eq!(boxed.path(action(&boxed, "G12>exit")).map(|steps| steps.len()), Some(4));
 }
 
 #[test]
-fn coverage_is_where_an_enemy_could_be_hit() {
+fn fire_coverage_holds_the_squares_where_an_enemy_could_be_hit() {
     // Enclosed by low obstacles, which do not stop fire. The tank and its gun can still turn.
     let walled = position("cS11/12/12/5#6/12/4===5/4=MN=5/4===5/12/12/10##/10#CN w");
     let covered = walled.fire_coverage(Side::South);
@@ -199,11 +201,11 @@ fn mirrored(setup: &Setup) -> Setup {
         mirror.set_terrain(there, setup.terrain(at));
         mirror.set(
             there,
-            setup.standing(at).map(|standing| match standing {
-                Standing::Unit { side, kind, facing } => {
-                    Standing::Unit { side, kind, facing: Facing::from_index(8 - facing.index()) }
+            setup.occupant(at).map(|standing| match standing {
+                Occupant::Unit { side, kind, facing } => {
+                    Occupant::Unit { side, kind, facing: Facing::from_index(8 - facing.index()) }
                 }
-                Standing::Wreck => Standing::Wreck,
+                Occupant::Wreck => Occupant::Wreck,
             }),
         );
     }
@@ -211,13 +213,13 @@ fn mirrored(setup: &Setup) -> Setup {
 }
 
 #[test]
-fn no_corner_can_be_left_over() {
+fn the_board_cannot_be_left_over_a_corner() {
     // The Command can only drive to the corner (A10-B11-A12, facing north-west) and has no steps left to turn there.
-    let corner: Setup = format!("1##9/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
-    let far: Setup = format!("3#8/MSE11/CNE11/{}/11cN w", ranks(8)).parse().expect("a set-up");
+    let corner: Setup = format!("1##9/MSE11/CNE11/{}/11cN w", empty_ranks(8)).parse().expect("a set-up");
+    let far: Setup = format!("3#8/MSE11/CNE11/{}/11cN w", empty_ranks(8)).parse().expect("a set-up");
     for (setup, leaves) in [(corner, false), (far, true)] {
         for setup in [mirrored(&setup), setup] {
-            for setup in [setup.turned(), setup] {
+            for setup in [setup.rotated(), setup] {
                 let position = setup.position(&Ruleset::default()).expect("playable");
                 assert_eq!(position.can_escape(setup.to_move), leaves, "{position:?}");
                 let exits =

@@ -36,7 +36,8 @@ pub struct FiringLine {
 }
 
 /// Directions in which cannons are listed: one for each of the four lines through a point.
-const LISTED: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+const CANNON_DIRECTIONS: [Direction; 4] =
+    [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
 
 impl Position {
     /// All cannons of a side. A line of four soldiers is two cannons; a line of five is three.
@@ -44,10 +45,10 @@ impl Position {
     pub fn cannons(&self, side: Side) -> Vec<Cannon> {
         let soldiers = self.soldiers(side);
         let mut cannons = Vec::new();
-        for direction in LISTED {
+        for direction in CANNON_DIRECTIONS {
             let back = direction.reversed();
             for middle in soldiers & soldiers.shifted(direction) & soldiers.shifted(back) {
-                if let (Some(rear), Some(muzzle)) = (next(middle, back, 1), next(middle, direction, 1)) {
+                if let (Some(rear), Some(muzzle)) = (point_along(middle, back, 1), point_along(middle, direction, 1)) {
                     cannons.push(Cannon { rear, middle, muzzle, direction });
                 }
             }
@@ -57,27 +58,27 @@ impl Position {
 
     /// All cannons of the side to move that can hit the enemy piece on `target`, as far as the pieces on the board
     /// decide. Empty if no enemy piece stands there or the side may not fire yet. The shot may still be illegal because
-    /// it leaves the own town attacked; [`check`](crate::Game::check) decides that.
+    /// it leaves the own town attacked; [`validate`](crate::Game::validate) decides that.
     #[must_use]
     pub fn firing_lines(&self, target: Point) -> Vec<FiringLine> {
         let side = self.to_move();
-        if !self.can_take(side) || !self.pieces(!side).contains(target) {
+        if !self.can_attack(side) || !self.pieces(!side).contains(target) {
             return Vec::new();
         }
         let (soldiers, empty) = (self.soldiers(side), self.empty());
         let mut lines = Vec::new();
         for direction in Direction::ALL {
             for distance in [2, 3] {
-                let at = |steps: i8| next(target, direction.reversed(), steps);
+                let at = |steps: i8| point_along(target, direction.reversed(), steps);
                 let (Some(muzzle), Some(middle), Some(rear)) = (at(distance), at(distance + 1), at(distance + 2))
                 else {
                     continue;
                 };
                 let manned = soldiers.contains(muzzle) && soldiers.contains(middle) && soldiers.contains(rear);
-                let first_clear = next(muzzle, direction, 1).is_some_and(|point| empty.contains(point));
+                let first_clear = point_along(muzzle, direction, 1).is_some_and(|point| empty.contains(point));
                 let second_clear = distance == 2
                     || self.ruleset().long_shot == LongShot::First
-                    || next(muzzle, direction, 2).is_some_and(|point| empty.contains(point));
+                    || point_along(muzzle, direction, 2).is_some_and(|point| empty.contains(point));
                 if manned && first_clear && second_clear {
                     let distance = distance as u8;
                     lines.push(FiringLine { rear, middle, muzzle, target, direction, distance });
@@ -91,13 +92,13 @@ impl Position {
 /// The three soldiers of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two
 /// between `from` and the destination `to`. `None` if the points are not three apart in a line.
 #[must_use]
-pub fn shift_cannon(from: Point, to: Point) -> Option<[Point; 3]> {
-    let direction = Direction::ALL.into_iter().find(|&direction| next(from, direction, 3) == Some(to))?;
-    Some([from, next(from, direction, 1)?, next(from, direction, 2)?])
+pub fn shifting_soldiers(from: Point, to: Point) -> Option<[Point; 3]> {
+    let direction = Direction::ALL.into_iter().find(|&direction| point_along(from, direction, 3) == Some(to))?;
+    Some([from, point_along(from, direction, 1)?, point_along(from, direction, 2)?])
 }
 
 /// The point this many steps away. `None` off the board.
-pub(super) fn next(point: Point, direction: Direction, steps: i8) -> Option<Point> {
+pub(super) fn point_along(point: Point, direction: Direction, steps: i8) -> Option<Point> {
     let (files, ranks) = direction.step();
     point.offset(files * steps, ranks * steps)
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 /// The text with some characters replaced.
-fn changed(text: &str, changes: &[(Index, &str)]) -> String {
+fn corrupted(text: &str, changes: &[(Index, &str)]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for (at, letter) in changes {
         let at = at.index(letters.len());
@@ -16,19 +16,19 @@ fn changed(text: &str, changes: &[(Index, &str)]) -> String {
 
 /// Corrupts the texts of a position and of some of its actions, and parses them. Parsing must not panic, and a position
 /// that still parses must survive a round trip.
-pub(super) fn readers_cope<G: Game>(
+pub(super) fn parsers_survive_corruption<G: Game>(
     position: &G,
     actions: &[G::Action],
     changes: &[(Index, &str)],
 ) -> Result<(), TestCaseError> {
     let texts = actions.iter().map(|&action| position.action_to_text(action));
     for text in texts.chain([position.to_text()]) {
-        let text = changed(&text, changes);
+        let text = corrupted(&text, changes);
         if let Ok(read) = G::from_text(&text, position.rules()) {
             prop_assert_eq!(G::from_text(&read.to_text(), position.rules()).ok(), Some(read));
         }
         if let Ok(action) = position.action_from_text(&text) {
-            let _ = position.check(action);
+            let _ = position.validate(action);
         }
     }
     Ok(())

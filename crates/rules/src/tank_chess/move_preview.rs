@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::path::End;
-use super::{Facet, Facing, Gun, Piece, Position, Rows, Shot, Square};
+use super::path::EndStance;
+use super::{Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet};
 use crate::Side;
 
 /// A square and facing in which a unit can end its move.
@@ -38,9 +38,9 @@ impl Position {
     /// Empty if there is no unit or the game is over.
     #[must_use]
     pub fn reachable(&self, from: Square) -> Vec<Stance> {
-        let Some((_, piece)) = self.unit_at(from).filter(|_| self.ended().is_none()) else { return Vec::new() };
-        let stance = |End { square, facing, cost, lost }| Stance { square, facing, cost, lost };
-        let mut stances: Vec<Stance> = self.ends(piece).into_iter().map(stance).collect();
+        let Some((_, piece)) = self.unit_at(from).filter(|_| self.ending().is_none()) else { return Vec::new() };
+        let stance = |EndStance { square, facing, cost, lost }| Stance { square, facing, cost, lost };
+        let mut stances: Vec<Stance> = self.end_stances(piece).into_iter().map(stance).collect();
         stances.sort_by_key(|stance| stance.cost);
         stances
     }
@@ -51,7 +51,7 @@ impl Position {
     pub fn targets_from(&self, from: Square, to: Square, facing: Facing) -> Vec<Target> {
         let Some((side, piece)) = self.unit_at(from) else { return Vec::new() };
         let Some(gun) = &self.board().units[piece.kind].gun else { return Vec::new() };
-        if self.is_deadly(piece, to) {
+        if self.is_lost_on(piece, to) {
             return Vec::new();
         }
         let mut targets = Vec::new();
@@ -71,8 +71,8 @@ impl Position {
     /// The squares on which some unit of a side could hit an enemy after one move, regardless of which side is to move.
     /// Squares with own units, wrecks or terrain that shots cannot enter are excluded.
     #[must_use]
-    pub fn fire_coverage(&self, side: Side) -> Rows {
-        let mut covered = Rows::EMPTY;
+    pub fn fire_coverage(&self, side: Side) -> SquareSet {
+        let mut covered = SquareSet::EMPTY;
         for &piece in self.units(side) {
             let Some(gun) = &self.board().units[piece.kind].gun else { continue };
             let mut lines = HashSet::new();
@@ -97,8 +97,8 @@ impl Position {
         let size = self.board().size();
         for distance in 1..size {
             let Some(square) = at.toward(flight, distance).filter(|square| square.is_on(size)) else { return };
-            let blocks = self.is_opaque(piece, square);
-            let is_ground = self.board().opaque.contains(square) && self.board().impassable.contains(square);
+            let blocks = self.blocks_fire_of(piece, square);
+            let is_ground = self.board().blocks_fire.contains(square) && self.board().impassable.contains(square);
             if gun.reaches(distance) && square != piece.square && !is_ground {
                 visit(square, distance);
             }

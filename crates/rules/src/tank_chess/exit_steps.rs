@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::terrain::Drive;
-use super::{Board, Facing, Piece, Rows, Square};
+use super::terrain::DriveEffect;
+use super::{Board, Facing, Piece, Square, SquareSet};
 use crate::Side;
 
 /// Number of steps and turns that a side's Command needs from each stance to leave over the far edge, ignoring units,
@@ -12,20 +12,20 @@ use crate::Side;
 pub struct ExitSteps(Box<[[u8; 8]; Square::COUNT]>);
 
 /// Value of stances from which no path leads off the board.
-const NEVER: u8 = u8::MAX;
+const UNREACHABLE: u8 = u8::MAX;
 
 impl ExitSteps {
     /// Computes the table by breadth-first search backwards from the edge.
     #[must_use]
     pub fn new(board: &Board, side: Side) -> ExitSteps {
-        let mut steps = ExitSteps(Box::new([[NEVER; 8]; Square::COUNT]));
+        let mut steps = ExitSteps(Box::new([[UNREACHABLE; 8]; Square::COUNT]));
         let is_open = |square: Square| {
             square.is_on(board.size())
-                && board.terrain(square).is_none_or(|ground| ground.terrain().drive == Drive::Free)
+                && board.terrain(square).is_none_or(|ground| ground.terrain().drive == DriveEffect::Free)
         };
         let mut next = VecDeque::new();
         for square in Square::all(board.size()).filter(|&square| is_open(square)) {
-            for facing in Facing::ALL.into_iter().filter(|&facing| board.steps_off(side, square, facing)) {
+            for facing in Facing::ALL.into_iter().filter(|&facing| board.is_exit_step(side, square, facing)) {
                 steps.0[square.index()][facing.index()] = 1;
                 next.push_back((square, facing));
             }
@@ -36,7 +36,7 @@ impl ExitSteps {
             let turned = [facing.left(), facing.right()].map(|facing| Some((square, facing)));
             for (square, facing) in turned.into_iter().chain([behind.map(|square| (square, facing))]).flatten() {
                 let known = &mut steps.0[square.index()][facing.index()];
-                if *known == NEVER && one_more != NEVER {
+                if *known == UNREACHABLE && one_more != UNREACHABLE {
                     *known = one_more;
                     next.push_back((square, facing));
                 }
@@ -47,18 +47,18 @@ impl ExitSteps {
 
     /// Number of steps from a stance, including the one over the edge. `None` if no path leads off the board.
     #[must_use]
-    pub fn from(&self, square: Square, facing: Facing) -> Option<u8> {
-        Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != NEVER)
+    pub fn get(&self, square: Square, facing: Facing) -> Option<u8> {
+        Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != UNREACHABLE)
     }
 }
 
 impl Board {
     /// Squares that a side's Command may pass if it leaves the board in one turn. A blocking unit must stand on one of
     /// them. The set is an over-estimate: turns are not counted.
-    pub(super) fn ways_off(&self, side: Side, command: Piece) -> Rows {
+    pub(super) fn exit_corridor(&self, side: Side, command: Piece) -> SquareSet {
         let (square, edge) = (command.square, self.far_rank(side));
         let speed = self.units[command.kind].speed;
-        let mut ways = Rows::EMPTY;
+        let mut ways = SquareSet::EMPTY;
         for rank in 0..self.size() {
             // Steps left for reaching this rank, after those from it over the edge.
             let steps_off = edge.abs_diff(rank) + 1;
@@ -74,10 +74,10 @@ impl Board {
 
     /// Whether a side's Command could leave the board in its next turn from this stance, if nothing blocked it.
     #[must_use]
-    pub fn nears_exit(&self, side: Side, command: Piece) -> bool {
+    pub fn is_near_exit(&self, side: Side, command: Piece) -> bool {
         let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
         // All three forward directions lead over the edge.
-        let turns = command.facing.turns_to(Facing::ahead_of(side)).saturating_sub(1);
+        let turns = command.facing.turns_to(Facing::forward(side)).saturating_sub(1);
         steps + turns <= self.units[command.kind].speed
     }
 }
@@ -88,20 +88,20 @@ mod tests {
     use crate::tank_chess::{BoardName, Ruleset, Setup};
 
     #[test]
-    fn a_command_on_the_far_rank_is_a_step_from_leaving_and_turns_cost_one_each() {
+    fn exit_steps_count_steps_and_turns() {
         let board = BoardName::default().start();
         let steps = ExitSteps::new(board.board(), Side::South);
-        let from = |square: &str, facing| steps.from(square.parse().expect(square), facing);
+        let from = |square: &str, facing| steps.get(square.parse().expect(square), facing);
         assert_eq!(from("D16", Facing::N), Some(1));
         assert_eq!(from("D16", Facing::S), Some(4), "three turns to the diagonal");
         assert_eq!(from("A16", Facing::NW), Some(2), "not over the corner");
         assert_eq!(from("D15", Facing::N), Some(2));
         assert_eq!(from("B15", Facing::N), None, "an obstacle");
-        assert_eq!(ExitSteps::new(board.board(), Side::North).from("D1".parse().expect("D1"), Facing::S), Some(1));
+        assert_eq!(ExitSteps::new(board.board(), Side::North).get("D1".parse().expect("D1"), Facing::S), Some(1));
     }
 
     #[test]
-    fn on_open_ground_a_command_nears_its_exit_where_its_speed_leads_off() {
+    fn is_near_exit_agrees_with_exit_steps_on_an_open_board() {
         let text = format!("7cS8/{}7CN8 w", "16/".repeat(14));
         let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
         let board = position.board();
@@ -112,8 +112,8 @@ mod tests {
             let speed = board.units[command.kind].speed;
             for square in Square::all(board.size()) {
                 for facing in Facing::ALL {
-                    let nears = board.nears_exit(side, Piece { square, facing, ..command });
-                    let leads_off = steps.from(square, facing).is_some_and(|steps| steps <= speed);
+                    let nears = board.is_near_exit(side, Piece { square, facing, ..command });
+                    let leads_off = steps.get(square, facing).is_some_and(|steps| steps <= speed);
                     // Near a corner the path is longer, because it must not lead over the corner.
                     let by_a_corner = !(speed..board.size() - speed).contains(&square.file());
                     assert!(nears == leads_off || nears && by_a_corner, "{square} {facing}");
