@@ -1,6 +1,6 @@
 //! The order of the app's folders, read from the sources.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -39,6 +39,22 @@ const LAYERS: [&str; 28] = [
     "window_icon",
     "launch",
 ];
+
+/// The shared resources and components of `common`, each with the folders that change it.
+const SHARED: [(&str, &[&str]); 9] = [
+    ("ActionAnimation", &["effects"]),
+    ("ActiveQuality", &["light"]),
+    ("BoardLayout", &["board"]),
+    ("CameraComing", &["camera"]),
+    ("CameraShake", &["effects"]),
+    ("EditedBoard", &["editor"]),
+    ("GearTravel", &["effects"]),
+    ("KeyboardTaken", &["screens"]),
+    ("ViewInsets", &["screens"]),
+];
+
+/// The files that compose an app and give it the resources with which it starts.
+const COMPOSITION_ROOTS: [&str; 3] = ["mod", "launch", "render"];
 
 /// A source file of the app without its tests and comments.
 struct Source {
@@ -148,4 +164,86 @@ fn the_test_sees_every_way_to_name_a_folder() {
     assert_eq!(used("use super::super::screens;", 2), ["screens"]);
     assert_eq!(used("use crate::app::{games, screens};", 1), ["games", "screens"]);
     assert!(used("use super::screens;", 2).is_empty(), "a neighbour in the same folder");
+}
+
+/// The resources and components that each folder defines.
+fn definitions(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut definitions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in sources {
+        let mut derives = false;
+        for line in &source.lines {
+            let line = line.trim();
+            if line.starts_with("#[derive(") {
+                derives = ["Resource", "Component", "Message"].iter().any(|kind| line.contains(kind));
+            } else if let Some(rest) = line.split("struct ").nth(1)
+                && derives
+            {
+                let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                definitions.entry(name).or_default().insert(source.folder());
+                derives = false;
+            }
+        }
+    }
+    definitions
+}
+
+/// The types that a line changes, registers or inserts, each with whether it is registered or inserted.
+fn changed(line: &str) -> Vec<(&str, bool)> {
+    let mut found = Vec::new();
+    for marker in ["ResMut<", "&mut ", "&'static mut ", "init_resource::<", "insert_resource(", "add_message::<"] {
+        for (at, _) in line.match_indices(marker) {
+            // Arguments of functions are borrowed in the same words; only those of queries are components of entities.
+            if marker == "&mut " && !line.contains("Query<") {
+                continue;
+            }
+            let rest = line[at + marker.len()..].trim_start_matches("'w, ");
+            let path = rest.split(['>', ',', '<', '(', ')', ' ', '{']).next().unwrap_or_default();
+            let name = path.rsplit("::").next().unwrap_or_default();
+            found.push((name, !marker.contains("mut") && marker != "ResMut<"));
+        }
+    }
+    found
+}
+
+#[test]
+fn resources_and_components_are_changed_by_the_folder_that_defines_them() {
+    let sources = sources();
+    let definitions = definitions(&sources);
+    let shared: BTreeMap<_, _> = SHARED.into_iter().collect();
+    let mut wrong = Vec::new();
+    for source in &sources {
+        let folder = source.folder();
+        let composes = COMPOSITION_ROOTS.contains(&folder.as_str());
+        for (number, line) in source.lines.iter().enumerate() {
+            for (name, is_registration) in changed(line) {
+                let Some(owners) = definitions.get(name) else { continue };
+                let writes = shared.get(name).is_some_and(|writers| writers.contains(&folder.as_str()));
+                if !owners.contains(&folder) && !writes && !(composes && is_registration) {
+                    wrong.push(format!("{}: {folder} changes {name}: {}", source.place(number), line.trim()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn shared_resources_exist_and_lie_in_common() {
+    let definitions = definitions(&sources());
+    for (name, _) in SHARED {
+        let folders = definitions.get(name).unwrap_or_else(|| panic!("{name} is defined nowhere"));
+        assert!(folders.contains("common"), "{name} is defined in {folders:?}");
+    }
+}
+
+#[test]
+fn the_test_sees_every_way_to_change_a_resource() {
+    assert_eq!(changed("    mut match_: ResMut<'w, play::Match>,"), [("Match", false)]);
+    assert_eq!(changed("    parts: Query<(&Part, &mut GearTravel)>,"), [("GearTravel", false)]);
+    assert_eq!(
+        changed("    app.init_resource::<Match>().add_message::<MatchEvent>()"),
+        [("Match", true), ("MatchEvent", true)]
+    );
+    assert_eq!(changed("    commands.insert_resource(Lit { room });"), [("Lit", true)]);
+    assert!(changed("fn begin(game: &mut Match) {").is_empty(), "an argument of a function");
 }

@@ -9,7 +9,8 @@
 //!
 //! All of it serves every game alike. What is particular to one is in [`games`].
 //!
-//! Components and resources are changed only by the folder that defines them; others send messages.
+//! Components and resources are changed only by the folder that defines them; other folders send messages. Resources of [`common`] have
+//! one writer each. The test `architecture` holds this and the order of the folders.
 
 use bevy::prelude::*;
 
@@ -75,6 +76,7 @@ pub struct CorePlugin;
 impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            common::plugin,
             configure_systems,
             states::plugin,
             settings::plugin,

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use super::editor::{Arrangement, Editor};
+use super::common::board::EditedBoard;
+use super::editor::Editor;
 use super::games;
 use super::input::Selection;
 use super::loading_screen::{self, LoadingScreen};
@@ -69,7 +70,7 @@ fn report(
     widgets: Res<WidgetPlaces>,
     game: Res<Match>,
     layout: Res<BoardLayout>,
-    (arrangement, editor): (Res<Arrangement>, Res<Editor>),
+    (edited, editor): (Res<EditedBoard>, Res<Editor>),
     stage: Res<BoardView>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
@@ -79,7 +80,7 @@ fn report(
 ) {
     let can_be_seen = loading_screen::is_open(curtain);
     let of_match = || games::shown(&game).map_or_else(Vec::new, |position| position.figures());
-    let figures = arrangement.figures().map_or_else(of_match, <[_]>::to_vec);
+    let figures = edited.pieces().map_or_else(of_match, <[_]>::to_vec);
     let on_screen = |spot: Spot| {
         let (camera, transform) = camera.iter().next()?;
         let occupied = figures.iter().any(|(at, _)| *at == spot);

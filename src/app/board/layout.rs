@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use crate::app::AppSystems;
+use crate::app::common::board::EditedBoard;
 use crate::app::common::board::{BoardLayout, Stand};
-use crate::app::editor::{Arrangement, LayOut};
+use crate::app::editor::LayOut;
 use crate::app::games;
 use crate::app::play::Match;
 
@@ -19,18 +20,18 @@ fn of_match(world: &mut World) -> BoardLayout {
 /// Adds the systems that need no rendering.
 pub(in crate::app) fn layout_plugin(app: &mut App) {
     let layout = of_match(app.world_mut());
-    app.init_resource::<Arrangement>().insert_resource(layout).add_systems(
+    app.insert_resource(layout).add_systems(
         Update,
         follow_table
             .in_set(AppSystems::React)
             .after(LayOut)
-            .run_if(resource_changed::<Match>.or_else(resource_changed::<Arrangement>)),
+            .run_if(resource_changed::<Match>.or_else(resource_changed::<EditedBoard>)),
     );
 }
 
-fn follow_table(game: Res<Match>, arrangement: Res<Arrangement>, mut layout: ResMut<BoardLayout>) {
+fn follow_table(game: Res<Match>, edited: Res<EditedBoard>, mut layout: ResMut<BoardLayout>) {
     let shown = || games::shown(&game).map(|position| position.layout());
-    if let Some(wanted) = arrangement.layout().or_else(shown) {
+    if let Some(wanted) = edited.layout().or_else(shown) {
         layout.set_if_neq(wanted);
     }
 }

@@ -7,7 +7,6 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::app::common::ActiveQuality;
 
 mod coordinates;
 mod faces;
@@ -34,6 +33,5 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((proxies_plugin, plain::plugin))
         .init_resource::<looks::Looks>()
         .init_resource::<table::Tables>()
-        .init_resource::<ActiveQuality>()
         .add_systems(Update, (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project));
 }

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::CameraComing;
 use super::controls::Hand;
 use super::pose::Pose;
 use super::rig::Rig;
+use crate::app::common::CameraComing;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceEffect;
 use crate::app::games;
@@ -88,13 +88,13 @@ fn reach(board: BoardLayout, pose: Pose) -> f32 {
 
 /// Follows the keyboard's cursor, which would be of no use out of sight. The hand on the camera comes first here, too.
 pub(super) fn follow_cursor(
-    selection: Res<Selection>,
+    selection: Option<Res<Selection>>,
     board: Res<BoardLayout>,
     hand: Res<Hand>,
     mut rig: ResMut<Rig>,
     mut last: Local<Option<Spot>>,
 ) {
-    let cursor = selection.cursor();
+    let cursor = selection.and_then(|selection| selection.cursor());
     if cursor == *last {
         return;
     }

@@ -3,8 +3,8 @@
 use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::prelude::*;
 
-use super::ViewInsets;
 use super::pose::Pose;
+use crate::app::common::ViewInsets;
 use crate::app::common::board::BoardLayout;
 
 /// Share of the free part of the window that stays empty around the board.

@@ -4,19 +4,14 @@
 //! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s, by [`seat`]
 //! and by [`follow`].
 
-use crate::app::common::CameraComing;
 use crate::app::common::TableCamera;
-use crate::app::common::ViewInsets;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::effects::Tremor;
-use super::input::Selection;
 use super::states::{Menu, Screen};
 use crate::app::common::PlayScore;
 use crate::app::common::board::Spot;
-use crate::app::common::command::Command;
 use cannon_rules::Side;
 
 mod controls;
@@ -57,14 +52,9 @@ pub enum CameraRequest {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
-        .init_resource::<CameraComing>()
-        .init_resource::<ViewInsets>()
         .init_resource::<rig::Rig>()
         .init_resource::<controls::Hand>()
-        .init_resource::<Selection>()
-        .init_resource::<Tremor>()
         .add_message::<CameraRequest>()
-        .add_message::<Command>()
         .add_systems(Startup, spawn_camera)
         .add_systems(OnEnter(Screen::Title), rig::begin_title)
         .add_systems(OnEnter(Screen::Editor), rig::begin_editing)

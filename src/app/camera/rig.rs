@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use super::framing::frame;
 use super::pose::Pose;
-use super::{CameraMoving, CameraRequest, ViewInsets};
+use super::{CameraMoving, CameraRequest};
 use crate::app::common::ActiveQuality;
+use crate::app::common::CameraShake;
 use crate::app::common::TableCamera;
+use crate::app::common::ViewInsets;
 use crate::app::common::board::BoardLayout;
-use crate::app::effects::Tremor;
 use crate::app::loading_screen::LoadingScreen;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -190,7 +191,7 @@ pub(super) fn apply(
     board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
-    tremor: Res<Tremor>,
+    tremor: Res<CameraShake>,
     (curtain, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {

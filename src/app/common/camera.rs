@@ -24,3 +24,7 @@ pub struct ViewInsets {
     /// From the bottom edge.
     pub bottom: f32,
 }
+
+/// The current displacement of the camera shake, sideways and upward; 1 is a heavy impact.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CameraShake(pub Vec2);

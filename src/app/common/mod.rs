@@ -1,11 +1,18 @@
 //! Plain values that several folders of the app share. The module lies below all others and imports none of them.
+//!
+//! It also registers the resources and messages through which folders meet that do not depend on each other. Each such resource has one
+//! writer, which the test `architecture` lists.
+
+use bevy::prelude::*;
 
 pub mod animation;
 pub mod board;
 mod camera;
 pub mod command;
+mod keyboard;
 pub mod marks;
 pub(in crate::app) mod mesh;
+mod messages;
 pub(in crate::app) mod noise;
 pub(in crate::app) mod particles;
 pub mod pieces;
@@ -14,7 +21,24 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraComing, TableCamera, ViewInsets};
+pub use camera::{CameraComing, CameraShake, TableCamera, ViewInsets};
+pub use keyboard::KeyboardTaken;
+pub use messages::{FocusRequest, Lens, RejectedAttempt};
 pub use quality::ActiveQuality;
 pub use system_sets::{LayProxies, PlayScore};
 pub use tone::Tone;
+
+/// Registers the shared resources and messages. Every app adds it first.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ActiveQuality>()
+        .init_resource::<CameraComing>()
+        .init_resource::<CameraShake>()
+        .init_resource::<KeyboardTaken>()
+        .init_resource::<ViewInsets>()
+        .init_resource::<animation::ActionAnimation>()
+        .init_resource::<board::EditedBoard>()
+        .add_message::<command::Command>()
+        .add_message::<FocusRequest>()
+        .add_message::<RejectedAttempt>()
+        .add_plugins(sound::plugin);
+}

@@ -18,14 +18,12 @@ mod draft;
 mod edits;
 mod strokes;
 
-pub use arrangement::Arrangement;
 pub(super) use arrangement::LayOut;
 pub use bench::Bench;
 pub use edits::{Edit, Editor};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .init_resource::<Arrangement>()
         .init_resource::<strokes::Hand>()
         .add_message::<Edit>()
         .add_message::<PointerInput>()

@@ -8,8 +8,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::common::sound;
-
 mod embers;
 pub(super) mod particles;
 mod performance;
@@ -33,16 +31,7 @@ impl Tempo {
     }
 }
 
-/// The current displacement of the camera shake, sideways and upward; 1 is a heavy impact.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tremor(pub Vec2);
-
 /// Adds the effects. Needs no rendering: without it, only transforms change.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>().init_resource::<Tremor>().add_plugins((
-        sound::plugin,
-        player::plugin,
-        particles::plugin,
-        embers::plugin,
-    ));
+    app.init_resource::<Tempo>().add_plugins((player::plugin, particles::plugin, embers::plugin));
 }

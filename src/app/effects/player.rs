@@ -6,21 +6,24 @@ use crate::app::common::PlayScore;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::Tempo;
 use super::particles::{Particle, Particles};
 use super::performance::{Performance, PropBodies, Stock};
 use super::props::PropBody;
 use super::skip::skip_animation;
 use super::standby::{self, Standby};
-use super::{Tempo, Tremor};
 use crate::app::AppSystems;
 use crate::app::common::ActiveQuality;
 use crate::app::common::CameraComing;
+use crate::app::common::CameraShake;
+use crate::app::common::RejectedAttempt;
+use crate::app::common::animation::ActionAnimation;
 use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::{GearTravel, PieceState};
 use crate::app::common::sound::{PlaySound, ReleaseSound};
 use crate::app::games;
-use crate::app::input::{ReadKeys, Rebuffed, Selection};
+use crate::app::input::{ReadKeys, Selection};
 use crate::app::loading_screen;
 use crate::app::pieces::{At, BoardView, BoardViewEvent, Part, PieceAssets};
 use crate::app::play::{Match, MatchEvent};
@@ -83,7 +86,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Effects>()
         .init_resource::<EffectsActive>()
         .add_message::<SkipAnimation>()
-        .add_message::<Rebuffed>()
         .configure_sets(Update, PlayScore.in_set(AppSystems::Animate))
         .add_systems(
             Update,
@@ -116,7 +118,8 @@ fn keep_time(
 pub(super) struct Theatre<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) effects: ResMut<'w, Effects>,
-    pub(super) stage: ResMut<'w, BoardView>,
+    pub(super) stage: Res<'w, BoardView>,
+    action_animation: ResMut<'w, ActionAnimation>,
     settings: Res<'w, Settings>,
     layout: Res<'w, BoardLayout>,
     quality: Option<Res<'w, ActiveQuality>>,
@@ -139,6 +142,11 @@ impl Theatre<'_, '_> {
         self.settings.animation.factor().is_some()
     }
 
+    /// Whether the animation of an action is running.
+    pub(super) fn is_animating_action(&self) -> bool {
+        self.action_animation.0
+    }
+
     /// The pieces that an animation may move.
     pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Actors {
         let mut cast = Actors::default();
@@ -158,7 +166,7 @@ impl Theatre<'_, '_> {
     fn raise_curtain(&mut self, score: Animation, role: Role, seed: u64, time: f32) {
         let performance = self.perform(score, seed, time);
         if role == Role::Action {
-            self.stage.set_busy(true);
+            self.action_animation.0 = true;
         }
         self.effects.running = Some(Running { performance, role });
     }
@@ -169,7 +177,7 @@ impl Theatre<'_, '_> {
             self.rest_parts(&performance);
             performance.end(&mut self.commands, &mut self.releases);
             if role == Role::Action {
-                self.stage.set_busy(false);
+                self.action_animation.0 = false;
             }
         }
         for (_, at, figure, mut transform) in &mut self.bodies {
@@ -286,15 +294,15 @@ fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game
 /// Animates a failed attempt of the player, unless something else is being animated.
 fn rebuff(
     mut theatre: Theatre,
-    mut rebuffs: MessageReader<Rebuffed>,
+    mut rebuffs: MessageReader<RejectedAttempt>,
     game: Res<Match>,
     selection: Option<Res<Selection>>,
 ) {
-    let Some(&Rebuffed { at }) = rebuffs.read().last() else { return };
+    let Some(&RejectedAttempt { at }) = rebuffs.read().last() else { return };
     let free = theatre.effects.running.as_ref().is_none_or(|running| running.role == Role::Aside);
     let score = selection
         .and_then(|selection| games::live(&game)?.vain_attempt(selection.choice()?, at))
-        .filter(|_| free && !theatre.stage.is_busy() && theatre.wants_animation());
+        .filter(|_| free && !theatre.is_animating_action() && theatre.wants_animation());
     if let Some(score) = score {
         theatre.drop_curtain();
         theatre.raise_curtain(score, Role::Aside, game.revision(), 0.0);
@@ -336,8 +344,8 @@ fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies, coming: 
 }
 
 /// Updates the camera shake, which reduced motion turns off.
-fn tremble(effects: Res<Effects>, settings: Res<Settings>, mut tremor: ResMut<Tremor>) {
+fn tremble(effects: Res<Effects>, settings: Res<Settings>, mut tremor: ResMut<CameraShake>) {
     let running = effects.running.as_ref().filter(|_| !settings.reduced_motion);
     let shaking = running.map(|running| running.performance.score.shaking(running.performance.time));
-    tremor.set_if_neq(Tremor(shaking.unwrap_or_default()));
+    tremor.set_if_neq(CameraShake(shaking.unwrap_or_default()));
 }

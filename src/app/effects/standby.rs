@@ -41,7 +41,8 @@ impl Standby {
 
 /// Starts the preview for the player's choice, and marks it as unwanted when the choice changes.
 pub(super) fn make_ready(mut theatre: Theatre, game: Res<Match>, selection: Option<Res<Selection>>) {
-    let is_free = theatre.wants_animation() && !theatre.stage.is_busy() && theatre.stage.ply() == game.shown_ply();
+    let is_free =
+        theatre.wants_animation() && !theatre.is_animating_action() && theatre.stage.ply() == game.shown_ply();
     let choice =
         selection.as_ref().filter(|_| is_free && game.awaits_player()).and_then(|selection| selection.choice());
     let position = games::live(&game);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::selection::{Pointed, Pointing, Selection};
+use crate::app::common::KeyboardTaken;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::{BINDINGS, Command};
 use crate::app::games;
@@ -10,10 +11,6 @@ use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::any::AnyRefusal;
-
-/// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct KeyboardTaken(pub bool);
 
 /// Turns keys into commands, unless the interface has the keyboard.
 pub(super) fn read_keys(

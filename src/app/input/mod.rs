@@ -9,8 +9,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::common::command::Command;
-
 use super::AppSystems;
 use super::loading_screen;
 use super::states::Screen;
@@ -24,8 +22,7 @@ mod silhouettes;
 mod trail;
 mod wheel;
 
-pub use keyboard::KeyboardTaken;
-pub use selection::{Pointed, Pointing, Rebuffed, Selection};
+pub use selection::{Pointed, Pointing, Selection};
 pub use wheel::{WheelTaken, notches};
 
 /// The system that turns keys into commands, within [`AppSystems::Input`].
@@ -34,11 +31,8 @@ pub(in crate::app) struct ReadKeys;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
-        .init_resource::<KeyboardTaken>()
         .init_resource::<WheelTaken>()
         .add_message::<Pointed>()
-        .add_message::<Rebuffed>()
-        .add_message::<Command>()
         .add_observer(pointer::enter_spot)
         .add_observer(pointer::leave_spot)
         .add_observer(pointer::move_on_board)

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::trail::Trail;
+use crate::app::common::RejectedAttempt;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::games::{self, AnyChoice, Intent};
@@ -93,19 +94,12 @@ pub enum Pointing {
     Release,
 }
 
-/// The player has pointed at a place in vain; the gate tells why.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Rebuffed {
-    /// Where.
-    pub at: Spot,
-}
-
 /// Turns pointing into choices or requests.
 pub(super) fn act_on_spots(
     mut pointed: MessageReader<Pointed>,
     mut selection: ResMut<Selection>,
     mut requests: MessageWriter<MatchRequest>,
-    mut rebuffs: MessageWriter<Rebuffed>,
+    mut rebuffs: MessageWriter<RejectedAttempt>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -164,7 +158,7 @@ pub(super) fn act_on_spots(
             Intent::Play { action, shown_by } => ask(Request::Play { action, shown_by }),
             Intent::Refuse(reason) => {
                 ask(Request::Refuse(reason));
-                rebuffs.write(Rebuffed { at });
+                rebuffs.write(RejectedAttempt { at });
             }
         }
     }

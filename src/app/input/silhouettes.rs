@@ -10,9 +10,9 @@ use bevy::prelude::*;
 
 use super::selection::Selection;
 use crate::app::common::board::BoardSpot;
+use crate::app::common::board::EditedBoard;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::{PieceState, Silhouette};
-use crate::app::editor::Arrangement;
 use crate::app::games::{self, TABLES};
 use crate::app::play::Match;
 
@@ -67,12 +67,12 @@ pub(super) fn keep_in_line(
     fresh: Query<(), Added<Upright>>,
     shapes: Option<Res<Shapes>>,
     game: Res<Match>,
-    arrangement: Res<Arrangement>,
+    edited: Res<EditedBoard>,
     selection: Res<Selection>,
 ) {
-    let news = game.is_changed() || arrangement.is_changed() || selection.is_changed() || !fresh.is_empty();
+    let news = game.is_changed() || edited.is_changed() || selection.is_changed() || !fresh.is_empty();
     let (Some(shapes), true) = (shapes, news) else { return };
-    let (meant, figures): (Vec<Spot>, HashMap<Spot, PieceState>) = match (arrangement.figures(), games::shown(&game)) {
+    let (meant, figures): (Vec<Spot>, HashMap<Spot, PieceState>) = match (edited.pieces(), games::shown(&game)) {
         // Whoever paints means the place, but whoever points at a piece means the piece.
         (Some(figures), _) => {
             let pieces = figures.iter().filter(|(_, figure)| figure.rises).map(|(spot, _)| *spot);

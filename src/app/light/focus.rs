@@ -1,12 +1,12 @@
 //! Depth of field: what is nearer and farther than the place of interest is out of focus, on the title and wherever
-//! [`FocusEffect`] asks for it.
+//! [`FocusRequest`] asks for it.
 
 use bevy::post_process::dof::{DepthOfField, DepthOfFieldMode};
 use bevy::prelude::*;
 
-use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
+use crate::app::common::{ActiveQuality, FocusRequest, Lens};
 use crate::app::states::Screen;
 use crate::appearance::Quality;
 
@@ -19,31 +19,22 @@ const FARTHEST: f32 = 90.0;
 /// Of the picture's sensor, in metres, at one metre a board unit.
 const SENSOR: f32 = 0.018_66;
 
-/// A lens that the table is looked at through. Whoever sets it decides; unset, only the title has one. It takes effect on the high tier
-/// and in perspective; others show everything sharp.
+/// The lens that was requested last; without one, only the title screen has a lens. It takes effect on the high tier and in perspective;
+/// other views are sharp everywhere.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct FocusEffect(pub Option<Lens>);
-
-/// A lens.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lens {
-    /// What is sharp, in the world.
-    pub at: Vec3,
-    /// How small the aperture is: half of it blurs twice as much. 1 is what the title has.
-    pub stops: f32,
-}
-
-impl Default for Lens {
-    /// The title's: focused on the middle of the board.
-    fn default() -> Self {
-        Lens { at: Vec3::ZERO, stops: 1.0 }
-    }
-}
+pub(super) struct FocusEffect(Option<Lens>);
 
 /// The lens that is wanted now, if any.
 fn wanted(effect: FocusEffect, screen: Option<&Screen>) -> Option<Lens> {
     let title = || (screen == Some(&Screen::Title)).then(Lens::default);
     effect.0.or_else(title)
+}
+
+/// Applies the last [`FocusRequest`] of the frame.
+pub(super) fn apply_requests(mut requests: MessageReader<FocusRequest>, mut effect: ResMut<FocusEffect>) {
+    if let Some(&FocusRequest(lens)) = requests.read().last() {
+        effect.set_if_neq(FocusEffect(lens));
+    }
 }
 
 /// Puts the lens on the camera, keeps it focused, and takes it off.

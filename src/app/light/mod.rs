@@ -22,7 +22,6 @@ mod room_textures;
 mod rooms;
 mod surroundings;
 
-pub use focus::{FocusEffect, Lens};
 pub use on_board::LightOnBoard;
 
 /// What is seen where there is nothing, which is nowhere once the room is there.
@@ -37,8 +36,7 @@ struct Lit {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ActiveQuality>()
-        .init_resource::<FocusEffect>()
+    app.init_resource::<focus::FocusEffect>()
         .init_resource::<surroundings::Rooms>()
         .insert_resource(ClearColor(NOTHING))
         .insert_resource(GlobalAmbientLight::NONE)
@@ -54,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                 (key::shine, surroundings::light_camera, surroundings::hang_backdrop)
                     .run_if(resource_exists_and_changed::<Lit>),
                 key::follow_camera,
+                focus::apply_requests,
                 focus::follow,
             )
                 .chain()

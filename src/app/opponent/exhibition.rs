@@ -52,7 +52,6 @@ impl Exhibition {
 /// To be added beside the core where there is a title to be looked at.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Exhibition>()
-        .init_resource::<Attention>()
         .add_systems(Update, (follow_audience, pass_on_answer).chain().in_set(AppSystems::Input))
         .add_systems(Update, direct.in_set(AppSystems::React))
         .add_systems(Last, break_off.run_if(on_message::<AppExit>));
@@ -62,10 +61,11 @@ pub(in crate::app) fn plugin(app: &mut App) {
 fn follow_audience(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    attention: Res<Attention>,
+    attention: Option<Res<Attention>>,
     mut exhibition: ResMut<Exhibition>,
 ) {
-    let is_on = *screen.get() == Screen::Title && *menu.get() == Menu::Title && attention.0;
+    let is_on =
+        *screen.get() == Screen::Title && *menu.get() == Menu::Title && attention.is_none_or(|attention| attention.0);
     if exhibition.is_on != is_on {
         exhibition.is_on = is_on;
     }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use crate::app::common::board::EditedBoard;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceState;
-use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::Match;
 
@@ -16,13 +16,13 @@ pub struct Ground(pub Spot);
 pub(super) fn lay(
     mut commands: Commands,
     game: Res<Match>,
-    arrangement: Res<Arrangement>,
+    edited: Res<EditedBoard>,
     layout: Res<BoardLayout>,
     mut laid: Local<Vec<(Spot, PieceState)>>,
     earlier: Query<Entity, With<Ground>>,
 ) {
     let of_match = || games::shown(&game).map(|position| position.ground());
-    let Some(wanted) = arrangement.ground().map(<[_]>::to_vec).or_else(of_match) else { return };
+    let Some(wanted) = edited.terrain().map(<[_]>::to_vec).or_else(of_match) else { return };
     if *laid == wanted && !layout.is_changed() {
         return;
     }

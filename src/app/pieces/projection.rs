@@ -10,9 +10,11 @@ use bevy::prelude::*;
 
 use super::ground;
 use crate::app::AppSystems;
+use crate::app::common::PlayScore;
+use crate::app::common::animation::ActionAnimation;
+use crate::app::common::board::EditedBoard;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::{PieceEffect, PieceState};
-use crate::app::editor::Arrangement;
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
@@ -31,7 +33,7 @@ pub struct Casualty;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardView {
     ply: usize,
-    /// Set by the effects while the last action is being animated; the view does not advance meanwhile.
+    /// Follows [`ActionAnimation`]; the view does not advance while it is set.
     busy: bool,
     /// The entities may belong to another game or another line of play and must be compared one by one.
     stale: bool,
@@ -48,11 +50,6 @@ impl BoardView {
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.busy
-    }
-
-    /// For the effects: sets whether the last action is still being animated.
-    pub fn set_busy(&mut self, busy: bool) {
-        self.busy = busy;
     }
 }
 
@@ -78,16 +75,22 @@ pub enum BoardViewEvent {
 /// Adds the systems that need no rendering.
 pub fn projection_plugin(app: &mut App) {
     app.init_resource::<BoardView>()
-        .init_resource::<Arrangement>()
         .add_message::<BoardViewEvent>()
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
         .add_systems(
             Update,
             ground::lay
                 .in_set(AppSystems::Project)
-                .run_if(resource_changed::<Match>.or_else(resource_changed::<Arrangement>)),
+                .run_if(resource_changed::<Match>.or_else(resource_changed::<EditedBoard>)),
         )
+        .add_systems(Update, follow_animation.in_set(AppSystems::Animate).after(PlayScore))
         .add_systems(PostUpdate, clear_casualties);
+}
+
+fn follow_animation(animation: Res<ActionAnimation>, mut stage: ResMut<BoardView>) {
+    if stage.busy != animation.0 {
+        stage.busy = animation.0;
+    }
 }
 
 fn clear_casualties(mut commands: Commands, stage: Res<BoardView>, casualties: Query<Entity, With<Casualty>>) {
@@ -104,7 +107,7 @@ const LONGEST_CATCH_UP: usize = 3;
 pub(in crate::app) fn follow_match(
     mut commands: Commands,
     game: Res<Match>,
-    arrangement: Res<Arrangement>,
+    edited: Res<EditedBoard>,
     settings: Res<Settings>,
     mut stage: ResMut<BoardView>,
     mut happened: MessageReader<MatchEvent>,
@@ -126,8 +129,8 @@ pub(in crate::app) fn follow_match(
 
     let target = game.shown_ply();
     let timeline = game.timeline();
-    if let Some(figures) = arrangement.figures() {
-        if arrangement.is_changed() {
+    if let Some(figures) = edited.pieces() {
+        if edited.is_changed() {
             reconcile(&mut commands, figures.to_vec(), standing(&pieces));
             staged.write(BoardViewEvent::Jump);
         }

@@ -21,8 +21,9 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::adapter::find_adapter;
-use super::input::{Rebuffed, Selection};
-use super::light::{FocusEffect, Lens};
+use super::common::RejectedAttempt;
+use super::common::{FocusRequest, Lens};
+use super::input::Selection;
 use super::opponent::Hint;
 use super::play::{Match, MatchRequest, MatchSetup, Request};
 use super::settings::Settings;
@@ -31,7 +32,6 @@ use super::{board, camera, effects, light, marks, pieces, play, states};
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::command::Command;
 use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_files::atomic;
 use cannon_rules::PackedAction;
@@ -182,13 +182,10 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         follow_camera: false,
         ..default()
     });
-    app.insert_resource(FocusEffect(options.focus.then(Lens::default)));
-    app.add_plugins((states::plugin, super::configure_systems));
+    app.add_plugins((super::common::plugin, states::plugin, super::configure_systems));
     // The board is laid for this game at once.
     app.insert_resource(game);
     app.insert_state(Screen::Play).insert_state(Menu::None);
-    // Nobody is at the keys, but the camera listens for them.
-    app.add_message::<Command>();
     app.add_plugins((
         play::plugin,
         board::layout_plugin,
@@ -202,6 +199,7 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     ));
     // Nobody sits at this table, but the marks ask what is selected and recommended.
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::Survey>();
+    app.world_mut().write_message(FocusRequest(options.focus.then(Lens::default)));
     app
 }
 
@@ -266,7 +264,7 @@ fn expose(
                 let request = Request::Play { action, shown_by: None };
                 play_until(app, moment, |world| world.write_message(MatchRequest::interface(request)));
             }
-            (None, Some(at)) => play_until(app, moment, |world| world.write_message(Rebuffed { at })),
+            (None, Some(at)) => play_until(app, moment, |world| world.write_message(RejectedAttempt { at })),
             (None, None) => {}
         }
     }

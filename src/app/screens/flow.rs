@@ -9,9 +9,9 @@ use super::editor::leave as leave_editor;
 use super::help::HelpOpen;
 use super::questions::{Question, offer_to_pass_on};
 use crate::app::AppSystems;
+use crate::app::common::KeyboardTaken;
 use crate::app::common::command::Command;
 use crate::app::editor::Editor;
-use crate::app::input::KeyboardTaken;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::states::{Menu, Screen};
 

@@ -12,12 +12,11 @@ use super::flow::Flow;
 use super::notices::Notices;
 use super::pictures::{PictureFolder, free_name};
 use crate::app::AppSystems;
-use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
+use crate::app::common::{ActiveQuality, FocusRequest, Lens};
 use crate::app::i18n::Words;
-use crate::app::light::{FocusEffect, Lens};
 use crate::app::render;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{ink, surface};
@@ -51,7 +50,6 @@ struct SoftBackground(bool);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shutter>()
         .insert_resource(SoftBackground(true))
-        .init_resource::<FocusEffect>()
         .add_systems(Update, focus.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
         .add_systems(OnExit(Menu::Photo), take_lens_off)
         .add_systems(OnEnter(Menu::Photo), (uncover, load))
@@ -146,10 +144,14 @@ fn show(
     }
 }
 
-/// Focuses on what the middle of the picture shows of the board.
-fn focus(soft: Res<SoftBackground>, cameras: Query<&Transform, With<TableCamera>>, mut focus: ResMut<FocusEffect>) {
+/// Focuses on the part of the board in the middle of the picture.
+fn focus(
+    soft: Res<SoftBackground>,
+    cameras: Query<&Transform, With<TableCamera>>,
+    mut requests: MessageWriter<FocusRequest>,
+) {
     let at = cameras.iter().next().filter(|_| soft.0).and_then(place_looked_at);
-    focus.set_if_neq(FocusEffect(at.map(|at| Lens { at, ..default() })));
+    requests.write(FocusRequest(at.map(|at| Lens { at, ..default() })));
 }
 
 /// Where the middle of the picture meets the board.
@@ -159,8 +161,8 @@ fn place_looked_at(camera: &Transform) -> Option<Vec3> {
     (forward.y < -1e-3 && distance > 0.0).then(|| camera.translation + forward * distance)
 }
 
-fn take_lens_off(mut focus: ResMut<FocusEffect>) {
-    focus.set_if_neq(FocusEffect(None));
+fn take_lens_off(mut requests: MessageWriter<FocusRequest>) {
+    requests.write(FocusRequest(None));
 }
 
 /// Waits until the bar is gone, and takes the picture.

@@ -8,7 +8,9 @@ use super::help;
 use crate::app::common::ActiveQuality;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::settings::{AnimationSpeed, Settings, SettingsError, SettingsProblem, UI_SCALES, Volumes};
+use crate::app::settings::{
+    AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALES, Volumes,
+};
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
 use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
@@ -22,7 +24,8 @@ const SCALE_STEP: f32 = 0.1;
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut requests: MessageWriter<SettingsRequest>,
     problem: Res<SettingsProblem>,
     game: Res<Match>,
     quality: Option<Res<ActiveQuality>>,
@@ -70,7 +73,7 @@ pub(super) fn show(
         edited = Settings::default();
     }
     if edited != *settings {
-        *settings = edited;
+        requests.write(SettingsRequest(edited));
     }
     if back {
         flow.back();

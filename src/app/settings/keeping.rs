@@ -59,7 +59,7 @@ impl ThisRun {
 
 /// The settings as they are in the file, and how long they have differed from it.
 #[derive(Resource)]
-struct Kept {
+pub(super) struct Kept {
     settings: Settings,
     unsaved_for: Duration,
 }
@@ -82,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(kept).insert_resource(settings).insert_resource(problem).add_systems(Last, write_when_settled);
 }
 
-fn write_when_settled(
+pub(super) fn write_when_settled(
     settings: Res<Settings>,
     mut kept: ResMut<Kept>,
     mut problem: ResMut<SettingsProblem>,

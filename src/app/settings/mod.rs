@@ -19,13 +19,25 @@ pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
 pub use volumes::Volumes;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((keeping::plugin, keys::plugin, window::plugin));
+    app.add_message::<SettingsRequest>()
+        .add_plugins((keeping::plugin, keys::plugin, window::plugin))
+        .add_systems(Last, apply_requests.before(keeping::write_when_settled));
+}
+
+/// Asks for new settings, as the settings screen does. They apply from the end of the frame on.
+#[derive(Message, Clone, Debug)]
+pub struct SettingsRequest(pub Settings);
+
+fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: ResMut<Settings>) {
+    if let Some(SettingsRequest(wanted)) = requests.read().last() {
+        settings.set_if_neq(wanted.clone());
+    }
 }
 
 /// The smallest and the largest size of the interface that can be set.
 pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 
-/// All settings. Screens write them; everybody reads them and follows changes live.
+/// All settings. Screens change them by [`SettingsRequest`]s; all systems read them and follow changes at once.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {

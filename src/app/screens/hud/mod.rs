@@ -22,8 +22,7 @@ mod player;
 pub(super) mod status;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ViewInsets>()
-        .add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
+    app.add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
         .add_systems(OnExit(Screen::Title), uncover)
         .add_systems(OnExit(Screen::Play), uncover);
 }

@@ -12,7 +12,7 @@ use super::flow::Flow;
 use crate::app::games::{self, TABLES};
 use crate::app::i18n::Words;
 use crate::app::play::Request;
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
 use crate::appearance::BoardFace;
@@ -35,7 +35,8 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut draft: ResMut<Draft>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut settings_requests: MessageWriter<SettingsRequest>,
     mut workbench: Workbench,
     mut flow: Flow,
 ) {
@@ -72,7 +73,7 @@ fn show(
     );
     draft.follow_usual_minutes(usual_minutes);
     if face != settings.face {
-        settings.face = face;
+        settings_requests.write(SettingsRequest(Settings { face, ..settings.clone() }));
     }
     match wish {
         Some(setup::Wish::Choose) => flow.open(Menu::Setups),
