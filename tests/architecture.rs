@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom up. Each may use only those before it. A new folder needs a place here.
-const LAYERS: [&str; 28] = [
+const LAYERS: [&str; 29] = [
     // Values and states
     "common",
     "states",
@@ -35,6 +35,7 @@ const LAYERS: [&str; 28] = [
     "screens",
     "pace",
     "recovery",
+    "dev",
     "probe",
     "window_icon",
     "launch",

@@ -77,6 +77,8 @@ pub fn window(opening: Opening) -> Result<App, LaunchError> {
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
         .add_plugins((exhibition::plugin, window_icon::plugin));
+    #[cfg(feature = "dev")]
+    app.add_plugins(super::dev::plugin);
     begin(&mut app, opening);
     Ok(app)
 }

@@ -19,6 +19,8 @@ pub mod audio;
 pub mod board;
 pub mod camera;
 pub mod common;
+#[cfg(feature = "dev")]
+mod dev;
 pub mod editor;
 pub mod effects;
 pub mod games;

@@ -12,6 +12,8 @@ use super::{Hear, OutputMode};
 use crate::app::common::TableCamera;
 use crate::app::common::particles::ParticleRng;
 use crate::app::common::sound::{Bus, Hold, PlaySound, ReleaseSound, Sound, Whence};
+#[cfg(feature = "dev")]
+use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::loading_screen;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
@@ -147,7 +149,17 @@ pub(super) fn plugin(app: &mut App, mode: OutputMode) {
     app.insert_resource(AudioEngine::new(mode))
         // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
         .add_systems(Update, (listen.run_if(loading_screen::is_open), hear).chain().after(Hear).in_set(Attend));
+    #[cfg(feature = "dev")]
+    app.add_systems(First, reload);
     app.configure_sets(Update, Attend.in_set(crate::app::AppSystems::Animate));
+}
+
+/// Decodes the recordings again when their files have changed.
+#[cfg(feature = "dev")]
+fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetFilesChanged>) {
+    if changes.read().any(|change| change.0 == AssetKind::Sound) {
+        engine.shelf.get().reload();
+    }
 }
 
 /// The desk's systems.

@@ -71,6 +71,13 @@ impl SoundCache {
         }
     }
 
+    /// Forgets all recordings, because files have changed, and decodes the effects again.
+    #[cfg(feature = "dev")]
+    pub(super) fn reload(&mut self) {
+        *self = SoundCache::new(self.at_once);
+        self.stock_effects();
+    }
+
     fn order(&mut self, mut takes: Vec<Take>) {
         takes.retain(|take| self.ordered.insert(*take));
         if takes.is_empty() {

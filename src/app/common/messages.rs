@@ -30,3 +30,20 @@ impl Default for Lens {
         Lens { at: Vec3::ZERO, stops: 1.0 }
     }
 }
+
+/// A kind of asset file.
+#[cfg(feature = "dev")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AssetKind {
+    /// A model of a piece or prop.
+    Model,
+    /// A texture of a room.
+    Room,
+    /// A recording.
+    Sound,
+}
+
+/// Files of this kind have changed on disk.
+#[cfg(feature = "dev")]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AssetFilesChanged(pub AssetKind);

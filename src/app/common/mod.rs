@@ -23,6 +23,8 @@ mod tone;
 
 pub use camera::{CameraComing, CameraShake, TableCamera, ViewInsets};
 pub use keyboard::KeyboardTaken;
+#[cfg(feature = "dev")]
+pub use messages::{AssetFilesChanged, AssetKind};
 pub use messages::{FocusRequest, Lens, RejectedAttempt};
 pub use quality::ActiveQuality;
 pub use system_sets::{LayProxies, PlayScore};
@@ -41,4 +43,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<FocusRequest>()
         .add_message::<RejectedAttempt>()
         .add_plugins(sound::plugin);
+    #[cfg(feature = "dev")]
+    app.add_message::<AssetFilesChanged>();
 }

@@ -58,6 +58,8 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Animate),
         );
+    #[cfg(feature = "dev")]
+    app.add_systems(First, surroundings::reload);
 }
 
 /// Notices when the light must change.

@@ -13,6 +13,8 @@ use super::rooms::light_of;
 use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
+#[cfg(feature = "dev")]
+use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::settings::Settings;
 use crate::appearance::{Quality, Room};
 
@@ -45,6 +47,15 @@ impl Rooms {
                 }))
             }
         }
+    }
+}
+
+/// Forgets the textures of the rooms when their files have changed, and has the light made anew.
+#[cfg(feature = "dev")]
+pub(super) fn reload(mut commands: Commands, mut rooms: ResMut<Rooms>, mut changes: MessageReader<AssetFilesChanged>) {
+    if changes.read().any(|change| change.0 == AssetKind::Room) {
+        rooms.0.clear();
+        commands.remove_resource::<super::Lit>();
     }
 }
 

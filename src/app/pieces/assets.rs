@@ -147,6 +147,19 @@ impl PieceAssets {
         true
     }
 
+    /// Loads all models again, because files have changed. The bodies must be rebuilt afterwards.
+    #[cfg(feature = "dev")]
+    pub(super) fn reload(&mut self, stores: &mut Stores) {
+        self.files.clear();
+        self.things.clear();
+        self.palette = Palette::default();
+        for number in 0..TABLES.len() {
+            if self.made[number].take().is_some() {
+                self.make_table(number, stores);
+            }
+        }
+    }
+
     /// Loads everything of the game that this piece belongs to, unless that has been done.
     pub(super) fn prepare(&mut self, model: &Model, stores: &mut Stores) {
         let number = TABLES.iter().position(|table| table.models.contains(&model));

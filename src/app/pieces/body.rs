@@ -12,6 +12,8 @@ use super::{At, BoardView, BoardViewEvent, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::PieceState;
+#[cfg(feature = "dev")]
+use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::settings::Settings;
 use crate::appearance::{PieceSet, Quality};
 
@@ -52,6 +54,23 @@ pub(super) fn attach(
         commands.spawn((shade(assets, figure.model.footprint), ChildOf(entity)));
         let body = commands.spawn((Body, ChildOf(entity))).id();
         thing.hang(&mut commands, body, entity, assets.detail());
+    }
+}
+
+/// Loads the models again when their files have changed, and removes the bodies that were made of the old ones.
+#[cfg(feature = "dev")]
+pub(super) fn reload(
+    mut commands: Commands,
+    mut assets: ResMut<PieceAssets>,
+    mut stores: Stores,
+    mut changes: MessageReader<AssetFilesChanged>,
+    bodies: Query<Entity, With<Wears>>,
+) {
+    if changes.read().any(|change| change.0 == AssetKind::Model) {
+        assets.reload(&mut stores);
+        for entity in &bodies {
+            commands.entity(entity).despawn_related::<Children>().remove::<Wears>();
+        }
     }
 }
 

@@ -67,4 +67,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, body::attach.after(AppSystems::Animate))
         .add_systems(PostUpdate, running::run.before(TransformSystems::Propagate))
         .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));
+    #[cfg(feature = "dev")]
+    app.add_systems(First, body::reload);
 }
