@@ -160,7 +160,7 @@ fn what_is_no_scheme_is_refused_with_its_place() {
     assert!(cannon(&["legal", "--game", "tank-chess", "--scheme", &none]).ill(1).contains("cannot read"));
     let sound = written(folder.path(), "sound.json", DUEL);
     for (arguments, words) in [
-        (&["legal", "--scheme", &sound][..], "Cannon has no schemes"),
+        (&["legal", "--scheme", &sound][..], "cannon has no schemes"),
         (&["schemes", "--game", "cannon"], "the game cannon has no schemes"),
         (&["legal", "--game", "tank-chess", "--scheme", &sound, "--board", "basic-20"], "has its own board"),
         (&["legal", DUEL, "--game", "tank-chess", "--scheme", &sound], "a position and a scheme"),

@@ -45,8 +45,8 @@ fn positions_are_read_from_files() {
 #[test]
 fn switches_of_one_game_are_refused_for_the_other() {
     for (arguments, word) in [
-        (&["legal", "start", "--board", "basic-20"][..], "Cannon has one board"),
-        (&["legal", "--game", "tank-chess", "--town", "capture"], "switches of Cannon"),
+        (&["legal", "start", "--board", "basic-20"][..], "--board is a switch of tank-chess"),
+        (&["legal", "--game", "tank-chess", "--town", "capture"], "--town is a switch of cannon"),
         (&["legal", "--game", "tank-chess", "--board", "basic-17"], "basic-16, basic-20"),
         (&["legal", "--game", "tank-chess", "--rules", "igg"], "basic-16, basic-20"),
         (&["legal", "--game", "tank-chess", "--rules", "basic-16", "--board", "basic-20"], "two boards"),

@@ -10,12 +10,11 @@ use super::analyse::AnalyseArgs;
 use super::book::BookArgs;
 use super::contest::MatchArgs;
 use super::error::CliError;
-use super::games::{self, Beginning, GameCommands};
+use super::games::{self, Beginning, GameCommands, GameSwitches};
 use super::options::{PlayOptions, read_clock, read_seat, whole};
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
-use cannon_rules::cannon::{LongShot, RetreatNear, TownSafety};
 use cannon_rules::record::{Seat, TimeControl};
 
 /// Depths beyond this take longer than anybody waits, and their counts do not fit 64 bits.
@@ -104,39 +103,17 @@ impl PlayArgs {
     }
 }
 
-/// The rules by which a position is read: a preset, and switches that differ from it.
+/// The rules of a game: a preset, switches that differ from it, or a scheme.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct RulesArgs {
     /// The rules: classic, blue-panther or igg; in Tank Chess the same as --board
     #[arg(long, value_name = "PRESET")]
     pub(super) rules: Option<String>,
-    /// What must be empty for a shot at three points: the first point, or both
-    #[arg(long, value_parser = switch([("first", LongShot::First), ("both", LongShot::Both)]))]
-    pub(super) long_shot: Option<LongShot>,
-    /// Which enemy next to a soldier allows a retreat
-    #[arg(long, value_parser = switch([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
-    pub(super) retreat_near: Option<RetreatNear>,
-    /// Whether the town may be left in danger (capture) or not (checkmate)
-    #[arg(long, value_parser = switch([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
-    pub(super) town: Option<TownSafety>,
-    /// How often the same cannon may shift in a row; no limit if not given
-    #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
-    pub(super) shift_limit: Option<u8>,
-    /// The board to start on (Tank Chess), such as basic-16; cannon schemes lists all
-    #[arg(long, value_name = "BOARD")]
-    pub(super) board: Option<String>,
+    #[command(flatten)]
+    pub(super) switches: GameSwitches,
     /// Start with the set-up in this scheme file (Tank Chess)
     #[arg(long, value_name = "FILE.json")]
     pub(super) scheme: Option<PathBuf>,
-}
-
-/// A parser for one of two words, which shows them in the help.
-fn switch<T: Copy + Send + Sync + 'static>(
-    words: [(&'static str, T); 2],
-) -> impl clap::builder::TypedValueParser<Value = T> {
-    use clap::builder::TypedValueParser;
-    clap::builder::PossibleValuesParser::new(words.map(|(word, _)| word))
-        .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
 }
 
 /// A position by some rules.
@@ -175,17 +152,10 @@ pub(super) struct GameArgs {
 }
 
 impl GameArgs {
-    /// Whether the player said anything about game or rules.
-    pub(super) const fn is_given(&self) -> bool {
-        let RulesArgs { rules, long_shot, retreat_near, town, shift_limit, board, scheme } = &self.rules;
-        self.game.is_some()
-            || rules.is_some()
-            || long_shot.is_some()
-            || retreat_near.is_some()
-            || town.is_some()
-            || shift_limit.is_some()
-            || board.is_some()
-            || scheme.is_some()
+    /// Whether the game or its rules are given.
+    pub(super) fn is_given(&self) -> bool {
+        let RulesArgs { rules, switches, scheme } = &self.rules;
+        self.game.is_some() || rules.is_some() || scheme.is_some() || switches.given().next().is_some()
     }
 }
 

@@ -1,12 +1,15 @@
 //! Cannon.
 
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
-use super::{GameCommands, count, divide};
+use super::{GameCommands, count, divide, given_of};
 use crate::args::RulesArgs;
 use crate::error::CliError;
+use crate::options::whole;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::cannon::{Bitboard, Point, Position, Ruleset};
+use cannon_rules::cannon::{Bitboard, LongShot, Point, Position, RetreatNear, Ruleset, TownSafety};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -26,15 +29,42 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     example: "@e1, a2-b3",
 };
 
+/// The switches in which a ruleset may differ from its preset.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct Switches {
+    /// Which points must be empty for a shot at three points: the first, or both
+    #[arg(long, value_parser = word([("first", LongShot::First), ("both", LongShot::Both)]))]
+    long_shot: Option<LongShot>,
+    /// Which adjacent enemies allow a retreat: any piece, or only a soldier
+    #[arg(long, value_parser = word([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
+    retreat_near: Option<RetreatNear>,
+    /// Whether a player may leave the town in danger (capture) or not (checkmate)
+    #[arg(long, value_parser = word([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
+    town: Option<TownSafety>,
+    /// How often the same cannon may shift in a row; unlimited by default
+    #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
+    shift_limit: Option<u8>,
+}
+
+impl Switches {
+    /// The names of the switches that are given.
+    pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
+        given_of([
+            ("--long-shot", self.long_shot.is_some()),
+            ("--retreat-near", self.retreat_near.is_some()),
+            ("--town", self.town.is_some()),
+            ("--shift-limit", self.shift_limit.is_some()),
+        ])
+    }
+}
+
+/// A parser for one of two words, which lists them in the help.
+fn word<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(words.map(|(word, _)| word))
+        .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
+}
+
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
-    if args.board.is_some() {
-        return Err(CliError::BadInput("Cannon has one board; leave out --board".to_owned()));
-    }
-    if args.scheme.is_some() {
-        return Err(CliError::BadInput(
-            "Cannon has no schemes; name the game with --game, or leave out --scheme".to_owned(),
-        ));
-    }
     let mut rules = match &args.rules {
         None => Ruleset::default(),
         Some(name) => Ruleset::preset(name).ok_or_else(|| {
@@ -42,10 +72,11 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
             CliError::BadInput(format!("unknown rules `{name}`; there are {known}"))
         })?,
     };
-    rules.long_shot = args.long_shot.unwrap_or(rules.long_shot);
-    rules.retreat_near = args.retreat_near.unwrap_or(rules.retreat_near);
-    rules.town = args.town.unwrap_or(rules.town);
-    rules.shift_limit = args.shift_limit.or(rules.shift_limit);
+    let switches = &args.switches.cannon;
+    rules.long_shot = switches.long_shot.unwrap_or(rules.long_shot);
+    rules.retreat_near = switches.retreat_near.unwrap_or(rules.retreat_near);
+    rules.town = switches.town.unwrap_or(rules.town);
+    rules.shift_limit = switches.shift_limit.or(rules.shift_limit);
     serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
 }
 

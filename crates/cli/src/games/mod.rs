@@ -7,6 +7,7 @@ mod tank_chess;
 
 use std::path::Path;
 
+use clap::Args;
 use serde_json::Value;
 
 pub(super) use scheme::{SchemeReport, Schemes};
@@ -26,12 +27,36 @@ const START: &str = "start";
 /// The games that the commands know, the default first.
 static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
 
+/// The command-line switches of all games, each game's in a group of its own.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct GameSwitches {
+    #[command(flatten)]
+    cannon: cannon::Switches,
+    #[command(flatten)]
+    tank_chess: tank_chess::Switches,
+}
+
+impl GameSwitches {
+    /// The switches that are given, each with the identifier of its game.
+    pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let cannon = self.cannon.given().map(|switch| (cannon::COMMANDS.id, switch));
+        let tank_chess = self.tank_chess.given().map(|switch| (tank_chess::COMMANDS.id, switch));
+        cannon.chain(tank_chess)
+    }
+}
+
+/// The names of the switches that are given, of those listed with whether they are.
+fn given_of<const N: usize>(switches: [(&'static str, bool); N]) -> impl Iterator<Item = &'static str> + use<N> {
+    switches.into_iter().filter_map(|(name, is_given)| is_given.then_some(name))
+}
+
 /// What the commands need of a game.
 #[derive(Debug)]
 pub(super) struct GameCommands {
     /// The game's identifier.
     pub(super) id: &'static str,
-    /// The ruleset that the switches make up, as its JSON value.
+    /// The ruleset of a preset and the switches of this game, as its JSON value. Called after [`GameCommands::read_rules`] has found no switch
+    /// of another game.
     pub(super) ruleset: fn(&RulesArgs) -> Result<Value, CliError>,
     /// Sequences of actions from the present position, by first action.
     pub(super) divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
@@ -66,6 +91,26 @@ impl GameCommands {
     /// The rules do not know the game.
     pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
         registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
+    }
+
+    /// The ruleset of a preset and switches, as its JSON value.
+    ///
+    /// # Errors
+    /// The preset is unknown, a switch belongs to another game, or the game has no schemes but one is given.
+    pub(super) fn read_rules(&self, rules: &RulesArgs) -> Result<Value, CliError> {
+        if let Some((game, switch)) = rules.switches.given().find(|(game, _)| *game != self.id) {
+            let this = self.id;
+            return Err(CliError::BadInput(format!(
+                "{switch} is a switch of {game}, and the game is {this}; leave it out"
+            )));
+        }
+        if rules.scheme.is_some() && self.schemes.is_none() {
+            return Err(CliError::BadInput(format!(
+                "{} has no schemes; name another game with --game, or leave out --scheme",
+                self.id
+            )));
+        }
+        (self.ruleset)(rules)
     }
 
     /// The position text in a position file.
@@ -144,7 +189,7 @@ impl Beginning {
     /// # Errors
     /// What is wrong with the rules or the scheme.
     pub(super) fn of(game: &'static GameCommands, rules: &RulesArgs) -> Result<Beginning, CliError> {
-        let ruleset = (game.ruleset)(rules)?;
+        let ruleset = game.read_rules(rules)?;
         let scheme = rules.scheme.as_deref().map(|path| game.playable_scheme(path)).transpose()?;
         let (position, scheme) = scheme.map(|scheme| (scheme.text, scheme.name)).unzip();
         Ok(Beginning { game, ruleset, position, scheme })
@@ -178,7 +223,7 @@ pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameComma
 pub(super) fn begin_named(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
     let Some(path) = &args.position_file else { return begin(&args.by, args.position.as_deref().unwrap_or(START)) };
     let game = args.by.game.unwrap_or(default());
-    let text = game.read_position_file(path, &(game.ruleset)(&args.by.rules)?)?;
+    let text = game.read_position_file(path, &game.read_rules(&args.by.rules)?)?;
     begin(&args.by, &text)
 }
 

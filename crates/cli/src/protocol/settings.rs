@@ -146,7 +146,7 @@ impl Settings {
     fn read_rules(&self, value: &str) -> Result<Value, String> {
         if !value.starts_with('{') {
             let preset = RulesArgs { rules: Some(value.to_owned()), ..RulesArgs::default() };
-            return (self.game.ruleset)(&preset).map_err(|error| error.to_string());
+            return self.game.read_rules(&preset).map_err(|error| error.to_string());
         }
         let ruleset = serde_json::from_str(value).map_err(|error| error.to_string())?;
         self.begin(Some(&ruleset), None)?;

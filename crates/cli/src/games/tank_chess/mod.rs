@@ -2,9 +2,10 @@
 
 mod schemes;
 
+use clap::Args;
 use serde_json::Value;
 
-use super::{GameCommands, count, divide};
+use super::{GameCommands, count, divide, given_of};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_rules::any::AnyTimeline;
@@ -43,14 +44,25 @@ const UNITS: &[(&str, &str)] = &[
     ("minesweeper", "cli-minesweepers"),
 ];
 
+/// The switches of Tank Chess.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct Switches {
+    /// The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
+    #[arg(long, value_name = "BOARD")]
+    board: Option<String>,
+}
+
+impl Switches {
+    /// The names of the switches that are given.
+    pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
+        given_of([("--board", self.board.is_some())])
+    }
+}
+
 /// The board is named by `--board`, or by `--rules` as presets of other games are; or a scheme has its own.
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
-    let RulesArgs { rules, board, scheme, long_shot, retreat_near, town, shift_limit } = args;
-    if long_shot.is_some() || retreat_near.is_some() || town.is_some() || shift_limit.is_some() {
-        return Err(CliError::BadInput(
-            "--long-shot, --retreat-near, --town and --shift-limit are switches of Cannon".to_owned(),
-        ));
-    }
+    let RulesArgs { rules, scheme, switches } = args;
+    let board = &switches.tank_chess.board;
     if scheme.is_some() && (rules.is_some() || board.is_some()) {
         return Err(CliError::BadInput("a scheme has its own board; leave out --board and --rules".to_owned()));
     }
