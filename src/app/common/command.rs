@@ -1,4 +1,4 @@
-//! The keys of the game, in one table.
+//! Commands, and the keys that all games share.
 
 use bevy::prelude::*;
 
@@ -68,7 +68,7 @@ pub enum Command {
 }
 
 /// A key, perhaps with Control or Shift, and what it asks for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
     /// What is asked for.
     pub command: Command,
@@ -82,11 +82,12 @@ pub struct Binding {
     pub label: &'static str,
 }
 
-const fn key(command: Command, key: KeyCode, label: &'static str) -> Binding {
+/// A key without Control or Shift.
+pub(in crate::app) const fn key(command: Command, key: KeyCode, label: &'static str) -> Binding {
     Binding { command, key, control: false, shift: None, label }
 }
 
-/// Every key. Several keys for one command are several lines.
+/// The keys that all games share. Several keys for one command are several lines.
 pub const BINDINGS: &[Binding] = &[
     key(Command::CursorUp, KeyCode::ArrowUp, "↑"),
     key(Command::CursorDown, KeyCode::ArrowDown, "↓"),
@@ -98,9 +99,6 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::Cancel, KeyCode::Escape, "Esc"),
     Binding { shift: Some(false), ..key(Command::NextPiece, KeyCode::Tab, "Tab") },
     Binding { shift: Some(true), ..key(Command::PreviousPiece, KeyCode::Tab, "Shift Tab") },
-    key(Command::NextLine, KeyCode::KeyL, "L"),
-    key(Command::TurnLeft, KeyCode::KeyQ, "Q"),
-    key(Command::TurnRight, KeyCode::KeyE, "E"),
     Binding { control: true, shift: Some(false), ..key(Command::Undo, KeyCode::KeyZ, "Ctrl Z") },
     key(Command::Undo, KeyCode::KeyU, "U"),
     Binding { control: true, shift: Some(true), ..key(Command::Redo, KeyCode::KeyZ, "Ctrl Shift Z") },
@@ -108,7 +106,6 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::Redo, KeyCode::KeyR, "R"),
     key(Command::Hint, KeyCode::KeyH, "H"),
     key(Command::Threats, KeyCode::KeyT, "T"),
-    key(Command::NextSurvey, KeyCode::KeyF, "F"),
     key(Command::Thinking, KeyCode::KeyI, "I"),
     key(Command::ShowAgain, KeyCode::KeyA, "A"),
     key(Command::StepBack, KeyCode::PageUp, "Page up"),

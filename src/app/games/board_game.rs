@@ -4,6 +4,7 @@ use super::Workshop;
 use crate::app::common::Tone;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::board::Spot;
+use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
 use cannon_rules::{Game, Side};
 
@@ -13,6 +14,9 @@ pub trait BoardGame: Game {
     const MODELS: &'static [&'static Model];
     /// Everything that comes and goes while its actions are shown.
     const PROPS: &'static [&'static PropModel];
+
+    /// The paints of the models' material slots.
+    const PAINTS: PaintTable;
 
     /// The side with the light pieces.
     const LIGHT: Side;

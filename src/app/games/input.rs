@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::app::common::board::{Heading, Spot};
-use crate::app::common::command::Command;
+use crate::app::common::command::{Binding, Command};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::{Game, PackedAction};
 
@@ -16,8 +16,8 @@ pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {
 /// How a game is handled. Everything here is a function of the position and of what has been chosen so far, and nothing of it
 /// decides what is legal.
 pub trait GameInput: Game {
-    /// The commands that only some games have a use for and this one does: the others are not among its keys in the help.
-    const COMMANDS: &'static [Command];
+    /// The keys of commands that not all games have. The help shows them for this game only.
+    const KEYS: &'static [Binding];
 
     /// What can be done with the mouse besides pointing: identifiers of what is done with it and of what that does.
     const GESTURES: &'static [(&'static str, &'static str)];

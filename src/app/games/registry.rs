@@ -1,12 +1,15 @@
 //! The games that can be played on the table. A new game is one line in [`TABLES`].
 
+use std::sync::LazyLock;
+
 use bevy_egui::egui;
 use serde_json::Value;
 
 use super::{AnyPosition, Page, Tabletop, Workshop, cannon, tank_chess};
 use crate::app::common::Tone;
-use crate::app::common::command::Command;
+use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
+use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PropModel};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
@@ -27,12 +30,14 @@ pub struct Table {
     pub models: &'static [&'static Model],
     /// See [`BoardGame::PROPS`](super::BoardGame::PROPS).
     pub props: &'static [&'static PropModel],
+    /// See [`BoardGame::PAINTS`](super::BoardGame::PAINTS).
+    pub paints: PaintTable,
     /// See [`BoardGame::LIGHT`](super::BoardGame::LIGHT).
     pub light: Side,
     /// See [`Presentation::SURVEYS`](super::Presentation::SURVEYS).
     pub surveys: &'static [&'static str],
-    /// See [`GameInput::COMMANDS`](super::GameInput::COMMANDS).
-    pub commands: &'static [Command],
+    /// See [`GameInput::KEYS`](super::GameInput::KEYS).
+    pub keys: &'static [Binding],
     /// See [`GameInput::GESTURES`](super::GameInput::GESTURES).
     pub gestures: &'static [(&'static str, &'static str)],
     /// See [`BoardGame::WORKSHOP`](super::BoardGame::WORKSHOP).
@@ -55,9 +60,10 @@ impl Table {
             longest_notation: G::LONGEST_NOTATION,
             models: G::MODELS,
             props: G::PROPS,
+            paints: G::PAINTS,
             light: G::LIGHT,
             surveys: G::SURVEYS,
-            commands: G::COMMANDS,
+            keys: G::KEYS,
             gestures: G::GESTURES,
             workshop: G::WORKSHOP,
             has_faces: G::HAS_FACES,
@@ -97,6 +103,23 @@ impl Table {
     pub fn book(&self) -> Vec<Page> {
         (self.book)()
     }
+}
+
+/// All keys: those that all games share, and those of each game, each once.
+static ALL_KEYS: LazyLock<Vec<Binding>> = LazyLock::new(|| {
+    let mut keys = BINDINGS.to_vec();
+    for binding in TABLES.iter().flat_map(|table| table.keys) {
+        if !keys.contains(binding) {
+            keys.push(*binding);
+        }
+    }
+    keys
+});
+
+/// The keys of all games.
+#[must_use]
+pub fn bindings() -> &'static [Binding] {
+    &ALL_KEYS
 }
 
 /// The table of the game with this identifier.

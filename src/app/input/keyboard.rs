@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::selection::{Pointed, Pointing, Selection};
 use crate::app::common::KeyboardTaken;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::command::{BINDINGS, Command};
+use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
@@ -20,8 +20,9 @@ pub(super) fn read_keys(
 ) {
     let Some(keys) = keys else { return };
     if !taken.0 {
-        commands
-            .write_batch(BINDINGS.iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command));
+        commands.write_batch(
+            games::bindings().iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command),
+        );
     }
 }
 

@@ -8,8 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Layer;
 use super::questions::Question;
 use crate::app::AppSystems;
-use crate::app::common::command::Command;
-use crate::app::common::command::{BINDINGS, Binding};
+use crate::app::common::command::{Binding, Command};
 use crate::app::games::{self, TABLES, Table};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
@@ -41,7 +40,8 @@ fn follow_key(
     let asked = commands.read().any(|command| *command == Command::Help);
     if open.0 {
         let closes = |binding: &&Binding| matches!(binding.command, Command::Help | Command::Cancel);
-        let pressed = |keys: &ButtonInput<KeyCode>| BINDINGS.iter().filter(closes).any(|key| key.just_pressed(keys));
+        let pressed =
+            |keys: &ButtonInput<KeyCode>| games::bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
         if keys.is_some_and(|keys| pressed(&keys)) {
             open.0 = false;
         }
@@ -76,7 +76,7 @@ struct Line {
 
 /// Whether a command has a use in the game with this identifier.
 fn is_of_use(command: Command, game: &str) -> bool {
-    let uses = |table: &Table| table.commands.contains(&command);
+    let uses = |table: &Table| table.keys.iter().any(|binding| binding.command == command);
     games::find(game).is_some_and(uses) || !TABLES.iter().any(uses)
 }
 
@@ -84,7 +84,7 @@ fn is_of_use(command: Command, game: &str) -> bool {
 pub(super) fn keys(ui: &mut egui::Ui, words: &Words, game: &str) {
     let mut lines: Vec<Line> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
-    for binding in BINDINGS.iter().filter(|binding| is_of_use(binding.command, game)) {
+    for binding in games::bindings().iter().filter(|binding| is_of_use(binding.command, game)) {
         let args = [("south", south.as_str().into()), ("north", north.as_str().into())];
         let text = words.format(binding.command.message_id(), &args);
         match lines.iter_mut().find(|line| line.text == text) {
@@ -152,6 +152,6 @@ mod tests {
         assert_eq!(used(Command::TurnLeft), [false, true]);
         assert_eq!(used(Command::NextSurvey), [false, true]);
         assert_eq!(used(Command::Undo), [true, true]);
-        assert!(BINDINGS.iter().all(|binding| used(binding.command).contains(&true)), "no key is without use");
+        assert!(games::bindings().iter().all(|binding| used(binding.command).contains(&true)), "no key is without use");
     }
 }

@@ -2,6 +2,7 @@
 
 mod figure;
 mod form;
+pub mod paint;
 mod run;
 
 pub use figure::{DRAUGHT, Idle, Model, PieceEffect, PieceState, PropModel, Silhouette};

@@ -1,8 +1,10 @@
 //! Cannon's board and pieces.
 
+use super::paints::PAINTS;
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::place::LAYOUT;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
 use crate::app::games::BoardGame;
 use cannon_rules::Side;
@@ -12,6 +14,7 @@ impl BoardGame for Position {
     const MODELS: &'static [&'static Model] = &[&SOLDIER, &TOWN];
     const PROPS: &'static [&'static PropModel] = &[&GUN, &GUNNER, &BALL];
 
+    const PAINTS: PaintTable = PAINTS;
     const LIGHT: Side = Side::North;
 
     fn layout(&self) -> BoardLayout {

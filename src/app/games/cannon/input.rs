@@ -1,9 +1,11 @@
 //! What it means to point at a point of Cannon's board.
 
+use bevy::prelude::KeyCode;
+
 use super::options::{ActionOption, movable_soldiers, options_of};
 use super::place::point_at;
 use crate::app::common::board::Spot;
-use crate::app::common::command::Command;
+use crate::app::common::command::{Binding, Command, key};
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
 use cannon_rules::{Action as _, Game, Side};
@@ -24,7 +26,7 @@ impl games::Choice for Choice {
 }
 
 impl GameInput for Position {
-    const COMMANDS: &'static [Command] = &[Command::NextLine];
+    const KEYS: &'static [Binding] = &[key(Command::NextLine, KeyCode::KeyL, "L")];
     const GESTURES: &'static [(&'static str, &'static str)] = &[];
 
     type Choice = Choice;

@@ -9,6 +9,7 @@ mod choreography;
 mod input;
 mod marks;
 mod options;
+mod paints;
 mod pieces;
 mod place;
 mod presentation;

@@ -1,10 +1,12 @@
 //! Tank Chess's board and pieces.
 
+use super::paints::PAINTS;
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
 use super::place::{heading, holds_water, is_water, layout, square_at};
 use super::shore;
 use super::workshop::WORKSHOP;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
 use crate::app::games::{BoardGame, Workshop};
 use cannon_rules::Side;
@@ -15,6 +17,7 @@ impl BoardGame for Position {
     const MODELS: &'static [&'static Model] = pieces::MODELS;
     const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
 
+    const PAINTS: PaintTable = PAINTS;
     const LIGHT: Side = Side::South;
 
     /// Squares are squares.

@@ -3,10 +3,12 @@
 //! A turn is chosen in up to three stages: the unit, the stance in which it ends, the shot. Whoever points at an enemy that the unit
 //! can destroy is led to the nearest stance from which it does, and fires by pointing again.
 
+use bevy::prelude::KeyCode;
+
 use super::options::Options;
 use super::place::{heading, square_at};
 use crate::app::common::board::{Heading, Spot};
-use crate::app::common::command::Command;
+use crate::app::common::command::{Binding, Command, key};
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
 use cannon_rules::{Action as _, Game, Refusal as _};
@@ -46,7 +48,11 @@ impl Choice {
 }
 
 impl GameInput for Position {
-    const COMMANDS: &'static [Command] = &[Command::TurnLeft, Command::TurnRight, Command::NextSurvey];
+    const KEYS: &'static [Binding] = &[
+        key(Command::TurnLeft, KeyCode::KeyQ, "Q"),
+        key(Command::TurnRight, KeyCode::KeyE, "E"),
+        key(Command::NextSurvey, KeyCode::KeyF, "F"),
+    ];
     const GESTURES: &'static [(&'static str, &'static str)] =
         &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];
 

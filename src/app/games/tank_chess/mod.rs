@@ -11,6 +11,7 @@ mod input;
 mod marks;
 mod options;
 mod painter;
+mod paints;
 pub mod pieces;
 mod place;
 mod presentation;

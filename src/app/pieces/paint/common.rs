@@ -1,8 +1,22 @@
-//! Paints that are the same in all sets of pieces: terrain and props.
+//! Paints that all games share: terrain and props.
 
-use super::{Row, both, metal, paint};
+use crate::app::common::pieces::paint::carved::BRASS;
+use crate::app::common::pieces::paint::metal_and_glass::{BRONZE, GOLD, GUNMETAL, SILVER};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, both, metal, paint, row};
 
-pub(super) const ROWS: &[Row] = &[
+/// The slots whose paint differs between the sets of pieces.
+pub(super) const BY_SET: PaintTable = PaintTable { tin: &[], wood: WOOD, glass: GLASS };
+
+const WOOD: &[PaintRow] = &[
+    both("brass", BRASS),
+    row("steel", metal(0.55, 0.40, 0.22, 0.36), BRASS),
+    both("soot", paint(0.060, 0.050, 0.045, 0.85)),
+];
+
+const GLASS: &[PaintRow] = &[row("brass", BRONZE, GOLD), row("steel", GUNMETAL, SILVER)];
+
+/// The slots that have the same paint in all sets.
+pub(super) const ALL_SETS: &[PaintRow] = &[
     both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
     both("rust", paint(0.27, 0.135, 0.075, 0.80)),
     both("leaf", paint(0.22, 0.39, 0.13, 0.80)),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Paint, Stuff};
+use crate::app::common::pieces::paint::{Paint, PaintSurface};
 
 /// The textures of a surface.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> Stan
         reflectance: paint.reflectance,
         ..default()
     };
-    if let Stuff::Glass(share) = paint.stuff {
+    if let PaintSurface::Glass(share) = paint.surface {
         // With premultiplied alpha, only the transmitted light is dimmed and reflections keep their strength.
         material.base_color = (color.to_linear() * share).with_alpha(share).into();
         material.alpha_mode = AlphaMode::Premultiplied;
@@ -44,7 +44,7 @@ pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> Stan
             material.normal_map_texture = Some(normal.clone());
         }
         Surface::Plain(tile) => {
-            material.base_color_texture = (paint.stuff == Stuff::Wood).then(|| tile.clone());
+            material.base_color_texture = (paint.surface == PaintSurface::Wood).then(|| tile.clone());
         }
     }
     material

@@ -36,7 +36,18 @@ fn accents_are_red_or_orange_against_blue() {
 
 #[test]
 fn a_slot_is_wood_for_both_sides_or_for_neither() {
-    for row in wood::ROWS {
-        assert_eq!(row.dark.stuff, row.light.stuff, "{}", row.slot);
+    for row in rows(PieceSet::CarvedWood) {
+        assert_eq!(row.dark.surface, row.light.surface, "{}", row.slot);
+    }
+}
+
+#[test]
+fn each_slot_belongs_to_one_game() {
+    for set in SETS {
+        let slots: Vec<&str> = TABLES.iter().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
+        let mut distinct = slots.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert_eq!(distinct.len(), slots.len(), "{set:?}: {slots:?}");
     }
 }

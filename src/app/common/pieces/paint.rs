@@ -1,0 +1,125 @@
+//! Paints of pieces: the colours and surfaces that the games choose for the material slots of their models.
+
+use crate::appearance::PieceSet;
+
+/// The paint of a slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paint {
+    /// Base colour in sRGB.
+    pub color: [f32; 3],
+    /// 0 for paint, 1 for bare metal.
+    pub metallic: f32,
+    /// Perceptual roughness from 0 to 1.
+    pub roughness: f32,
+    /// Reflectance of what is no metal, as in Bevy's standard material.
+    pub reflectance: f32,
+    /// Opacity and grain.
+    pub surface: PaintSurface,
+}
+
+/// How a surface treats light.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PaintSurface {
+    /// Opaque.
+    Solid,
+    /// Opaque, with a wood grain.
+    Wood,
+    /// Translucent, with this opacity from 0 to 1.
+    Glass(f32),
+}
+
+/// Paint of a colour.
+pub(in crate::app) const fn paint(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
+    Paint { color: [r, g, b], metallic: 0.0, roughness, reflectance: 0.5, surface: PaintSurface::Solid }
+}
+
+/// Bare metal.
+pub(in crate::app) const fn metal(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
+    Paint { metallic: 1.0, ..paint(r, g, b, roughness) }
+}
+
+/// Oiled wood.
+pub(in crate::app) const fn timber(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
+    Paint { reflectance: 0.42, surface: PaintSurface::Wood, ..paint(r, g, b, roughness) }
+}
+
+/// Glass with this opacity.
+pub(in crate::app) const fn pane(r: f32, g: f32, b: f32, opacity: f32) -> Paint {
+    Paint { reflectance: 0.85, surface: PaintSurface::Glass(opacity), ..paint(r, g, b, 0.10) }
+}
+
+/// The paints of a slot for the dark and the light army.
+#[derive(Debug)]
+pub struct PaintRow {
+    /// The name of the material slot in the model files.
+    pub slot: &'static str,
+    /// The paint of the dark army.
+    pub dark: Paint,
+    /// The paint of the light army.
+    pub light: Paint,
+}
+
+/// The paints of a slot that differs between the armies.
+pub(in crate::app) const fn row(slot: &'static str, dark: Paint, light: Paint) -> PaintRow {
+    PaintRow { slot, dark, light }
+}
+
+/// The paint of a slot that is the same for both armies.
+pub(in crate::app) const fn both(slot: &'static str, paint: Paint) -> PaintRow {
+    row(slot, paint, paint)
+}
+
+/// The paints of a game's slots in each [set of pieces](PieceSet).
+#[derive(Clone, Copy, Debug)]
+pub struct PaintTable {
+    /// The painted tin set.
+    pub tin: &'static [PaintRow],
+    /// The carved wood set.
+    pub wood: &'static [PaintRow],
+    /// The metal and glass set.
+    pub glass: &'static [PaintRow],
+}
+
+impl PaintTable {
+    /// The paints in a set.
+    #[must_use]
+    pub const fn rows(&self, set: PieceSet) -> &'static [PaintRow] {
+        match set {
+            PieceSet::PaintedTin => self.tin,
+            PieceSet::CarvedWood => self.wood,
+            PieceSet::MetalAndGlass => self.glass,
+        }
+    }
+}
+
+/// The woods and metals of the carved set.
+pub(in crate::app) mod carved {
+    use super::{Paint, metal, timber};
+
+    pub(in crate::app) const WALNUT: Paint = timber(0.385, 0.225, 0.135, 0.46);
+    pub(in crate::app) const EBONY: Paint = timber(0.205, 0.135, 0.100, 0.44);
+    pub(in crate::app) const MAHOGANY: Paint = timber(0.60, 0.12, 0.070, 0.44);
+    pub(in crate::app) const PADAUK: Paint = timber(0.80, 0.335, 0.075, 0.44);
+    pub(in crate::app) const BOXWOOD: Paint = timber(0.87, 0.71, 0.46, 0.46);
+    pub(in crate::app) const MAPLE: Paint = timber(0.93, 0.81, 0.60, 0.46);
+    pub(in crate::app) const PEAR: Paint = timber(0.71, 0.50, 0.29, 0.46);
+    pub(in crate::app) const BLUED: Paint = timber(0.145, 0.335, 0.53, 0.44);
+    pub(in crate::app) const BRASS: Paint = metal(0.88, 0.67, 0.35, 0.34);
+}
+
+/// The metals and glasses of the metal and glass set.
+pub(in crate::app) mod metal_and_glass {
+    use super::{Paint, metal, pane};
+
+    pub(in crate::app) const GUNMETAL: Paint = metal(0.50, 0.515, 0.57, 0.34);
+    pub(in crate::app) const BLACKENED: Paint = metal(0.34, 0.35, 0.40, 0.36);
+    pub(in crate::app) const BRONZE: Paint = metal(0.68, 0.44, 0.24, 0.30);
+    pub(in crate::app) const SILVER: Paint = metal(0.90, 0.89, 0.87, 0.26);
+    pub(in crate::app) const SATIN: Paint = metal(0.74, 0.735, 0.73, 0.38);
+    pub(in crate::app) const GOLD: Paint = metal(0.95, 0.76, 0.42, 0.26);
+    pub(in crate::app) const SMOKED: Paint = pane(0.15, 0.23, 0.41, 0.82);
+    pub(in crate::app) const CLEAR: Paint = pane(0.86, 0.93, 0.95, 0.52);
+    pub(in crate::app) const RUBY: Paint = pane(0.66, 0.03, 0.045, 0.78);
+    pub(in crate::app) const SAPPHIRE: Paint = pane(0.045, 0.20, 0.62, 0.70);
+    pub(in crate::app) const AMBER: Paint = pane(0.98, 0.42, 0.03, 0.74);
+}

@@ -1,0 +1,40 @@
+//! The paints of Tank Chess's pieces. In tin, slate and orange against ivory and blue.
+
+use crate::app::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
+use crate::app::common::pieces::paint::metal_and_glass::{
+    AMBER, BLACKENED, CLEAR, GUNMETAL, SAPPHIRE, SATIN, SILVER, SMOKED,
+};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, both, metal, paint, row, timber};
+
+/// The paint of every slot of the game's models.
+pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS };
+
+const TIN: &[PaintRow] = &[
+    row("armour", paint(0.235, 0.272, 0.335, 0.44), paint(0.89, 0.84, 0.70, 0.44)),
+    row("armour-dark", paint(0.140, 0.158, 0.195, 0.50), paint(0.70, 0.62, 0.45, 0.50)),
+    row("trim", paint(1.0, 0.45, 0.035, 0.40), paint(0.055, 0.22, 0.56, 0.40)),
+    row("track", metal(0.150, 0.150, 0.160, 0.52), metal(0.30, 0.26, 0.215, 0.52)),
+    row("rubber", paint(0.040, 0.040, 0.042, 0.72), paint(0.105, 0.098, 0.090, 0.72)),
+    both("glass", paint(0.20, 0.30, 0.34, 0.12)),
+    row("canvas", paint(0.27, 0.26, 0.23, 0.80), paint(0.62, 0.53, 0.36, 0.80)),
+];
+
+const WOOD: &[PaintRow] = &[
+    row("armour", WALNUT, BOXWOOD),
+    row("armour-dark", EBONY, PEAR),
+    row("trim", PADAUK, BLUED),
+    row("track", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
+    row("rubber", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
+    both("glass", BRASS),
+    row("canvas", EBONY, MAPLE),
+];
+
+const GLASS: &[PaintRow] = &[
+    row("armour", SMOKED, CLEAR),
+    row("armour-dark", GUNMETAL, SILVER),
+    row("trim", AMBER, SAPPHIRE),
+    row("track", BLACKENED, SATIN),
+    row("rubber", BLACKENED, SATIN),
+    row("glass", AMBER, SAPPHIRE),
+    row("canvas", GUNMETAL, SATIN),
+];
