@@ -7,8 +7,9 @@ use bevy::time::TimeUpdateStrategy;
 
 use cannon::app::audio::{AudioEngine, OutputMode, SoundPlugin};
 use cannon::app::common::TableCamera;
-use cannon::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, Whence};
+use cannon::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, Whence, sounds};
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
+use cannon::app::games::{self, cannon as cannon_game, tank_chess};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings, Volumes};
 use cannon_rules::record::{Players, Seat, Style};
@@ -126,25 +127,44 @@ fn voices(table: &mut Table) -> usize {
 #[test]
 fn every_kind_of_action_sounds_like_itself() {
     let kinds: [(&str, &str, &[Sound]); 8] = [
-        ("10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", "@e1", &[Sound::Place]),
-        ("4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d", "a4-b5", &[Sound::March, Sound::March]),
+        ("10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", "@e1", &[sounds::PLACE]),
+        ("4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d", "a4-b5", &[cannon_game::sounds::MARCH, cannon_game::sounds::MARCH]),
         (
             "4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d",
             "a4xb5",
-            &[Sound::Capture, Sound::March, Sound::March, Sound::Topple],
+            &[
+                cannon_game::sounds::CAPTURE,
+                cannon_game::sounds::MARCH,
+                cannon_game::sounds::MARCH,
+                cannon_game::sounds::TOPPLE,
+            ],
         ),
-        ("4L5/10/10/10/10/1l2l5/1d8/10/10/4D5 d", "b4/b2", &[Sound::Retreat]),
-        ("4L5/10/10/10/10/10/d1d7/d1d7/d9/4D5 d", "a2>a5", &[Sound::Drill]),
-        ("4L5/10/10/10/2dd6/1ddd6/1dd7/10/10/4D5 d", "b4>e7", &[Sound::Retreat]),
+        ("4L5/10/10/10/10/1l2l5/1d8/10/10/4D5 d", "b4/b2", &[cannon_game::sounds::RETREAT]),
+        ("4L5/10/10/10/10/10/d1d7/d1d7/d9/4D5 d", "a2>a5", &[cannon_game::sounds::DRILL]),
+        ("4L5/10/10/10/2dd6/1ddd6/1dd7/10/10/4D5 d", "b4>e7", &[cannon_game::sounds::RETREAT]),
         (
             "4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d",
             "*a5",
-            &[Sound::GunRoll, Sound::Fuse, Sound::Gun, Sound::FlightBall, Sound::ImpactWood, Sound::Topple],
+            &[
+                cannon_game::sounds::GUN_ROLL,
+                cannon_game::sounds::FUSE,
+                cannon_game::sounds::GUN,
+                cannon_game::sounds::FLIGHT_BALL,
+                cannon_game::sounds::IMPACT_WOOD,
+                cannon_game::sounds::TOPPLE,
+            ],
         ),
         (
             "4L5/10/4d5/4d5/4d5/10/l9/10/10/4D5 d",
             "*e10",
-            &[Sound::GunRoll, Sound::Fuse, Sound::Gun, Sound::FlightBall, Sound::ImpactStone, Sound::Collapse],
+            &[
+                cannon_game::sounds::GUN_ROLL,
+                cannon_game::sounds::FUSE,
+                cannon_game::sounds::GUN,
+                cannon_game::sounds::FLIGHT_BALL,
+                cannon_game::sounds::IMPACT_STONE,
+                cannon_game::sounds::COLLAPSE,
+            ],
         ),
     ];
     for (position, action, sounds) in kinds {
@@ -165,14 +185,14 @@ fn tanks_drive_with_an_engine_that_stops_and_fire() {
     finish(&mut table);
     let heard = heard(&table);
     let expected = [
-        Sound::MediumStart,
-        Sound::Tracks,
-        Sound::MediumStop,
-        Sound::Turret,
-        Sound::TankGun,
-        Sound::FlightShell,
-        Sound::ImpactArmour,
-        Sound::Explosion,
+        tank_chess::sounds::MEDIUM_START,
+        tank_chess::sounds::TRACKS,
+        tank_chess::sounds::MEDIUM_STOP,
+        tank_chess::sounds::TURRET,
+        tank_chess::sounds::TANK_GUN,
+        tank_chess::sounds::FLIGHT_SHELL,
+        tank_chess::sounds::IMPACT_ARMOUR,
+        tank_chess::sounds::EXPLOSION,
     ];
     assert!(heard.starts_with(&expected), "{heard:?}");
     let (held, released) = held_and_released(&table);
@@ -193,7 +213,9 @@ fn what_is_skipped_is_heard_once_and_nothing_piles_up() {
         table.frames(3);
         let after = &heard(&table)[before..];
         assert!(after.len() <= 1, "after {wait} frames: {after:?}");
-        let decisive = after.iter().all(|sound| matches!(sound, Sound::Gun | Sound::ImpactWood | Sound::Topple));
+        let decisive = after.iter().all(|sound| {
+            [cannon_game::sounds::GUN, cannon_game::sounds::IMPACT_WOOD, cannon_game::sounds::TOPPLE].contains(sound)
+        });
         assert!(decisive, "after {wait} frames: {after:?}");
     }
     let mut table = tank_chess("11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w");
@@ -211,7 +233,7 @@ fn without_animation_a_piece_is_set_down() {
     table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
     play(&mut table, "a4-b5");
     table.frames(2);
-    assert_eq!(heard(&table), [Sound::Place]);
+    assert_eq!(heard(&table), [sounds::PLACE]);
 }
 
 #[test]
@@ -219,16 +241,16 @@ fn the_match_is_heard() {
     let mut table = tank_chess("11cS/12/12/12/12/12/12/12/12/2MN9/12/CN11 w");
     table.ask(Request::Undo);
     table.frames(1);
-    assert_eq!(heard(&table), [Sound::Refused]);
+    assert_eq!(heard(&table), [sounds::REFUSED]);
     // A medium tank that turns to look at the enemy's Command along a free diagonal gives check.
     play(&mut table, "C3>C3/NE");
-    let announced = |table: &Table| heard(table).contains(&Sound::Check);
+    let announced = |table: &Table| heard(table).contains(&sounds::CHECK);
     assert!(!announced(&table), "what is still to be seen is not told");
     finish(&mut table);
     assert!(announced(&table), "{:?}", heard(&table));
 
     let computer = Seat::Computer { level: 1, style: Style::Plain };
-    for (seat, sound) in [(Seat::Human, Sound::Victory), (computer, Sound::Defeat)] {
+    for (seat, sound) in [(Seat::Human, sounds::VICTORY), (computer, sounds::DEFEAT)] {
         let mut table = with_setup(MatchSetup::default());
         table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let mut players = Players::default();
@@ -243,16 +265,16 @@ fn the_match_is_heard() {
 #[test]
 fn ten_sounds_at_once_do_not_clip() {
     let loud = [
-        Sound::Gun,
-        Sound::Explosion,
-        Sound::TankGun,
-        Sound::Mortar,
-        Sound::ImpactArmour,
-        Sound::ImpactStone,
-        Sound::Explosion,
-        Sound::Gun,
-        Sound::Collapse,
-        Sound::Victory,
+        cannon_game::sounds::GUN,
+        tank_chess::sounds::EXPLOSION,
+        tank_chess::sounds::TANK_GUN,
+        tank_chess::sounds::MORTAR,
+        tank_chess::sounds::IMPACT_ARMOUR,
+        cannon_game::sounds::IMPACT_STONE,
+        tank_chess::sounds::EXPLOSION,
+        cannon_game::sounds::GUN,
+        cannon_game::sounds::COLLAPSE,
+        sounds::VICTORY,
     ];
     let mut table = table(None);
     ask(&mut table, loud.map(PlaySound::here));
@@ -271,7 +293,7 @@ fn volumes_are_obeyed() {
         let mut table = table(None);
         set(&mut table, |volumes| (volumes.master, volumes.effects) = (master, effects));
         render(&mut table, 0.2);
-        ask(&mut table, [PlaySound::here(Sound::Retreat)]);
+        ask(&mut table, [PlaySound::here(cannon_game::sounds::RETREAT)]);
         energy(&render(&mut table, 1.0).0)
     };
     let full = at(1.0, 1.0);
@@ -285,13 +307,16 @@ fn volumes_are_obeyed() {
 #[test]
 fn what_is_muted_is_silent_at_once_and_costs_nothing() {
     let mut table = table(None);
-    ask(&mut table, [PlaySound::here(Sound::Victory), PlaySound::here(Sound::LightDrive).held(Hold::Cue(1))]);
+    ask(
+        &mut table,
+        [PlaySound::here(sounds::VICTORY), PlaySound::here(tank_chess::sounds::LIGHT_DRIVE).held(Hold::Cue(1))],
+    );
     assert!(peak(&render(&mut table, 0.5).0) > 0.05);
     table.key(KeyCode::KeyM);
     assert!(table.resource::<Settings>().sound.muted);
     render(&mut table, 0.2);
     assert_eq!(peak(&render(&mut table, 0.5).0), 0.0);
-    ask(&mut table, [PlaySound::here(Sound::Gun)]);
+    ask(&mut table, [PlaySound::here(cannon_game::sounds::GUN)]);
     assert_eq!((voices(&mut table), peak(&render(&mut table, 0.5).0)), (0, 0.0));
     // What is held goes on where it belongs, what was missed is missed.
     table.key(KeyCode::KeyM);
@@ -312,7 +337,7 @@ fn sounds_come_from_where_they_are() {
     table.app.world_mut().spawn((chair, lens, TableCamera));
     table.frames(1);
     let mut heard = |x: f32| {
-        ask(&mut table, [PlaySound::at(Sound::March, Vec3::X * x)]);
+        ask(&mut table, [PlaySound::at(cannon_game::sounds::MARCH, Vec3::X * x)]);
         let (left, right) = render(&mut table, 1.0);
         (energy(&left), energy(&right))
     };
@@ -325,14 +350,11 @@ fn sounds_come_from_where_they_are() {
 fn there_are_never_too_many_voices() {
     let mut table = table(None);
     for round in 0..20 {
-        ask(
-            &mut table,
-            Sound::ALL.iter().filter(|sound| sound.period().is_none()).map(|sound| PlaySound::here(*sound)),
-        );
+        ask(&mut table, games::all_sounds().filter(|sound| sound.period().is_none()).map(PlaySound::here));
         assert!(voices(&mut table) <= 24, "in round {round}");
         render(&mut table, 0.02);
     }
-    ask(&mut table, [PlaySound::here(Sound::Check)]);
+    ask(&mut table, [PlaySound::here(sounds::CHECK)]);
     let mut desk = table.app.world_mut().resource_mut::<AudioEngine>();
     assert!(desk.voices() <= 24);
     render(&mut table, 8.0);
@@ -360,7 +382,7 @@ fn rooms_are_quiet_and_music_is_for_the_title() {
     assert!((0.001..0.2).contains(&room), "{room}");
     set(&mut table, |volumes| (volumes.music, volumes.music_in_play) = (1.0, true));
     table.frames(2);
-    assert!(background(&table).contains(&Sound::TitleMusic));
+    assert!(background(&table).contains(&sounds::TITLE_MUSIC));
     render(&mut table, 2.0);
     assert!(peak(&render(&mut table, 4.0).0) > room);
 }
@@ -368,8 +390,8 @@ fn rooms_are_quiet_and_music_is_for_the_title() {
 #[test]
 fn without_a_device_there_is_silence_and_no_error() {
     let mut table = Table::with(MatchSetup::default(), (effects::plugin, SoundPlugin::default()));
-    for sound in Sound::ALL {
-        ask(&mut table, [PlaySound::here(*sound)]);
+    for sound in games::all_sounds() {
+        ask(&mut table, [PlaySound::here(sound)]);
     }
     table.key(KeyCode::KeyM);
     table.frames(5);

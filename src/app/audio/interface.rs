@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::Hear;
-use crate::app::common::sound::{PlaySound, Sound};
+use crate::app::common::sound::{PlaySound, sounds};
 use crate::app::theme::widgets::{Touch, take_touch};
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,8 +15,8 @@ pub(super) fn plugin(app: &mut App) {
 fn feel(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut sounds: MessageWriter<PlaySound>) {
     for mut context in &mut contexts {
         let heard = match take_touch(context.bypass_change_detection().get_mut()) {
-            Some(Touch::Press) => Sound::Press,
-            Some(Touch::Hover) => Sound::Hover,
+            Some(Touch::Press) => sounds::PRESS,
+            Some(Touch::Hover) => sounds::HOVER,
             None => continue,
         };
         sounds.write(PlaySound::here(heard));

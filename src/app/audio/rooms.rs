@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Hear;
-use crate::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound};
+use crate::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, sounds};
 use crate::app::settings::Settings;
 use crate::app::states::Screen;
 use crate::appearance::Room;
@@ -23,10 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 fn wanted(screen: Screen, settings: &Settings) -> Background {
     let music = screen == Screen::Title || settings.sound.music_in_play;
     let room = match settings.room {
-        Room::Study => Sound::StudyAmbience,
-        Room::Field => Sound::FieldAmbience,
+        Room::Study => sounds::STUDY_AMBIENCE,
+        Room::Field => sounds::FIELD_AMBIENCE,
     };
-    Background { room: Some(room), music: music.then_some(Sound::TitleMusic) }
+    Background { room: Some(room), music: music.then_some(sounds::TITLE_MUSIC) }
 }
 
 fn keep_up(

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::Hear;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::sound::{PlaySound, Sound};
+use crate::app::common::sound::{PlaySound, Sound, sounds};
 use crate::app::editor::Edit;
 use crate::app::effects::Effects;
 use crate::app::games;
@@ -24,7 +24,7 @@ const LAST_SECONDS: u64 = 10;
 
 /// The sounds of a game's warnings, by their identifiers; others have none.
 const ALARMS: [(&str, Sound); 3] =
-    [("hud-check", Sound::Check), ("hud-town-under-fire", Sound::Check), ("hud-escape", Sound::Escape)];
+    [("hud-check", sounds::CHECK), ("hud-town-under-fire", sounds::CHECK), ("hud-escape", sounds::ESCAPE)];
 
 /// What is still to be announced, once the last action has been seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -64,7 +64,7 @@ fn answers(
     for event in events.read() {
         match event {
             MatchEvent::Refused(_) => {
-                sounds.write(PlaySound::here(Sound::Refused));
+                sounds.write(PlaySound::here(sounds::REFUSED));
             }
             MatchEvent::Played { ply, action } => {
                 due.alarm = true;
@@ -72,12 +72,12 @@ fn answers(
                 let deed = games::position_at(game.timeline(), *ply).map(|position| position.deed(*action));
                 if let Some(deed) = deed.filter(|_| settings.animation.factor().is_none()) {
                     let spot = deed.to.or(deed.struck).or(deed.from);
-                    sounds.write_batch(spot.map(|spot| PlaySound::at(Sound::Place, layout.world_of(spot))));
+                    sounds.write_batch(spot.map(|spot| PlaySound::at(sounds::PLACE, layout.world_of(spot))));
                 }
             }
             MatchEvent::Ended(outcome) => due.ending = Some(*outcome),
             MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {
-                sounds.write(PlaySound::here(Sound::Open));
+                sounds.write(PlaySound::here(sounds::OPEN));
             }
             MatchEvent::Started | MatchEvent::Moved => *due = Due::default(),
             MatchEvent::SeatsSwapped | MatchEvent::Shown | MatchEvent::ShownAgain => {}
@@ -116,9 +116,9 @@ fn announce(
 /// How a game has ended for whoever sits before the screen.
 fn ending(game: &Match, outcome: Outcome) -> Sound {
     match outcome.winner() {
-        None => Sound::Draw,
-        Some(winner) if game.seat(winner).is_computer() && !game.seat(!winner).is_computer() => Sound::Defeat,
-        Some(_) => Sound::Victory,
+        None => sounds::DRAW,
+        Some(winner) if game.seat(winner).is_computer() && !game.seat(!winner).is_computer() => sounds::DEFEAT,
+        Some(_) => sounds::VICTORY,
     }
 }
 
@@ -145,9 +145,9 @@ fn watch_clock(
 fn alarm_clock(had: Duration, left: Duration) -> Option<Sound> {
     let seconds = |time: Duration| time.as_millis().div_ceil(1000) as u64;
     if had > WARNING && left <= WARNING {
-        Some(Sound::ClockWarning)
+        Some(sounds::CLOCK_WARNING)
     } else if seconds(left) < seconds(had) && (1..=LAST_SECONDS).contains(&seconds(left)) {
-        Some(Sound::ClockTick)
+        Some(sounds::CLOCK_TICK)
     } else {
         None
     }
@@ -162,7 +162,7 @@ fn taken_up(
 ) {
     let selected = selection.selected();
     if let Some(spot) = selected.filter(|_| selected != *before) {
-        sounds.write(PlaySound::at(Sound::Select, layout.world_of(spot)));
+        sounds.write(PlaySound::at(sounds::SELECT, layout.world_of(spot)));
     }
     *before = selected;
 }
@@ -178,10 +178,10 @@ fn strokes(
         match edit {
             Edit::Stroke(spot) if *before != Some(*spot) => {
                 *before = Some(*spot);
-                sounds.write(PlaySound::at(Sound::Select, layout.world_of(*spot)));
+                sounds.write(PlaySound::at(sounds::SELECT, layout.world_of(*spot)));
             }
             Edit::Turn { at, .. } => {
-                sounds.write(PlaySound::at(Sound::Select, layout.world_of(*at)));
+                sounds.write(PlaySound::at(sounds::SELECT, layout.world_of(*at)));
             }
             Edit::EndStroke => *before = None,
             _ => {}
@@ -195,8 +195,8 @@ fn doors(mut changes: MessageReader<StateTransitionEvent<Menu>>, mut sounds: Mes
         let heard = match (change.exited, change.entered) {
             (None, _) | (_, Some(Menu::Result)) => None,
             (before, after) if before == after => None,
-            (_, Some(Menu::None | Menu::Title)) => Some(Sound::Close),
-            _ => Some(Sound::Open),
+            (_, Some(Menu::None | Menu::Title)) => Some(sounds::CLOSE),
+            _ => Some(sounds::OPEN),
         };
         sounds.write_batch(heard.map(PlaySound::here));
     }
@@ -215,7 +215,7 @@ mod tests {
             heard.extend(alarm_clock(Duration::from_millis(left), Duration::from_millis(next)));
             left = next;
         }
-        let ticks = heard.iter().filter(|sound| **sound == Sound::ClockTick).count();
-        assert_eq!((heard[0], heard.len(), ticks), (Sound::ClockWarning, 11, 10));
+        let ticks = heard.iter().filter(|sound| **sound == sounds::CLOCK_TICK).count();
+        assert_eq!((heard[0], heard.len(), ticks), (sounds::CLOCK_WARNING, 11, 10));
     }
 }

@@ -13,6 +13,7 @@ use lewton::VorbisError;
 use lewton::inside_ogg::OggStreamReader;
 
 use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
+use crate::app::games;
 
 /// What does not loop begins with a ramp of so many frames.
 const RAMP: u8 = 24;
@@ -41,8 +42,8 @@ impl SoundCache {
         if self.at_once {
             return;
         }
-        let effects = Sound::ALL.iter().filter(|sound| sound.entry().bus == Bus::Effects);
-        self.order(effects.flat_map(|&sound| takes(sound)).collect());
+        let effects = games::all_sounds().filter(|sound| sound.entry().bus == Bus::Effects);
+        self.order(effects.flat_map(takes).collect());
     }
 
     /// A take, if it is ready; otherwise it will be.

@@ -2,13 +2,14 @@
 
 use super::sound_cache::decode;
 use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
+use crate::app::games;
 
 /// All recordings together may be so large, in bytes.
 const BUDGET: usize = 4 << 20;
 
 /// Name, frames a second, left and right of every take.
 fn recordings() -> impl Iterator<Item = (Sound, &'static str, u32, Vec<[f32; 2]>)> {
-    Sound::ALL.iter().flat_map(|&sound| {
+    games::all_sounds().flat_map(|sound| {
         sound.entry().takes.iter().enumerate().map(move |(nth, &name)| {
             let data = decode((sound, nth)).unwrap_or_else(|| panic!("{name} cannot be read"));
             (sound, name, data.sample_rate, data.frames.iter().map(|frame| [frame.left, frame.right]).collect())
@@ -61,9 +62,9 @@ fn recordings_keep_to_their_budget_and_loops_to_their_buses() {
     let names: Vec<String> = cannon_assets::sound_names().collect();
     let size: usize = names.iter().map(bytes).sum();
     assert!(size < BUDGET, "{size} bytes");
-    let used: Vec<&str> = Sound::ALL.iter().flat_map(|sound| sound.entry().takes).copied().collect();
+    let used: Vec<&str> = games::all_sounds().flat_map(|sound| sound.entry().takes).copied().collect();
     assert!(names.iter().all(|name| used.contains(&name.as_str())), "a recording that no sound plays");
-    for sound in Sound::ALL {
+    for sound in games::all_sounds() {
         assert!(sound.period().is_some() || sound.entry().bus == Bus::Effects, "{sound:?} ends by itself");
         assert_eq!(sound.entry().bus, sound.far_off().entry().bus);
     }

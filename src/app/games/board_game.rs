@@ -6,6 +6,7 @@ use crate::app::common::board::BoardLayout;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::common::sound::Sound;
 use cannon_rules::{Game, Side};
 
 /// The board and the pieces of a game.
@@ -17,6 +18,9 @@ pub trait BoardGame: Game {
 
     /// The paints of the models' material slots.
     const PAINTS: PaintTable;
+
+    /// The sounds that only this game has.
+    const SOUNDS: &'static [Sound];
 
     /// The side with the light pieces.
     const LIGHT: Side;

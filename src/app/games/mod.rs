@@ -26,7 +26,7 @@ pub use any::{AnyChoice, AnyPosition};
 pub use board_game::BoardGame;
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
-pub use registry::{TABLES, Table, bindings, find, tone};
+pub use registry::{TABLES, Table, all_sounds, bindings, find, tone};
 pub use text::{GameText, Page, Picture};
 pub use workshop::{Design, Workshop};
 

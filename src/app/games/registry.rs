@@ -11,6 +11,7 @@ use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PropModel};
+use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -32,6 +33,8 @@ pub struct Table {
     pub props: &'static [&'static PropModel],
     /// See [`BoardGame::PAINTS`](super::BoardGame::PAINTS).
     pub paints: PaintTable,
+    /// See [`BoardGame::SOUNDS`](super::BoardGame::SOUNDS).
+    pub sounds: &'static [Sound],
     /// See [`BoardGame::LIGHT`](super::BoardGame::LIGHT).
     pub light: Side,
     /// See [`Presentation::SURVEYS`](super::Presentation::SURVEYS).
@@ -61,6 +64,7 @@ impl Table {
             models: G::MODELS,
             props: G::PROPS,
             paints: G::PAINTS,
+            sounds: G::SOUNDS,
             light: G::LIGHT,
             surveys: G::SURVEYS,
             keys: G::KEYS,
@@ -120,6 +124,11 @@ static ALL_KEYS: LazyLock<Vec<Binding>> = LazyLock::new(|| {
 #[must_use]
 pub fn bindings() -> &'static [Binding] {
     &ALL_KEYS
+}
+
+/// All sounds: those that all games share, and those of each game.
+pub fn all_sounds() -> impl Iterator<Item = Sound> {
+    sounds::ALL.iter().chain(TABLES.iter().flat_map(|table| table.sounds)).copied()
 }
 
 /// The table of the game with this identifier.

@@ -6,7 +6,7 @@ use crate::app::common::Tone;
 use crate::app::common::animation::score::Animation;
 use crate::app::common::animation::timing::{CELEBRATION, ROCKET_RISE, ROCKET_STEP};
 use crate::app::common::particles::{Burst, Kind, ParticleRng, Tint};
-use crate::app::common::sound::Sound;
+use crate::app::common::sound::sounds;
 
 /// Rockets that rise all over a board of this half width and burst in the winner's colour and in gold.
 pub(in crate::app) fn fireworks(score: &mut Animation, tone: Tone, half_span: f32) {
@@ -18,7 +18,7 @@ pub(in crate::app) fn fireworks(score: &mut Animation, tone: Tone, half_span: f3
         let rank = dice.between(-half_span, half_span) * 0.7;
         let foot = Vec3::new(file, 0.2, rank);
         let top = foot + Vec3::new(dice.between(-0.6, 0.6), dice.between(1.7, 2.7), dice.between(-0.5, 0.5));
-        score.sound(start, Sound::Firework, top);
+        score.sound(start, sounds::FIREWORK, top);
         const TAIL: u8 = 18;
         for n in 0..TAIL {
             let part = f32::from(n) / f32::from(TAIL);

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 mod cue;
-mod sounds;
+pub mod sounds;
 
 pub use cue::{Hold, PlaySound, ReleaseSound, Whence};
 pub(in crate::app) use sounds::LOOP_MARGIN;
-pub use sounds::{Bus, Sound};
+pub use sounds::{Bus, Sound, SoundEntry};
 
 /// Registers the messages, so that they can be sent whether or not anything plays them.
 pub(in crate::app) fn plugin(app: &mut App) {

@@ -3,9 +3,11 @@
 use super::paints::PAINTS;
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::place::LAYOUT;
+use super::sounds;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
@@ -15,6 +17,7 @@ impl BoardGame for Position {
     const PROPS: &'static [&'static PropModel] = &[&GUN, &GUNNER, &BALL];
 
     const PAINTS: PaintTable = PAINTS;
+    const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT: Side = Side::North;
 
     fn layout(&self) -> BoardLayout {

@@ -15,6 +15,7 @@ mod place;
 mod presentation;
 mod rulebook;
 mod ruleset;
+pub mod sounds;
 mod text;
 mod trajectory;
 

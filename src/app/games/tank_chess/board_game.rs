@@ -4,10 +4,12 @@ use super::paints::PAINTS;
 use super::pieces::{self, FLAG, HEDGE, LOW, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
 use super::place::{heading, holds_water, is_water, layout, square_at};
 use super::shore;
+use super::sounds;
 use super::workshop::WORKSHOP;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::common::sound::Sound;
 use crate::app::games::{BoardGame, Workshop};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
@@ -18,6 +20,7 @@ impl BoardGame for Position {
     const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
 
     const PAINTS: PaintTable = PAINTS;
+    const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT: Side = Side::South;
 
     /// Squares are squares.

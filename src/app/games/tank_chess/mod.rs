@@ -17,6 +17,7 @@ mod place;
 mod presentation;
 mod rulebook;
 mod shore;
+pub mod sounds;
 mod survey;
 mod text;
 mod trajectory;

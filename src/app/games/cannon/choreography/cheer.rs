@@ -7,10 +7,10 @@ use super::timing::{CHEER_DELAY, CHEER_HOP, CHEER_PAUSE};
 use crate::app::common::animation::fireworks::fireworks;
 use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::animation::timing::CELEBRATION;
-use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::place::{LAYOUT, point_at};
+use crate::app::games::cannon::sounds;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Point, Position};
 
@@ -53,6 +53,6 @@ fn cheer(score: &mut Animation, point: Point, entity: Entity, side: Side, centre
         begin += CHEER_PAUSE;
     }
     for landed in landings {
-        score.sound(landed, Sound::March, stand.translation);
+        score.sound(landed, sounds::MARCH, stand.translation);
     }
 }

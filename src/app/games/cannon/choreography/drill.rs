@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::timing::{DRILL_FALL_IN, DRILL_MAKE_WAY, DRILL_MARCH, DRILL_VAULT, LANDING_IN_RETREAT};
 use super::{Actor, Actors, home, looking, puffs};
 use crate::app::common::animation::score::Animation;
-use crate::app::common::sound::Sound;
 use crate::app::games::cannon::place::world_of;
+use crate::app::games::cannon::sounds;
 use cannon_rules::cannon::Point;
 use cannon_rules::cannon::firing_lines::shifting_soldiers;
 
@@ -91,7 +91,7 @@ fn march_past(
         .tip(arrive - 0.15..arrive + 0.1, 0.0, EaseFunction::SineInOut)
         .turn(arrive..arrive + DRILL_FALL_IN, end.rotation, EaseFunction::SineInOut)
         .squash(arrive, 0.08);
-    score.sound_of(0.0, Sound::Drill, soldier.entity);
+    score.sound_of(0.0, sounds::DRILL, soldier.entity);
     for (order, &(point, other)) in (0_u8..).zip(others) {
         let Some(other) = other else { continue };
         let stand = home(point, other.figure.side);
@@ -128,7 +128,7 @@ fn vault(score: &mut Animation, [from, to]: [Point; 2], soldier: Actor, others: 
         .tip(land..land + 0.2, 0.0, EaseFunction::SineInOut)
         .turn(land..land + DRILL_FALL_IN, end.rotation, EaseFunction::SineInOut)
         .squash(land, 0.1);
-    score.sound_of(land - LANDING_IN_RETREAT, Sound::Retreat, soldier.entity);
+    score.sound_of(land - LANDING_IN_RETREAT, sounds::RETREAT, soldier.entity);
     for &(point, other) in others {
         let Some(other) = other else { continue };
         let stand = home(point, other.figure.side);

@@ -12,10 +12,10 @@ use crate::app::common::animation::score::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, Kind};
-use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
 use crate::app::games::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::app::games::cannon::place::world_of;
+use crate::app::games::cannon::sounds;
 use crate::app::games::cannon::trajectory::Trajectory;
 use cannon_rules::cannon::firing_lines::FiringLine;
 use cannon_rules::cannon::{Point, Position};
@@ -112,7 +112,7 @@ fn crew(score: &mut Animation, line: &FiringLine, cast: &Actors, way: &Trajector
 /// The gun is rolled up, is laid, fires, runs back on its wheels and is run out again, and is rolled away.
 fn gun(score: &mut Animation, way: &Trajectory, when: &Moments) {
     let along = way.along();
-    score.sound(0.0, Sound::GunRoll, way.gun);
+    score.sound(0.0, sounds::GUN_ROLL, way.gun);
     let back = way.gun - along * RECOIL;
     let behind = way.gun - along * RUN_UP;
     let home = Transform { translation: behind, rotation: looking(along), scale: NOTHING };
@@ -152,9 +152,9 @@ fn discharge(score: &mut Animation, way: &Trajectory, when: &Moments) {
     let bore = Quat::from_axis_angle(along.cross(Vec3::Y), way.elevation) * along;
     let touch_hole = way.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
     let fizz = Burst { spread: 0.9, toward: Vec3::Y * 0.8, size: 0.6, ..Burst::new(Kind::Spark, 4, touch_hole) };
-    score.sound(when.fire - GUN_FUSE, Sound::Fuse, touch_hole);
-    score.sound(when.fire, Sound::Gun, way.mouth);
-    score.sound(when.fire + 0.05, Sound::FlightBall, way.at(0.5));
+    score.sound(when.fire - GUN_FUSE, sounds::FUSE, touch_hole);
+    score.sound(when.fire, sounds::GUN, way.mouth);
+    score.sound(when.fire + 0.05, sounds::FLIGHT_BALL, way.at(0.5));
     score.burst(when.fire - GUN_FUSE, fizz);
     score.burst(when.fire - GUN_FUSE * 0.5, fizz);
 
@@ -196,7 +196,7 @@ fn strike(score: &mut Animation, target: Point, cast: &Actors, way: &Trajectory,
     let on = world_of(target);
     let hit = way.strike;
     let Some(victim) = cast.struck else { return };
-    let struck = if is_town(&victim) { Sound::ImpactStone } else { Sound::ImpactWood };
+    let struck = if is_town(&victim) { sounds::IMPACT_STONE } else { sounds::IMPACT_WOOD };
     score.sound(when.strike, struck, hit);
     if is_town(&victim) {
         puffs::blast(score, when.strike, hit + Vec3::Y * 0.1, 1.3);

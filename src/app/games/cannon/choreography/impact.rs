@@ -11,9 +11,9 @@ use super::{Actor, Actors, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, home, is
 use crate::app::common::animation::score::Animation;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::ParticleRng;
-use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
 use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
+use crate::app::games::cannon::sounds;
 use cannon_rules::cannon::{Direction, Point, Position};
 
 /// How far over a fallen soldier lies: more than a right angle, since its head is narrower than its foot.
@@ -65,9 +65,9 @@ pub(super) fn capture(score: &mut Animation, from: Point, to: Point, soldier: Ac
         0.0,
         EaseFunction::SineInOut,
     );
-    score.sound(blow - BLOW_IN_CAPTURE, Sound::Capture, contact);
+    score.sound(blow - BLOW_IN_CAPTURE, sounds::CAPTURE, contact);
     for pace in [0.5, 1.0] {
-        score.sound_of(on + CHARGE_ON * pace, Sound::March, soldier.entity);
+        score.sound_of(on + CHARGE_ON * pace, sounds::MARCH, soldier.entity);
     }
     puffs::footfall(score, CHARGE_WIND_UP, start.translation);
     puffs::footfall(score, there, end.translation);
@@ -121,7 +121,7 @@ pub(super) fn soldier_falls(score: &mut Animation, on: Point, victim: Actor, cas
         EaseFunction::QuadraticIn,
     );
     let middle = lying + fall * (SOLDIER_HEIGHT * 0.5);
-    score.sound(down, Sound::Topple, middle);
+    score.sound(down, sounds::TOPPLE, middle);
     puffs::dust_ring(score, down, middle, 0.12, 0.7);
     puffs::footfall(score, down + LIE + VANISH * 0.5, middle);
 }
@@ -178,7 +178,7 @@ pub(super) fn town_falls(score: &mut Animation, on: Point, town: Actor, hit: f32
         .go(sinks..gone, place - Vec3::Y * 1.2, EaseFunction::QuadraticIn);
     towers_fall(score, town, fall..gone);
 
-    score.sound(hit, Sound::Collapse, place);
+    score.sound(hit, sounds::COLLAPSE, place);
     puffs::splinters(score, hit, place + Vec3::Y * 0.5, Position::tone(town.figure.side), 12, Vec3::Y * 2.2, 0.9);
     // Fire breaks out of the walls, and burns on until they are down.
     let flames: u8 = 12;

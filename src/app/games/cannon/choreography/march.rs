@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::timing::{LANDING_IN_RETREAT, RETREAT_CROUCH, RETREAT_JUMP, RETREAT_SCRAMBLE, STEP};
 use super::{Actor, home, looking, puffs};
 use crate::app::common::animation::score::Animation;
-use crate::app::common::sound::Sound;
+use crate::app::games::cannon::sounds;
 use cannon_rules::cannon::Point;
 
 /// How far a marching soldier leans into its way.
@@ -31,7 +31,7 @@ pub(super) fn step(score: &mut Animation, from: Point, to: Point, soldier: Actor
         .turn(STEP * 0.75..STEP, end.rotation, EaseFunction::SineInOut)
         .squash(STEP, 0.06);
     for pace in [0.5, 1.0] {
-        score.sound_of(STEP * pace, Sound::March, soldier.entity);
+        score.sound_of(STEP * pace, sounds::MARCH, soldier.entity);
     }
     puffs::footfall(score, STEP, end.translation);
 }
@@ -60,7 +60,7 @@ pub(super) fn retreat(score: &mut Animation, from: Point, to: Point, soldier: Ac
         .hop(land + 0.05..still, 0.05, 3)
         .tip(land..land + 0.12, 0.14, EaseFunction::SineInOut)
         .tip(land + 0.12..still, 0.0, EaseFunction::BackOut);
-    score.sound_of(land - LANDING_IN_RETREAT, Sound::Retreat, soldier.entity);
+    score.sound_of(land - LANDING_IN_RETREAT, sounds::RETREAT, soldier.entity);
     puffs::footfall(score, RETREAT_CROUCH, start.translation);
     puffs::dust_ring(score, land, slide, 0.2, 0.8);
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::timing::{PLACE_BOUNCE, PLACE_DROP};
 use super::{Actor, TOWN_RADIUS, home, puffs};
 use crate::app::common::animation::score::Animation;
-use crate::app::common::sound::Sound;
+use crate::app::common::sound::sounds;
 use cannon_rules::cannon::Point;
 
 /// How high above the board the town begins.
@@ -27,7 +27,7 @@ pub(super) fn town_placed(score: &mut Animation, at: Point, town: Actor) {
         .go(0.0..PLACE_DROP, end.translation, EaseFunction::QuadraticIn)
         .squash(PLACE_DROP, 0.14)
         .hop(PLACE_DROP..still, 0.09, 1);
-    score.sound(PLACE_DROP, Sound::Place, end.translation);
+    score.sound(PLACE_DROP, sounds::PLACE, end.translation);
     score.shake(PLACE_DROP, 0.3);
     puffs::dust_ring(score, PLACE_DROP, end.translation, TOWN_RADIUS * 0.8, 1.9);
     puffs::dust_ring(score, still, end.translation, TOWN_RADIUS, 0.8);

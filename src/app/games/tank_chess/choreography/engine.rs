@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::animation::score::Animation;
 use crate::app::common::sound::Sound;
+use crate::app::games::tank_chess::sounds;
 use cannon_rules::tank_chess::UnitKind;
 
 /// The engine takes the load, and drives alone when that has passed.
@@ -22,9 +23,9 @@ impl Engine {
     /// The engine that a unit of this kind has: the slower the unit, the greater.
     fn of(kind: UnitKind) -> Engine {
         match kind.stats().speed {
-            0..=3 => Engine { start: Sound::HeavyStart, drive: Sound::HeavyDrive, stop: Sound::HeavyStop },
-            4 => Engine { start: Sound::MediumStart, drive: Sound::MediumDrive, stop: Sound::MediumStop },
-            _ => Engine { start: Sound::LightStart, drive: Sound::LightDrive, stop: Sound::LightStop },
+            0..=3 => Engine { start: sounds::HEAVY_START, drive: sounds::HEAVY_DRIVE, stop: sounds::HEAVY_STOP },
+            4 => Engine { start: sounds::MEDIUM_START, drive: sounds::MEDIUM_DRIVE, stop: sounds::MEDIUM_STOP },
+            _ => Engine { start: sounds::LIGHT_START, drive: sounds::LIGHT_DRIVE, stop: sounds::LIGHT_STOP },
         }
     }
 }
@@ -36,7 +37,7 @@ pub(super) fn heard(score: &mut Animation, unit: Entity, kind: UnitKind, arrived
     }
     let engine = Engine::of(kind);
     score.sound_of(0.0, engine.start, unit);
-    score.sound_during(0.0..arrived, Sound::Tracks, unit);
+    score.sound_during(0.0..arrived, sounds::TRACKS, unit);
     if arrived > SHORTEST_DRIVE {
         score.sound_during(TAKES_LOAD..arrived, engine.drive, unit);
     }

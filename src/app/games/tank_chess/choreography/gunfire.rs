@@ -12,7 +12,7 @@ use crate::app::common::animation::timing::FLASH;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, Kind};
 use crate::app::common::pieces::TURRET;
-use crate::app::common::sound::Sound;
+use crate::app::games::tank_chess::sounds;
 use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
 
 /// How far a unit is thrown back when it fires.
@@ -53,8 +53,8 @@ pub(super) fn shot(
         EaseFunction::BackOut,
     );
     if aim.is_some() {
-        score.sound(begin, Sound::Turret, way.mouth);
-        score.sound(back, Sound::Turret, way.mouth);
+        score.sound(begin, sounds::TURRET, way.mouth);
+        score.sound(back, sounds::TURRET, way.mouth);
     }
     if let Some(actor) = cast.actor {
         if aim.is_some() {
@@ -100,8 +100,8 @@ pub(super) fn flight_time(way: &Trajectory) -> f32 {
 /// The gun and its shell are heard.
 pub(super) fn report(score: &mut Animation, way: &Trajectory, fire: f32) {
     let (gun, flight) = match way.rise > 0.0 {
-        true => (Sound::Mortar, Sound::FlightMortar),
-        false => (Sound::TankGun, Sound::FlightShell),
+        true => (sounds::MORTAR, sounds::FLIGHT_MORTAR),
+        false => (sounds::TANK_GUN, sounds::FLIGHT_SHELL),
     };
     score.sound(fire, gun, way.mouth);
     score.sound(fire + 0.03, flight, way.at(0.5));

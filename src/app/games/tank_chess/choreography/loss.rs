@@ -9,8 +9,8 @@ use super::{body_at, puffs};
 use crate::app::common::animation::score::{Actors, Animation};
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::ParticleRng;
-use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
+use crate::app::games::tank_chess::sounds;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Position, Square};
 
@@ -32,8 +32,8 @@ pub(super) fn of_target(
     seed: u64,
 ) {
     let (Some((side, piece)), Some(victim)) = (before.unit_at(target), cast.struck) else { return };
-    score.sound(strike, Sound::ImpactArmour, way.strike);
-    score.sound(strike + FIRE, Sound::Explosion, way.strike);
+    score.sound(strike, sounds::IMPACT_ARMOUR, way.strike);
+    score.sound(strike + FIRE, sounds::EXPLOSION, way.strike);
     puffs::blast(score, strike, way.strike, 1.1);
     score.shake(strike, 0.7);
     let place = world_of(before, target);
@@ -64,7 +64,7 @@ pub(super) fn of_driver(
 ) {
     let place = world_of(before, at);
     if before.mines().contains(at) {
-        score.sound(arrived, Sound::Explosion, place);
+        score.sound(arrived, sounds::EXPLOSION, place);
         puffs::blast(score, arrived, place + Vec3::Y * 0.2, 1.3);
         score.shake(arrived, 0.9);
         overthrow(track, Vec3::X, arrived);
@@ -78,7 +78,7 @@ pub(super) fn of_driver(
 /// A body goes under.
 fn sink(score: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     let sunk = at + SINK;
-    score.sound(at + SINK * 0.15, Sound::Splash, place);
+    score.sound(at + SINK * 0.15, sounds::SPLASH, place);
     body.level(at..sunk, -DEPTH, EaseFunction::QuadraticIn).size(
         sunk - SINK * 0.3..sunk,
         Vec3::splat(0.02),

@@ -10,7 +10,7 @@ use super::timing::GLANCE;
 use crate::app::common::animation::score::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH;
 use crate::app::common::particles::{Burst, Kind};
-use crate::app::common::sound::Sound;
+use crate::app::games::tank_chess::sounds;
 use cannon_rules::tank_chess::{Facet, Position, Square, UnitKind};
 
 /// How far a tracer flies on, and how much it rises for it.
@@ -37,7 +37,7 @@ pub(in crate::app::games::tank_chess) fn ricochet(
     let strike = flight_time(&way);
     let gone = strike + GLANCE;
     report(&mut score, &way, 0.0);
-    score.sound(strike, Sound::Ricochet, way.strike);
+    score.sound(strike, sounds::RICOCHET, way.strike);
     score.flash(0.0, way.mouth, 0.5, FLASH);
     tracer(&mut score, 0.0..strike, way.mouth, way.strike, along);
     let end = way.strike + level * THROW + Vec3::Y * CLIMB;

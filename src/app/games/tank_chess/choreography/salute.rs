@@ -9,8 +9,8 @@ use crate::app::common::animation::fireworks::fireworks;
 use crate::app::common::animation::score::{Actor, Actors, Animation};
 use crate::app::common::animation::timing::CELEBRATION;
 use crate::app::common::board::Spot;
-use crate::app::common::sound::Sound;
 use crate::app::games::BoardGame;
+use crate::app::games::tank_chess::sounds;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::Position;
 
@@ -41,7 +41,7 @@ fn salute(score: &mut Animation, position: &Position, spot: Spot, member: Actor,
         at += SALUTE_PAUSE;
     }
     for &at in &times {
-        score.sound(at, Sound::TankGunFar, mouth);
+        score.sound(at, sounds::TANK_GUN_FAR, mouth);
         puffs::smoke(score, at, mouth, 3, ahead * 1.6 + Vec3::Y * 0.8, 0.5);
     }
     let track = score.piece(member.entity, stand);
