@@ -1,13 +1,7 @@
 //! Stateless pseudo-random numbers: each follows from the game's seed and a key, so that a level's mistakes are reproducible, do not
 //! depend on the order of the search, and stay the same in every version of the program.
 
-/// Hashes a seed and a key (the finaliser of SplitMix64; Steele, Lea and Flood, 2014).
-pub(super) const fn mix(seed: u64, what: u64) -> u64 {
-    let mut z = seed ^ what.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}
+pub(super) use cannon_rules::splitmix::hash as mix;
 
 /// True for `per_mille` of a thousand draws.
 pub(super) const fn chance_per_mille(draw: u64, per_mille: u32) -> bool {

@@ -74,6 +74,18 @@ pub(super) const OPENING_NOISE: i32 = 24;
 const MOST_TIME: Duration = Duration::from_millis(2800);
 
 impl Strength {
+    /// Full strength: no limits and no mistakes.
+    pub const FULL: Strength = Strength {
+        depth: u32::MAX,
+        nodes: u64::MAX,
+        noise: 0,
+        overlooks: 0,
+        whims: 0,
+        guards: true,
+        sees_wins: true,
+        book: 0,
+    };
+
     /// The level's own limits. The time is only a bound for slow machines; no level is defined by it.
     #[must_use]
     pub const fn limits(&self) -> Limits {

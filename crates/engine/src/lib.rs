@@ -47,6 +47,8 @@ pub use weights::Tapered;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
+use cannon_rules::timeline::Timeline;
+use playable::Playable;
 
 /// Options of a search.
 #[derive(Clone, Debug)]
@@ -163,6 +165,20 @@ pub fn choose_action(
     }
     let player = registry::find(timeline.game())?;
     player.book_action(timeline, order).or_else(|| player.think(timeline, order, stop, report))
+}
+
+/// Chooses an action in a game that is not in the registry, with the strength given. The [level](SearchOptions::level) only seeds
+/// random decisions, and there is no opening book. The example `breakthrough` shows all that a game needs.
+///
+/// Returns `None` if the game is over, or if `stop` was set before there was a result.
+pub fn choose_action_in<G: Playable>(
+    timeline: &Timeline<G>,
+    options: &SearchOptions,
+    strength: &'static Strength,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&SearchInfo),
+) -> Option<G::Action> {
+    if timeline.outcome().is_some() { None } else { search::choose(timeline, options, strength, stop, report) }
 }
 
 /// Searches at full strength on one thread within these limits and returns the last report: for hints, draw offers and tests. `None`

@@ -19,7 +19,7 @@ pub trait Playable: Game {
     const HISTORY_SIZE: usize;
 
     /// Number of evasions in a row that quiescence search tries for a side whose principal piece is in check.
-    const MAX_EVASIONS: i32;
+    const MAX_EVASIONS: i32 = 2;
 
     /// The depth from which every quiet action is tried where only a win raises the score above beta. Below it, only actions that
     /// [threaten](Playable::threatens) to win are tried, because games with many actions cannot afford to try them all.
@@ -38,13 +38,21 @@ pub trait Playable: Game {
     fn evaluator(style: Style) -> &'static Self::Evaluator;
 
     /// The bonus that a style adds to the score of an action at the root, in hundredths of the smallest piece.
-    fn style_bonus(action: Self::Action, style: Style) -> i32;
+    fn style_bonus(_action: Self::Action, _style: Style) -> i32 {
+        0
+    }
 
     /// Whether an action is a capture. The action need not be legal.
     fn is_capture(action: Self::Action) -> bool;
 
-    /// Calls `visit` once for every legal capture.
-    fn for_each_capture(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action));
+    /// Calls `visit` once for every legal capture. Games override it where they can generate captures alone.
+    fn for_each_capture(&self, _attacks: &Self::AttackInfo, mut visit: impl FnMut(Self::Action)) {
+        self.for_each_action(|action| {
+            if Self::is_capture(action) {
+                visit(action);
+            }
+        });
+    }
 
     /// Calls `visit` with the captures that quiescence search tries: all of them, unless a game has many ways to capture the same piece
     /// and one of them stands for the others.
@@ -52,8 +60,14 @@ pub trait Playable: Game {
         self.for_each_capture(attacks, visit);
     }
 
-    /// Calls `visit` once for every legal action that is not a capture.
-    fn for_each_quiet(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action));
+    /// Calls `visit` once for every legal action that is not a capture. Games override it for speed, too.
+    fn for_each_quiet(&self, _attacks: &Self::AttackInfo, mut visit: impl FnMut(Self::Action)) {
+        self.for_each_action(|action| {
+            if !Self::is_capture(action) {
+                visit(action);
+            }
+        });
+    }
 
     /// Calls `visit` once for every quiet action that may get the side to move out of check. Games with many actions leave out actions
     /// that certainly do not help.
@@ -63,7 +77,9 @@ pub trait Playable: Game {
 
     /// Late move pruning: the number of actions to try at `depth` before the remaining quiet actions are skipped. `improving` means that
     /// the static evaluation is above that of two plies earlier; `pv_node` means a PV node.
-    fn late_action_limit(depth: i32, improving: bool, pv_node: bool) -> usize;
+    fn late_action_limit(_depth: i32, _improving: bool, _pv_node: bool) -> usize {
+        usize::MAX
+    }
 
     /// The same limit in check, at nodes outside the PV, once an action is known that does not lose.
     fn evasion_limit(_depth: i32) -> usize {
@@ -76,27 +92,35 @@ pub trait Playable: Game {
     }
 
     /// The ordering score of a capture; higher is better: the value of the victim less the value at risk.
-    fn capture_score(&self, attacks: &Self::AttackInfo, action: Self::Action) -> i32;
+    fn capture_score(&self, _attacks: &Self::AttackInfo, _action: Self::Action) -> i32 {
+        0
+    }
 
     /// The ordering score of a quiet action without history. It is small against the values in the history tables.
-    fn quiet_score(&self, attacks: &Self::AttackInfo, action: Self::Action) -> i32;
+    fn quiet_score(&self, _attacks: &Self::AttackInfo, _action: Self::Action) -> i32 {
+        0
+    }
 
-    /// A capture of the enemy's principal piece, which wins the game, if there is one.
-    fn winning_capture(&self, attacks: &Self::AttackInfo) -> Option<Self::Action>;
+    /// An action that wins the game at once, as the capture of the enemy's principal piece does, if there is one.
+    fn winning_action(&self, attacks: &Self::AttackInfo) -> Option<Self::Action>;
 
-    /// Whether the side to move can capture the enemy's principal piece. The cheap form of
-    /// [`winning_capture`](Playable::winning_capture).
-    fn can_win(&self, attacks: &Self::AttackInfo) -> bool;
+    /// Whether the side to move can win at once. Games override it where this is cheaper to tell than to find the
+    /// [action](Playable::winning_action).
+    fn can_win(&self, attacks: &Self::AttackInfo) -> bool {
+        self.winning_action(attacks).is_some()
+    }
 
     /// Whether the side to move is in check: the opponent could capture its principal piece if it were the opponent's turn.
     fn is_in_check(&self, attacks: &Self::AttackInfo) -> bool;
 
     /// A quick version of the same without attack information, for pruning decisions. It may miss some checks.
-    fn may_be_in_check(&self) -> bool;
+    fn may_be_in_check(&self) -> bool {
+        self.is_in_check(&self.attack_info())
+    }
 
     /// Whether a quiet action threatens to win with the next action, by a quick test. The default asks whether the opponent
     /// [may be in check](Playable::may_be_in_check) afterwards.
-    fn threatens(&self, _sight: &Self::AttackInfo, action: Self::Action) -> bool {
+    fn threatens(&self, _attacks: &Self::AttackInfo, action: Self::Action) -> bool {
         let mut after = self.clone();
         after.play(action);
         after.may_be_in_check()
@@ -104,7 +128,9 @@ pub trait Playable: Game {
 
     /// The position after a null move, which passes the turn. `None` where passing could be an advantage (zugzwang: the side to move is
     /// running out of actions) or is meaningless.
-    fn null_move(&self) -> Option<Self>;
+    fn null_move(&self) -> Option<Self> {
+        None
+    }
 
     /// The index of the action in the history tables; it is the same in every position.
     fn history_index(action: Self::Action) -> usize;

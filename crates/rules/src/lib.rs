@@ -10,6 +10,7 @@
 //! - [`perft`] counts action sequences, to test and benchmark action generators.
 //! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
+//! - [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
 #![forbid(unsafe_code)]
@@ -25,7 +26,7 @@ pub mod record;
 pub mod refusal;
 pub mod registry;
 pub mod side;
-mod splitmix;
+pub mod splitmix;
 pub mod tank_chess;
 pub mod timeline;
 

@@ -106,7 +106,7 @@ impl Playable for Position {
         kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
     }
 
-    fn winning_capture(&self, _: &AttackInfo) -> Option<Action> {
+    fn winning_action(&self, _: &AttackInfo) -> Option<Action> {
         let town = self.town(!self.to_move())?;
         let mut found = None;
         self.for_each_capture(|action| {

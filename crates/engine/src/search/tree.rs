@@ -290,7 +290,7 @@ impl<G: Playable> Worker<'_, G> {
             return Some(0);
         }
         if position.can_win(attacks)
-            && let Some(win) = position.winning_capture(attacks)
+            && let Some(win) = position.winning_action(attacks)
         {
             self.pv.clear(ply + 1);
             self.pv.set(ply, win);

@@ -154,7 +154,7 @@ impl Playable for Position {
         ESCAPE * worth * escapes + judge.gain(self, unit, to, facing)
     }
 
-    fn winning_capture(&self, attacks: &AttackInfo) -> Option<Action> {
+    fn winning_action(&self, attacks: &AttackInfo) -> Option<Action> {
         attacks.battery(self.to_move()).winning_action(self)
     }
 

@@ -60,7 +60,7 @@ fn a_look_agrees_with_what_can_be_played() {
         let attacks = position.attack_info();
         let win = position.actions().into_iter().find(|&action| wins_with(&position, action));
         assert_eq!(position.can_win(&attacks), win.is_some(), "{position:?}");
-        let found = position.winning_capture(&attacks);
+        let found = position.winning_action(&attacks);
         assert_eq!(found.is_some(), win.is_some(), "{position:?}");
         assert!(found.is_none_or(|action| wins_with(&position, action)), "{position:?}, {found:?}");
 

@@ -1,6 +1,7 @@
 //! Integration tests of the rules, in one binary because that links faster than one per file.
 
 mod conformance;
+mod contract;
 mod corruption;
 mod endings;
 mod legal_actions;

@@ -1,6 +1,7 @@
 //! Chance that can be repeated: looks may vary, but not from run to run of the same game.
 
 use bevy::prelude::*;
+use cannon_rules::splitmix;
 
 /// A small generator of numbers (SplitMix64), good enough for the flight of splinters.
 #[derive(Clone, Debug)]
@@ -13,11 +14,8 @@ impl ParticleRng {
 
     /// Evenly from 0 up to, but not including, 1.
     pub(in crate::app) fn unit(&mut self) -> f32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^= bits >> 31;
+        self.0 = self.0.wrapping_add(splitmix::GAMMA);
+        let bits = splitmix::finalize(self.0);
         // The upper 24 bits: as many as a float holds exactly.
         (bits >> 40) as f32 / (1_u32 << 24) as f32
     }

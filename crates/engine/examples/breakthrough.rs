@@ -1,0 +1,277 @@
+//! Breakthrough on 6 x 6 squares, played by the engine against itself: all that a new game needs, in one file.
+//!
+//! In Dan Troyka's game (2000), pawns step one square straight or diagonally forward onto an empty square and capture diagonally. The side
+//! that first reaches the far rank, or captures all enemy pawns, wins.
+//!
+//! Run it with `cargo run --release -p cannon-engine --example breakthrough`.
+#![allow(clippy::print_stdout, reason = "the example prints its game")]
+
+use std::sync::atomic::AtomicBool;
+
+use cannon_engine::playable::{Evaluator, Playable};
+use cannon_engine::{Level, Limits, SearchOptions, Strength, Style, choose_action_in};
+use cannon_rules::splitmix::splitmix64;
+use cannon_rules::timeline::{HouseRules, Timeline};
+use cannon_rules::{Action, Game, Outcome, PackedAction, Side, WinReason};
+
+const SIZE: u8 = 6;
+const SQUARES: u8 = SIZE * SIZE;
+/// Value of a pawn and of each rank that it has advanced, in hundredths of a pawn.
+const PAWN: i32 = 100;
+const ADVANCE: i32 = 12;
+
+/// A position. Bit `rank * 6 + file` of a set stands for a square.
+#[derive(Clone, Debug, PartialEq)]
+struct Position {
+    pawns: [u64; 2],
+    to_move: Side,
+    key: u64,
+}
+
+/// A step or a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Move {
+    from: u8,
+    to: u8,
+    captures: bool,
+}
+
+/// The reason why a move is illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this move is not possible")]
+struct Illegal;
+
+/// The error of a text that is no position or no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this text cannot be read")]
+struct ParseError;
+
+impl Action for Move {
+    fn pack(self) -> PackedAction {
+        let squares = u32::from(self.from) * u32::from(SQUARES) + u32::from(self.to);
+        PackedAction::new(squares * 2 + u32::from(self.captures))
+    }
+
+    fn unpack(packed: PackedAction) -> Option<Move> {
+        let (squares, captures) = (packed.bits() / 2, packed.bits() % 2 == 1);
+        let from = u8::try_from(squares / u32::from(SQUARES)).ok().filter(|from| *from < SQUARES)?;
+        Some(Move { from, to: (squares % u32::from(SQUARES)) as u8, captures })
+    }
+}
+
+impl cannon_rules::Refusal for Illegal {
+    const ALL: &'static [Illegal] = &[Illegal];
+
+    fn message_id(&self) -> &'static str {
+        "refused-illegal"
+    }
+}
+
+const NORTH_TO_MOVE: u64 = splitmix64(0);
+
+fn zobrist(side: Side, square: u8) -> u64 {
+    splitmix64(1 + side.index() as u64 * 64 + u64::from(square))
+}
+
+fn squares(set: u64) -> impl Iterator<Item = u8> {
+    (0..SQUARES).filter(move |square| set >> square & 1 == 1)
+}
+
+fn far_rank(side: Side) -> u64 {
+    if side == Side::South { 0b11_1111 << (SQUARES - SIZE) } else { 0b11_1111 }
+}
+
+/// The number of ranks that a pawn has advanced.
+fn advance(side: Side, square: u8) -> i32 {
+    let rank = square / SIZE;
+    i32::from(if side == Side::South { rank } else { SIZE - 1 - rank })
+}
+
+impl Position {
+    fn new(pawns: [u64; 2], to_move: Side) -> Position {
+        let keys = Side::ALL.into_iter().flat_map(|side| squares(pawns[side.index()]).map(move |at| zobrist(side, at)));
+        let turn = if to_move == Side::North { NORTH_TO_MOVE } else { 0 };
+        Position { pawns, to_move, key: keys.fold(turn, |sum, key| sum ^ key) }
+    }
+}
+
+impl Game for Position {
+    const ID: &'static str = "breakthrough";
+
+    type Action = Move;
+    type Undo = ();
+    type Ruleset = ();
+    type Refusal = Illegal;
+    type PositionError = ParseError;
+    type ActionError = ParseError;
+
+    fn start((): &()) -> Position {
+        Position::new([0xfff, 0xfff << (SQUARES - 2 * SIZE)], Side::South)
+    }
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let arrived = |side: Side| self.pawns[side.index()] & far_rank(side) != 0;
+        let winner = Side::ALL.into_iter().find(|&side| arrived(side) || self.pawns[(!side).index()] == 0)?;
+        let by = if arrived(winner) { WinReason::FlagTaken } else { WinReason::NoAction };
+        Some(Outcome::Win { side: winner, by })
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn for_each_action(&self, mut visit: impl FnMut(Move)) {
+        let (own, enemy) = (self.pawns[self.to_move.index()], self.pawns[(!self.to_move).index()]);
+        for from in squares(own).filter(|_| self.outcome().is_none()) {
+            let rank = if self.to_move == Side::South { from / SIZE + 1 } else { from / SIZE - 1 };
+            let file = from % SIZE;
+            for to_file in file.saturating_sub(1)..=(file + 1).min(SIZE - 1) {
+                let to = rank * SIZE + to_file;
+                let captures = enemy >> to & 1 == 1;
+                if own >> to & 1 == 0 && !(captures && to_file == file) {
+                    visit(Move { from, to, captures });
+                }
+            }
+        }
+    }
+
+    fn validate(&self, action: Move) -> Result<(), Illegal> {
+        if self.actions().contains(&action) { Ok(()) } else { Err(Illegal) }
+    }
+
+    fn is_irreversible(&self, _: Move) -> bool {
+        true
+    }
+
+    fn play(&mut self, Move { from, to, captures }: Move) {
+        self.pawns[self.to_move.index()] ^= 1 << from | 1 << to;
+        self.key ^= zobrist(self.to_move, from) ^ zobrist(self.to_move, to) ^ NORTH_TO_MOVE;
+        if captures {
+            self.pawns[(!self.to_move).index()] ^= 1 << to;
+            self.key ^= zobrist(!self.to_move, to);
+        }
+        self.to_move = !self.to_move;
+    }
+
+    fn unplay(&mut self, action: Move, (): ()) {
+        // Every change that a move makes is its own inverse.
+        self.to_move = !self.to_move;
+        self.play(action);
+        self.to_move = !self.to_move;
+    }
+
+    fn from_text(text: &str, (): &()) -> Result<Position, ParseError> {
+        let (board, turn) = text.split_once(' ').ok_or(ParseError)?;
+        let to_move = Side::ALL.into_iter().find(|side| ["s", "n"][side.index()] == turn).ok_or(ParseError)?;
+        if board.len() != usize::from(SQUARES) || board.bytes().any(|cell| !b"sn.".contains(&cell)) {
+            return Err(ParseError);
+        }
+        let set = |pawn: u8| board.bytes().rev().fold(0, |set, cell| set << 1 | u64::from(cell == pawn));
+        Ok(Position::new([set(b's'), set(b'n')], to_move))
+    }
+
+    /// The squares from a1 to f6, and the side to move.
+    fn to_text(&self) -> String {
+        let cell = |square: u8| {
+            let side = Side::ALL.into_iter().find(|side| self.pawns[side.index()] >> square & 1 == 1);
+            side.map_or('.', |side| ['s', 'n'][side.index()])
+        };
+        format!("{} {}", (0..SQUARES).map(cell).collect::<String>(), ["s", "n"][self.to_move.index()])
+    }
+
+    fn action_from_text(&self, text: &str) -> Result<Move, ParseError> {
+        self.actions().into_iter().find(|action| self.action_to_text(*action) == text).ok_or(ParseError)
+    }
+
+    fn action_to_text(&self, Move { from, to, captures }: Move) -> String {
+        let name = |square: u8| format!("{}{}", char::from(b'a' + square % SIZE), square / SIZE + 1);
+        format!("{}{}{}", name(from), if captures { 'x' } else { '-' }, name(to))
+    }
+}
+
+/// An evaluator of material and advancement.
+struct Material;
+
+impl Evaluator<Position> for Material {
+    type Accumulator = i32;
+
+    fn refresh(&self, position: &Position) -> i32 {
+        let of = |side: Side| squares(position.pawns[side.index()]).map(move |at| PAWN + ADVANCE * advance(side, at));
+        of(Side::South).sum::<i32>() - of(Side::North).sum::<i32>()
+    }
+
+    fn update(&self, _: &i32, _: &Position, _: Move, after: &Position) -> i32 {
+        self.refresh(after)
+    }
+
+    fn evaluate(&self, south: &i32, position: &Position, (): &()) -> i32 {
+        if position.to_move == Side::South { *south } else { -*south }
+    }
+}
+
+impl Playable for Position {
+    type AttackInfo = ();
+    type Evaluator = Material;
+
+    const HISTORY_SIZE: usize = SQUARES as usize * SQUARES as usize;
+
+    fn attack_info(&self) {}
+
+    fn evaluator(_: Style) -> &'static Material {
+        &Material
+    }
+
+    fn is_capture(action: Move) -> bool {
+        action.captures
+    }
+
+    fn winning_action(&self, (): &()) -> Option<Move> {
+        self.actions().into_iter().find(|action| far_rank(self.to_move) >> action.to & 1 == 1)
+    }
+
+    fn is_in_check(&self, (): &()) -> bool {
+        Position::new(self.pawns, !self.to_move).can_win(&())
+    }
+
+    fn history_index(action: Move) -> usize {
+        usize::from(action.from) * usize::from(SQUARES) + usize::from(action.to)
+    }
+}
+
+/// Lets the engine play itself with this number of nodes for each move.
+fn self_play(nodes: u64) -> Timeline<Position> {
+    let mut game = Timeline::new(Position::start(&()), HouseRules::NONE);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let options = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 1) };
+    let stop = AtomicBool::new(false);
+    while let Some(action) = choose_action_in(&game, &options, &Strength::FULL, &stop, &mut |_| {}) {
+        game.play(action).expect("the engine plays legal moves");
+    }
+    game
+}
+
+fn main() {
+    let game = self_play(20_000);
+    let texts = game.actions().iter().enumerate();
+    let texts = texts.filter_map(|(ply, action)| Some(game.position_at(ply)?.action_to_text(*action)));
+    println!("{}\n{:?}", texts.collect::<Vec<_>>().join(" "), game.outcome());
+}
+
+#[cfg(test)]
+#[path = "../../rules/tests/rules/contract.rs"]
+mod contract;
+
+#[test]
+fn breakthrough_conforms_and_the_engine_plays_it_to_the_end() {
+    assert_eq!(contract::check_game::<Position>(), "breakthrough");
+    assert_eq!(cannon_rules::perft::perft(&Position::start(&()), 2), 256);
+    assert!(self_play(2_000).outcome().is_some_and(|outcome| outcome.winner().is_some()));
+}
