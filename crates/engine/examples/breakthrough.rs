@@ -2,8 +2,6 @@
 //!
 //! In Dan Troyka's game (2000), pawns step one square straight or diagonally forward onto an empty square and capture diagonally. The side
 //! that first reaches the far rank, or captures all enemy pawns, wins.
-//!
-//! Run it with `cargo run --release -p cannon-engine --example breakthrough`.
 #![allow(clippy::print_stdout, reason = "the example prints its game")]
 
 use std::sync::atomic::AtomicBool;
@@ -16,9 +14,8 @@ use cannon_rules::{Action, Game, Outcome, PackedAction, Side, WinReason};
 
 const SIZE: u8 = 6;
 const SQUARES: u8 = SIZE * SIZE;
-/// Value of a pawn and of each rank that it has advanced, in hundredths of a pawn.
-const PAWN: i32 = 100;
-const ADVANCE: i32 = 12;
+/// The number of ranks that a pawn advances to win.
+const GOAL: i32 = SIZE as i32 - 1;
 
 /// A position. Bit `rank * 6 + file` of a set stands for a square.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +25,6 @@ struct Position {
     key: u64,
 }
 
-/// A step or a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Move {
     from: u8,
@@ -36,15 +32,10 @@ struct Move {
     captures: bool,
 }
 
-/// The reason why a move is illegal.
+/// The error of an impossible move, and of a text that cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this move is not possible")]
-struct Illegal;
-
-/// The error of a text that is no position or no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this text cannot be read")]
-struct ParseError;
+#[error("not possible")]
+struct Invalid;
 
 impl Action for Move {
     fn pack(self) -> PackedAction {
@@ -59,8 +50,8 @@ impl Action for Move {
     }
 }
 
-impl cannon_rules::Refusal for Illegal {
-    const ALL: &'static [Illegal] = &[Illegal];
+impl cannon_rules::Refusal for Invalid {
+    const ALL: &'static [Invalid] = &[Invalid];
 
     fn message_id(&self) -> &'static str {
         "refused-illegal"
@@ -75,10 +66,6 @@ fn zobrist(side: Side, square: u8) -> u64 {
 
 fn squares(set: u64) -> impl Iterator<Item = u8> {
     (0..SQUARES).filter(move |square| set >> square & 1 == 1)
-}
-
-fn far_rank(side: Side) -> u64 {
-    if side == Side::South { 0b11_1111 << (SQUARES - SIZE) } else { 0b11_1111 }
 }
 
 /// The number of ranks that a pawn has advanced.
@@ -101,9 +88,9 @@ impl Game for Position {
     type Action = Move;
     type Undo = ();
     type Ruleset = ();
-    type Refusal = Illegal;
-    type PositionError = ParseError;
-    type ActionError = ParseError;
+    type Refusal = Invalid;
+    type PositionError = Invalid;
+    type ActionError = Invalid;
 
     fn start((): &()) -> Position {
         Position::new([0xfff, 0xfff << (SQUARES - 2 * SIZE)], Side::South)
@@ -118,7 +105,7 @@ impl Game for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let arrived = |side: Side| self.pawns[side.index()] & far_rank(side) != 0;
+        let arrived = |side: Side| squares(self.pawns[side.index()]).any(|at| advance(side, at) == GOAL);
         let winner = Side::ALL.into_iter().find(|&side| arrived(side) || self.pawns[(!side).index()] == 0)?;
         let by = if arrived(winner) { WinReason::FlagTaken } else { WinReason::NoAction };
         Some(Outcome::Win { side: winner, by })
@@ -143,12 +130,8 @@ impl Game for Position {
         }
     }
 
-    fn validate(&self, action: Move) -> Result<(), Illegal> {
-        if self.actions().contains(&action) { Ok(()) } else { Err(Illegal) }
-    }
-
-    fn is_irreversible(&self, _: Move) -> bool {
-        true
+    fn validate(&self, action: Move) -> Result<(), Invalid> {
+        if self.actions().contains(&action) { Ok(()) } else { Err(Invalid) }
     }
 
     fn play(&mut self, Move { from, to, captures }: Move) {
@@ -168,17 +151,16 @@ impl Game for Position {
         self.to_move = !self.to_move;
     }
 
-    fn from_text(text: &str, (): &()) -> Result<Position, ParseError> {
-        let (board, turn) = text.split_once(' ').ok_or(ParseError)?;
-        let to_move = Side::ALL.into_iter().find(|side| ["s", "n"][side.index()] == turn).ok_or(ParseError)?;
+    fn from_text(text: &str, (): &()) -> Result<Position, Invalid> {
+        let (board, turn) = text.split_once(' ').ok_or(Invalid)?;
+        let to_move = Side::ALL.into_iter().find(|side| ["s", "n"][side.index()] == turn).ok_or(Invalid)?;
         if board.len() != usize::from(SQUARES) || board.bytes().any(|cell| !b"sn.".contains(&cell)) {
-            return Err(ParseError);
+            return Err(Invalid);
         }
         let set = |pawn: u8| board.bytes().rev().fold(0, |set, cell| set << 1 | u64::from(cell == pawn));
         Ok(Position::new([set(b's'), set(b'n')], to_move))
     }
 
-    /// The squares from a1 to f6, and the side to move.
     fn to_text(&self) -> String {
         let cell = |square: u8| {
             let side = Side::ALL.into_iter().find(|side| self.pawns[side.index()] >> square & 1 == 1);
@@ -187,8 +169,8 @@ impl Game for Position {
         format!("{} {}", (0..SQUARES).map(cell).collect::<String>(), ["s", "n"][self.to_move.index()])
     }
 
-    fn action_from_text(&self, text: &str) -> Result<Move, ParseError> {
-        self.actions().into_iter().find(|action| self.action_to_text(*action) == text).ok_or(ParseError)
+    fn action_from_text(&self, text: &str) -> Result<Move, Invalid> {
+        self.actions().into_iter().find(|action| self.action_to_text(*action) == text).ok_or(Invalid)
     }
 
     fn action_to_text(&self, Move { from, to, captures }: Move) -> String {
@@ -197,19 +179,15 @@ impl Game for Position {
     }
 }
 
-/// An evaluator of material and advancement.
+/// An evaluator of material and advancement, in hundredths of a pawn.
 struct Material;
 
 impl Evaluator<Position> for Material {
     type Accumulator = i32;
 
     fn refresh(&self, position: &Position) -> i32 {
-        let of = |side: Side| squares(position.pawns[side.index()]).map(move |at| PAWN + ADVANCE * advance(side, at));
+        let of = |side: Side| squares(position.pawns[side.index()]).map(move |at| 100 + 12 * advance(side, at));
         of(Side::South).sum::<i32>() - of(Side::North).sum::<i32>()
-    }
-
-    fn update(&self, _: &i32, _: &Position, _: Move, after: &Position) -> i32 {
-        self.refresh(after)
     }
 
     fn evaluate(&self, south: &i32, position: &Position, (): &()) -> i32 {
@@ -220,8 +198,6 @@ impl Evaluator<Position> for Material {
 impl Playable for Position {
     type AttackInfo = ();
     type Evaluator = Material;
-
-    const HISTORY_SIZE: usize = SQUARES as usize * SQUARES as usize;
 
     fn attack_info(&self) {}
 
@@ -234,23 +210,19 @@ impl Playable for Position {
     }
 
     fn winning_action(&self, (): &()) -> Option<Move> {
-        self.actions().into_iter().find(|action| far_rank(self.to_move) >> action.to & 1 == 1)
+        self.actions().into_iter().find(|action| advance(self.to_move, action.to) == GOAL)
     }
 
     fn is_in_check(&self, (): &()) -> bool {
         Position::new(self.pawns, !self.to_move).can_win(&())
-    }
-
-    fn history_index(action: Move) -> usize {
-        usize::from(action.from) * usize::from(SQUARES) + usize::from(action.to)
     }
 }
 
 /// Lets the engine play itself with this number of nodes for each move.
 fn self_play(nodes: u64) -> Timeline<Position> {
     let mut game = Timeline::new(Position::start(&()), HouseRules::NONE);
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let options = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 1) };
+    let limits = Some(Limits { nodes: Some(nodes), ..Limits::default() });
+    let options = SearchOptions { limits, ..SearchOptions::new(Level::MAX, 1) };
     let stop = AtomicBool::new(false);
     while let Some(action) = choose_action_in(&game, &options, &Strength::FULL, &stop, &mut |_| {}) {
         game.play(action).expect("the engine plays legal moves");
@@ -260,9 +232,9 @@ fn self_play(nodes: u64) -> Timeline<Position> {
 
 fn main() {
     let game = self_play(20_000);
-    let texts = game.actions().iter().enumerate();
-    let texts = texts.filter_map(|(ply, action)| Some(game.position_at(ply)?.action_to_text(*action)));
-    println!("{}\n{:?}", texts.collect::<Vec<_>>().join(" "), game.outcome());
+    for (ply, action) in game.actions().iter().enumerate() {
+        println!("{}", game.position_at(ply).map_or(String::new(), |position| position.action_to_text(*action)));
+    }
 }
 
 #[cfg(test)]

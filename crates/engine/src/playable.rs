@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use super::Style;
-use cannon_rules::Game;
+use cannon_rules::splitmix::splitmix64;
+use cannon_rules::{Action as _, Game};
 
 /// A game that the engine can play.
 ///
@@ -16,7 +17,7 @@ pub trait Playable: Game {
     type Evaluator: Evaluator<Self>;
 
     /// Number of values of [`history_index`](Playable::history_index): the size of a history table.
-    const HISTORY_SIZE: usize;
+    const HISTORY_SIZE: usize = 1 << 12;
 
     /// Number of evasions in a row that quiescence search tries for a side whose principal piece is in check.
     const MAX_EVASIONS: i32 = 2;
@@ -133,7 +134,11 @@ pub trait Playable: Game {
     }
 
     /// The index of the action in the history tables; it is the same in every position.
-    fn history_index(action: Self::Action) -> usize;
+    ///
+    /// The default hashes the action, so that different actions may share an index.
+    fn history_index(action: Self::Action) -> usize {
+        (splitmix64(u64::from(action.pack().bits())) % Self::HISTORY_SIZE as u64) as usize
+    }
 }
 
 /// A static evaluator.
@@ -148,8 +153,16 @@ pub trait Evaluator<G: Playable>: Send + Sync + 'static {
     fn refresh(&self, position: &G) -> Self::Accumulator;
 
     /// The accumulator of `after`, the position that `action` leads to from `before`. Equal to [`refresh`](Evaluator::refresh) of `after`,
-    /// but incremental.
-    fn update(&self, accumulator: &Self::Accumulator, before: &G, action: G::Action, after: &G) -> Self::Accumulator;
+    /// but incremental where an evaluator overrides it.
+    fn update(
+        &self,
+        _accumulator: &Self::Accumulator,
+        _before: &G,
+        _action: G::Action,
+        after: &G,
+    ) -> Self::Accumulator {
+        self.refresh(after)
+    }
 
     /// The evaluation for the side to move, in hundredths of the smallest piece. The search calls it only while the game goes on.
     fn evaluate(&self, accumulator: &Self::Accumulator, position: &G, attacks: &G::AttackInfo) -> i32;

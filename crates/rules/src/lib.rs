@@ -133,7 +133,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Whether later play can never undo the action (a capture, for example), so that no earlier position can recur and
     /// the count of quiet turns restarts at zero.
-    fn is_irreversible(&self, action: Self::Action) -> bool;
+    ///
+    /// `false` for every action is always right; it only makes the search look for repetitions that cannot occur.
+    fn is_irreversible(&self, _action: Self::Action) -> bool {
+        false
+    }
 
     /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
     /// action's points lie on the board.
