@@ -23,8 +23,8 @@ const AFTERGLOW_FRAMES: u32 = 4;
 const BREATH: Duration = Duration::from_millis(33);
 /// While the computer thinks or a clock runs, the picture must follow at least this often.
 const TICK: Duration = Duration::from_millis(100);
-/// With nothing to follow, a frame now and then keeps the window alive.
-const IDLE: Duration = Duration::from_secs(60);
+/// The time between frames while nothing changes. In work on the game, changed assets must show soon.
+const IDLE: Duration = if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, set_pace);
