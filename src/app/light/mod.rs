@@ -1,5 +1,5 @@
 //! Light and picture: the [`rooms`] with their key lights, light from all around and backdrops ([`surroundings`]), the tiers of
-//! [`quality`], and the lens ([`FocusEffect`]).
+//! [`quality`], and the lens ([`focus`]).
 
 use crate::app::common::ActiveQuality;
 use bevy::camera::visibility::RenderLayers;
