@@ -55,6 +55,18 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 ///
 /// A value of this type is always a valid position that can be played from; texts and set-ups are validated before they
 /// become one. The conformance tests in `tests/` check every registered game against the contracts documented here.
+///
+/// ```
+/// use cannon_rules::{Game, cannon, tank_chess};
+///
+/// /// The number of legal actions at the start of any game.
+/// fn first_actions<G: Game>() -> usize {
+///     G::start(&G::Ruleset::default()).actions().len()
+/// }
+///
+/// assert_eq!(first_actions::<cannon::Position>(), 8);
+/// assert!(first_actions::<tank_chess::Position>() > 100);
+/// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Stable identifier used in files, on the command line and in message identifiers, such as `cannon`.
     const ID: &'static str;

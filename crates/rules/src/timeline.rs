@@ -36,6 +36,22 @@ impl Default for HouseRules {
 ///
 /// The cursor [`ply`](Self::ply) selects the current position. Actions beyond it are kept for redo until a different
 /// action is played.
+///
+/// ```
+/// use cannon_rules::Game;
+/// use cannon_rules::cannon::{Position, Ruleset};
+/// use cannon_rules::timeline::{HouseRules, Timeline};
+///
+/// let mut game = Timeline::new(Position::start(&Ruleset::CLASSIC), HouseRules::default());
+/// let place = game.position().action_from_text("@e1")?;
+/// game.play(place).expect("e1 is free");
+/// assert_eq!(game.ply(), 1);
+///
+/// // Undo: the action stays for redo.
+/// game.go_to(0);
+/// assert_eq!((game.ply(), game.actions().len()), (0, 1));
+/// # Ok::<(), cannon_rules::cannon::ActionError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
     /// `positions[n]` is the position at ply n; one longer than `actions`.

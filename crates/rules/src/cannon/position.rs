@@ -11,6 +11,19 @@ use crate::Side;
 /// A validated position of Cannon together with its rules.
 ///
 /// It is small and `Copy`, so a search copies it instead of undoing actions.
+///
+/// ```
+/// use cannon_rules::cannon::{Position, Ruleset};
+/// use cannon_rules::{Game, Side};
+///
+/// let text = "1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d";
+/// let position = Position::from_text(text, &Ruleset::CLASSIC)?;
+/// assert_eq!(position.side_to_move(), Side::South);
+/// assert_eq!(position.soldiers(Side::North).count(), 3);
+/// let step = position.action_from_text("e4-e5")?;
+/// assert!(position.validate(step).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     soldiers: [Bitboard; 2],

@@ -10,6 +10,17 @@ use crate::Side;
 ///
 /// It is small and `Copy`, so a search copies it instead of undoing actions. The unchanging part is in the [`Board`],
 /// which all positions of a game share.
+///
+/// ```
+/// use cannon_rules::tank_chess::{Position, Ruleset};
+/// use cannon_rules::{Game, Side};
+///
+/// let mut position = Position::start(&Ruleset::default());
+/// let action = position.actions()[0];
+/// assert!(position.validate(action).is_ok());
+/// position.play(action);
+/// assert_eq!(position.side_to_move(), Side::North);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     armies: [Army; 2],
