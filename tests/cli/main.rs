@@ -6,6 +6,7 @@ mod clocks;
 mod commands;
 mod contest;
 mod contest_clocks;
+mod old_files;
 mod play;
 mod protocol;
 mod schemes;

@@ -298,3 +298,33 @@ fn positions_are_judged_by_the_weights_that_are_given() {
         assert_eq!(answer, Some(format!("bestaction {town}")));
     }
 }
+
+#[test]
+fn an_old_conversation_gets_the_same_answers() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/old/");
+    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).expect("the transcript can be read");
+    let mut engine = Engine::start();
+    let mut answers = Vec::new();
+    for line in read("engine.in").lines().filter(|line| *line != "quit") {
+        engine.tell(line);
+        let last = match line.split(' ').next() {
+            Some("ugi") => "ugiok",
+            Some("go") => "bestaction",
+            _ if line.contains("nonsense") || line.contains("no position") => "info error",
+            _ => continue,
+        };
+        answers.extend(engine.until(last));
+    }
+    // The times differ from run to run, and the version from release to release.
+    let comparable = |line: &str| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let timed = |at: usize| words[at] == "nps" || words[at] == "time";
+        let kept = (0..words.len()).filter(|&at| !timed(at) && (at == 0 || !timed(at - 1)));
+        kept.map(|at| words[at]).collect::<Vec<_>>().join(" ")
+    };
+    let of = |lines: Vec<String>| lines.into_iter().filter(|line| !line.starts_with("id name")).collect::<Vec<_>>();
+    let answers = of(answers.iter().map(|line| comparable(line)).collect());
+    assert_eq!(answers, of(read("engine.out").lines().map(str::to_owned).collect()));
+    engine.tell("quit");
+    engine.ends();
+}

@@ -1,0 +1,30 @@
+//! Files and conversations of older versions of the program, which must still be read and give the same answers.
+
+use crate::cannon;
+
+/// The path of an old file.
+fn old(name: &str) -> String {
+    format!("{}/tests/data/old/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn records_of_the_first_version_load() {
+    for (name, actions, last) in [
+        ("cannon.json", "4 actions", "4D5 d"),
+        ("tank.json", "2 actions", " w"),
+        ("scheme-game.json", "One action", " b"),
+    ] {
+        let replayed = cannon(&["replay", &old(name)]).well();
+        assert!(replayed.starts_with(actions), "{name}: {replayed}");
+        let position = replayed.lines().nth(1).expect("the final position");
+        assert!(position.ends_with(last), "{name}: {position}");
+    }
+}
+
+#[test]
+fn schemes_of_the_first_version_load() {
+    let checked = cannon(&["schemes", &old("scheme.json")]).well();
+    assert!(checked.contains("name Two Fords") && checked.contains("units 11 a side"), "{checked}");
+    let legal = cannon(&["legal", "start", "--game", "tank-chess", "--scheme", &old("scheme.json")]).well();
+    assert!(legal.starts_with("D1>C2/N\n"), "{legal}");
+}
