@@ -1,5 +1,5 @@
-//! Speed of the computer player: a search to a fixed depth on one thread, in a full and in a thinned-out position. Divide the number of
-//! positions (`cannon bench` prints the like) by the time to get nodes per second.
+//! Benchmarks of the search: a fixed depth on one thread, in an opening and in a middlegame position. The throughput is in nodes per
+//! second; `cannon bench` prints similar numbers.
 
 use std::hint::black_box;
 use std::time::Duration;

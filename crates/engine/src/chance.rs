@@ -1,9 +1,9 @@
-//! Stateless pseudo-random numbers: each follows from the game's seed and a key, so that a level's mistakes are reproducible, do not
-//! depend on the order of the search, and stay the same in every version of the program.
+//! Stateless pseudo-random numbers. Each number is derived from the game's seed and a key, so that a level's mistakes are reproducible, do
+//! not depend on the order of the search, and are the same in every version of the program.
 
 pub(super) use cannon_rules::splitmix::hash as mix;
 
-/// True for `per_mille` of a thousand draws.
+/// True for `per_mille` of a thousand random numbers.
 pub(super) const fn chance_per_mille(draw: u64, per_mille: u32) -> bool {
     below(draw, 1000) < per_mille as usize
 }
@@ -13,7 +13,7 @@ pub(super) const fn below(draw: u64, count: usize) -> usize {
     (((draw >> 32) * count as u64) >> 32) as usize
 }
 
-/// A number from `-most` to `most`, those near 0 likeliest.
+/// A number between plus and minus the bound with a triangular distribution, which makes numbers near 0 the most likely.
 pub(super) const fn centred(draw: u64, most: i32) -> i32 {
     let span = most as i64 + 1;
     let one = ((draw & 0xffff_ffff) as i64 * span) >> 32;

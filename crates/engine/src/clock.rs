@@ -1,28 +1,28 @@
-//! How much of a clock to spend on one action.
+//! Time management: the time budget of one action on a clock.
 //!
-//! The rule is the usual one of engines without knowledge of how long a game will last: an even part of what is left, most of what the
-//! turn gives back, and never so much that a few such turns could lose on time.
+//! The rule is common among engines that do not know how long a game will last: an even part of the time left plus most of the increment,
+//! but never so much that a few such turns could lose on time.
 
 use std::time::Duration;
 
 use super::{Level, Limits};
 
-/// The numbers behind [`share`].
+/// The parameters of [`share`].
 #[derive(Clone, Copy, Debug)]
 struct TimeUse {
-    /// Own turns that what is left should last for.
+    /// The number of own turns that the time left should last for.
     turns: u32,
-    /// Thousandths of the increment that are spent at once.
+    /// Thousandths of the increment that are added to the budget.
     increment_per_mille: u32,
-    /// Never more than one part in so many of what is left.
+    /// The budget is at most the time left divided by this.
     most_part: u32,
-    /// Time that passes between the end of the search and the press of the clock.
+    /// The time between the end of the search and the press of the clock (move overhead).
     lag: Duration,
-    /// Never less than this: a search needs a moment to find anything.
+    /// The least budget, because a search needs some time to find anything.
     least: Duration,
 }
 
-/// Cannon games last about forty turns a side, and the later ones are short.
+/// Games of Cannon last about forty turns a side, and the last turns take little time.
 const TIME_USE: TimeUse = TimeUse {
     turns: 30,
     increment_per_mille: 800,
@@ -31,7 +31,7 @@ const TIME_USE: TimeUse = TimeUse {
     least: Duration::from_millis(1),
 };
 
-/// Time to think about one action with so much left on the clock and so much added after the action.
+/// The time budget of one action, given the time left on the clock and the increment per action.
 #[must_use]
 pub fn share(remaining: Duration, increment: Duration) -> Duration {
     let TimeUse { turns, increment_per_mille, most_part, lag, least } = TIME_USE;
@@ -39,12 +39,12 @@ pub fn share(remaining: Duration, increment: Duration) -> Duration {
     wanted.min(remaining / most_part).saturating_sub(lag).max(least)
 }
 
-/// The limits on the choice of one action out of so many in a game, within a [`share`] of the clock and within `others`, as the level
-/// [keeps](Limits::kept_by) them.
+/// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::kept_by`]. `game` is the
+/// identifier of the game. If there is only one legal action, the search is minimal.
 #[must_use]
 pub fn limits(share: Duration, others: Limits, level: Level, game: &str, choices: usize) -> Limits {
     if choices == 1 {
-        // Nothing to think about.
+        // The action is forced.
         return Limits::depth(1);
     }
     let time = others.time.map_or(share, |time| time.min(share));

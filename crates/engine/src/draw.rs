@@ -1,16 +1,16 @@
-//! Whether the computer accepts a draw.
+//! Draw offers: whether the computer accepts a draw.
 
 use super::{Limits, Score};
 
-/// What the look at the position may cost by which the computer decides: positions and no time, so that a busy machine gets the same answer.
+/// The limits of the search by which the computer decides. There is no time limit, so that the answer does not depend on the machine.
 pub const LOOK: Limits = Limits::nodes(50_000);
 
-/// Below this many plies the computer declines a draw unless it stands worse.
+/// Before this ply, the computer declines a draw unless the opponent's advantage is at least [`WORSE`].
 const EARLY_PLIES: usize = 40;
-/// Standing worse than this (hundredths of a soldier), the computer is glad of a draw at any time.
+/// If the opponent's advantage is at least this, in hundredths of the smallest piece, the computer accepts a draw at any time.
 const WORSE: i32 = 60;
 
-/// Whether the computer accepts a draw at this ply, given how its opponent, who is on turn and offers it, stands.
+/// Whether the computer accepts a draw at this ply. `opponent` is the score of the position for the opponent, who is to move and offers it.
 #[must_use]
 pub fn accepts(opponent: Score, ply: usize) -> bool {
     match opponent {

@@ -10,7 +10,7 @@ pub(super) trait FeatureSink {
     /// Adds `count` of the feature with this index in the list of weights.
     fn add(&mut self, feature: usize, count: i32);
 
-    /// Adds the features of one side; the opponent's count negatively.
+    /// Adds the features that the closure emits for one side. Those of the opponent are subtracted.
     fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self));
 }
 
@@ -37,7 +37,7 @@ impl<W: Index<usize, Output = Tapered> + ?Sized> FeatureSink for WeightedSum<'_,
     }
 }
 
-/// The weighted sum of the features that `note` emits.
+/// The weighted sum of the features that the closure emits.
 #[inline]
 pub(super) fn weighted_sum<'a, W: ?Sized>(weights: &'a W, note: impl FnOnce(&mut WeightedSum<'a, W>)) -> Tapered {
     let mut sum = WeightedSum { weights, total: Tapered::default() };
@@ -49,7 +49,7 @@ pub(super) fn weighted_sum<'a, W: ?Sized>(weights: &'a W, note: impl FnOnce(&mut
 pub(super) struct FeatureCounts(Vec<i32>);
 
 impl FeatureCounts {
-    /// No features yet, out of `features` possible ones.
+    /// A sink for `features` different features, all with count 0.
     pub(super) fn new(features: usize) -> FeatureCounts {
         FeatureCounts(vec![0; features])
     }

@@ -1,9 +1,9 @@
-//! The ten levels. Each game has a table of its own, by which it [plays them](super::registry::EngineEntry::strength); what is common stands here.
+//! The ten levels of play. Each game has its own [table](super::registry::EngineEntry::strength) of strength parameters.
 //!
-//! A level is what it sees (depth and nodes, never wall time, so that it plays alike on every machine), how wrongly it judges what
-//! it sees, what it overlooks, and how far it knows the opening book. From level 2 up the principal piece
-//! is never left where it can be taken next turn if that can be avoided, and from level 3 up a win in one is never missed: games are
-//! lost by being outplayed and not by a slip that feels like a fault of the program.
+//! The parameters of a level are search depth and nodes (never wall time, so that a level is equally strong on every machine), evaluation
+//! noise, the rate of blunders, and the depth of the opening book. From level 2 up, the engine never leaves its principal piece where it
+//! can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one. A level should lose because it is
+//! outplayed, not through a blunder that looks like a bug.
 
 use std::time::Duration;
 
@@ -15,12 +15,12 @@ use cannon_rules::record::LEVELS;
 pub struct Level(u8);
 
 impl Level {
-    /// The easiest.
+    /// The easiest level.
     pub const MIN: Level = Level(*LEVELS.start());
     /// Full strength.
     pub const MAX: Level = Level(*LEVELS.end());
 
-    /// The level with this number. `None` if there is none.
+    /// The level with this number. `None` if it is out of range.
     #[must_use]
     pub const fn new(number: u8) -> Option<Level> {
         if number >= Level::MIN.0 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
@@ -38,39 +38,39 @@ impl Level {
     }
 }
 
-/// What the levels of a game may see and what they get wrong, level 1 first.
+/// The strength parameters of all levels of a game, level 1 first.
 pub type Table = [Strength; LEVELS_COUNT];
 
-/// How many levels there are.
+/// Number of levels.
 const LEVELS_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
-/// A row of the level table.
+/// The strength parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Strength {
-    /// Plies searched.
+    /// The maximum search depth in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The maximum number of nodes.
     pub nodes: u64,
-    /// Most by which the judgement of a position is off, in hundredths of the smallest piece.
+    /// The largest error that is added to a static evaluation, in hundredths of the smallest piece.
     pub noise: i32,
-    /// Chance in a thousand that a take is overlooked, own or enemy's, when thinking ahead.
+    /// The probability in thousandths that the search overlooks a capture of either side.
     pub overlooks: u32,
-    /// Chance in a thousand that an action is picked by whim, without thinking.
+    /// The probability in thousandths that a random action is played without a search.
     pub whims: u32,
-    /// Whether it never leaves its principal piece where it can be taken next turn, if that can be avoided.
+    /// Whether the level never leaves its principal piece where it can be captured next turn, if that can be avoided.
     pub guards: bool,
-    /// Whether it never misses a win in one.
+    /// Whether the level never misses a win in one.
     pub sees_wins: bool,
-    /// Plies of the game for which it knows the opening book, where it is asked to use it.
+    /// The number of plies for which the level may use the opening book, if the search options allow a book.
     pub book: usize,
 }
 
-/// Where games should differ, the judgement of all levels is off by at least [`OPENING_NOISE`] for so many turns of the game.
+/// The number of plies for which all levels have at least [`OPENING_NOISE`] if the opening should vary.
 pub(super) const OPENING_PLIES: usize = 8;
-/// See [`OPENING_PLIES`]; in hundredths of the smallest piece.
+/// The least evaluation noise in a varied opening, in hundredths of the smallest piece. See [`OPENING_PLIES`].
 pub(super) const OPENING_NOISE: i32 = 24;
 
-/// A game should go on even where the nodes of the highest levels take long. Matches between computers leave it out.
+/// The time limit of a level, for slow machines on which the nodes of the highest levels would take too long. Engine matches do without it.
 const MOST_TIME: Duration = Duration::from_millis(2800);
 
 impl Strength {
@@ -86,7 +86,7 @@ impl Strength {
         book: 0,
     };
 
-    /// The level's own limits. The time is only a bound for slow machines; no level is defined by it.
+    /// The limits of the level. The time limit is only for slow machines and does not define the strength of a level.
     #[must_use]
     pub const fn limits(&self) -> Limits {
         Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(MOST_TIME) }

@@ -99,7 +99,7 @@ impl SearchOptions {
         }
     }
 
-    /// The same options limited by the clock of the side to move: the search uses at most its [share](clock::share) of the time left.
+    /// The same options limited by the clock of the side to move: the search uses at most the time budget of one action ([`clock`]).
     #[must_use]
     pub fn with_clock(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> SearchOptions {
         let side = timeline.side_to_move();
@@ -134,8 +134,8 @@ pub struct SearchInfo {
 
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
-/// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. `report` is called on the
-/// calling thread after every iteration, once for each line; it is not called when no search is needed, as for a book action or a forced
+/// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. The callback runs on the
+/// calling thread after every iteration, once for each line. It is not called when no search is needed, as for a book action or a forced
 /// action.
 ///
 /// Returns `None` if the game is over, if the game has no engine, or if `stop` was set before there was a result.

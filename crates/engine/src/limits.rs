@@ -1,4 +1,4 @@
-//! What a search may cost.
+//! Limits of a search: depth, nodes and time.
 
 use std::time::Duration;
 
@@ -8,42 +8,42 @@ use super::registry;
 /// Bounds on a search; the first one reached ends it. The first depth is always finished, so that there is an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Limits {
-    /// Plies.
+    /// Depth in plies.
     pub depth: Option<u32>,
-    /// Positions visited by the main thread.
+    /// Nodes visited by the main thread.
     pub nodes: Option<u64>,
-    /// Wall time. Answers then depend on the machine.
+    /// Wall time. With a time limit, the result depends on the machine.
     pub time: Option<Duration>,
 }
 
 impl Limits {
-    /// To a depth, whatever it costs.
+    /// A depth limit only.
     #[must_use]
     pub const fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), nodes: None, time: None }
     }
 
-    /// For a number of positions.
+    /// A node limit only.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
         Limits { depth: None, nodes: Some(nodes), time: None }
     }
 
-    /// For a time.
+    /// A time limit only.
     #[must_use]
     pub const fn time(time: Duration) -> Limits {
         Limits { depth: None, nodes: None, time: Some(time) }
     }
 
-    /// These limits without the one on time, so that answers do not depend on the machine.
+    /// These limits without the time limit, so that the result does not depend on the machine.
     #[must_use]
     pub const fn untimed(self) -> Limits {
         Limits { time: None, ..self }
     }
 
-    /// These limits as a level keeps them in the game with this identifier. The easier levels are what they are by seeing little, so time alone
-    /// makes them no stronger and their own limits stay beside it; full strength is bounded by nothing but these. A depth or a number of
-    /// positions takes the place of the level's.
+    /// These limits adapted to a level in the game with this identifier. The easier levels are weak because they search little. A time
+    /// limit alone must not make them stronger, so their own limits are kept beside it. Full strength has no limits but these. A depth or
+    /// node limit replaces the limits of the level.
     #[must_use]
     pub fn kept_by(self, level: Level, game: &str) -> Limits {
         if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {

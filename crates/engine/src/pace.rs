@@ -1,7 +1,8 @@
-//! How long a player would seem to think about a choice, where the computer should not answer like a machine.
+//! A natural thinking time for the computer, which should not always answer at once.
 //!
-//! The time follows from the position and the game's seed alone: from a shallow look at full strength, the same for every level and on
-//! every machine. It is not time that the search needs; whoever shows the answer waits until it has passed.
+//! The time depends only on the position and the game's seed. It is derived from a shallow search at full strength, so that it is the same
+//! for every level and on every machine. It is unrelated to the time that the search takes: the caller delays the answer until it has
+//! passed.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -10,40 +11,40 @@ use super::{Level, Limits, Score, SearchInfo, SearchOptions, chance, choose_acti
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// The numbers behind [`thinking_time`].
+/// The parameters of [`thinking_time`].
 #[derive(Clone, Copy, Debug)]
 struct Pace {
-    /// Over the only action there is, and never less.
+    /// The minimum, which is also the time for a forced action.
     least: Duration,
-    /// Never more.
+    /// The maximum.
     most: Duration,
-    /// Over a choice with one good action that is good at first sight.
+    /// The time for a position with one good action that the first iteration finds.
     plain: Duration,
-    /// More for each other action that looks as good.
+    /// Added for each other action that is about as good as the best.
     rival: Duration,
-    /// More for each time that a deeper look finds another best action, as often as `most_turns`.
+    /// Added for each time that a deeper iteration changes the best action, up to a maximum number of changes.
     turn: Duration,
-    /// See `turn`.
+    /// The maximum number of changes of the best action that count.
     most_turns: u32,
-    /// More for each hundredth by which a deeper look judges otherwise, up to `most_swing`.
+    /// Added for each hundredth between the scores of the first and the deepest iteration, up to a maximum.
     swing: Duration,
-    /// See `swing`.
+    /// The maximum score difference that counts, in hundredths.
     most_swing: u32,
-    /// At most, within so many plies of the beginning: openings are known.
+    /// The maximum in the opening, because openings are known.
     opening: Duration,
-    /// See `opening`.
+    /// The length of the opening in plies.
     opening_plies: usize,
-    /// At most, where a win is in sight.
+    /// The maximum if the search finds a forced win.
     win: Duration,
-    /// Thousandths by which a time may turn out longer or shorter, by chance; `least` and `most` hold all the same.
+    /// The random variation of the time in thousandths, within the minimum and the maximum.
     variation_per_mille: i32,
-    /// On a clock, at most one part in so many of the [share](super::clock::share) of an action.
+    /// On a clock, the thinking time is at most the time budget of the action ([`super::clock`]) divided by this.
     part_of_share: u32,
-    /// Actions within so many hundredths of the best look as good.
+    /// Actions within this many hundredths of the best count as about as good.
     close: i32,
-    /// Actions that are compared.
+    /// The number of best actions that are compared (multi-PV).
     lines: usize,
-    /// Plies and positions of the look.
+    /// The limits of the shallow search.
     limits: Limits,
 }
 
@@ -66,27 +67,27 @@ const PACE: Pace = Pace {
     limits: Limits { depth: Some(4), nodes: Some(20_000), time: None },
 };
 
-/// Judgements are compared up to here, in hundredths; wins and losses count as this.
+/// Scores are clamped to plus and minus this, in hundredths. Wins and losses have this value.
 const DECIDED: i32 = 1000;
 
-/// What is hard and what is easy about the choice in a position.
+/// How difficult the choice of an action is in a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Choice {
     ply: usize,
-    /// Legal actions.
+    /// Number of legal actions.
     actions: usize,
-    /// Actions that look as good as the best.
+    /// Number of other actions that are about as good as the best.
     rivals: u32,
-    /// How often a deeper look found another best action.
+    /// How often a deeper iteration changed the best action.
     turns: u32,
-    /// By how much the deepest look judges otherwise than the first, in hundredths.
+    /// The difference between the scores of the first and the deepest iteration, in hundredths.
     swing: u32,
-    /// Whether a win is in sight.
+    /// Whether the search found a forced win.
     win: bool,
 }
 
 impl Choice {
-    /// Looks at the timeline's present ply.
+    /// Rates the timeline's current position by a shallow search.
     fn at(timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Choice {
         let (ply, actions) = (timeline.ply(), timeline.actions().len());
         if actions < 2 {
@@ -122,15 +123,15 @@ impl Choice {
     }
 }
 
-/// What the reports of the look have told.
+/// A summary of the information that the shallow search reported.
 #[derive(Debug, Default)]
 struct Look {
-    /// How the position stood at first sight.
+    /// The score of the first iteration.
     first: i32,
-    /// The best action so far, and how often another took its place.
+    /// The best action so far, and how often it changed.
     best: Option<PackedAction>,
     turns: u32,
-    /// Judgements of the best actions, the best first, of the deepest iteration yet and of the one before, which is whole.
+    /// The scores of the best actions, the best first, in the current iteration and in the previous one, which is complete.
     present: Vec<i32>,
     before: Vec<i32>,
 }
@@ -155,7 +156,7 @@ impl Look {
         self.present.push(judged);
     }
 
-    /// The deepest iteration in which all lines were compared.
+    /// The scores of the deepest iteration that is complete.
     fn compared(&self) -> &[i32] {
         if self.present.len() < self.before.len() { &self.before } else { &self.present }
     }
@@ -170,14 +171,14 @@ impl Look {
     }
 }
 
-/// How long a player would seem to think about the choice at the timeline's present ply, since the turn began. `share` is the action's
-/// [share](super::clock::share) of the clock, if there is one.
+/// The natural thinking time for the timeline's current position, counted from the beginning of the turn. The last optional argument is the
+/// time budget of the action ([`super::clock`]), if there is a clock.
 ///
-/// It costs a look at some thousand positions, which `stop` cuts short.
+/// The function searches some thousand positions; `stop` interrupts it.
 #[must_use]
 pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, share: Option<Duration>, stop: &AtomicBool) -> Duration {
     let most = share.map_or(PACE.most, |share| share / PACE.part_of_share);
-    // In a hurry there is no time for looks.
+    // Under time pressure, the search would take too long.
     if most <= PACE.least { most } else { Choice::at(timeline, stop).thinking_time(seed).min(most) }
 }
 
@@ -198,7 +199,7 @@ mod tests {
         thinking_time(&*game(position), seed, share, &AtomicBool::new(false))
     }
 
-    /// A choice in the middle of a game.
+    /// An easy position in the middlegame.
     const MIDDLE: Choice = Choice { ply: 30, actions: 40, rivals: 0, turns: 0, swing: 0, win: false };
 
     #[test]

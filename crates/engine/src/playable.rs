@@ -220,9 +220,9 @@ pub enum WeightsError {
         line: usize,
         /// The row.
         name: String,
-        /// How many it has.
+        /// The number of pairs that the row needs.
         wanted: usize,
-        /// How many stand there.
+        /// The number of pairs in the file.
         found: usize,
     },
     /// A pair of weights cannot be read.
@@ -232,7 +232,7 @@ pub enum WeightsError {
         line: usize,
         /// The text at fault.
         text: String,
-        /// Largest weight.
+        /// The largest absolute value.
         most: i32,
     },
     /// A row is missing.

@@ -36,7 +36,7 @@ pub struct EngineEntry {
     pub game: &'static str,
     /// The tuner of its evaluator.
     pub tuner: &'static dyn Tunable,
-    /// How its board is turned; `None` if the game is another one then.
+    /// The rotation of its board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
     levels: &'static Table,
     think: Think,

@@ -1,15 +1,15 @@
-//! Drawing lots: openings, the choices of players without a plan, and positions for tests.
+//! A seeded pseudo-random number generator for openings, matches and generated test positions.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// A sequence of draws that is the same in every run of the program and on every machine.
+/// A pseudo-random number generator whose sequence is the same in every run of the program and on every machine.
 #[derive(Clone, Debug)]
 pub struct SeededRng(Xoshiro256PlusPlus);
 
 impl SeededRng {
-    /// The lots for this purpose: other numbers, other lots.
+    /// A generator seeded with all of these numbers. Their order matters.
     #[must_use]
     pub fn new(purpose: &[u64]) -> SeededRng {
         let generator = |seed| Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -17,20 +17,20 @@ impl SeededRng {
         SeededRng(generator(seed))
     }
 
-    /// Any number.
+    /// A uniformly distributed number.
     pub fn next_u64(&mut self) -> u64 {
         self.0.random()
     }
 
-    /// A number below this one, each as likely as any other.
+    /// A uniformly distributed number below `bound`.
     ///
     /// # Panics
-    /// There is no number below 0.
+    /// If `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         self.0.random_range(..bound)
     }
 
-    /// One of these, each as likely as any other. `None` if there are none.
+    /// A uniformly chosen item. `None` if the slice is empty.
     pub fn choose<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         from.choose(&mut self.0).copied()
     }

@@ -1,17 +1,17 @@
-//! Scores: how well a side stands, and wins by their distance.
+//! Scores of positions, including wins with their distance.
 
-/// Inside the search a score is a whole number: hundredths of the smallest piece, or a win by its distance in plies.
+/// A score inside the search: hundredths of the smallest piece, or a win encoded by its distance in plies.
 pub(super) type Value = i32;
 
-/// A win now; a win in n plies is n less.
+/// The value of a win at the root. A win in n plies is n less.
 const WIN: Value = 30_000;
-/// More than any score can be.
+/// A bound above every value.
 pub(super) const INFINITE: Value = 31_000;
-/// From here on a score is a win. No evaluation reaches it.
+/// The least value that encodes a win. No evaluation reaches it.
 pub(super) const WIN_BOUND: Value = 29_000;
-/// Evaluations are cut to plus and minus this.
+/// Evaluations are clamped to plus and minus this.
 pub(super) const MAX_EVALUATION: Value = 20_000;
-/// Deepest ply of any variation.
+/// The maximum ply of a search.
 pub(super) const MAX_PLY: usize = 120;
 
 /// The value of winning at `ply`, counted from the root of the search.
@@ -24,12 +24,12 @@ pub(super) const fn loss_at(ply: usize) -> Value {
     -win_at(ply)
 }
 
-/// Plies from the root to the win or loss that a value stands for, if it does.
+/// The number of plies from the root to the win or loss that a value encodes. `None` for other values.
 pub(super) const fn win_distance(value: Value) -> Option<i32> {
     if value.abs() >= WIN_BOUND { Some(WIN - value.abs()) } else { None }
 }
 
-/// A value as the transposition table keeps it: wins by their distance from the position, not from the root.
+/// Converts a value for the transposition table, where the distance of a win is counted from the position and not from the root.
 pub(super) const fn to_table(value: Value, ply: usize) -> Value {
     if value >= WIN_BOUND {
         value + ply as Value
@@ -51,10 +51,10 @@ pub(super) const fn from_table(value: Value, ply: usize) -> Value {
     }
 }
 
-/// How a position stands for the side to move.
+/// The score of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Nobody can force a win as far as can be seen: the advantage in hundredths of the smallest piece (a soldier in Cannon).
+    /// No forced win was found. The advantage is in hundredths of the smallest piece (a soldier in Cannon).
     Advantage(i32),
     /// The side to move wins.
     Win {
@@ -79,7 +79,7 @@ impl Score {
         }
     }
 
-    /// Own turns until a win, as players count ("win in 3").
+    /// The number of own turns until a win, as in "win in 3".
     #[must_use]
     pub const fn turns_to_win(self) -> Option<u32> {
         match self {

@@ -1,34 +1,34 @@
-//! Weights of evaluations that change over the game, and the files in which they can be read and written.
+//! Tapered weights for linear evaluations, and the text format of weights files.
 
 use std::fmt::{self, Write as _};
 use std::ops::{AddAssign, Mul, SubAssign};
 
 use super::playable::WeightsError;
 
-/// A weight that changes over the game ("tapered evaluation"), in hundredths of the smallest piece.
+/// A tapered weight: one value for the full board (midgame) and one for the bare board (endgame), in hundredths of the smallest piece.
 ///
-/// Two numbers in one word, so that sums and products take one instruction: the weight with all pieces in the upper half, the weight with
-/// none in the lower one. A negative lower half borrows from the upper one, and gives it back when they are taken apart.
+/// Both values are packed into one integer, so that a sum or a product takes one instruction: the midgame value is in the upper half, the
+/// endgame value in the lower half. A negative lower half borrows from the upper half, which unpacking corrects.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tapered(i64);
 
 impl Tapered {
-    /// The weight with all pieces on the board, and with none left.
+    /// A weight from its values with all pieces on the board and with none.
     pub(super) const fn new(full: i32, bare: i32) -> Tapered {
         Tapered(((full as i64) << 32) + bare as i64)
     }
 
-    /// The weight with all pieces on the board.
+    /// The value with all pieces on the board.
     pub(super) const fn full(self) -> i32 {
         ((self.0 - self.bare() as i64) >> 32) as i32
     }
 
-    /// The weight with none left.
+    /// The value with no pieces on the board.
     pub(super) const fn bare(self) -> i32 {
         self.0 as i32
     }
 
-    /// The weight with so many pieces on the board of `all`.
+    /// The value with `pieces` of at most `all` pieces on the board, interpolated.
     pub(super) const fn at(self, pieces: i32, all: i32) -> i32 {
         (self.full() * pieces + self.bare() * (all - pieces)) / all
     }
@@ -60,20 +60,20 @@ impl Mul<i32> for Tapered {
     }
 }
 
-/// A line of a file of weights: several weights under one name.
+/// A row of a weights file: a name and one or more weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) name: String,
-    /// Where its weights begin in the list of all.
+    /// The index of its first weight.
     pub(super) first: usize,
-    /// How many there are.
+    /// Number of weights.
     pub(super) count: usize,
 }
 
-/// Largest weight: sums of them stay far from the values of wins.
+/// The largest absolute value of a weight, so that evaluations stay far from the scores of wins.
 const MOST: i32 = 2_000;
 
-/// Reads what [`write()`] wrote into `weights`, which the rows must cover.
+/// Parses the output of [`write()`] into `weights`. The rows must cover the whole slice.
 pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<(), WeightsError> {
     let mut found = vec![false; rows.len()];
     for (line, content) in (1..).zip(text.lines()) {
@@ -98,7 +98,7 @@ pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<
     }
 }
 
-/// A row on each line: its name, and for each weight the value with all pieces on the board, a slash, and the value with none.
+/// Formats weights with one row per line: the name, then for each weight the midgame value, a slash, and the endgame value.
 pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
     let mut text = String::new();
     for Row { name, first, count } in rows {
@@ -112,17 +112,17 @@ pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
     text
 }
 
-/// The row of each number in a list of all weights, every weight being two numbers.
+/// For each number of the flattened weights, the name of its row. Each weight has two numbers.
 pub(super) fn names(rows: &[Row]) -> Vec<String> {
     rows.iter().flat_map(|row| vec![row.name.clone(); 2 * row.count]).collect()
 }
 
-/// The numbers of a list of weights, each one's two ends one after the other.
+/// The weights as numbers: midgame and endgame value of each weight in turn.
 pub(super) fn ends(weights: &[Tapered]) -> Vec<f64> {
     weights.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
 }
 
-/// Changes weights to such numbers, rounded.
+/// Sets the weights from such numbers, rounded.
 pub(super) fn set_ends(weights: &mut [Tapered], ends: &[f64]) {
     for (weight, pair) in weights.iter_mut().zip(ends.chunks_exact(2)) {
         let [full, bare] = [pair[0], pair[1]].map(|value| value.round() as i32);

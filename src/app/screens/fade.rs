@@ -1,4 +1,4 @@
-//! From one screen to the next: the table comes out of the dark. The panels, which come by themselves, are in front of it.
+//! The fade-in of the 3D view from black after a change of screen. Panels have their own entrance animations and are drawn in front of it.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,10 +10,10 @@ use crate::app::settings::Settings;
 use crate::app::states::Screen;
 use crate::app::theme::palette::surface;
 
-/// How long the table takes to come.
+/// Duration of the fade-in.
 const SECONDS: f32 = 0.4;
 
-/// When the table last changed for another.
+/// The time at which the running fade-in started, in seconds since start-up.
 #[derive(Resource, Default)]
 struct Fade {
     since: Option<f32>,
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Behind));
 }
 
-/// Another screen, or another game behind the title.
+/// Starts the fade-in when the screen changes or attract mode starts another game.
 fn begin(
     mut fade: ResMut<Fade>,
     mut happened: MessageReader<MatchEvent>,

@@ -1,5 +1,5 @@
-//! The game on the table, or a stretch of it, as a film. A second run of the program makes it (`cannon render`), so that the game goes on
-//! meanwhile.
+//! Export of the current game, or of its last turns, as an animated GIF or as single frames. A second process of the program renders it
+//! (`cannon render`), so that the game can go on meanwhile.
 
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -23,32 +23,32 @@ use crate::app::theme::widgets::{self, Button, Panel, choice};
 use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 430.0);
-/// Turns of both sides in the shorter stretch.
+/// Turns of both sides in [`Stretch::Last`].
 const LAST_TURNS: usize = 10;
 
-/// How much of the game.
+/// The part of the game to export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Stretch {
-    /// From the beginning to the turn on show.
+    /// From the start to the shown position.
     All,
-    /// The last few turns up to it.
+    /// The last [`LAST_TURNS`] turns before the shown position.
     #[default]
     Last,
-    /// The last turn up to it.
+    /// The last turn before the shown position.
     One,
 }
 
-/// What kind of film.
+/// The file format of the export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Kind {
-    /// One file that moves by itself.
+    /// One animated GIF.
     #[default]
     Gif,
-    /// A picture file for each of its pictures.
+    /// A folder with one image file per frame.
     Frames,
 }
 
-/// What has been chosen, and the film that is being made.
+/// The options chosen for the export, and the export that is running.
 #[derive(Resource, Debug, Default)]
 pub struct Film {
     stretch: Stretch,
@@ -57,23 +57,23 @@ pub struct Film {
     making: Option<Making>,
 }
 
-/// A film that is being made.
+/// A running export.
 #[derive(Debug)]
 struct Making {
     program: Child,
     out: PathBuf,
-    /// Deleted when the film is done with.
+    /// The input file of the process. Dropping it deletes the file.
     _record: NamedTempFile,
 }
 
 impl Film {
-    /// Whether a film is being made: word of its end is waited for.
+    /// Whether an export is running, so that its process has to be polled.
     #[must_use]
     pub fn is_being_made(&self) -> bool {
         self.making.is_some()
     }
 
-    /// The film from the position after so many actions to that after so many.
+    /// The first and the last position to export, as plies, if the position after `shown` actions is shown.
     fn plies(&self, shown: usize) -> (usize, usize) {
         let length = match self.stretch {
             Stretch::All => shown,
@@ -83,7 +83,7 @@ impl Film {
         (shown.saturating_sub(length), shown)
     }
 
-    /// What the program is told, besides where the record and the film are.
+    /// The command line for `cannon render`, without the paths of record and output.
     fn arguments(&self, shown: usize, settings: &Settings, quality: Quality) -> Vec<String> {
         let (from, to) = self.plies(shown);
         let size = if self.is_large { "1280x720" } else { "640x360" };
@@ -92,7 +92,10 @@ impl Film {
         stretch.into_iter().chain(look(settings, quality)).map(str::to_owned).collect()
     }
 
-    /// Has it made. Where it will be.
+    /// Starts the export in a second process. Returns the path of the output.
+    ///
+    /// # Errors
+    /// The folder or the temporary record cannot be written, or the process cannot be started.
     fn make(
         &mut self,
         game: &Match,
@@ -115,7 +118,7 @@ impl Film {
     }
 }
 
-/// The table as the player has it, in the words of `cannon render`.
+/// The current appearance of table and pieces, as options of `cannon render`.
 fn look(settings: &Settings, quality: Quality) -> [&'static str; 10] {
     let quality = match quality {
         Quality::Low => "low",
@@ -203,7 +206,7 @@ fn show(
     }
 }
 
-/// Tells when the film is there, or why it is not.
+/// Shows a notice when the export has finished or failed.
 fn wait(mut film: ResMut<Film>, words: Res<Words>, time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
     let Some(making) = &mut film.bypass_change_detection().making else { return };
     let text = match making.program.try_wait() {
@@ -213,7 +216,7 @@ fn wait(mut film: ResMut<Film>, words: Res<Words>, time: Res<Time<Real>>, mut no
         }
         Ok(Some(_)) => {
             let mut reason = String::new();
-            // What it said is all there is to tell; without it, the sentence ends there.
+            // The process writes the reason to its standard error. If it cannot be read, the notice has no reason.
             if let Some(mut said) = making.program.stderr.take() {
                 let _ = said.read_to_string(&mut reason);
             }

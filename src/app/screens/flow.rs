@@ -1,4 +1,4 @@
-//! How the screens follow each other.
+//! Navigation between screens and menus.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,11 +15,11 @@ use crate::app::editor::Editor;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::states::{Menu, Screen};
 
-/// The menus that Back and Escape return to, one after the other, the next one last.
+/// The menus that Back and Escape return to; the last one is the next to be shown.
 #[derive(Resource, Clone, Debug, Default)]
 struct Behind(Vec<Menu>);
 
-/// Where a screen can lead.
+/// System parameter with which a screen opens and closes screens and menus and sends match requests.
 #[derive(SystemParam)]
 pub(super) struct Flow<'w> {
     menu: Res<'w, State<Menu>>,
@@ -30,38 +30,38 @@ pub(super) struct Flow<'w> {
 }
 
 impl Flow<'_> {
-    /// To another menu, which leads back here.
+    /// Opens another menu; closing it returns to the current one.
     pub(super) fn open(&mut self, menu: Menu) {
         self.behind.0.push(*self.menu.get());
         self.next_menu.set(menu);
     }
 
-    /// To the menu that this one was opened from.
+    /// Returns to the menu from which this one was opened.
     pub(super) fn back(&mut self) {
         let menu = self.behind.0.pop().unwrap_or_default();
         self.next_menu.set(menu);
     }
 
-    /// To the table.
+    /// Closes all menus.
     pub(super) fn close(&mut self) {
         self.behind.0.clear();
         self.next_menu.set(Menu::None);
     }
 
-    /// To the table, with a request that puts a game on it.
+    /// Switches to the game and sends a request that starts, restarts or loads one.
     pub(super) fn play(&mut self, request: Request) {
         self.ask(request);
         self.next_screen.set(Screen::Play);
         self.close();
     }
 
-    /// To the editor, with what is on its bench.
+    /// Opens the editor with the set-up that it holds.
     pub(super) fn edit(&mut self) {
         self.next_screen.set(Screen::Editor);
         self.close();
     }
 
-    /// To the title.
+    /// Returns to the title.
     pub(super) fn leave_game(&mut self) {
         self.behind.0.clear();
         self.next_screen.set(Screen::Title);
@@ -81,8 +81,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, start_with_arrows.after(Layer::Hud).before(Layer::Menu));
 }
 
-/// Escape leads out of the front-most thing: a question or a menu. On the table it belongs to the board, and while the keyboard is taken it
-/// is no command.
+/// Escape closes the dialog or menu in front. Without either, the board handles Escape itself. While a text field or dialog has the
+/// keyboard, Escape sends no command.
 fn step_back(
     mut commands: MessageReader<Command>,
     mut question: ResMut<Question>,
@@ -113,8 +113,8 @@ fn step_back(
     }
 }
 
-/// While a text is being typed, letters are no commands. Nor is any key while help or a question stands in front of the free table: the
-/// board would follow it as well. In the editor, whatever has the keyboard keeps it.
+/// Keys send no commands while a text field has the focus, or while help or a dialog is open without a menu, because the board would react
+/// to them as well. In the editor, keys also send no commands while any widget has the focus.
 fn tell_who_has_keyboard(
     mut contexts: EguiContexts,
     help: Res<HelpOpen>,
@@ -136,8 +136,8 @@ fn tell_who_has_keyboard(
     }
 }
 
-/// Arrows bring the keyboard into whatever is in front of the table; from there egui moves it on. Egui gives the keyboard away while widgets
-/// are drawn, so this must be known before.
+/// An arrow key gives the focus to the first widget of an open menu or dialog; from there egui moves it. This runs before the menus are
+/// drawn, because egui assigns the focus while widgets are added.
 fn start_with_arrows(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));

@@ -1,4 +1,4 @@
-//! The keys and the mouse, on one panel in front of everything.
+//! The help panel with the key bindings and mouse gestures.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 
-/// Whether the keys are on show.
+/// Whether the help panel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HelpOpen(pub bool);
 
@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front).run_if(|open: Res<HelpOpen>| open.0));
 }
 
-/// The key opens help, unless a question wants to be answered first. Open help has the keyboard to itself, so the keys that close it are no
-/// commands.
+/// Opens help with its key unless a dialog is open, and closes it with the help or cancel key. Open help takes the keyboard, so no commands
+/// are sent and the closing keys are read directly.
 fn follow_key(
     mut commands: MessageReader<Command>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -64,23 +64,23 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut ope
     }
 }
 
-/// What the mouse does to the view: identifiers of what is done with it and of what that does.
+/// Mouse gestures that move the camera: the text identifiers of gesture and effect.
 const MOUSE: [(&str, &str); 3] =
     [("mouse-right-drag", "key-orbit"), ("mouse-middle-drag", "key-pan"), ("mouse-wheel", "key-zoom")];
 
-/// A line of the table: what to press, and what that does.
+/// A row of the key table: the keys or the gesture, and the effect.
 struct Line {
     caps: Vec<String>,
     text: String,
 }
 
-/// Whether a command has a use in the game with this identifier.
+/// Whether a game uses a command. Commands that no game lists as its own are used in all games.
 fn is_of_use(command: Command, game: &str) -> bool {
     let uses = |table: &Table| table.keys.iter().any(|binding| binding.command == command);
     games::find(game).is_some_and(uses) || !TABLES.iter().any(uses)
 }
 
-/// The table of keys in two columns, made from the bindings themselves: those that the game with this identifier has a use for.
+/// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
 pub(super) fn keys(ui: &mut egui::Ui, words: &Words, game: &str) {
     let mut lines: Vec<Line> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
@@ -118,12 +118,12 @@ fn cap_width(cap: &egui::Galley) -> f32 {
     (cap.size().x + 14.0).max(24.0)
 }
 
-/// Width of several caps, each with the gap that follows it.
+/// Width of several key caps, each with the gap after it.
 fn caps_width(caps: &[Arc<egui::Galley>]) -> f32 {
     caps.iter().map(|cap| cap_width(cap) + measures::TIGHT).sum()
 }
 
-/// Keys as caps, and what they do.
+/// Shows one row: key caps, then their effect.
 fn show_line(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, text: &str) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 30.0), egui::Sense::hover());

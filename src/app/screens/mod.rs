@@ -1,7 +1,8 @@
-//! Title, new game, head-up display, pause, settings, saved games, set-ups, the editor's panels, rules, result and help: a file or folder each.
+//! The egui screens: title, new game, head-up display, pause, settings, saved games, set-ups, editor panels, rules, result and help. Each
+//! has its own file or folder.
 //!
-//! `flow` says how they follow each other, `questions` asks before harm is done, `notices` tells what happened, and [`probe`] knows
-//! where every named widget is. Screens change nothing themselves: they send requests and set settings.
+//! `flow` navigates between screens, `questions` holds the confirmation dialogs, `notices` shows short messages, and [`probe`] records
+//! the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -35,18 +36,18 @@ pub use film::Film;
 pub use help::HelpOpen;
 pub use pictures::PictureFolder;
 
-/// The order within one frame: what lies in front is drawn later.
+/// The order in which the interface is drawn within a frame, from back to front.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Layer {
-    /// What lies over the table and behind everything else.
+    /// Effects over the 3D view and behind all panels.
     Behind,
     /// Panels beside the board.
     Hud,
-    /// The menu in front of the table.
+    /// The open menu.
     Menu,
-    /// Questions, help and notices in front of everything.
+    /// Dialogs, help and notices, in front of everything.
     Front,
-    /// Looking at what has been drawn.
+    /// Records the rectangles of the drawn widgets.
     Probe,
 }
 

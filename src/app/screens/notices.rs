@@ -1,4 +1,4 @@
-//! Short messages over the board that fade by themselves: refusals, declined draws, saved games, trouble with keeping them.
+//! Notices: short messages over the board that fade out by themselves, such as refusals, declined draws, saved games and autosave problems.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -15,29 +15,29 @@ use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
 
-/// How long a message stays before it fades, in seconds.
+/// Seconds before a notice fades out.
 const STAY: f32 = 3.2;
-/// How long it fades.
+/// Duration of the fade-out in seconds.
 const FADE: f32 = 0.5;
-/// How long it takes to come.
+/// Duration of the fade-in in seconds.
 const COME: f32 = 0.12;
-/// Its widest line.
+/// Largest width of a line of text, in points.
 const WIDEST: f32 = 560.0;
-/// Room that is left free at its sides.
+/// Smallest distance of the text from the sides of the free area, in points.
 const SIDES: f32 = 40.0;
-/// Where it ends over the table, above the window's lower edge: remarks on what is pointed at stand below it.
+/// Distance of a notice from the window's lower edge during play, which leaves room for the remark on the selected square.
 const ABOVE_EDGE: f32 = REMARK_ROOM + measures::TIGHT;
-/// Where it begins over a menu, below the upper edge.
+/// Distance of a notice from the window's upper edge while a menu is open.
 const BELOW_EDGE: f32 = 10.0;
 
-/// The message on show.
+/// The notice that is shown, with the time at which it appeared, in seconds since start-up.
 #[derive(Resource, Default)]
 pub(super) struct Notices {
     shown: Option<(String, f32)>,
 }
 
 impl Notices {
-    /// Shows a message in the place of whatever is shown.
+    /// Shows a notice, which replaces the current one.
     pub(super) fn tell(&mut self, text: String, time: &Time<Real>) {
         self.shown = Some((text, time.elapsed_secs()));
     }
@@ -63,14 +63,14 @@ fn follow_match(
             MatchEvent::Refused(refused) => notices.tell(words::refusal(&words, refused), &time),
             MatchEvent::DrawDeclined => notices.tell(words.text("notice-draw-declined"), &time),
             MatchEvent::SeatsSwapped => notices.tell(words.text("notice-sides-swapped"), &time),
-            // What was in the way is history once something has happened.
+            // A refusal no longer matters once the position has changed.
             MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::Moved => notices.shown = None,
             MatchEvent::Shown | MatchEvent::ShownAgain | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
         }
     }
 }
 
-/// Tells at once what else would only be seen on the title.
+/// Reports a failed autosave at once; otherwise the player would see the problem only on the title screen.
 fn follow_keeping(
     autosaved: Res<Autosaved>,
     words: Res<Words>,
@@ -105,7 +105,7 @@ fn show(
     let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / COME).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
     let window = context.content_rect();
-    // Over the table the message stands below the board, over a menu above it.
+    // During play the notice stands below the board, while a menu is open at the top of the window.
     let (free, y, anchor) = match *menu.get() {
         Menu::None => {
             let left = window.left() + covered.left / scale;

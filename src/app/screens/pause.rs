@@ -1,4 +1,4 @@
-//! The menu in front of an interrupted game.
+//! The pause menu.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -17,7 +17,7 @@ use crate::app::theme::widgets::{self, Button, Panel, places};
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 672.0);
 const ENTRY_HEIGHT: f32 = 43.0;
 
-/// Shows what can be done with the game.
+/// Shows the pause menu with its entries.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

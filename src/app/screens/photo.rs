@@ -1,7 +1,7 @@
-//! Photo mode: nothing but the table, a camera that goes nearer and lower than in play, and a button that keeps what it sees.
+//! Photo mode: it hides the interface, lets the camera go nearer and lower than in play, and saves screenshots.
 //!
-//! What moves stands still meanwhile, so that a shot can be caught in its flight. The bar at the foot goes while the pointer rests and while
-//! the picture is taken.
+//! Animations are paused, so that a shot can be photographed in flight. The bar at the bottom hides while the pointer rests and while the
+//! screenshot is taken.
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -24,26 +24,26 @@ use crate::app::theme::widgets::{Button, places};
 use crate::app::theme::{Entrance, Icon, fonts, measures};
 use crate::appearance::Quality;
 
-/// Frames without the bar before the picture is taken, so that none of it is left.
+/// Frames without the bar before the screenshot, so that the bar is not in it.
 const CLEAR_FRAMES: u8 = 3;
-/// Seconds after which the bar of a pointer at rest is gone.
+/// Seconds without input after which the bar hides.
 const BAR_STAYS: f32 = 3.5;
-/// Size of the bar.
+/// Size of the bar in points.
 const BAR: egui::Vec2 = egui::Vec2::new(700.0, 62.0);
 
-/// How far the picture is.
+/// The state of the screenshot.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shutter {
-    /// None is wanted.
+    /// No screenshot is being taken.
     #[default]
     AtRest,
-    /// The bar is gone; so many frames to go.
+    /// The bar is hidden; the screenshot is taken after this number of frames.
     Clearing(u8),
-    /// The picture is on its way back from the graphics adapter.
+    /// The image has been requested from the graphics adapter.
     Open,
 }
 
-/// Whether what is nearer and farther than the middle of the picture is out of focus.
+/// Whether depth of field blurs everything nearer or farther than the centre of the view.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct SoftBackground(bool);
 
@@ -66,7 +66,7 @@ fn load(mut shutter: ResMut<Shutter>) {
     *shutter = Shutter::AtRest;
 }
 
-/// A key leads from the game straight here, so that no moment is lost.
+/// Opens photo mode from the game with its key, so that a moment of an animation can be caught.
 fn follow_key(
     mut commands: MessageReader<Command>,
     screen: Res<State<Screen>>,
@@ -79,7 +79,7 @@ fn follow_key(
     }
 }
 
-/// The bar: what can be done, and how the camera is moved.
+/// Shows the bar with buttons and instructions for the camera.
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -115,7 +115,7 @@ fn show(
     let rect = entrance.place(egui::Align2::CENTER_BOTTOM.anchor_size(foot, size), egui::Vec2::DOWN);
     places::note(context, "photo/bar", rect);
     let (mut take, mut back, mut change) = (false, false, false);
-    // Only the highest tier has a lens.
+    // Only the highest quality has depth of field.
     let has_lens = quality.is_some_and(|quality| quality.0 == Quality::High);
     let area = egui::Area::new(egui::Id::new("photo/bar")).order(egui::Order::Middle).fade_in(false);
     area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
@@ -144,7 +144,7 @@ fn show(
     }
 }
 
-/// Focuses on the part of the board in the middle of the picture.
+/// Focuses on the board at the centre of the view.
 fn focus(
     soft: Res<SoftBackground>,
     cameras: Query<&Transform, With<TableCamera>>,
@@ -154,7 +154,7 @@ fn focus(
     requests.write(FocusRequest(at.map(|at| Lens { at, ..default() })));
 }
 
-/// Where the middle of the picture meets the board.
+/// The point where the camera's line of sight meets the board; `None` if it does not.
 fn place_looked_at(camera: &Transform) -> Option<Vec3> {
     let forward = camera.forward();
     let distance = -camera.translation.y / forward.y;
@@ -165,7 +165,7 @@ fn take_lens_off(mut requests: MessageWriter<FocusRequest>) {
     requests.write(FocusRequest(None));
 }
 
-/// Waits until the bar is gone, and takes the picture.
+/// Counts the frames without the bar, then takes the screenshot.
 fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
     match *shutter {
         Shutter::Clearing(0) => {
@@ -177,7 +177,7 @@ fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
     }
 }
 
-/// Keeps the picture, and tells where it is.
+/// Saves the screenshot and shows a notice with its path.
 fn keep(
     captured: On<ScreenshotCaptured>,
     words: Res<Words>,

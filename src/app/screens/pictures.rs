@@ -1,16 +1,16 @@
-//! Where pictures and films go.
+//! The folder for photos and exported animations, and the names of new files in it.
 
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use directories::UserDirs;
 
-/// The folder for pictures and films; `None` for the player's own. Tests name another.
+/// The folder for photos and exported animations; `None` for the user's picture folder. Tests set another.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PictureFolder(pub Option<PathBuf>);
 
 impl PictureFolder {
-    /// The player's folder for pictures; without one, the player's own folder.
+    /// The chosen folder, else the user's picture folder, else the home folder. `None` if the user has no home folder.
     pub(super) fn path(&self) -> Option<PathBuf> {
         self.0.clone().or_else(|| {
             let player = UserDirs::new()?;
@@ -19,7 +19,7 @@ impl PictureFolder {
     }
 }
 
-/// A file, or without an extension a folder, that is not there yet, named after the moment.
+/// A path in `folder` that does not exist yet, named after the date and time; a folder if there is no extension.
 pub(super) fn free_name(folder: &Path, moment: &str, extension: Option<&str>) -> PathBuf {
     let moment = moment.replace(':', ".");
     let named = |name: String| match extension {

@@ -1,4 +1,4 @@
-//! Where the named widgets are, for tests that click them and for tools.
+//! The rectangles of all named widgets, for tests that click them and for tools.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -8,7 +8,7 @@ use crate::app::theme::widgets::places;
 
 /// The rectangles of all named widgets that were drawn in the last frame, in logical pixels of the window.
 ///
-/// A button is named by the identifier of its text, an option of a choice `name/option`.
+/// The name of a button is the identifier of its text; the name of an option of a choice is `name/option`.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct WidgetPlaces {
     places: Vec<(String, Rect)>,
@@ -21,12 +21,12 @@ impl WidgetPlaces {
         self.places.iter().find(|(other, _)| other == name).map(|(_, rect)| *rect)
     }
 
-    /// All names and rectangles, by name.
+    /// All names and rectangles.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Rect)> {
         self.places.iter().map(|(name, rect)| (name.as_str(), *rect))
     }
 
-    /// One line a widget: name, then left, top, right and bottom in whole pixels.
+    /// One line per widget: name, then left, top, right and bottom in whole pixels.
     #[must_use]
     pub fn to_lines(&self) -> String {
         let line = |(name, rect): (&str, Rect)| {
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn collect(mut contexts: EguiContexts, mut known: ResMut<WidgetPlaces>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    // egui counts in its own points, which the interface's scale makes larger than logical pixels.
+    // Rectangles of egui are in points, which the interface scale makes larger than logical pixels.
     let scale = context.zoom_factor();
     let in_window =
         |rect: egui::Rect| Rect::new(rect.min.x * scale, rect.min.y * scale, rect.max.x * scale, rect.max.y * scale);

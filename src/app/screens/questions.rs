@@ -1,4 +1,4 @@
-//! Questions in front of everything: before harm is done, and for names.
+//! Dialogs in front of everything: confirmations, the name of a saved game, and draw offers between two people.
 
 use std::path::PathBuf;
 
@@ -19,63 +19,63 @@ use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, dialog};
 use cannon_rules::Side;
 
-/// The question that is being asked.
+/// The open dialog. Dialogs about set-ups are shown by `editor::questions`.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Question {
-    /// None.
+    /// No dialog is open.
     #[default]
     None,
-    /// Really resign?
+    /// Confirms resigning.
     Resign,
-    /// Really start anew?
+    /// Confirms restarting the game.
     Restart,
-    /// Save the game under which name?
+    /// Asks for a name under which to save the game.
     SaveAs {
         /// The name as typed so far.
         name: String,
     },
-    /// Which name shall a saved game have?
+    /// Asks for a new name of a saved game.
     Rename {
         /// Its file.
         file: PathBuf,
         /// The name as typed so far.
         name: String,
     },
-    /// Really delete a saved game?
+    /// Confirms deleting a saved game.
     Delete {
         /// Its file.
         file: PathBuf,
-        /// What it is called.
+        /// Its name.
         name: String,
     },
-    /// Really write over a set-up of the same name?
+    /// Confirms overwriting a set-up of the same name.
     ReplaceSetup {
         /// Its file.
         file: PathBuf,
-        /// What both are called.
+        /// The name of both set-ups.
         name: String,
     },
-    /// Really delete a set-up?
+    /// Confirms deleting a set-up.
     DeleteSetup {
         /// Its file.
         file: PathBuf,
-        /// What it is called.
+        /// Its name.
         name: String,
     },
-    /// Really give up what has been changed in the editor?
+    /// Confirms discarding the unsaved changes in the editor.
     DropChanges(Next),
 }
 
-/// What comes once changes have been given up.
+/// The step that follows once changes have been discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// The title.
+    /// Return to the title.
     Leave,
-    /// Another set-up on the bench: the one that waits.
+    /// Open the set-up that waits in the editor's `Waiting` resource.
     Open,
 }
 
-/// Why the last answer could not be followed; shown in the dialogue until the next try.
+/// The reason why the entered name was not accepted; shown in the dialog until the next attempt.
 #[derive(Resource, Default)]
 struct Objection(Option<String>);
 
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (ask_before_harm, ask_for_name, pass_on_draw_offer).in_set(Layer::Front));
 }
 
-/// Two buttons at the foot of a dialogue: (yes, no).
+/// Shows the two buttons at the foot of a dialog. Returns whether yes and no were clicked.
 pub(super) fn answers(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
     ui.add_space(measures::MEDIUM);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -96,7 +96,7 @@ pub(super) fn answers(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bo
     .inner
 }
 
-/// Yes-or-no questions.
+/// Shows the confirmations about the game and saved games.
 fn ask_before_harm(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -149,7 +149,7 @@ fn ask_before_harm(
     }
 }
 
-/// Questions for a name.
+/// Shows the dialogs that ask for a name.
 fn ask_for_name(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -185,7 +185,7 @@ fn ask_for_name(
         widgets::places::note(ui.ctx(), "question/name/field", response.rect);
         if just_opened {
             response.request_focus();
-            // The name that is offered gives way to the first letter typed.
+            // The suggested name is selected, so that typing replaces it.
             output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
             output.state.store(ui.ctx(), response.id);
         }
@@ -195,7 +195,7 @@ fn ask_for_name(
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         (entered, answers(ui, Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")))
     });
-    // While the field has the keyboard, Escape is no command.
+    // While the text field has the focus, Escape sends no command, so it is read here.
     if no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
         *question = Question::None;
         return;
@@ -224,7 +224,7 @@ fn save(storage: &Storage, name: &str, game: &Match) -> Result<(), StoreError> {
     store.save(name, &game.record()).map(|_| ())
 }
 
-/// What went wrong, in the player's language where the player can do something about it.
+/// The text of a storage error. Errors that the player can resolve are fully translated; others include the system's message.
 pub(super) fn explain(words: &Words, error: &StoreError) -> String {
     match error {
         StoreError::NoFolder => words.text("store-no-folder"),
@@ -236,13 +236,13 @@ pub(super) fn explain(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// The side whose draw offer is put to the other person at the table. The computer answers for itself, and a menu comes first.
+/// The side whose draw offer another human has to answer, if no menu is open. The computer answers offers by itself.
 pub(super) fn offer_to_pass_on(game: &Match, menu: Menu) -> Option<Side> {
     let people = Side::ALL.iter().all(|&side| !game.seat(side).is_computer());
     game.draw_offer().filter(|_| people && menu == Menu::None)
 }
 
-/// Between two people at one table, the other answers a draw offer. Escape declines.
+/// Asks the opponent about a draw offer between two people at one computer. Escape declines.
 fn pass_on_draw_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,

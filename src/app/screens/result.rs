@@ -1,4 +1,4 @@
-//! Who won and why, and what next.
+//! The result screen: winner, reason, and buttons for the next step.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -24,7 +24,7 @@ use cannon_rules::{Outcome, Side};
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 484.0);
 const ENTRY_GAP: f32 = 6.0;
 
-/// The last action was the game's last: its end will be announced once it has been seen.
+/// Whether the game has ended and the result screen is still to be opened, after the animation of the last action.
 #[derive(Resource, Default)]
 struct Announcing(bool);
 
@@ -44,8 +44,8 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
     }
 }
 
-/// Opens the result once the table has shown everything, the winner's celebration included. Runs after the effects, which take up the
-/// last action in the frame in which it is played.
+/// Opens the result once all animations have ended, including the winner's celebration. Runs after the effects, which start the animation
+/// of the last action in the frame in which it is played.
 fn announce(
     mut announcing: ResMut<Announcing>,
     effects: Option<Res<Effects>>,
@@ -120,7 +120,7 @@ fn show(
     });
 }
 
-/// The winner's piece between two rules; both pieces for a draw.
+/// Draws a piece of the winner in a ring, or a piece of each side for a draw.
 fn emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
     let painter = ui.painter();

@@ -1,4 +1,4 @@
-//! The list of saved games.
+//! The screen that lists saved games, to load, rename or delete them.
 
 use std::path::Path;
 
@@ -19,11 +19,11 @@ use cannon_rules::record::Record;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 640.0);
 
-/// The saved games as they were when last looked at.
+/// The saved games as last read from the disk.
 #[derive(Resource, Default)]
 pub(super) struct Listing {
     games: Vec<SavedGame>,
-    /// Why the list cannot be shown, or why the last thing asked of it could not be done.
+    /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
 }
 
@@ -45,7 +45,10 @@ impl Listing {
         self.refresh(storage, words);
     }
 
-    /// Gives a saved game another name.
+    /// Renames a saved game.
+    ///
+    /// # Errors
+    /// There is no folder, the name is empty or taken, or the file system refuses.
     pub(super) fn rename(&mut self, storage: &Storage, file: &Path, name: &str) -> Result<(), StoreError> {
         let store = storage.as_ref().ok_or(StoreError::NoFolder)?;
         store.rename(file, name)?;
@@ -65,7 +68,7 @@ fn look(mut listing: ResMut<Listing>, storage: Res<Storage>, words: Res<Words>) 
     listing.refresh(&storage, &words);
 }
 
-/// A name for the game on the table: who plays, and when.
+/// A name for the current game, made from the players and the date.
 pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
     let date = words::moment(jiff::Timestamp::now()).replace(':', ".");
     let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
@@ -75,7 +78,7 @@ pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
     )
 }
 
-/// What a click in the list asks for.
+/// The action of a clicked button; the numbers are indices into the list.
 enum Wish {
     Load(Box<Record>),
     Rename(usize),
@@ -116,7 +119,7 @@ fn show(
         flow.back();
     }
     match wish {
-        // A file can be in order and its game not; that must be known before the game on the table is given up.
+        // A readable record can contain illegal actions, so it is replayed before the current game is abandoned.
         Some(Wish::Load(record)) => match record.replay() {
             Ok(_) => flow.play(Request::Load(record)),
             Err(error) => {
@@ -137,7 +140,7 @@ fn show(
 
 const BUTTONS_WIDTH: f32 = 200.0;
 
-/// The game that was autosaved last, finished or not.
+/// Shows the entry of the autosaved game, finished or not.
 fn last_game(ui: &mut egui::Ui, words: &Words, record: &Record, wish: &mut Option<Wish>) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
@@ -182,7 +185,7 @@ fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, wish:
     });
 }
 
-/// Name, date, players and result, at the left of an entry.
+/// Shows name, date, players and result at the left of an entry.
 fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Timestamp>, record: &Record) {
     let width = ui.available_width() - BUTTONS_WIDTH;
     ui.vertical(|ui| {
@@ -198,7 +201,7 @@ fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Tim
     });
 }
 
-/// The name of a file that cannot be used, and why not.
+/// Shows the name of a file that cannot be read, and the reason.
 fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     let width = ui.available_width() - BUTTONS_WIDTH;
     ui.vertical(|ui| {

@@ -1,4 +1,4 @@
-//! The settings. Everything takes effect at once.
+//! The settings screen. Every change takes effect at once.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -17,10 +17,10 @@ use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
-/// By how much one press changes the size of the interface.
+/// Change of the interface scale per click.
 const SCALE_STEP: f32 = 0.1;
 
-/// Shows the settings in two columns, and the keys below them.
+/// Shows the settings in two columns and the key bindings below them.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -32,7 +32,7 @@ pub(super) fn show(
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    // A copy is edited, so that settings count as changed only when they are.
+    // Widgets edit a copy, because a mutable borrow of the resource would mark it as changed in every frame.
     let mut edited = settings.clone();
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let (mut back, mut reset) = (false, false);
@@ -80,7 +80,7 @@ pub(super) fn show(
     }
 }
 
-/// What went wrong with keeping the settings.
+/// The text of an error while reading or writing the settings.
 fn explain(words: &Words, problem: &SettingsError) -> String {
     match problem {
         SettingsError::Io { .. } => words.format("settings-failed", &[("reason", problem.to_string().into())]),
@@ -91,7 +91,7 @@ fn explain(words: &Words, problem: &SettingsError) -> String {
     }
 }
 
-/// `quality` is the one in force, which the graphics adapter decides as long as the player has not.
+/// `quality` is the active quality; the graphics adapter decides it until the player chooses one.
 fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quality: Quality) {
     widgets::label(ui, &words.text("settings-quality"));
     let tiers = [(Quality::Low, "quality-low"), (Quality::Medium, "quality-medium"), (Quality::High, "quality-high")];
@@ -127,7 +127,7 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     languages(ui, &mut settings.language);
 }
 
-/// Languages are called by their own names, which no file of texts holds.
+/// Shows each language by its own name, which is not translated.
 fn languages(ui: &mut egui::Ui, language: &mut Language) {
     ui.horizontal_wrapped(|ui| {
         for entry in LANGUAGES {

@@ -1,4 +1,4 @@
-//! The list of set-ups: those of the game and the player's own, to play by, to edit or to delete.
+//! The screen that lists the built-in set-ups of a game and those of the user, to play, edit or delete them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,27 +22,27 @@ use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{Icon, fonts, measures};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
-/// Side of the small board beside each entry.
+/// Side of the board preview beside each entry, in points.
 pub(super) const PREVIEW: f32 = 112.0;
-/// Room for the buttons of an entry.
+/// Width reserved for the buttons of an entry, in points.
 const BUTTONS_WIDTH: f32 = 196.0;
 
-/// The set-ups of a game as they were when last looked at.
+/// The set-ups of a game as last read from the disk.
 #[derive(Resource, Default)]
 pub(super) struct SetupList {
     game: Option<&'static str>,
     own: Vec<OwnSetup>,
-    /// Why the list cannot be shown, or why the last thing asked of it could not be done.
+    /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
 }
 
-/// A file of the player's.
+/// A set-up that the user has saved.
 struct OwnSetup {
     file: PathBuf,
     name: String,
     /// The set-up, or why it cannot be read.
     design: Result<Box<dyn Design>, String>,
-    /// Why it cannot be played.
+    /// Why it cannot be played, if it can be read but has errors.
     error: Option<String>,
 }
 
@@ -69,7 +69,7 @@ impl SetupList {
         }
     }
 
-    /// Deletes a file of the player's.
+    /// Deletes a set-up of the user.
     pub(super) fn delete(&mut self, storage: &Storage, words: &Words, workbench: &mut Workbench<'_>, file: &Path) {
         self.problem = None;
         let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.workshop) else { return };
@@ -87,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Setups)));
 }
 
-/// The list is that of the game on the bench, or of the game that is about to be played.
+/// Reads the set-ups of the edited game, or outside the editor those of the game chosen on the New game screen.
 fn look(
     mut list: ResMut<SetupList>,
     storage: Res<Storage>,
@@ -101,7 +101,7 @@ fn look(
     list.refresh(&storage, &words);
 }
 
-/// What a click in the list asks for.
+/// The action of a clicked button; the numbers are indices into the list of built-in or user set-ups.
 enum Wish {
     PlayShipped(usize),
     PlayOwn(usize),
@@ -247,13 +247,13 @@ fn shipped_entry(
     });
 }
 
-/// What a set-up can be taken for.
+/// The use that the player chooses for a set-up.
 enum Way {
     Play,
     Edit,
 }
 
-/// The buttons that every set-up has: for the bench, or for the next game and the bench.
+/// Shows the buttons of a set-up: in the editor to open it, elsewhere to choose it for the next game or to edit it.
 fn ways(ui: &mut egui::Ui, words: &Words, name: &str, edits: bool, playable: bool) -> Option<Way> {
     let [choose, edit] = ["setup-choose", "setup-edit"].map(|what| format!("{what}/{name}"));
     if edits {
@@ -266,7 +266,7 @@ fn ways(ui: &mut egui::Ui, words: &Words, name: &str, edits: bool, playable: boo
     if choose { Some(Way::Play) } else { edit.then_some(Way::Edit) }
 }
 
-/// A small board with a set-up on it.
+/// Shows a small board with a set-up on it.
 pub(super) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32) {
     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -275,7 +275,7 @@ pub(super) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32) {
     ui.add_space(measures::TIGHT);
 }
 
-/// Name, size, and what is said about it or against it.
+/// Shows name, size, and description or error of a set-up.
 fn facts(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, error: Option<String>) {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     ui.vertical(|ui| {
@@ -290,7 +290,7 @@ fn facts(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, erro
     });
 }
 
-/// The name of a file that cannot be used, and why not.
+/// Shows the name of a file that cannot be read, and the reason.
 fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     ui.vertical(|ui| {

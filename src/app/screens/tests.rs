@@ -1,4 +1,4 @@
-//! The screens without a window: egui is handed what a player does, and the match is asked what came of it.
+//! Tests of the screens without a window: they feed input to egui and check the state of the app.
 
 mod editor;
 mod harness;
@@ -63,7 +63,7 @@ fn tank_chess_is_chosen_with_its_board_and_its_clock() {
 fn behind_the_title_the_computer_plays_until_a_menu_is_opened_and_nothing_of_it_is_kept() {
     let mut player = Player::new();
     player.app.add_plugins(exhibition::plugin);
-    // The search is a task on threads of its own, which take the time that they take.
+    // The search runs on its own threads, so the number of frames that it needs varies.
     let mut patience = 2000;
     while player.game().timeline().ply() < 2 && patience > 0 {
         player.frame();
@@ -151,7 +151,7 @@ fn volumes_are_set_by_sliders() {
     player.click("settings-music-in-play");
     let sound = player.app.world().resource::<Settings>().sound;
     assert!((sound.effects - 0.5).abs() < 0.02, "{}", sound.effects);
-    // The slider that was touched last has the keyboard only once it is given to it.
+    // A click on a slider does not give it the keyboard focus, so M still mutes the sound.
     player.press(egui::Key::M, KeyCode::KeyM);
     let muted = player.app.world().resource::<Settings>().sound;
     assert_eq!(muted, Volumes { muted: true, ..sound });
@@ -297,7 +297,7 @@ fn refusals_are_told_and_help_is_a_key_away() {
     assert!(player.place("notice").is_none());
     player.press(egui::Key::R, KeyCode::KeyR);
     let notice = player.place("notice").expect("there is nothing to play again");
-    // Of the window that the screens are designed for.
+    // 720 is the height of the window.
     assert!(notice.max.y <= 720.0 - REMARK_ROOM, "{notice:?} leaves room for remarks");
     player.frames(100);
     assert!(player.place("notice").is_none(), "it fades");
@@ -333,7 +333,7 @@ fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
 #[test]
 fn the_quality_on_show_is_the_one_in_force_and_any_other_can_be_chosen() {
     let mut player = Player::new();
-    // No choice has been made, and the graphics adapter is a good one.
+    // The player has chosen no quality, and the graphics adapter allows the highest.
     player.app.insert_resource(ActiveQuality(Quality::High));
     player.click("title-settings");
     player.click("settings-quality/quality-high");

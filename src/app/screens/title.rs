@@ -1,4 +1,4 @@
-//! The title.
+//! The title screen.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -17,12 +17,12 @@ use crate::app::theme::{Entrance, Icon, fonts, measures};
 
 const LEFT: f32 = 84.0;
 const WIDTH: f32 = 330.0;
-/// Height of the lines with version and inventors, with their distance from the window's edge.
+/// Height of the footer with version and inventors, including its distance from the window's edge.
 const FOOT_HEIGHT: f32 = 84.0;
-/// Room around the entries for the ring around the one that has the keyboard.
+/// Margin around the entries, so that the focus ring is not clipped.
 const FOCUS_RING: f32 = 4.0;
 
-/// Shows the title over the left part of the table.
+/// Shows the title over the left part of the 3D view.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -36,7 +36,7 @@ pub(super) fn show(
     let window = context.content_rect();
     shade(context);
     let left = LEFT.min(window.width() * 0.07);
-    // The camera keeps the board clear of the words, as far as there is room for both.
+    // The camera keeps the board clear of the menu, as far as the window has room for both.
     let covered = (left + WIDTH).min(window.width() * 0.286) * context.zoom_factor();
     insets.set_if_neq(ViewInsets { left: covered, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
@@ -91,7 +91,7 @@ pub(super) fn show(
     let entrance = Entrance::of(context, "panel/title");
     let place = entrance.place(place, egui::Vec2::LEFT);
     area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
-        // At the largest sizes of the interface a small window has no room for every entry.
+        // At the largest interface scales a small window has no room for all entries, so the menu scrolls.
         ui.allocate_rect(place, egui::Sense::hover());
         entrance.veil(ui);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
@@ -101,7 +101,7 @@ pub(super) fn show(
     foot(context, left, &words, &autosaved);
 }
 
-/// Darkens the side on which the words stand.
+/// Darkens the left side of the view behind the menu.
 fn shade(context: &egui::Context) {
     let window = context.content_rect();
     let dark = surface::SHADE;
@@ -122,7 +122,7 @@ fn shade(context: &egui::Context) {
     context.layer_painter(egui::LayerId::background()).add(egui::Shape::mesh(mesh));
 }
 
-/// Version, inventors, and what the player should know about keeping games.
+/// Shows version and inventors, and above them a problem of the autosave if there is one.
 fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());

@@ -1,4 +1,4 @@
-//! Sentences that several screens say.
+//! Texts that several screens show.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -11,7 +11,7 @@ use cannon_rules::Side;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::{LEVELS, Record, Style};
 
-/// The identifiers of each level's rank and of what to expect of it, the easiest first.
+/// The text identifiers of each level's rank and description, the easiest level first.
 const LEVEL_WORDS: [(&str, &str); 10] = [
     ("level-1", "level-1-about"),
     ("level-2", "level-2-about"),
@@ -25,13 +25,13 @@ const LEVEL_WORDS: [(&str, &str); 10] = [
     ("level-10", "level-10-about"),
 ];
 
-/// The identifiers of the rank that a level of [`LEVELS`] holds and of what to expect of it.
+/// The text identifiers of a level's rank and description. Levels outside [`LEVELS`] are clamped.
 pub(super) fn level_words(level: u8) -> (&'static str, &'static str) {
     let (first, last) = (*LEVELS.start(), *LEVELS.end());
     LEVEL_WORDS[usize::from(level.clamp(first, last) - first)]
 }
 
-/// The identifier of what to expect of a character.
+/// The text identifier of a playing style's description.
 pub(super) const fn about_style(style: Style) -> &'static str {
     match style {
         Style::Plain => "style-plain-about",
@@ -42,7 +42,7 @@ pub(super) const fn about_style(style: Style) -> &'static str {
     }
 }
 
-/// Why a request was refused.
+/// The reason why a request was refused, in the player's language if there is a translation.
 pub(super) fn refusal(words: &Words, refused: &AnyRefusal) -> String {
     if words.has(refused.message_id) {
         words.format(refused.message_id, &[("reason", refused.english.as_str().into())])
@@ -51,7 +51,7 @@ pub(super) fn refusal(words: &Words, refused: &AnyRefusal) -> String {
     }
 }
 
-/// What is wrong with keeping games.
+/// A problem of the autosave, in the player's language.
 pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String {
     match problem {
         KeepingProblem::SetAside(reason) => words.format("keeping-set-aside", &[("reason", reason.as_str().into())]),
@@ -59,7 +59,7 @@ pub(super) fn keeping_problem(words: &Words, problem: &KeepingProblem) -> String
     }
 }
 
-/// Who plays, such as "Dark: human – Light: computer, level 3".
+/// The players of a game, such as "Dark: human – Light: computer, level 3".
 pub(super) fn players(words: &Words, record: &Record) -> String {
     let Record { game, players, .. } = record;
     words.format(
@@ -73,13 +73,13 @@ pub(super) fn players(words: &Words, record: &Record) -> String {
     )
 }
 
-/// Which game a record is of, and the set-up that it began with where there are several.
+/// The name of a record's game, with the set-up if the game has several.
 pub(super) fn game_and_setup(words: &Words, record: &Record) -> String {
     let Record { game, ruleset, start, scheme, .. } = record;
     named(words, game, games::setup_name(game, scheme.as_deref(), ruleset, start.is_some()))
 }
 
-/// The same of the game on the table.
+/// The name of the current match's game, with the set-up if the game has several.
 pub(super) fn game_and_setup_of(words: &Words, game: &Match) -> String {
     let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
     let setup = games::setup_name(&game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
@@ -94,17 +94,17 @@ fn named(words: &Words, game: &str, setup: Option<String>) -> String {
     }
 }
 
-/// The result of a game, or that it goes on.
+/// The result of a game, or a text that says it is unfinished.
 pub(super) fn result(words: &Words, record: &Record) -> String {
     record.result.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&record.game, outcome))
 }
 
-/// A moment in the player's own time zone.
+/// Date and time in the player's time zone.
 pub(super) fn moment(moment: Timestamp) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-/// What one line of a list says of a game: how far it got and how it ended.
+/// The number of turns and the result of a game, for one line of a list.
 pub(super) fn progress(words: &Words, record: &Record) -> String {
     let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
     format!("{turns} · {}", result(words, record))

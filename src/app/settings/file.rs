@@ -1,4 +1,4 @@
-//! The settings as a JSON file. No Bevy.
+//! Reading and writing the settings as a JSON file, without Bevy.
 
 use std::fs;
 use std::io;
@@ -10,30 +10,30 @@ use cannon_files::write_atomically;
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// The file system refused.
+    /// The file system reported an error.
     #[error("{}: {source}", path.display())]
     Io {
-        /// Which file or folder.
+        /// The file or folder.
         path: PathBuf,
-        /// What the file system said.
+        /// The error of the file system.
         source: io::Error,
     },
-    /// The file is damaged. It has been moved aside as it was.
+    /// The file is damaged. It has been renamed, with its content unchanged.
     #[error("the settings in {} could not be read ({reason}); they are kept as {}", path.display(), aside.display())]
     Damaged {
-        /// Which file.
+        /// The path of the settings file.
         path: PathBuf,
-        /// Where it is now.
+        /// The new path of the damaged file.
         aside: PathBuf,
-        /// What is wrong with it.
+        /// The reason why it cannot be read.
         reason: String,
     },
 }
 
-/// The settings in a file; the defaults if there is no such file.
+/// Reads the settings from a file; returns the defaults if there is no file.
 ///
 /// # Errors
-/// The file cannot be read. A damaged file has then been renamed, so that nothing overwrites it.
+/// The file cannot be read or is damaged. A damaged file is renamed first, so that nothing overwrites it.
 pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     let reason = match fs::read_to_string(path) {
         Ok(text) => match parse(&text) {
@@ -52,16 +52,16 @@ pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     Err(SettingsError::Damaged { path: path.to_owned(), aside, reason })
 }
 
-/// Settings are an object. A list would do for serde, but no version has ever written one.
+/// Parses the settings from a JSON object. Serde would also accept an array, which no version has ever written.
 fn parse(text: &str) -> serde_json::Result<Settings> {
     let fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
     serde_json::from_value(fields.into())
 }
 
-/// Writes the settings to a file, and its folder if need be.
+/// Writes the settings to a file and creates its folder if necessary.
 ///
 /// # Errors
-/// What the file system said; the settings from before are then still there.
+/// The file system reports an error. The previous file is then unchanged.
 pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsError> {
     let error = |source| SettingsError::Io { path: path.to_owned(), source };
     if let Some(folder) = path.parent() {
@@ -72,14 +72,14 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
     write_atomically(path, &text).map_err(error)
 }
 
-/// A file may have been written by hand.
+/// Clamps the values to their ranges, as the file may have been edited by hand.
 fn within_bounds(settings: Settings) -> Settings {
     let scale = settings.ui_scale;
     let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALES.start(), *UI_SCALES.end()) } else { 1.0 };
     Settings { ui_scale, sound: settings.sound.within_bounds(), ..settings }
 }
 
-/// A language as its name in itself, which says more to a reader of the file than a code.
+/// Serde functions for a language, written as its own name, which is more readable in the file than a code.
 pub(super) mod language {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -90,7 +90,7 @@ pub(super) mod language {
         entry.map_or("", |entry| entry.name).serialize(serializer)
     }
 
-    /// A language that this version does not speak is read as the default one.
+    /// Reads an unknown language as the default one.
     pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
         let name = String::deserialize(deserializer)?;
         Ok(LANGUAGES.iter().find(|entry| entry.name == name).map(|entry| entry.language).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! Settings are read at the start and written soon after they change.
+//! Reading the settings file at start-up and writing it soon after the settings change.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,11 +9,11 @@ use directories::ProjectDirs;
 use super::{Settings, SettingsError, file};
 use crate::appearance::Quality;
 
-/// Changes are written when none has followed for this long: steppers change settings several times a second. Less than the time for which
-/// frames are still drawn after the player has done something, or no frame would come to write them.
+/// Delay between the last change and the writing of the file, since steppers change settings several times a second. It must be shorter
+/// than the time for which frames are drawn after the last input; otherwise no frame comes to write the file.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Where the settings are kept; `None` to keep them nowhere. Tests put in a file of their own before the plugins.
+/// The path of the settings file; `None` to save nothing. Tests insert their own path before the plugins.
 #[derive(Resource, Clone, Debug)]
 pub struct SettingsFile(pub Option<PathBuf>);
 
@@ -24,27 +24,28 @@ impl Default for SettingsFile {
     }
 }
 
-/// What went wrong with reading or writing the settings, for the player to know.
+/// The last error while reading or writing the settings file, for the settings screen to show.
 #[derive(Resource, Debug, Default)]
 pub struct SettingsProblem(pub Option<SettingsError>);
 
-/// What the command line has set for this run only. It is not written to the file, unless the player sets something else.
+/// Settings overridden by the command line for this run. They are not written to the file; if the player changes such a setting, the new
+/// value is.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct ThisRun {
-    /// Picture quality.
+    /// Rendering quality, if overridden.
     pub quality: Option<Quality>,
-    /// A window, even if the settings say full screen.
+    /// Whether to use a window even if the settings ask for full screen.
     pub windowed: bool,
 }
 
 impl ThisRun {
-    /// The settings for this run.
+    /// Applies the overrides to the settings.
     fn apply(self, settings: &mut Settings) {
         settings.quality = self.quality.or(settings.quality);
         settings.fullscreen &= !self.windowed;
     }
 
-    /// What is to be kept of the settings: what this run has overridden stays as it was `before`.
+    /// The settings to write to the file: settings that still have their overridden value are replaced by those from `before`.
     fn take_out(self, settings: &Settings, before: &Settings) -> Settings {
         let mut kept = settings.clone();
         if self.quality.is_some() && settings.quality == self.quality {
@@ -57,7 +58,7 @@ impl ThisRun {
     }
 }
 
-/// The settings as they are in the file, and how long they have differed from it.
+/// The settings in the file, and the time since the last change that is not yet written.
 #[derive(Resource)]
 pub(super) struct Kept {
     settings: Settings,
@@ -100,7 +101,7 @@ pub(super) fn write_when_settled(
     if kept.unsaved_for < PATIENCE && !leaving {
         return;
     }
-    // Whether or not the writing succeeds, it is not tried again until the next change.
+    // If writing fails, it is not tried again until the next change.
     kept.settings = to_keep;
     let Some(path) = &path.0 else { return };
     if let Err(error) = file::write(path, &kept.settings) {

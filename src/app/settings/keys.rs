@@ -1,4 +1,4 @@
-//! Settings that have a key.
+//! The keys that toggle settings.
 
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
-//! What the player can set once and for all, kept between sessions in a file of its own (`file`).
+//! The player's settings, which are saved between sessions in a JSON file (`file`).
 //!
-//! Bevy's own settings store would overwrite a damaged file without a word, so it is not used.
+//! Bevy's own settings store is not used, because it overwrites a damaged file without a warning.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, apply_requests.before(keeping::write_when_settled));
 }
 
-/// Asks for new settings, as the settings screen does. They apply from the end of the frame on.
+/// Requests new settings. They replace the current ones at the end of the frame.
 #[derive(Message, Clone, Debug)]
 pub struct SettingsRequest(pub Settings);
 
@@ -34,52 +34,52 @@ fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: Re
     }
 }
 
-/// The smallest and the largest size of the interface that can be set.
+/// The range of [`Settings::ui_scale`].
 pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 
-/// All settings. Screens change them by [`SettingsRequest`]s; all systems read them and follow changes at once.
+/// All settings. Screens change them with [`SettingsRequest`]; all other systems read them and apply changes at once.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How much the picture may cost; `None` for what suits the graphics adapter.
+    /// Rendering quality; `None` for the one that suits the graphics adapter.
     pub quality: Option<Quality>,
-    /// What pieces are made of.
+    /// Look of the pieces.
     pub pieces: PieceSet,
-    /// How fast pieces move.
+    /// Speed of the animations.
     pub animation: AnimationSpeed,
-    /// Cells or points.
+    /// Whether the board shows cells or points.
     pub face: BoardFace,
-    /// What the board is made of.
+    /// Material of the board.
     pub board: BoardLook,
-    /// Where the table stands.
+    /// Room in which the table stands.
     pub room: Room,
-    /// Whether the computer takes its time over a hard choice and less over an easy one; otherwise it plays as soon as it can.
+    /// Whether the computer takes longer over hard choices than over easy ones; otherwise it plays as soon as its search ends.
     pub natural_pace: bool,
-    /// Whether files and ranks are written on the frame.
+    /// Whether the board's frame shows coordinates.
     pub coordinates: bool,
-    /// Whether a selected piece shows what it can do.
+    /// Whether the legal actions of the selected piece are marked.
     pub show_actions: bool,
-    /// Whether pieces that could be taken next turn are marked (key T).
+    /// Whether pieces that can be captured in the next turn are marked (key T).
     pub show_threats: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
-    /// Whether a line tells what the computer is thinking.
+    /// Whether depth, score and principal variation of the computer's search are shown.
     pub show_thinking: bool,
-    /// In hot-seat games, whether the camera turns to the side to move.
+    /// Whether the camera turns to the side to move in games between two humans.
     pub turn_camera: bool,
-    /// Whether the camera, close to the board, follows what happens on it.
+    /// Whether a camera close to the board follows the action.
     pub follow_camera: bool,
-    /// Whether nothing moves that need not: no idle motion, no shaking camera, no flashes, no transitions.
+    /// Whether unnecessary motion is off: idle animations, camera shake, flashes and transitions.
     pub reduced_motion: bool,
-    /// Size of the interface relative to what the display asks for.
+    /// Scale of the interface, relative to the display's scale factor.
     pub ui_scale: f32,
-    /// How loud everything is.
+    /// Sound volumes.
     pub sound: Volumes,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
-    /// Whether pictures wait for the display.
+    /// Whether frames wait for the display's vertical sync.
     pub vsync: bool,
-    /// The language of every text.
+    /// Language of the interface.
     #[serde(with = "file::language")]
     pub language: Language,
 }
@@ -111,23 +111,23 @@ impl Default for Settings {
     }
 }
 
-/// How fast pieces move.
+/// Speed of the animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AnimationSpeed {
-    /// Pieces are simply where they belong.
+    /// No animation: pieces jump to their squares.
     Off,
     /// Twice as fast as normal.
     Fast,
-    /// As designed.
+    /// The designed speed.
     #[default]
     Normal,
-    /// Half as fast, to watch.
+    /// Half as fast as normal.
     Slow,
 }
 
 impl AnimationSpeed {
-    /// By what the time of animations is multiplied; `None` for no animation.
+    /// The factor by which animation time runs faster than real time; `None` for no animation.
     #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {

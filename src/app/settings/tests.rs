@@ -1,4 +1,4 @@
-//! Settings survive a session, and a damaged file survives the settings.
+//! Tests of reading and writing the settings file, including damaged files.
 
 use std::fs;
 

@@ -1,24 +1,24 @@
-//! How loud everything is.
+//! The sound volumes.
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::common::sound::Bus;
 
-/// How loud everything is, from 0 to 1.
+/// Volumes from 0 (silent) to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// Everything together.
+    /// Volume of all sounds together.
     pub master: f32,
-    /// Whatever happens, on the table and in menus.
+    /// Sound effects in the game and in menus.
     pub effects: f32,
-    /// The quiet of the room.
+    /// Ambient sounds of the room.
     pub ambience: f32,
     /// Music.
     pub music: f32,
-    /// Whether there is no sound at all (key M).
+    /// Whether all sound is off (key M).
     pub muted: bool,
-    /// Whether the title's music goes on while a game is played.
+    /// Whether the title music continues during games.
     pub music_in_play: bool,
 }
 
@@ -29,13 +29,13 @@ impl Default for Volumes {
 }
 
 impl Volumes {
-    /// Whether anything can be heard.
+    /// Whether any bus is audible.
     #[must_use]
     pub fn is_audible(&self) -> bool {
         !self.muted && self.master > 0.0 && [self.effects, self.ambience, self.music].iter().any(|volume| *volume > 0.0)
     }
 
-    /// How loud a bus is; nothing is while nothing can be heard.
+    /// The volume of a bus, without the master volume; 0 if nothing is audible.
     #[must_use]
     pub fn of(&self, bus: Bus) -> f32 {
         match bus {
@@ -46,7 +46,7 @@ impl Volumes {
         }
     }
 
-    /// The same within bounds: a file may have been written by hand.
+    /// The volumes clamped to 0 to 1, as the file may have been edited by hand. Values that are not finite get the default.
     pub(super) fn within_bounds(self) -> Self {
         let usual = Volumes::default();
         let bound = |volume: f32, usual: f32| if volume.is_finite() { volume.clamp(0.0, 1.0) } else { usual };

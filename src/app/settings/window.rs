@@ -1,4 +1,4 @@
-//! The settings that are the window's.
+//! Full screen and vertical sync, applied to the window.
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
@@ -15,7 +15,7 @@ fn dress(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWi
             true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
             false => WindowMode::Windowed,
         };
-        // `AutoNoVsync` falls back to waiting where the display offers nothing else.
+        // `AutoNoVsync` falls back to vertical sync if the display supports nothing else.
         let present_mode = if settings.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
         if window.mode != mode {
             window.mode = mode;

@@ -1,19 +1,19 @@
-//! The books that the program comes with, read when one is wanted for the first time.
+//! The built-in opening books. They are parsed on first use.
 
 use std::sync::OnceLock;
 
 use super::Book;
 
-/// The books of a game.
+/// The built-in books of a game, parsed on first use.
 #[derive(Debug)]
 pub struct BookSet {
-    /// As they were compiled in.
+    /// The book files, embedded at compile time.
     texts: &'static [&'static str],
     books: OnceLock<Vec<Book>>,
 }
 
 impl BookSet {
-    /// These books.
+    /// A set of the books with these texts.
     #[must_use]
     pub const fn new(texts: &'static [&'static str]) -> BookSet {
         BookSet { texts, books: OnceLock::new() }
@@ -25,13 +25,14 @@ impl BookSet {
         self.texts
     }
 
-    /// The books. A text that is none, which the tests rule out, is left out: without a book the computer searches.
+    /// The parsed books. Texts that cannot be read are skipped, so that the engine searches instead; the tests check that there are
+    /// none.
     pub fn books(&self) -> &[Book] {
         self.books.get_or_init(|| self.texts.iter().filter_map(|text| Book::read(text).ok()).collect())
     }
 }
 
-/// The books for Cannon; `assets/books` says what they are for.
+/// The books for Cannon. The comments in the files under `assets/books` describe them.
 pub static CANNON: BookSet = BookSet::new(&[
     include_str!("../../assets/books/cannon-classic.txt"),
     include_str!("../../assets/books/cannon-igg.txt"),

@@ -1,53 +1,53 @@
-//! What can be wrong with a book.
+//! Errors in book files.
 
-/// What is wrong with the text of a book, and where.
+/// An error in the text of a book, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct BookError {
-    /// The line at fault, counted from 1; behind the last one if something is missing at the end.
+    /// The line number, counted from 1; one past the last line if something is missing at the end.
     pub line: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub fault: BookFault,
 }
 
-/// What can be wrong with a line of a book.
+/// The kinds of errors in a line of a book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookFault {
-    /// Another line of the head should stand here.
+    /// Another line of the header is expected here.
     #[error("`{0} ...` is expected here")]
     Head(&'static str),
-    /// A version that this program does not know.
+    /// An unknown version of the format.
     #[error("this is version {0} of the format; only version {known} can be read", known = super::text::VERSION)]
     Version(String),
-    /// No such game.
+    /// An unknown game.
     #[error("unknown game `{0}`")]
     Game(String),
-    /// A ruleset that is none.
+    /// An invalid ruleset.
     #[error("{0}")]
     Rules(String),
-    /// The game is another one when the board is turned, or its rules are others than these.
+    /// The `turned` line does not name the ruleset for the rotated board, or the game cannot be rotated.
     #[error("these are not the rules on the turned board")]
     Turned,
-    /// Neither a head nor a position.
+    /// A line that is neither part of the header nor a position.
     #[error(
         "write the actions that lead to the position, a colon, and actions with their scores: `@e1: @f10 +5, @i10 -3`"
     )]
     Shape,
-    /// An action that cannot be read or is not legal.
+    /// An action that cannot be parsed or is illegal.
     #[error("`{action}`: {reason}")]
     Action {
-        /// The action.
+        /// The action in notation.
         action: String,
-        /// What is wrong with it.
+        /// The reason why it is refused.
         reason: String,
     },
-    /// A score that is no whole number, or none.
+    /// A missing score, or one that is not an integer.
     #[error("`{0}` is no action with its score in hundredths, such as `@f10 +5`")]
     Score(String),
-    /// An action stands twice.
+    /// An action is listed twice.
     #[error("`{0}` stands here twice")]
     RepeatedAction(String),
-    /// The position came before.
+    /// The position is listed twice.
     #[error("the book has this position already")]
     RepeatedPosition,
 }

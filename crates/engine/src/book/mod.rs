@@ -1,12 +1,12 @@
-//! The opening book: what to play in the first turns, computed beforehand by the search itself (`cannon book`).
+//! The opening book: scored actions for the first turns, computed in advance by the search (`cannon book`).
 //!
-//! - `mod.rs` is a book in memory and the choice among its actions;
-//! - [`text`] is the format, as it is written; `read` reads it, down to the last level of trust, and [`error`] says what is wrong;
-//! - [`rotation`] turns the board by half a turn, so that one book serves two rulesets;
-//! - [`book_set`] holds the books that the program comes with.
+//! - `mod.rs` has the book in memory and chooses an action from it;
+//! - [`text`] describes and writes the file format, `read` parses and validates it, [`error`] has the errors;
+//! - [`rotation`] rotates the board by 180 degrees, so that one book serves two rulesets;
+//! - [`book_set`] has the built-in books.
 //!
-//! A book knows positions, not sequences of actions: whatever way a game came to a position, the book answers. It knows no game
-//! either: positions are told apart by ruleset and position text, so that any registered game can have a book.
+//! A book maps positions to actions, so that it also answers after a transposition. It does not depend on a game's types: positions are
+//! identified by ruleset and position text, so that every registered game can have a book.
 
 pub mod book_set;
 pub mod error;
@@ -23,46 +23,46 @@ use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 pub use error::{BookError, BookFault};
 
-/// How often the best action of a position is drawn, as a share ...
+/// The selection weight of the best action of a position.
 const SHARE_OF_BEST: usize = 64;
-/// ... of which another has half for each of so many hundredths that it is worth less, to a player who judges rightly.
+/// The score difference from the best action, in hundredths, that halves the selection weight of a player without evaluation noise.
 const HALVING: u32 = 8;
 
-/// An action that a book has for a position.
+/// An action of the book with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The action.
     pub action: PackedAction,
-    /// How the position stands with it for the side to move, in hundredths of the smallest piece.
+    /// The score of the action for the side to move, in hundredths of the smallest piece.
     pub score: i32,
 }
 
-/// A book for one ruleset, and for the one that it becomes on the turned board.
+/// A book for one ruleset, and for the ruleset that it becomes on the rotated board, if there is one.
 #[derive(Clone, Debug)]
 pub struct Book {
     boards: Vec<Board>,
     plies: usize,
 }
 
-/// The positions of a book by one ruleset.
+/// The positions of a book under one ruleset.
 #[derive(Clone, Debug)]
 struct Board {
     /// The ruleset as its JSON value, as [`AnyTimeline::ruleset`] gives it.
     ruleset: Value,
-    /// By position text.
+    /// The actions by position text, the best first.
     positions: HashMap<String, Vec<Choice>>,
 }
 
 impl Book {
-    /// Reads a book in the format of [`text`]. All of its actions are legal.
+    /// Parses a book in the format of [`text`] and checks that all of its actions are legal.
     ///
     /// # Errors
-    /// The first line that is wrong, and what is wrong with it.
+    /// Returns the first error with its line.
     pub fn read(text: &str) -> Result<Book, BookError> {
         read::read(text)
     }
 
-    /// The actions for the timeline's present position, the best first; none if the position is not in the book.
+    /// The actions for the timeline's current position, the best first; empty if the position is not in the book.
     #[must_use]
     pub fn choices(&self, timeline: &dyn AnyTimeline) -> &[Choice] {
         let ruleset = timeline.ruleset();
@@ -71,28 +71,29 @@ impl Book {
         found.map_or(&[], Vec::as_slice)
     }
 
-    /// The rulesets that the book is for, as their JSON values.
+    /// The rulesets of the book as JSON values.
     pub fn rulesets(&self) -> impl Iterator<Item = &Value> {
         self.boards.iter().map(|board| &board.ruleset)
     }
 
-    /// Number of positions, by one ruleset.
+    /// Number of positions under one ruleset.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.boards.first().map_or(0, |board| board.positions.len())
     }
 
-    /// Plies of a game in which the book has something to say.
+    /// Number of plies from the start of the game that the book covers.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.plies
     }
 
-    /// An action for the present position, drawn by the seed: the better, the likelier, but less so the more the player's judgement is
-    /// off (`noise`, in hundredths). `taste` is how much more it likes an action than its score says. `None` where the book has
-    /// nothing.
+    /// A weighted random action for the current position; the seed determines it. Better actions are more likely. The evaluation noise of
+    /// the level (in hundredths) flattens the distribution, and the style bonus of an action is added to its score. `None` if the book has
+    /// no action here.
     ///
-    /// The turns of the game count, not only the position: a game that goes round in the opening comes out of the book in time.
+    /// The book ends after a fixed number of plies, even if the position is in it, so that a game that repeats positions in the opening
+    /// leaves the book.
     pub(super) fn choose(
         &self,
         timeline: &dyn AnyTimeline,
@@ -121,7 +122,7 @@ impl Book {
     }
 }
 
-/// How often an action is drawn that is worth so much less than the best.
+/// The selection weight of an action whose score is `loss` below that of the best. Every `halving` hundredths halve the weight.
 const fn share(loss: u32, halving: u32) -> usize {
     let halvings = loss / halving;
     if halvings < usize::BITS { SHARE_OF_BEST >> halvings } else { 0 }

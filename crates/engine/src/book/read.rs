@@ -1,4 +1,4 @@
-//! Reading books.
+//! The parser of book files.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -16,9 +16,9 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
 
-/// A line that says something, with its number.
+/// A line that is neither empty nor a comment, with its number.
 type Line<'a> = (usize, &'a str);
-/// An action as it stands in the book, and what it means there.
+/// The text of an action with the parsed action.
 type Written<'a> = (&'a str, PackedAction);
 
 pub(super) fn read(text: &str) -> Result<Book, BookError> {
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<Book, BookError> {
     Ok(Book { boards: pages.into_iter().map(board).collect(), plies })
 }
 
-/// Reads the head: a page for each ruleset, the one that the actions are written by first.
+/// Parses the header. Returns a builder for each ruleset; the first is the ruleset in which the actions are written.
 fn head<'a>(lines: &mut Peekable<impl Iterator<Item = Line<'a>>>, end: usize) -> Result<Vec<Page>, BookError> {
     let (line, version) = field(lines, FORMAT, end)?;
     if version != VERSION {
@@ -64,7 +64,7 @@ fn head<'a>(lines: &mut Peekable<impl Iterator<Item = Line<'a>>>, end: usize) ->
     Ok(pages)
 }
 
-/// The next line, which must have this name: its number, and what stands behind the name.
+/// Takes the next header line, which must begin with `name`. Returns its number and the text after the name.
 fn field<'a>(
     lines: &mut impl Iterator<Item = Line<'a>>,
     name: &'static str,
@@ -77,13 +77,13 @@ fn field<'a>(
     }
 }
 
-/// The start of the game by a ruleset.
+/// A new game under a ruleset.
 fn begin(game: &GameEntry, ruleset: &str) -> Result<Box<dyn AnyTimeline>, BookFault> {
     let ruleset: Value = serde_json::from_str(ruleset).map_err(|error| BookFault::Rules(error.to_string()))?;
     game.begin(Some(&ruleset), None, HouseRules::NONE).map_err(|error| BookFault::Rules(error.to_string()))
 }
 
-/// A line for a position: the actions that lead to it, and those to choose from with their scores.
+/// Parses the line of a position: the actions that lead to it, and its book actions with their scores.
 fn understand<'a>(
     start: &dyn AnyTimeline,
     line: &'a str,
@@ -110,16 +110,16 @@ fn bad(action: &str, reason: impl ToString) -> BookFault {
     BookFault::Action { action: action.to_owned(), reason: reason.to_string() }
 }
 
-/// What the book holds for one ruleset.
+/// Builds the positions of a book under one ruleset.
 struct Page {
     start: Box<dyn AnyTimeline>,
-    /// How the actions of the book become those by this ruleset; `None` if they are those already.
+    /// The rotation that converts the actions of the file to this ruleset. `None` for the ruleset in which they are written.
     turn: Option<BoardRotation>,
     positions: HashMap<String, Vec<Choice>>,
 }
 
 impl Page {
-    /// Adds a position, once the rules have passed everything.
+    /// Adds a position after validating all actions.
     fn add(&mut self, way: &[Written], choices: &[(Written, i32)]) -> Result<(), BookFault> {
         let mut timeline = self.start.boxed_clone();
         for &action in way {
@@ -143,7 +143,7 @@ impl Page {
         }
     }
 
-    /// Plays an action of the book as it is by this ruleset; gives it back.
+    /// Plays an action of the file, converted to this ruleset, and returns the converted action.
     fn play(&self, timeline: &mut dyn AnyTimeline, (text, action): Written) -> Result<PackedAction, BookFault> {
         let action = match self.turn {
             None => action,

@@ -1,15 +1,15 @@
-//! Turning the board by half a turn, the sides changing places.
+//! Rotation of the board by 180 degrees with the sides swapped.
 
 use serde_json::Value;
 
 use cannon_rules::{Action, Game, PackedAction, cannon};
 
-/// A game that stays the same on the turned board: what is legal and good there is the turned action of what was so before.
+/// A game that is equivalent on the rotated board: an action is as legal and as good as the rotated action in the rotated position.
 pub trait Rotatable: Game {
-    /// The rules on the turned board. Turning twice changes nothing.
+    /// The rules on the rotated board. Rotating twice gives the original rules.
     fn turned_rules(rules: &Self::Ruleset) -> Self::Ruleset;
 
-    /// The action on the turned board. Turning twice changes nothing.
+    /// The action on the rotated board. Rotating twice gives the original action.
     fn turned_action(action: Self::Action) -> Self::Action;
 }
 
@@ -23,17 +23,17 @@ impl Rotatable for cannon::Position {
     }
 }
 
-/// How a game is turned whose type is hidden.
+/// The type-erased rotation of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardRotation {
-    /// The ruleset on the turned board, both as JSON values. `None` for what is no ruleset of the game.
+    /// Rotates a ruleset, given and returned as a JSON value. `None` for an invalid ruleset.
     pub ruleset: fn(&Value) -> Option<Value>,
-    /// The action on the turned board. `None` for what is no action of the game.
+    /// Rotates an action. `None` for an invalid packed action.
     pub action: fn(PackedAction) -> Option<PackedAction>,
 }
 
 impl BoardRotation {
-    /// How this game is turned.
+    /// The rotation of the game `G`.
     #[must_use]
     pub const fn of<G: Rotatable>() -> BoardRotation {
         BoardRotation { ruleset: ruleset::<G>, action: action::<G> }

@@ -1,7 +1,7 @@
-//! The format of books.
+//! The text format of opening books.
 //!
 //! ```text
-//! # Remarks begin with a hash sign; blank lines mean nothing.
+//! # Comments begin with a hash sign; blank lines are ignored.
 //! cannon-book 1
 //! game cannon
 //! rules {"first":"south","long_shot":"first","retreat_near":"piece","shift_limit":null,"town":"capture"}
@@ -11,26 +11,25 @@
 //! @b1 @i10: g2-h3 +7, e2-d3 -2
 //! ```
 //!
-//! The head names the format and its version, the game, and the ruleset that the book is for, as its JSON value in records. The line `turned`
-//! is there only if the game stays the same when the board is turned by half a turn and the sides change places: it names
-//! the ruleset for which every position and every action of the book counts on the turned board, too.
+//! The header has the format and its version, the game, and the ruleset as the same JSON value as in records. The optional line `turned`
+//! has the ruleset under which the book is also valid when the board is rotated by 180 degrees and the sides are swapped.
 //!
-//! Then comes a line for each position. Before the colon stand the actions that lead to it from the start of the game, in the game's
-//! notation (`start` if there are none); behind it the actions to choose from, the best first, each with the score that it has for
-//! the side to move, in hundredths of the smallest piece. A position stands once, however many ways lead to it.
+//! One line for each position follows. Before the colon are the actions that lead to the position from the start of the game, in the game's
+//! notation (`start` if there are none). After the colon are the actions to choose from, the best first, each with its score for the side
+//! to move in hundredths of the smallest piece. Each position is listed once, even if several sequences of actions lead to it.
 
 use super::Choice;
 use crate::registry;
 use cannon_rules::any::AnyTimeline;
 
-/// The word at the head of a book.
+/// The first word of a book file.
 pub const FORMAT: &str = "cannon-book";
 /// The version of the format.
 pub const VERSION: &str = "1";
-/// What stands in place of the actions that lead to the start of the game.
+/// The word for the initial position, which no actions lead to.
 pub(super) const START: &str = "start";
 
-/// The head of a book by the timeline's rules, with a remark that may have several lines.
+/// The header of a book under the timeline's rules, after a comment of one or more lines.
 #[must_use]
 pub fn head(timeline: &dyn AnyTimeline, remark: &str) -> String {
     let mut head: String = remark.lines().map(|line| format!("# {line}\n")).collect();
@@ -42,7 +41,7 @@ pub fn head(timeline: &dyn AnyTimeline, remark: &str) -> String {
     head
 }
 
-/// The line for the timeline's present position.
+/// The line for the timeline's current position.
 #[must_use]
 pub fn line(timeline: &dyn AnyTimeline, choices: &[Choice]) -> String {
     let way: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();

@@ -1,10 +1,10 @@
-//! Who could take what: found out once for each position that is searched.
+//! Attack information of both sides, computed once per node.
 
 use cannon_rules::Side;
 use cannon_rules::cannon::Position;
 use cannon_rules::cannon::bitboard::Bitboard;
 
-/// What both sides' soldiers and cannons bear upon.
+/// The points that the soldiers and cannons of each side attack.
 #[derive(Clone, Copy, Debug)]
 pub struct AttackInfo {
     fire: [Bitboard; 2],
@@ -23,17 +23,17 @@ impl AttackInfo {
         AttackInfo { fire, bears, at_risk }
     }
 
-    /// Points that a side's cannons could hit if an enemy stood there.
+    /// The field of fire of a side: the points where its cannons could hit an enemy.
     pub(super) fn fire(&self, side: Side) -> Bitboard {
         self.fire[side.index()]
     }
 
-    /// Points on which a side could take an enemy if one stood there, by soldier or by shot.
+    /// The points that a side attacks: where it could capture or shoot an enemy.
     pub(super) fn bears(&self, side: Side) -> Bitboard {
         self.bears[side.index()]
     }
 
-    /// Pieces of a side that the enemy could take if it were its turn.
+    /// The pieces of a side that the enemy attacks.
     pub(super) fn at_risk(&self, side: Side) -> Bitboard {
         self.at_risk[side.index()]
     }

@@ -1,7 +1,8 @@
-//! How a position of Cannon stands, judged without looking ahead.
+//! The static evaluation of Cannon.
 //!
-//! What depends on where each soldier stands, and on the towns, is summed up square by square and carried along as the tally; the rest is
-//! counted over whole boards in every position. The same code adds up weights for the search and counts features for the tuner.
+//! The features that depend on the place of a soldier and on the files of the towns are summed up from piece-square tables, and the
+//! accumulator updates the sum incrementally. All other features are counted with bitboards in every position. The same code computes
+//! weighted sums for the search and counts features for the tuner.
 
 use super::AttackInfo;
 use super::features::{self, Term};
@@ -15,20 +16,20 @@ use cannon_rules::Side;
 use cannon_rules::cannon::bitboard::Bitboard;
 use cannon_rules::cannon::{Action, Direction, Point, Position};
 
-/// Soldiers on the board at the start.
+/// The number of soldiers at the start.
 const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
-/// Points of the board.
+/// Number of points on the board.
 const POINTS: usize = Point::SIZE as usize * Point::SIZE as usize;
-/// Files, and one for "not on the board".
+/// The number of entries by the file of a town: one for each file, and one for a town that is not on the board.
 const TOWNS: usize = Point::SIZE as usize + 1;
 
 /// The linear evaluation of Cannon.
 #[derive(Clone, Debug)]
 pub struct LinearEvaluator {
     weights: Weights,
-    /// What a soldier is worth by file of the own town and by point, as South sees it.
+    /// The value of a soldier by the file of its own town and its point, from South's perspective.
     home: Box<[[Tapered; POINTS]; TOWNS]>,
-    /// What it is worth beyond that by file of the enemy town.
+    /// The additional value by the file of the enemy town and its point.
     away: Box<[[Tapered; POINTS]; TOWNS]>,
 }
 
@@ -47,13 +48,13 @@ impl LinearEvaluator {
         LinearEvaluator { weights, home, away }
     }
 
-    /// The evaluation with the shipped weights, as a style bends them.
+    /// The evaluator with the built-in weights adjusted to a style.
     pub(super) fn of(style: Style) -> LinearEvaluator {
         let weights = Weights::from_text(super::PLAIN).expect("the shipped weights are sound");
         LinearEvaluator::new(styles::adjusted(weights, style))
     }
 
-    /// What a soldier of a side on this point is worth.
+    /// The value of a soldier of `side` on this point.
     fn soldier(&self, position: &Position, side: Side, point: Point) -> Tapered {
         let [own, enemy] = [side, !side].map(|owner| {
             position.town(owner).map_or(TOWNS - 1, |town| usize::from(from_perspective(side, town).file()))
@@ -65,18 +66,18 @@ impl LinearEvaluator {
     }
 }
 
-/// The file of a town by its index in the tables.
+/// The file of a town by its index in the tables. `None` for the last index.
 fn town_file(town: usize) -> Option<u8> {
     (town + 1 < TOWNS).then_some(town as u8)
 }
 
-/// A point as a side sees it that takes itself for South.
+/// A point from the perspective of a side: rotated for North.
 fn from_perspective(side: Side, point: Point) -> Point {
     if side == Side::South { point } else { point.rotated() }
 }
 
 impl Evaluator<Position> for LinearEvaluator {
-    /// What the soldiers of each side are worth where they stand.
+    /// The value of the soldiers of each side.
     type Accumulator = [Tapered; 2];
 
     fn refresh(&self, position: &Position) -> [Tapered; 2] {
@@ -93,7 +94,7 @@ impl Evaluator<Position> for LinearEvaluator {
         let (us, them) = (before.to_move(), !before.to_move());
         let (mut accumulator, target) = (*accumulator, action.target());
         if matches!(action, Action::Place { .. }) || before.town(them) == Some(target) {
-            // A town comes or goes, and with it all distances to it.
+            // A town is placed or captured, which changes the value of all soldiers.
             return self.refresh(after);
         }
         if matches!(action, Action::Capture { .. } | Action::Shot { .. }) {
@@ -159,7 +160,7 @@ fn soldiers(position: &Position) -> i32 {
     Side::ALL.into_iter().map(|side| count(position.soldiers(side))).sum()
 }
 
-/// A soldier of South on a point, its town on this file.
+/// Adds the features of a soldier of South on a point, with its own town on this file.
 fn add_home_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     let (rank, file) = (point.rank(), point.file());
     sink.add(Term::Soldier as usize, 1);
@@ -169,14 +170,14 @@ fn add_home_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink
     }
 }
 
-/// The same soldier with the enemy's town on this file.
+/// Adds the features of the same soldier that depend on the file of the enemy town.
 fn add_attack_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     if let Some(town) = town {
         sink.add(features::attack(point.rank(), point.file().abs_diff(town).min(8)), 1);
     }
 }
 
-/// Everything but the soldiers' places, from the side to move.
+/// Adds all features except those of the soldiers' places, for the side to move.
 fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl FeatureSink) {
     let us = position.to_move();
     for side in Side::ALL {
@@ -196,7 +197,7 @@ fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl Featu
     sink.add(Term::Tempo as usize, 1);
 }
 
-/// A side's army.
+/// Adds the features of one side.
 fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink: &mut impl FeatureSink) {
     let own = position.soldiers(side);
     let empty = position.empty();
@@ -209,8 +210,8 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
         (Direction::SouthEast, Term::PairDiagonal, Term::CannonDiagonal),
     ] {
         let back = axis.reversed();
-        // The upper soldiers of all pairs along the axis; where one of them is the lower of another pair, it is in the middle of a
-        // cannon.
+        // Each pair along the axis is represented by its upper soldier. If that soldier is also the lower one of another pair, it is the
+        // middle of a cannon.
         let pairs = own & own.shifted(axis);
         sink.add(pair as usize, count(pairs));
         let uppers = pairs & pairs.shifted(axis);
@@ -250,7 +251,7 @@ fn forward(side: Side) -> [Direction; 3] {
     }
 }
 
-/// The half of the board that is a side's own.
+/// A side's half of the board.
 const fn half(side: Side) -> Bitboard {
     const SOUTH: u128 = {
         let mut bits = 0;
@@ -267,8 +268,8 @@ const fn half(side: Side) -> Bitboard {
     })
 }
 
-/// All points that soldiers of a side could still reach by steps and captures forward, their own points and those beside
-/// them included: whoever stands there can be stopped by them.
+/// All points that soldiers of a side could still reach by forward steps and captures, including their own points and those beside them.
+/// They can stop an enemy soldier on any of these points.
 const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
     const RANKS: u32 = Point::SIZE as u32;
     let (soldiers, mut points, mut row) = (soldiers.bits(), 0, 0);
@@ -278,7 +279,7 @@ const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
             Side::South => n,
             Side::North => RANKS - 1 - n,
         };
-        // One rank after the other in the soldiers' direction, each reached from the one behind it.
+        // Each rank is reached from the rank behind it, in the soldiers' direction.
         let shift = Bitboard::BITS_PER_RANK * rank;
         row |= (soldiers >> shift) as u32 & Bitboard::rank(0).bits() as u32;
         row |= row << 1 | row >> 1;
@@ -288,7 +289,7 @@ const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
     Bitboard::from_bits(points)
 }
 
-/// The points from which a soldier of the other side can reach a side's town by going forward alone.
+/// The points from which an enemy soldier can reach a side's town by forward moves alone.
 fn cone(town: Point, side: Side) -> Bitboard {
     const CONES: [[Bitboard; Point::SIZE as usize]; 2] = {
         let mut cones = [[Bitboard::EMPTY; Point::SIZE as usize]; 2];
@@ -325,7 +326,7 @@ mod tests {
         judge.evaluate(&judge.refresh(position), position, &AttackInfo::of(position))
     }
 
-    /// Positions of games that go on, with the action that is played there.
+    /// Positions of unfinished games, with the action that is played in each.
     fn positions() -> impl Iterator<Item = (Position, Action)> {
         (0..8).flat_map(|game: usize| {
             let mut position = Position::start(&Ruleset::CLASSIC);
@@ -392,7 +393,7 @@ mod tests {
             .filter(|(index, _)| (features::runner(0)..features::runner(9)).contains(&(index / 2)))
             .map(|(index, _)| index)
             .collect();
-        // d8 runs; j8 cannot reach b10 any more, and f5 can still meet d4.
+        // The soldier on d8 is passed. The one on j8 cannot reach b10 any more, and f5 can still stop d4.
         assert_eq!(runners, [2 * features::runner(7), 2 * features::runner(7) + 1]);
     }
 }

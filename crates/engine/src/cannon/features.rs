@@ -1,6 +1,6 @@
-//! The catalogue of what Cannon's evaluation looks at: names, and places in the list of weights.
+//! The features of Cannon's evaluation: their names in the weights file and their indices in the list of weights.
 //!
-//! All is seen from the side that has the feature: ranks are counted from its home rank, files of towns from its left.
+//! All features are from the perspective of the side that has them: ranks are counted from its home rank, files from its left.
 
 use crate::weights::Row;
 
@@ -16,39 +16,39 @@ pub(super) enum Term {
     CannonRank,
     /// A cannon along a diagonal.
     CannonDiagonal,
-    /// Two soldiers one behind the other.
+    /// Two adjacent soldiers on a file.
     PairFile,
-    /// Two soldiers side by side.
+    /// Two adjacent soldiers on a rank.
     PairRank,
-    /// Two soldiers next to each other on a diagonal.
+    /// Two adjacent soldiers on a diagonal.
     PairDiagonal,
-    /// A step that is possible.
+    /// A possible step.
     Step,
-    /// A step to a point on which the enemy does not bear.
+    /// A step to a point that the enemy does not attack.
     SafeStep,
-    /// A shift that is possible.
+    /// A possible shift.
     Shift,
-    /// A point in the field of fire, in the enemy's half.
+    /// A point of the field of fire in the enemy's half of the board.
     Fire,
-    /// A point of the field of fire next to the enemy town, or the town's own.
+    /// A point of the field of fire that is the enemy town or adjacent to it.
     FireTown,
     /// An enemy soldier that a cannon can hit.
     Aimed,
-    /// An enemy soldier that can be taken, if it is not this side's turn.
+    /// An attacked enemy soldier, if this side is not to move.
     Threat,
-    /// The same if it is this side's turn; quiescence has taken the best already.
+    /// The same if this side is to move. Quiescence search has already tried the best captures.
     ThreatOnTurn,
-    /// An enemy soldier that can be taken and not avenged, if it is not this side's turn.
+    /// An attacked enemy soldier that its side does not defend (hanging), if this side is not to move.
     Loose,
-    /// The same if it is this side's turn.
+    /// The same if this side is to move.
     LooseOnTurn,
-    /// Being on turn.
+    /// The side to move.
     Tempo,
-    /// The own town can be taken, on turn, when there was no depth left to rescue it.
+    /// The side to move is in check: its town is attacked, and no depth is left to search evasions.
     Danger,
 }
 
-/// Names of the terms, in the order of [`Term`].
+/// The names in the weights file, in the order of [`Term`].
 const TERMS: [&str; 19] = [
     "soldier",
     "cannon-file",
@@ -72,11 +72,11 @@ const TERMS: [&str; 19] = [
 ];
 
 const RANKS: usize = 10;
-/// Distances of a file from the nearer edge.
+/// Number of distances of a file from the nearer edge.
 const EDGES: usize = 5;
-/// Distances of a file from a town's.
+/// Number of distances of a file from a town's file.
 const OFFSETS: usize = 9;
-/// Files on which a town can stand.
+/// Number of files on which a town can stand.
 const TOWN_FILES: usize = 8;
 
 const RUNNER: usize = TERMS.len();
@@ -88,32 +88,32 @@ const GUARD: usize = ATTACK + RANKS * OFFSETS;
 /// Number of weights.
 pub(super) const COUNT: usize = GUARD + RANKS * OFFSETS;
 
-/// A soldier on this rank whom no enemy soldier can stop on its way to the enemy town.
+/// A passed soldier on this rank: no enemy soldier can stop it on its way to the enemy town. Row `runner` of the weights file.
 pub(super) const fn runner(rank: u8) -> usize {
     RUNNER + rank as usize
 }
 
-/// The own town on this file, b being 0.
+/// The own town on this file; file b is 0.
 pub(super) const fn town(file: u8) -> usize {
     TOWN + file as usize
 }
 
-/// A soldier on this rank, so many files from the nearer edge.
+/// A soldier on this rank, `edge` files from the nearer edge.
 pub(super) const fn place(rank: u8, edge: u8) -> usize {
     PLACE + rank as usize * EDGES + edge as usize
 }
 
-/// A soldier on this rank, so many files from the enemy town's.
+/// A soldier on this rank, `offset` files from the file of the enemy town.
 pub(super) const fn attack(rank: u8, offset: u8) -> usize {
     ATTACK + rank as usize * OFFSETS + offset as usize
 }
 
-/// A soldier on this rank, so many files from the own town's.
+/// A soldier on this rank, `offset` files from the file of its own town.
 pub(super) const fn guard(rank: u8, offset: u8) -> usize {
     GUARD + rank as usize * OFFSETS + offset as usize
 }
 
-/// All rows, in the order of the weights.
+/// All rows of the weights file, in the order of the weights.
 pub(super) fn rows() -> Vec<Row> {
     let mut rows: Vec<Row> =
         TERMS.iter().enumerate().map(|(first, &name)| Row { name: name.to_owned(), first, count: 1 }).collect();

@@ -1,11 +1,12 @@
-//! What the levels see in Cannon; docs/strength.md has the figures. All know where towns belong.
+//! The strength parameters of the levels in Cannon. `docs/strength.md` has the measurements. All levels place their town from the book.
 
 use crate::levels::{Table, row};
 
-/// Level 1 first.
+/// The level table, level 1 first.
 #[rustfmt::skip]
 pub(crate) const LEVELS: Table = [
-    //  depth      nodes  noise overlooks whims guards sees_wins book
+    //                            missed random avoids  finds     book
+    //  depth      nodes  noise captures action   loss    win    plies
     row(    1,       500,    25,      30,     0, false, false,       2),
     row(    2,       650,     7,       3,     0, true,  false,       2),
     row(    3,       650,     7,       2,     0, true,  true,        2),

@@ -1,8 +1,8 @@
-//! What the search needs to know about Cannon.
+//! Cannon for the search: attack information, move ordering and evaluation.
 //!
-//! - `sight` finds out who can take what;
-//! - `evaluation` judges by the `features` of a position and their `weights`, which `styles` bend;
-//! - `levels` is what the ten levels see.
+//! - `attack_info` has the points that both sides attack;
+//! - `evaluation` is a weighted sum of `features`; `weights` has the weights and `styles` adjusts them;
+//! - `levels` has the strength parameters of the ten levels.
 
 mod attack_info;
 mod evaluation;
@@ -22,30 +22,32 @@ pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
 pub(super) use levels::LEVELS;
 
-/// The weights in force; the file says where they come from.
+/// The weights of the plain style. The comments in the file say how they were tuned.
 const PLAIN: &str = include_str!("../../assets/weights/cannon-weights.txt");
 
-/// Points of the board.
+/// Number of points on the board.
 const POINTS: usize = 100;
-/// With fewer actions than this, or fewer soldiers, being forced to move may hurt, up to losing for want of an action.
+/// With fewer actions than this, or fewer soldiers than [`ROOM_SOLDIERS`], null moves are not tried because of zugzwang: a side without an
+/// action loses.
 const ROOM_ACTIONS: u64 = 12;
+/// See [`ROOM_ACTIONS`].
 const ROOM_SOLDIERS: u32 = 4;
 
-/// Late actions are left out up to this many plies above quiescence.
+/// The maximum depth at which late actions are pruned.
 const LATE_DEPTH: i32 = 4;
 
-/// What a take promises, in hundredths of a soldier: all soldiers are worth the same.
+/// The expected gain of a capture without risk, in hundredths of a soldier. All soldiers have the same value.
 const CAPTURE: i32 = 100;
-/// What a capture promises that may be answered in kind, in hundredths of a soldier.
+/// The expected gain of a capture whose soldier can be recaptured, in hundredths of a soldier.
 const RISKY_CAPTURE: i32 = 40;
-/// How much more promising it is to leave the enemy's reach than to stay, on the scale of the search's experience.
+/// The ordering bonus of a quiet action that leaves a point attacked by the enemy, on the scale of history values.
 const ESCAPE: i32 = 150;
 
 impl Playable for Position {
     type AttackInfo = AttackInfo;
     type Evaluator = LinearEvaluator;
 
-    /// By origin and destination.
+    /// One entry for each pair of origin and destination.
     const HISTORY_SIZE: usize = POINTS * POINTS;
 
     const MAX_EVASIONS: i32 = 3;
@@ -84,7 +86,7 @@ impl Playable for Position {
         if improving { count } else { count / 2 }
     }
 
-    /// A shot risks nothing, while the soldier that captures may be taken back.
+    /// A shot risks nothing, while a soldier that captures may be recaptured.
     fn capture_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         match action {
             Action::Shot { .. } => CAPTURE + 1,
@@ -93,7 +95,8 @@ impl Playable for Position {
         }
     }
 
-    /// The shift of a cannon before a step, and a retreat last; out of the enemy's reach before into it.
+    /// Actions that leave an attacked point come first, and those that enter one last. Otherwise shifts come before steps, and retreats
+    /// last.
     fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         let kind = match action {
             Action::Shift { .. } => 2,

@@ -1,4 +1,4 @@
-//! The four characters: how they bend the plain weights, and what they like to play.
+//! The four playing styles of Cannon: adjustments of the weights, and bonuses for root actions.
 
 use super::features::{Term, place};
 use super::weights::Weights;
@@ -6,15 +6,15 @@ use crate::Style;
 use crate::weights::Tapered;
 use cannon_rules::cannon::{Action, Point};
 
-/// What a style adds to the plain weights, in hundredths of a soldier.
+/// The amounts that a style adds to the plain weights, in hundredths of a soldier.
 #[derive(Clone, Copy, Debug, Default)]
 struct StyleAdjustment {
     terms: &'static [(Term, i32)],
-    /// For a soldier on each rank, the own home rank first.
+    /// For a soldier on each rank, its home rank first.
     ranks: [i32; Point::SIZE as usize],
 }
 
-/// Loves what its cannons can reach, and what it can take.
+/// Prefers cannons with targets, and points near the enemy town in its field of fire.
 const GUNNER: StyleAdjustment = StyleAdjustment {
     terms: &[
         (Term::Fire, 3),
@@ -28,25 +28,25 @@ const GUNNER: StyleAdjustment = StyleAdjustment {
     ranks: [0; 10],
 };
 
-/// Loves the way forward.
+/// Prefers to advance.
 const MARCHER: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::Step, 3), (Term::PairFile, -3), (Term::PairRank, -3), (Term::PairDiagonal, -3)],
     ranks: [-10, -10, -6, 3, 7, 11, 13, 12, 12, 0],
 };
 
-/// Loves walls: soldiers shoulder to shoulder, and a guarded town.
+/// Prefers walls of adjacent soldiers, and soldiers near its home rank.
 const MASON: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::PairFile, 3), (Term::PairRank, 3), (Term::PairDiagonal, 3)],
     ranks: [8, 8, 6, 2, -1, -3, -3, -2, 0, 0],
 };
 
-/// Loves to have a choice, most of all of sudden marches by cannon.
+/// Prefers mobility, above all many possible shifts.
 const FOX: StyleAdjustment = StyleAdjustment {
     terms: &[(Term::Shift, 11), (Term::Step, 2), (Term::PairFile, -2), (Term::PairRank, -2), (Term::PairDiagonal, -2)],
     ranks: [0; 10],
 };
 
-/// The weights as a style bends them.
+/// The weights adjusted to a style.
 pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     let bent = match style {
         Style::Plain => StyleAdjustment::default(),
@@ -65,7 +65,7 @@ pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     weights
 }
 
-/// What a style likes to play, all else being nearly equal.
+/// The bonus of a style for an action at the root, in hundredths of a soldier.
 pub(super) const fn style_bonus(action: Action, style: Style) -> i32 {
     match (style, action) {
         (Style::Gunner, Action::Shot { .. }) => 100,

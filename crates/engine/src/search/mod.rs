@@ -60,7 +60,7 @@ pub(super) struct Shared<'a> {
 }
 
 impl Shared<'_> {
-    /// By how much the level misjudges the position with this key: always by the same.
+    /// The evaluation noise for the position with this key. The same key always has the same noise.
     fn evaluation_noise(&self, key: u64) -> Value {
         match self.noise {
             0 => 0,
@@ -68,7 +68,7 @@ impl Shared<'_> {
         }
     }
 
-    /// Whether the level overlooks this capture in the position with this key, wherever that occurs in the tree.
+    /// Whether the level overlooks this capture in the position with this key. The answer is the same everywhere in the tree.
     fn is_overlooked(&self, key: u64, take: PackedAction) -> bool {
         let per_mille = self.strength.overlooks;
         per_mille != 0
@@ -135,8 +135,8 @@ pub(super) fn choose<G: Playable>(
     if order.lines.get() == 1 {
         return best_of(&candidates, 1, report);
     }
-    // The promises are about what is played. Who asks for more lines wants to know of the other actions, too. One of them may even
-    // be best: a draw by repetition that leaves the principal piece in danger.
+    // A multi-PV search reports all actions, while only candidates may be played. Another action may even be the best, as a draw by
+    // repetition that leaves the principal piece in check.
     let best = best_of(&position.actions(), order.lines.get(), report)?;
     if candidates.contains(&best) || wins(position, best) {
         return Some(best);
@@ -156,17 +156,18 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
     after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
-/// The salt of searches that evaluate positions in this way.
+/// The table salt of searches with this style and these evaluation errors.
 fn salt(order: &SearchOptions, strength: &Strength, noise: Value) -> u64 {
     let errs = noise != 0 || strength.overlooks != 0;
     let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
     error ^ chance::mix(0, order.style as u64)
 }
 
-/// The actions that the level may choose from: all, but for what it promises about wins in one and its principal piece.
+/// The actions from which the level may choose. Levels that find wins in one have only such a win; levels that avoid losses in one have
+/// only actions that do not lose at once, if there are any.
 fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
     let attacks = position.attack_info();
-    // An action can lose the game itself: who drives a Command into a river has nothing left that could be taken.
+    // An action can also lose the game by itself, as when a Command drives into water.
     let is_safe = |next: &G| {
         next.outcome().is_none_or(|end| end.winner() != Some(next.side_to_move()))
             && !next.can_win(&next.attack_info_after(position, &attacks))

@@ -4,15 +4,15 @@ use crate::score::Value;
 
 /// Half-width of the first aspiration window.
 pub(super) const ASPIRATION: Value = 30;
-/// From this depth on the window is narrow ...
+/// The depth from which the aspiration window is narrow.
 pub(super) const ASPIRATION_DEPTH: i32 = 4;
-/// ... and from this where the root has [many actions](MANY_ACTIONS): what is asked for the value itself tries most of them.
+/// The same at a root with [many actions](MANY_ACTIONS), because a search with an open window tries most of them.
 pub(super) const ASPIRATION_DEPTH_OF_MANY: i32 = 2;
 
-/// A win is only believed to be the nearest once there is surely none in so many plies.
+/// The maximum distance in plies up to which the search proves that a win is the nearest.
 pub(super) const EXACT_WIN: i32 = 5;
 
-/// Reverse futility: up to this depth, a position this much above beta for each ply is taken to stay above.
+/// Reverse futility: up to this depth, a node is pruned whose static evaluation is above beta by a margin for each ply.
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
 /// See [`REVERSE_FUTILITY_DEPTH`].
 pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
@@ -24,14 +24,15 @@ pub(super) const RAZOR_BASE: Value = 120;
 /// See [`RAZOR_DEPTH`].
 pub(super) const RAZOR_MARGIN: Value = 80;
 
-/// Futility: up to this depth, quiet actions are not tried where the position is this far below alpha.
+/// Futility: up to this depth, quiet actions are pruned if the static evaluation is below alpha by a margin.
 pub(super) const FUTILITY_DEPTH: i32 = 4;
 /// The part of the margin that does not grow with depth.
 pub(super) const FUTILITY_BASE: Value = 60;
 /// The part of the margin for each ply.
 pub(super) const FUTILITY_MARGIN: Value = 70;
 
-/// Where so many actions are left that are not worth trying, those among them that threaten to win are picked out at once.
+/// With at least this many prunable actions left, all that do not threaten to win are removed in one pass, instead of being picked and
+/// tested one by one.
 pub(super) const RETAIN_FROM: usize = 128;
 
 /// Null move pruning: the depth from which it is tried.
@@ -42,36 +43,36 @@ pub(super) const fn null_reduction(depth: i32) -> i32 {
     3 + depth / 4
 }
 
-/// Late actions are searched shallower from this depth on ...
+/// Late move reductions: the depth from which they apply.
 pub(super) const REDUCTION_DEPTH: i32 = 3;
-/// ... and from this many actions on.
+/// The number of actions that are tried before reductions begin.
 pub(super) const REDUCTION_FROM: usize = 3;
-/// Reductions grow with the logarithms of depth and number: base and divisor, in hundredths.
+/// A reduction in plies is this base plus the product of the logarithms of depth and action number over [`REDUCTION_DIVISOR`].
 pub(super) const REDUCTION_BASE: f64 = 0.6;
 /// See [`REDUCTION_BASE`].
 pub(super) const REDUCTION_DIVISOR: f64 = 1.5;
-/// A quiet action's history of this much reduces it by one ply less (or more, if negative).
+/// A history value of this much reduces a quiet action by one ply less, or one ply more if it is negative.
 pub(super) const REDUCTION_HISTORY: i32 = 6_000;
 
-/// So many actions are many.
+/// From this number of actions on, a root has many actions, and its late actions are reduced.
 pub(super) const MANY_ACTIONS: usize = 128;
 
-/// Where the root has many actions, late ones are searched shallower there, too, from this depth on ...
+/// Late move reductions at a root with many actions: the depth from which they apply.
 pub(super) const ROOT_REDUCTION_DEPTH: i32 = 2;
-/// ... and from this many actions on.
+/// The number of root actions that are tried before reductions begin.
 pub(super) const ROOT_REDUCTION_FROM: usize = 12;
 
-/// From this depth on, a position without a known action is searched one ply shallower: it is probably not worth more.
+/// Internal iterative reduction: from this depth on, a node without a table action is searched one ply shallower.
 pub(super) const UNKNOWN_DEPTH: i32 = 4;
 
-/// Singular extension: from this depth on, the known best action is searched a ply deeper if all others are worse by a margin for each ply.
+/// Singular extension: from this depth on, the table's action is searched one ply deeper if all others are worse by a margin for each ply.
 pub(super) const SINGULAR_DEPTH: i32 = 6;
 /// See [`SINGULAR_DEPTH`].
 pub(super) const SINGULAR_MARGIN: Value = 3;
-/// See [`SINGULAR_DEPTH`]. The action must be known from a search at most so many plies shallower.
+/// See [`SINGULAR_DEPTH`]. The depth of the table entry may be lower than that of the node by at most this.
 pub(super) const SINGULAR_DEPTH_LESS: i32 = 3;
 
-/// Takes are tried in quiescence if they can come within this of alpha.
+/// Delta pruning: quiescence search tries a capture only if its value plus this margin can reach alpha.
 pub(super) const DELTA_MARGIN: Value = 150;
 /// Bound of history values.
 pub(super) const HISTORY_MAX: i32 = 16_384;
@@ -85,14 +86,14 @@ pub(super) const fn history_bonus(depth: i32) -> i32 {
     if bonus < 1600 { bonus } else { 1600 }
 }
 
-/// The table has room for more positions than the search may visit, quiescence included: a power of two of pairs, one or two positions' room
-/// for each one visited, within these bounds. More would only cost time, since the memory is fresh in every turn.
+/// The bounds of the binary logarithm of the number of buckets in a table for a known node limit. Such a table has one or two entries for
+/// each node. A larger one would only cost time, because it is allocated anew in every turn.
 pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
-/// The power where the number of positions is not known: half a million positions, 8 MiB.
+/// The binary logarithm of the number of buckets if there is no node limit: half a million entries, 8 MiB.
 pub(super) const TABLE_BITS_USUAL: u32 = 18;
 
-/// Judgements that a thread remembers: as many as stay in a processor's second cache.
+/// The number of entries in the evaluation cache of a thread, chosen to fit into the L2 cache.
 pub(super) const EVALUATION_CACHE_SIZE: usize = 1 << 14;
 
-/// Positions between two looks at the clock.
+/// The number of nodes between two checks of the clock.
 pub(super) const CLOCK_INTERVAL: u64 = 1024;

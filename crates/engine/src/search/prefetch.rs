@@ -1,6 +1,6 @@
-//! Asking for memory before it is needed.
+//! Cache prefetching.
 
-/// Tells the processor that a value will soon be read, so that it comes from memory while other work is done. Only speed depends on it.
+/// Hints to the processor that a value will soon be read, so that it is loaded into the cache in the meantime. This only affects speed.
 #[expect(unsafe_code, reason = "the one way to prefetch that Rust 1.95 has; a tenth of the search's speed")]
 #[cfg(target_arch = "x86_64")]
 pub(super) fn prefetch<T>(value: &T) {
@@ -9,6 +9,6 @@ pub(super) fn prefetch<T>(value: &T) {
     unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()) }
 }
 
-/// Other processors find out for themselves.
+/// Does nothing on other processors.
 #[cfg(not(target_arch = "x86_64"))]
 pub(super) fn prefetch<T>(_: &T) {}

@@ -1,8 +1,8 @@
-//! Principal variations, one for each ply of the present variation.
+//! The principal variations of all plies.
 
 use crate::score::MAX_PLY;
 
-/// `lines[ply]` is the best play found from `ply` on (the triangular table of the literature).
+/// A triangular PV table: the principal variation from each ply of the current line on.
 pub(super) struct PvTable<A> {
     lines: Vec<Vec<A>>,
 }
@@ -12,7 +12,7 @@ impl<A: Copy> PvTable<A> {
         PvTable { lines: vec![Vec::new(); MAX_PLY + 2] }
     }
 
-    /// Nothing is known from `ply` on.
+    /// Clears the principal variation at `ply`.
     pub(super) fn clear(&mut self, ply: usize) {
         self.lines[ply].clear();
     }

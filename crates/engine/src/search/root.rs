@@ -35,10 +35,10 @@ impl<G: Playable> Worker<'_, G> {
             self.iteration = depth;
             self.seldepth = depth as usize;
             for line in 0..values.len() {
-                // The lines found before are out of the running; what is left is searched as if they did not exist.
+                // Multi-PV: the actions of the lines found before are excluded.
                 let found = self.aspire(&root, &mut actions[line..], depth, values[line]);
-                // A cut-off iteration still counts if its first action was searched: that was the last iteration's best, and the
-                // new best is only better.
+                // An interrupted iteration still counts if its first action was searched: that action was the best of the previous
+                // iteration, so a new best action is at least as good.
                 if line == 0
                     && let Some(&action) = self.pv.at(0).first()
                 {
@@ -56,7 +56,7 @@ impl<G: Playable> Worker<'_, G> {
                     return Some(nearer);
                 }
             }
-            // A win or loss within the depth searched cannot get any nearer.
+            // A deeper search cannot find a nearer win or loss than one within the depth.
             if values.iter().all(|&value| win_distance(value).is_some_and(|plies| plies <= depth)) {
                 break;
             }
@@ -64,13 +64,13 @@ impl<G: Playable> Worker<'_, G> {
         best
     }
 
-    /// Half of the helpers are a ply ahead, so that threads do not all do the same.
+    /// The depth of the first iteration. Half of the helper threads start one ply deeper, so that threads do not repeat the same work.
     fn first_depth(&self) -> i32 {
         1 + (self.number & 1) as i32
     }
 
-    /// The first action of the nearest win, if there is a nearer one than the one found, within [`EXACT_WIN`]. Reductions and the like make
-    /// the search find wins, but not always the nearest first; this is done without them, once in a search.
+    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN`] plies. With pruning and reductions, the
+    /// search does not always find the nearest win first. This search does without them and runs once.
     fn nearer_win(
         &mut self,
         root: &Node<G>,
@@ -92,6 +92,7 @@ impl<G: Playable> Worker<'_, G> {
         nearer
     }
 
+    /// Reports a line through the callback.
     fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&SearchInfo)) {
         report(&SearchInfo {
             line,

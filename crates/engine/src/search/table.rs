@@ -20,7 +20,7 @@ pub(super) enum Bound {
     Upper,
     /// The true value is at least this.
     Lower,
-    /// It is the true value.
+    /// The value is exact.
     Exact,
 }
 
@@ -46,9 +46,9 @@ pub(super) struct Entry {
 }
 
 const NO_ACTION: u32 = u32::MAX;
-/// The last byte of an entry is its bound in two bits and its age in the other six.
+/// The last byte of a packed entry has the bound in two bits and the generation in the other six.
 const AGE_SHIFT: u32 = 2;
-/// The depths of entries, as they fit into a byte.
+/// The range of depths that fits into a byte.
 const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
 
 impl Entry {
@@ -111,7 +111,7 @@ impl Slot {
         self.data.store(data, Relaxed);
     }
 
-    /// How deep the result is, if it is of this age.
+    /// The depth of the entry, if it belongs to this generation.
     fn depth(&self, age: u8) -> Option<i32> {
         let data = self.data.load(Relaxed);
         (data as u8 >> AGE_SHIFT == age).then_some(depth_from_byte((data >> 8) as u8))
@@ -123,7 +123,7 @@ impl Slot {
     }
 }
 
-/// Two slots, which lie in one cache line: the first keeps the deeper result, the second the newer one.
+/// A bucket of two slots in one cache line: the first keeps the deeper entry, the second the newer one.
 #[derive(Default)]
 #[repr(align(32))]
 struct Pair([Slot; 2]);
@@ -131,25 +131,25 @@ struct Pair([Slot; 2]);
 /// A transposition table that can be kept from one search to the next.
 pub struct SearchMemory {
     pairs: Vec<Pair>,
-    /// Number of the present search, in [`AGES`].
+    /// The generation of the current search, modulo [`AGES`].
     age: AtomicU8,
 }
 
-/// Ages are counted modulo this.
+/// Number of generations before their numbers repeat.
 const AGES: u8 = 1 << (8 - AGE_SHIFT);
 
 impl SearchMemory {
     /// Bytes of the smallest table.
     const SMALLEST: usize = 1 << 14;
 
-    /// A table of at most so many MiB: the largest power of two of entries that fits, and never less than a few hundred.
+    /// A table of at most this size in MiB, rounded down to a power of two of entries. It has at least a few hundred entries.
     #[must_use]
     pub fn with_mebibytes(mebibytes: usize) -> SearchMemory {
         let bytes = mebibytes.saturating_mul(1 << 20).max(Self::SMALLEST);
         SearchMemory::with_bits((bytes / size_of::<Pair>()).ilog2())
     }
 
-    /// A table for a search of about so many positions.
+    /// A table for a search with this node limit.
     pub(super) fn for_nodes(nodes: Option<u64>) -> SearchMemory {
         let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(1).ilog2());
         SearchMemory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
@@ -159,19 +159,19 @@ impl SearchMemory {
         SearchMemory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&self) {
         for pair in &self.pairs {
             pair.0.iter().for_each(Slot::clear);
         }
     }
 
-    /// A new search begins: what is in the table is now older.
+    /// Starts a new generation, which makes all present entries older.
     pub(super) fn new_generation(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
-    /// Thousandths of a sample of the table that the present search has filled.
+    /// The filling of the table by the current search in thousandths, estimated from a sample.
     #[must_use]
     pub fn hashfull(&self) -> usize {
         const SAMPLE: usize = 500;
@@ -188,7 +188,7 @@ impl SearchMemory {
         &self.pairs[key as usize & (self.pairs.len() - 1)].0
     }
 
-    /// Says that a position will soon be looked up. Only speed depends on it.
+    /// Prefetches the entry of a position that will soon be looked up. This only affects speed.
     pub(super) fn prefetch(&self, key: u64) {
         prefetch(self.pair(key));
     }
@@ -202,7 +202,7 @@ impl SearchMemory {
     pub(super) fn put(&self, key: u64, ply: usize, mut entry: Entry) {
         let pair = self.pair(key);
         if entry.action.is_none() {
-            // A bound without an action must not cost us the action that was best here before.
+            // An entry without an action keeps the action that was stored before.
             entry.action = self.get(key, ply).and_then(|old| old.action);
         }
         let age = self.age.load(Relaxed);

@@ -5,14 +5,14 @@ use std::cell::OnceCell;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{AttackMap, AttackSummary, Facing, Piece, Position, Square, SquareSet, UnitKind};
 
-/// What each side could reach and destroy if it were its turn.
+/// The squares that each side can reach and the units that it can destroy, as if it were to move.
 #[derive(Clone, Debug)]
 pub struct AttackInfo {
     batteries: [AttackMap; 2],
     prospects: [AttackSummary; 2],
-    /// Whether the Command of the side not to move stands in fire already; found out when it is asked for.
+    /// Whether the Command of the side not to move is under fire; computed lazily.
     exposed: OnceCell<bool>,
-    /// Where the units of the side to move would be under fire, by kind and facing; found out when it is asked for.
+    /// The squares where units of the side to move would be under fire, by kind and facing; computed lazily.
     perils: OnceCell<Vec<(UnitKind, [SquareSet; 8])>>,
 }
 
@@ -31,17 +31,18 @@ impl AttackInfo {
         AttackInfo { batteries, prospects, exposed: OnceCell::new(), perils: OnceCell::new() }
     }
 
-    /// What a side's units can reach, and where they can fire from.
+    /// The attack map of a side: the stances that its units can reach and fire from.
     pub(super) fn battery(&self, side: Side) -> &AttackMap {
         &self.batteries[side.index()]
     }
 
-    /// Whether the Command of the side not to move stands in the fire of some unit as that one stands now.
+    /// Whether the side to move could destroy the enemy Command without moving a unit first.
     pub(super) fn is_enemy_attacked(&self, position: &Position) -> bool {
         *self.exposed.get_or_init(|| super::stands_in_fire(position, !position.to_move()))
     }
 
-    /// Whether the enemy could fire at a unit of the side to move with effect if it stood and looked so: as far as can be told quickly.
+    /// Whether the enemy could destroy a unit of the side to move if it stood on this square with this facing. The test is approximate but
+    /// fast.
     pub(super) fn is_attacked_at(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
         let perils = self.perils.get_or_init(|| {
             let barrage = self.battery(!position.to_move()).fire_map(position);
@@ -57,22 +58,22 @@ impl AttackInfo {
         rows.is_some_and(|rows| rows.contains(square))
     }
 
-    /// Whether a side could win at once.
+    /// Whether a side could win at once if it were to move.
     pub(super) fn wins(&self, side: Side) -> bool {
         self.prospects[side.index()].can_win
     }
 
-    /// Whether the enemy could destroy a side's unit, known by its place among all.
+    /// Whether the enemy could destroy a side's unit, given by its index in the list of units.
     pub(super) fn is_threatened(&self, side: Side, index: usize) -> bool {
         self.prospects[(!side).index()].targets >> index & 1 != 0
     }
 
-    /// How many enemy units a side could destroy.
+    /// The number of enemy units that a side could destroy.
     pub(super) fn threats(&self, side: Side) -> i32 {
         self.prospects[side.index()].targets.count_ones() as i32
     }
 
-    /// In how many stances a side's units could end a move.
+    /// The number of stances in which a side's units could end a move.
     pub(super) fn stances(&self, side: Side) -> i32 {
         self.prospects[side.index()].stances as i32
     }

@@ -1,7 +1,7 @@
 //! The static evaluation of Tank Chess.
 //!
-//! Attack information costs a hundred times more than everything else that is counted here, and the search already has it in
-//! [`AttackInfo`]. The features are therefore extracted anew for every position, and the accumulator holds only what the board determines.
+//! Attack information costs a hundred times more than the extraction of features, and the search already has it in [`AttackInfo`]. The
+//! features are therefore extracted anew for every position, and the accumulator has only data that depends on the board alone.
 
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -17,9 +17,9 @@ use crate::weights::{self, Tapered};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Board, ExitSteps, Facing, Piece, Position, Square, UnitKind};
 
-/// With so many units on the board or more, weights are those of a full board.
+/// With at least this many units on the board, the midgame weights apply.
 const UNITS: i32 = 20;
-/// Stances are counted by so many.
+/// The number of stances that count as one unit of the feature.
 const STANCES: i32 = 8;
 
 /// The linear evaluation of Tank Chess.
@@ -29,18 +29,18 @@ pub struct LinearEvaluator {
 }
 
 impl LinearEvaluator {
-    /// The evaluation with the shipped weights, as a style bends them.
+    /// The evaluator with the built-in weights adjusted to a style.
     pub(super) fn of(style: Style) -> LinearEvaluator {
         let weights = Weights::from_text(super::PLAIN).expect("the shipped weights are sound");
         LinearEvaluator { weights: styles::adjusted(weights, style) }
     }
 
-    /// What a unit is worth by its kind alone, in hundredths of the smallest.
+    /// The material value of a unit, in hundredths of the smallest.
     pub(super) fn worth(&self, kind: UnitKind, position: &Position) -> i32 {
         self.weights.0[features::unit(kind)].at(units(position), UNITS)
     }
 
-    /// What a unit of the side to move gains by standing elsewhere and looking another way.
+    /// The gain in stance features when a unit of the side to move takes another stance, in hundredths of the smallest unit.
     pub(super) fn gain(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> i32 {
         let (us, size) = (position.to_move(), position.board().size());
         let worth = |unit: Piece| {
@@ -51,16 +51,16 @@ impl LinearEvaluator {
     }
 }
 
-/// What a board knows for both sides: how far every stance is from the far edge.
+/// The distance of every stance from the far edge, for both sides of a board.
 #[derive(Clone, Copy)]
 pub struct ExitDistances(&'static [ExitSteps; 2]);
 
 impl ExitDistances {
-    /// Those of a board: worked out once for each board, and kept as long as boards are.
+    /// The distances for a board, computed once for each board and then cached for the lifetime of the program.
     fn of(board: &'static Board) -> ExitDistances {
         type Known = Vec<(&'static Board, ExitDistances)>;
         static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
-        // A thread that panicked while it held the lock has left a sound list.
+        // If a thread panicked while it held the lock, the list is still valid.
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(&(_, ways)) = known.iter().find(|(other, _)| std::ptr::eq(*other, board)) {
             return ways;
@@ -136,7 +136,7 @@ fn units(position: &Position) -> i32 {
     UNITS.min(count as i32)
 }
 
-/// A unit as a side sees it that takes itself for South.
+/// A unit from the perspective of a side: rotated for North.
 fn from_perspective(side: Side, unit: Piece, size: u8) -> Piece {
     match side {
         Side::South => unit,
@@ -144,7 +144,7 @@ fn from_perspective(side: Side, unit: Piece, size: u8) -> Piece {
     }
 }
 
-/// All of a position, from the side to move.
+/// Adds all features of a position for the side to move.
 fn add_features(position: &Position, ways: ExitDistances, attacks: &AttackInfo, sink: &mut impl FeatureSink) {
     let us = position.to_move();
     for side in Side::ALL {
@@ -157,7 +157,7 @@ fn add_features(position: &Position, ways: ExitDistances, attacks: &AttackInfo, 
     sink.add(Term::Tempo as usize, 1);
 }
 
-/// A side's units, and what it could destroy.
+/// Adds the features of a side's units and of the units that it could destroy.
 fn add_side_features(
     position: &Position,
     ways: ExitDistances,
@@ -195,7 +195,7 @@ fn add_side_features(
     }
 }
 
-/// Where a unit stands and looks, as its side sees it.
+/// Adds the features of a unit's square and facing. The unit is from the perspective of its side.
 fn add_stance_features(unit: Piece, size: u8, sink: &mut impl FeatureSink) {
     sink.add(features::zone(unit.kind, unit.square, size), 1);
     sink.add(features::flank(unit.kind, unit.square, size), 1);

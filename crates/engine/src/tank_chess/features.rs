@@ -1,6 +1,6 @@
-//! The catalogue of what the evaluation of Tank Chess looks at: names, and places in the list of weights.
+//! The features of the evaluation of Tank Chess: their names in the weights file and their indices in the list of weights.
 //!
-//! All is seen from the side that has the feature: its home rank is the first, and ahead is towards the enemy.
+//! All features are from the perspective of the side that has them: its home rank is the first, and ahead is towards the enemy.
 
 use crate::weights::Row;
 use cannon_rules::tank_chess::{Square, UnitKind, UnitTable};
@@ -9,35 +9,35 @@ use cannon_rules::tank_chess::{Square, UnitKind, UnitTable};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
 pub(super) enum Term {
-    /// Being on turn.
+    /// The side to move.
     Tempo,
-    /// The own Command can be destroyed, on turn, when there was no depth left to rescue it.
+    /// The side to move is in check, and no depth is left to search evasions.
     Danger,
-    /// Eight stances in which units could end a move.
+    /// The difference between the numbers of stances that both sides can reach, in units of eight.
     Stances,
-    /// Enemy units that can be destroyed on the enemy's turn, but for one: it can save that by driving.
+    /// Attacked enemy units except one, if the enemy is to move: it can save only one unit by moving it.
     Fork,
 }
 
-/// Names of the terms, in the order of [`Term`].
+/// The names in the weights file, in the order of [`Term`].
 const TERMS: [&str; 4] = ["tempo", "danger", "stances", "fork"];
 
-/// Zones of the board along a side's way, the home ranks being the first.
+/// Number of zones of the board along the files; the first has the home ranks.
 pub(super) const ZONES: usize = 8;
-/// Zones of the board across that way, from the edge to the middle.
+/// Number of zones along the ranks, from the edge to the middle.
 pub(super) const FLANKS: usize = 4;
-/// Ways to look: ahead, ahead and aside, aside, back and aside, back.
+/// Number of facings up to symmetry: ahead, diagonally ahead, sideways, diagonally back, back.
 pub(super) const TURNS: usize = 5;
-/// Distances, two squares each.
+/// Number of distance classes of two squares each.
 pub(super) const REACHES: usize = 8;
-/// Steps of a Command to the far edge; the last means as many or more, or no way at all.
+/// Number of exit distances of a Command in steps. The last stands for all larger distances and for a far edge out of reach.
 pub(super) const EXITS: usize = 40;
 
 const EXIT: usize = TERMS.len();
 const FLAG: usize = EXIT + EXITS;
 const KINDS: usize = FLAG + REACHES;
 
-/// What is counted for each kind of unit, one after the other.
+/// The groups of features for each kind of unit, with the number of weights in each group.
 const GROUPS: [(&str, usize); 8] = [
     ("unit", 1),
     ("threat", 1),
@@ -49,7 +49,7 @@ const GROUPS: [(&str, usize); 8] = [
     ("guard", REACHES),
 ];
 
-/// Weights for each kind of unit.
+/// Number of weights for each kind of unit.
 const OF_KIND: usize = {
     let (mut sum, mut n) = (0, 0);
     while n < GROUPS.len() {
@@ -64,22 +64,22 @@ pub(super) fn count() -> usize {
     KINDS + OF_KIND * UnitTable::builtin().kinds().count()
 }
 
-/// A Command with so many steps to the far edge.
+/// A Command at this number of steps from the far edge. `None` if the edge is out of reach.
 pub(super) fn exit(steps: Option<u8>) -> usize {
     EXIT + steps.map_or(EXITS - 1, |steps| usize::from(steps).min(EXITS - 1))
 }
 
-/// The enemy's flag so many squares from the nearest unit, on boards that have flags.
+/// The distance of the nearest unit from the enemy flag, on boards with flags.
 pub(super) fn flag(distance: u8) -> usize {
     FLAG + reach(distance)
 }
 
-/// The place of a distance in its row.
+/// The class of a distance, which is its index in a row.
 fn reach(distance: u8) -> usize {
     usize::from(distance / 2).min(REACHES - 1)
 }
 
-/// Something about a kind of unit: the group by its place in [`GROUPS`], and which of the group.
+/// A feature of a kind of unit, by the index of its group in [`GROUPS`] and its index in the group.
 const fn of_kind(kind: UnitKind, group: usize, which: usize) -> usize {
     let (mut first, mut n) = (KINDS + OF_KIND * kind.index(), 0);
     while n < group {
@@ -89,48 +89,49 @@ const fn of_kind(kind: UnitKind, group: usize, which: usize) -> usize {
     first + which
 }
 
-/// A unit.
+/// A unit of this kind (material).
 pub(super) const fn unit(kind: UnitKind) -> usize {
     of_kind(kind, 0, 0)
 }
 
-/// An enemy unit that can be destroyed, if it is not this side's turn, or if it is; quiescence has destroyed the best already.
+/// An attacked enemy unit, with separate features for this side to move and not. If it is to move, quiescence search has already tried the
+/// best captures.
 pub(super) const fn threat(kind: UnitKind, on_turn: bool) -> usize {
     of_kind(kind, if on_turn { 2 } else { 1 }, 0)
 }
 
-/// A unit on this square of a board of this size, along its side's way.
+/// The zone of a unit on this square, along the files of a board of this size.
 pub(super) fn zone(kind: UnitKind, square: Square, size: u8) -> usize {
     first_zone(kind) + usize::from(square.rank()) * ZONES / usize::from(size)
 }
 
-/// The first zone's feature; the others follow.
+/// The feature of the first zone. Those of the other zones follow.
 pub(super) const fn first_zone(kind: UnitKind) -> usize {
     of_kind(kind, 3, 0)
 }
 
-/// The same, across that way.
+/// The zone of a unit on this square, from the edge to the middle.
 pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
     let edge = square.file().min(size - 1 - square.file());
     of_kind(kind, 4, usize::from(edge) * 2 * FLANKS / (usize::from(size) + 1))
 }
 
-/// A unit that looks so many turns away from straight ahead.
+/// The facing of a unit, in turns of 45 degrees away from straight ahead.
 pub(super) const fn turn(kind: UnitKind, turns: usize) -> usize {
     of_kind(kind, 5, turns)
 }
 
-/// A unit so many squares from the enemy's Command.
+/// A unit at this distance from the enemy Command.
 pub(super) fn hunt(kind: UnitKind, distance: u8) -> usize {
     of_kind(kind, 6, reach(distance))
 }
 
-/// A unit so many squares from its own Command.
+/// A unit at this distance from its own Command.
 pub(super) fn guard(kind: UnitKind, distance: u8) -> usize {
     of_kind(kind, 7, reach(distance))
 }
 
-/// All rows, in the order of the weights.
+/// All rows of the weights file, in the order of the weights.
 pub(super) fn rows() -> Vec<Row> {
     let term = |(first, name): (usize, &&str)| Row { name: (*name).to_owned(), first, count: 1 };
     let mut rows: Vec<Row> = TERMS.iter().enumerate().map(term).collect();

@@ -1,12 +1,13 @@
-//! What the levels see in Tank Chess; docs/strength.md has the figures. A position has some five hundred actions, and the first depth is always
-//! searched to its end.
+//! The strength parameters of the levels in Tank Chess. `docs/strength.md` has the measurements. A position has about five hundred actions,
+//! and the first iteration is always completed.
 
 use crate::levels::{Table, row};
 
-/// Level 1 first.
+/// The level table, level 1 first.
 #[rustfmt::skip]
 pub(crate) const LEVELS: Table = [
-    //  depth      nodes  noise overlooks whims guards sees_wins book
+    //                            missed random avoids  finds     book
+    //  depth      nodes  noise captures action   loss    win    plies
     row(    1,       600,   100,      60,    10, false, false,       0),
     row(    1,       600,    60,      50,     0, true,  false,       0),
     row(    2,       900,    40,      15,     0, true,  true,        0),

@@ -1,8 +1,8 @@
 //! Tank Chess for the search: attack information, move ordering and evaluation.
 //!
-//! - `attack_info` holds what both sides attack;
-//! - `evaluation` is a weighted sum of `features`; `weights` holds the weights and `styles` adjusts them;
-//! - `levels` is what the ten levels see.
+//! - `attack_info` has the squares and units that both sides attack;
+//! - `evaluation` is a weighted sum of `features`; `weights` has the weights and `styles` adjusts them;
+//! - `levels` has the strength parameters of the ten levels.
 
 mod attack_info;
 mod evaluation;
@@ -22,39 +22,39 @@ pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
 pub(super) use levels::LEVELS;
 
-/// The weights in force; the file says where they come from.
+/// The weights of the plain style. The comments in the file say how they were tuned.
 const PLAIN: &str = include_str!("../../assets/weights/tank-chess-weights.txt");
 
-/// Directions in which a unit can look.
+/// Number of facings.
 const FACINGS: usize = 8;
-/// Of the quiet actions, so many are tried, and so many more for each ply of depth.
+/// Late move pruning: the number of actions that are tried at depth 0, and the number added for each ply of depth.
 const TRIED: [i32; 2] = [8, 8];
-/// The same where the value itself is wanted.
+/// The same at PV nodes.
 const TRIED_WIDE: [i32; 2] = [60, 30];
 
-/// Of what may save a Command in danger, so many are tried for each ply of depth, up to this depth.
+/// The number of evasions that are tried for each ply of depth, up to depth [`RESCUED_DEPTH`].
 const RESCUED: i32 = 8;
-/// See [`RESCUED`].
+/// The maximum depth at which evasions are limited. See [`RESCUED`].
 const RESCUED_DEPTH: i32 = 2;
 
-/// Of the takes beyond the depth, so many are followed ply by ply; from then on the best alone: in a crowd, everybody can destroy anybody.
+/// The number of captures that quiescence search tries at each ply beyond the depth. Further on, it tries only the best, because in crowded
+/// positions nearly every unit can destroy several others.
 const FOLLOWED: [usize; 6] = [24, 12, 6, 4, 3, 2];
 
-/// What destroying something promises beside what the target is worth, in hundredths of the smallest unit.
+/// The ordering bonus of a capture beside the value of the target, in hundredths of the smallest unit.
 const TAKE: i32 = 1;
-/// How much more promising it is to drive a unit out of fire than one that is safe, for each hundredth that it is worth; and how much less
-/// to drive one into it.
+/// The ordering bonus for driving a unit out of enemy fire, and the malus for driving one into it, as a multiple of the unit's value.
 const ESCAPE: i32 = 4;
-/// What a Command is taken to be worth there.
+/// The value of a Command for that bonus, in hundredths of the smallest unit.
 const COMMAND: i32 = 500;
 
-/// Whether a side's Command stands in the fire of some enemy as that one stands now.
+/// Whether an enemy unit could destroy a side's Command without moving first.
 fn stands_in_fire(position: &Position, side: Side) -> bool {
     let Some(command) = position.command(side) else { return false };
     position.units(!side).iter().any(|unit| position.attacks(*unit, command))
 }
 
-/// The action with which the side to move leaves the board, if it can.
+/// Calls `visit` with the action by which the Command of the side to move leaves the board, if it can.
 fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(Action)) {
     let us = position.to_move();
     if attacks.battery(us).can_escape()
@@ -68,10 +68,10 @@ impl Playable for Position {
     type AttackInfo = AttackInfo;
     type Evaluator = LinearEvaluator;
 
-    /// By destination, facing, and whether it fires; one more for leaving.
+    /// One entry for each destination, facing and whether the unit fires, and one for leaving the board.
     const HISTORY_SIZE: usize = 2 * FACINGS * Square::COUNT + 1;
 
-    /// A turn has some five hundred actions: to try them all beyond the depth would cost more than it tells.
+    /// A position has about five hundred actions. Searching evasions beyond the depth would cost more than it gains.
     const MAX_EVASIONS: i32 = 0;
 
     const QUIET_WIN_DEPTH: i32 = 3;
@@ -103,7 +103,8 @@ impl Playable for Position {
         attacks.battery(self.to_move()).for_each_kill(self, visit);
     }
 
-    /// One stance stands for all from which a unit destroys another: else a crowd of tanks in contact would be followed for minutes.
+    /// For each pair of attacker and target, one stance represents all others. Otherwise quiescence search would explode in crowded
+    /// positions.
     fn for_each_quiescence_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
         visit_exit(self, attacks, &mut visit);
         attacks.battery(self.to_move()).for_each_kill_pair(self, visit);
@@ -137,7 +138,7 @@ impl Playable for Position {
         TAKE + target.map_or(0, |(_, target)| judge.worth(target.kind, self))
     }
 
-    /// To better places before worse ones; out of the enemy's fire first, and into it last.
+    /// Actions that leave enemy fire come first, and those that enter it last. Otherwise the value of the stance decides.
     fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         let us = self.to_move();
         let units = self.units(us);
@@ -166,12 +167,13 @@ impl Playable for Position {
         attacks.wins(!self.to_move())
     }
 
-    /// Whether the Command stands in the fire of some unit as that one stands now.
+    /// Considers only enemy units that can fire at the Command without moving first.
     fn may_be_in_check(&self) -> bool {
         stands_in_fire(self, self.to_move())
     }
 
-    /// What happens off the lines to the enemy's Command changes nothing, but for what is pushed there.
+    /// An action whose origin and destination are not in line with the enemy Command does not change who attacks it, except by pushing a
+    /// wreck, which this test ignores.
     fn threatens(&self, attacks: &AttackInfo, action: Action) -> bool {
         let us = self.to_move();
         let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };

@@ -1,4 +1,4 @@
-//! The four characters: how they bend the plain weights, and what they like to play.
+//! The four playing styles of Tank Chess: adjustments of the weights, and bonuses for root actions.
 
 use super::features::{self, REACHES, Term, ZONES};
 use super::weights::Weights;
@@ -6,41 +6,40 @@ use crate::Style;
 use crate::weights::Tapered;
 use cannon_rules::tank_chess::{Action, UnitTable};
 
-/// How a style differs from the plain one.
+/// The amounts that a style adds to the plain weights. All except `exit` are in hundredths of the smallest unit.
 #[derive(Clone, Copy)]
 struct StyleAdjustment {
-    /// How much more the own Command's way to the far edge counts, in hundredths.
+    /// The increase of the exit distance weights, in per cent.
     exit: i32,
-    /// What it adds to the plain weights of every other kind of unit, in hundredths of the smallest: for an enemy unit that can be destroyed
-    /// next turn,
+    /// For each attacked enemy unit.
     threat: i32,
-    /// for eight stances,
+    /// For eight stances.
     stances: i32,
-    /// by zones of the board, the own home ranks first,
+    /// For a unit in each zone along the files, the home ranks first.
     zones: [i32; ZONES],
-    /// by distance from the enemy's Command,
+    /// For a unit by its distance from the enemy Command.
     hunt: [i32; REACHES],
-    /// and by distance from the own one.
+    /// For a unit by its distance from its own Command.
     guard: [i32; REACHES],
 }
 
-/// A plain player.
+/// No adjustments.
 const PLAIN: StyleAdjustment =
     StyleAdjustment { exit: 0, threat: 0, stances: 0, zones: [0; ZONES], hunt: [0; REACHES], guard: [0; REACHES] };
 
-/// Loves to have something in its sights, and would rather win by fire than by flight.
+/// Prefers to attack units, and to win by fire rather than by escape.
 const GUNNER: StyleAdjustment = StyleAdjustment { exit: -10, threat: 20, hunt: [6, 6, 5, 3, 0, -1, -2, -3], ..PLAIN };
 
-/// Loves the way forward, its Command's above all.
+/// Prefers to advance, above all with its Command.
 const MARCHER: StyleAdjustment = StyleAdjustment { exit: 40, zones: [-20, -12, 0, 10, 18, 20, 20, 15], ..PLAIN };
 
-/// Keeps its units around the Command, and waits there.
+/// Keeps its units around its Command and waits.
 const MASON: StyleAdjustment = StyleAdjustment { guard: [12, 15, 12, 8, 0, -8, -12, -15], ..PLAIN };
 
-/// Loves open ground, and the neighbourhood of the enemy's Command.
+/// Prefers mobility, and units near the enemy Command.
 const FOX: StyleAdjustment = StyleAdjustment { stances: 1, hunt: [12, 12, 9, 5, 0, -3, -6, -8], ..PLAIN };
 
-/// The weights as a style bends them.
+/// The weights adjusted to a style.
 pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     let bent = match style {
         Style::Plain => PLAIN,
@@ -69,7 +68,7 @@ pub(super) fn adjusted(mut weights: Weights, style: Style) -> Weights {
     weights
 }
 
-/// What a style likes to play, all else being nearly equal.
+/// The bonus of a style for an action at the root, in hundredths of the smallest unit.
 pub(super) const fn style_bonus(action: Action, style: Style) -> i32 {
     let Action::Drive { from, to, shot, .. } = action else { return 0 };
     let stays = from.index() == to.index();

@@ -1,10 +1,10 @@
-//! Logistic regression: the weights under which values predict best how games end.
+//! Logistic regression: fits weights so that evaluations predict the results of games.
 
-/// Positions with their features, and how their games went on for the side to move.
+/// Positions with their features and the results of their games for the side to move.
 #[derive(Clone, Debug, Default)]
 pub struct Lessons {
     features: Vec<(u16, f32)>,
-    /// Where each position's features end.
+    /// The end index of each position's features.
     ends: Vec<usize>,
     /// From 0 (lost) to 1 (won).
     results: Vec<f32>,
@@ -35,7 +35,7 @@ impl Lessons {
         (&self.features[start..self.ends[index]], f64::from(self.results[index]))
     }
 
-    /// Calls `visit` with value, result and features of each position.
+    /// Calls `visit` with the evaluation, the result and the features of each position.
     fn for_each(&self, weights: &[f64], mut visit: impl FnMut(f64, f64, &[(u16, f32)])) {
         for index in 0..self.len() {
             let (features, result) = self.get(index);
@@ -44,7 +44,7 @@ impl Lessons {
         }
     }
 
-    /// How badly values by these weights predict the results: the mean cross-entropy, in nats.
+    /// The loss of the weights: the mean cross-entropy between predictions and results, in nats.
     #[must_use]
     pub fn loss(&self, weights: &[f64], scale: f64) -> f64 {
         let mut sum = 0.0;
@@ -52,13 +52,13 @@ impl Lessons {
         sum / self.len().max(1) as f64
     }
 
-    /// The scale under which values by these weights predict best.
+    /// The scale with the smallest loss for these weights.
     #[must_use]
     pub fn best_scale(&self, weights: &[f64]) -> f64 {
         let mut values = Vec::with_capacity(self.len());
         self.for_each(weights, |value, result, _| values.push((value, result)));
         let loss = |scale| values.iter().map(|&(value, result)| surprise(chance(value, scale), result)).sum::<f64>();
-        // The loss has one minimum: it is enclosed ever more closely.
+        // Ternary search on a logarithmic scale: the loss has only one minimum.
         let (mut low, mut high) = (20.0, 5_000.0);
         while high / low > 1.001 {
             let step = f64::powf(high / low, 1.0 / 3.0);
@@ -68,41 +68,41 @@ impl Lessons {
     }
 }
 
-/// The chance to win that a value stands for, the scale being the value at which the odds are e to 1.
+/// The probability of winning at an evaluation. The scale is the evaluation at which the odds are e to 1.
 #[must_use]
 pub fn chance(value: f64, scale: f64) -> f64 {
     1.0 / (1.0 + (-value / scale).exp())
 }
 
-/// The cross-entropy of a prediction.
+/// The cross-entropy of a prediction and a result, in nats.
 fn surprise(chance: f64, result: f64) -> f64 {
     const LEAST: f64 = 1e-9;
     -result * chance.max(LEAST).ln() - (1.0 - result) * (1.0 - chance).max(LEAST).ln()
 }
 
-/// How the regression goes about it.
+/// Options of the regression.
 #[derive(Clone, Copy, Debug)]
 pub struct Fit {
-    /// Steps of gradient descent, each over all positions.
+    /// The number of steps of gradient descent, each over all positions.
     pub rounds: usize,
     /// See [`chance`].
     pub scale: f64,
-    /// How strongly weights are drawn back to where they began: what a distance of 100 costs, in nats a position. Without it weights
-    /// that matter in few positions would go anywhere.
+    /// The strength of the regularisation towards the initial weights: the cost of a distance of 100, in nats per position. Without it, the
+    /// weights of rare features would be arbitrary.
     pub anchor: f64,
 }
 
-/// Length of the first steps, in hundredths of the smallest piece; they become shorter towards the end.
+/// The learning rate of the first step, in hundredths of the smallest piece. It falls linearly to 0.
 const STEP: f64 = 3.0;
-/// Adam's memory of the mean gradient, and of its square (Kingma and Ba, "Adam: A Method for Stochastic Optimization", 2015).
+/// Adam's decay rate of the mean gradient (Kingma and Ba, "Adam: A Method for Stochastic Optimization", 2015).
 const MEAN_DECAY: f64 = 0.9;
-/// See [`MEAN_DECAY`].
+/// Adam's decay rate of the mean squared gradient.
 const SQUARE_DECAY: f64 = 0.99;
-/// Keeps the step bounded where there is no gradient.
+/// Prevents division by zero if the gradient vanishes.
 const TINY: f64 = 1e-12;
 
-/// The weights that predict the results best, beginning at `start`, by gradient descent (Adam). Those that are not `free` stay as they are.
-/// `tell` is called after every round with its number and the loss before it.
+/// Fits weights to the results by gradient descent (Adam), starting from `start`. Weights that are not trainable do not
+/// change. The callback is called after every step with its number and the loss before it.
 #[must_use]
 pub fn fit(lessons: &Lessons, start: &[f64], free: &[bool], how: Fit, tell: &mut dyn FnMut(usize, f64)) -> Vec<f64> {
     let mut weights = start.to_vec();
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
     use crate::chance::{below, mix};
 
-    /// Positions with three features, won as often as known weights say.
+    /// Positions with three features, whose results are drawn with the probabilities that known weights predict.
     fn lessons(truth: &[f64; 3], scale: f64) -> Lessons {
         let mut lessons = Lessons::default();
         for n in 0..20_000 {

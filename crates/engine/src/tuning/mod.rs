@@ -1,7 +1,7 @@
-//! Finding good weights for a linear evaluation, from positions of which it is known how their games ended (Texel's tuning method).
+//! The tuner of linear evaluators: Texel's tuning method, which fits the weights to positions with known game results.
 //!
-//! - `mod.rs` hides the game's type: what a position's features are, and weights as text;
-//! - [`mod@fit`] is the logistic regression.
+//! - `mod.rs` has the type-erased interface to a game: features of positions, and weights as text;
+//! - the logistic regression is in a submodule.
 
 pub mod fit;
 
@@ -14,37 +14,38 @@ use super::{AnyEvaluator, Style};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Action, PackedAction};
 
-/// What the tuner needs of a game.
+/// The type-erased interface of a game for the tuner.
 pub trait Tunable: Sync {
-    /// The weights in force.
+    /// The weights of the plain style.
     fn weights(&self) -> Vec<f64>;
 
     /// The name of the row to which each weight belongs, in the same order.
     fn names(&self) -> Vec<String>;
 
-    /// The features of the position at the timeline's present ply, if it can be judged as it stands: if nobody's principal piece is in danger.
+    /// The features of the timeline's current position. `None` if a static evaluation is meaningless because the game is over or a
+    /// principal piece is in check.
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>>;
 
-    /// Whether an action of the position takes nothing.
+    /// Whether an action is a quiet action of the current position.
     fn is_quiet(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> bool;
 
-    /// Reads a file of weights.
+    /// Parses a weights file.
     ///
     /// # Errors
-    /// Names the line at fault.
+    /// Returns the first error with its line.
     fn read(&self, text: &str) -> Result<Vec<f64>, WeightsError>;
 
-    /// The weights as a file.
+    /// The weights in the format of weights files.
     fn write(&self, weights: &[f64]) -> String;
 
-    /// An evaluator that judges by the weights in a file.
+    /// An evaluator with the weights of a file.
     ///
     /// # Errors
-    /// Names the line at fault.
+    /// Returns the first error with its line.
     fn judgement(&self, text: &str) -> Result<AnyEvaluator, WeightsError>;
 }
 
-/// What the tuner needs of the game `G`.
+/// The implementation of [`Tunable`] for the game `G`.
 pub(super) struct Tuner<G>(PhantomData<fn() -> G>);
 
 impl<G> Tuner<G> {

@@ -1,4 +1,4 @@
-//! A game of the computer player against itself in which the rules look at everything that happens.
+//! A self-play game in which every action is checked against the rules.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,7 +8,7 @@ use cannon_rules::cannon::{Ruleset, TownSafety};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, Outcome, tank_chess};
 
-/// Of Cannon the presets, and the switches that no preset has.
+/// The presets of Cannon, and rules with options that no preset has.
 pub(crate) const CANNON: [Ruleset; 5] = [
     Ruleset::CLASSIC,
     Ruleset::BLUE_PANTHER,
@@ -17,13 +17,14 @@ pub(crate) const CANNON: [Ruleset; 5] = [
     Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
 ];
 
-/// Games end by the house rules if by nothing else: each of at most 38 takes and placements is followed by fewer than 100 quiet turns.
+/// An upper bound of the length of a game in plies: each of at most 38 captures and placements is followed by fewer than 100 quiet turns
+/// before the house rules end the game.
 const MOST_PLIES: usize = 39 * 100;
 
-/// Plays the game with this number, every player at these nodes an action: which of the rules, levels and mistakes follow from the number.
+/// Plays a game with this number of nodes for each action. The game number determines the rules, the levels and the seeds.
 ///
 /// # Panics
-/// Something was not as the rules have it.
+/// If the engine or the rules violate a check.
 pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
     let mut lot = SeededRng::new(&[number]);
     let rules = &rules[(number % rules.len() as u64) as usize];
@@ -47,7 +48,7 @@ pub(crate) fn play<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Ti
     timeline
 }
 
-/// Everything that the rules promise about a legal action.
+/// Checks a legal action against the contract of [`Game`].
 fn check<G: Game>(position: &G, action: G::Action, at: &dyn Fn() -> String) {
     let actions = position.actions();
     assert!(actions.contains(&action), "{action:?} in {}", at());
@@ -67,7 +68,7 @@ fn check<G: Game>(position: &G, action: G::Action, at: &dyn Fn() -> String) {
     assert_eq!(&next, position, "{action:?} in {}", at());
 }
 
-/// How a game ended, in a few words.
+/// The result of a game in words.
 pub(crate) fn ending<G: Game>(timeline: &Timeline<G>) -> String {
     match timeline.outcome() {
         Some(Outcome::Win { by, .. }) => format!("won: {by:?}"),
@@ -76,7 +77,7 @@ pub(crate) fn ending<G: Game>(timeline: &Timeline<G>) -> String {
     }
 }
 
-/// The boards of Tank Chess.
+/// The rulesets of Tank Chess, one for each board.
 pub(crate) fn boards() -> Vec<tank_chess::Ruleset> {
     tank_chess::BoardName::all().map(|board| tank_chess::Ruleset { board }).collect()
 }

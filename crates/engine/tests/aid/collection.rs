@@ -1,4 +1,4 @@
-//! The collection of tactical positions as a file: how it is read and written, what its kinds mean, and how they are proved.
+//! The collection of tactical positions: its file format, the kinds of puzzles, and how they are proved.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,13 +10,13 @@ use cannon_rules::{Action as _, Game};
 
 use crate::proof::{Aim, Prover, after};
 
-/// What the computer player may spend on a position.
+/// The node limit of the engine for a puzzle.
 pub(crate) const NODES: u64 = 200_000;
 
-/// Soldiers that a shot must win, if not the game.
+/// The least number of soldiers that the solution of a `gain` puzzle must win.
 pub(crate) const GAIN: i32 = 2;
 
-/// What is to be found.
+/// The kind of a puzzle: what the solution achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     /// A forced win.
@@ -29,7 +29,7 @@ pub(crate) enum Kind {
     Gain,
     /// A forced win that needs the enemy to be left without an action.
     Block,
-    /// The only ways not to be left without an action, where there is something to take that would lead there.
+    /// The only actions that avoid a loss by blocking, where a capture would lead to one.
     Trap,
 }
 
@@ -48,19 +48,19 @@ impl Kind {
     }
 }
 
-/// A position with what solves it.
+/// A position with its solutions.
 #[derive(Clone, Debug)]
 pub(crate) struct Puzzle {
     pub(crate) kind: Kind,
-    /// Plies within which the win, the loss or the gain comes about, the solution being the first.
+    /// Number of plies until the win, the loss or the gain, including the solution.
     pub(crate) plies: u8,
     pub(crate) position: Position,
     pub(crate) solutions: Vec<Action>,
-    /// Whether the computer player finds a solution.
+    /// Whether the engine finds a solution.
     pub(crate) solved: bool,
 }
 
-/// Marks the puzzles that the computer player does not solve yet.
+/// The mark of puzzles that the engine does not solve yet.
 const UNSOLVED: &str = "unsolved";
 
 impl fmt::Display for Puzzle {
@@ -98,15 +98,14 @@ impl FromStr for Puzzle {
     }
 }
 
-/// Reads the file's text; lines that begin with `#` are remarks.
+/// Parses the text of the file. Lines that begin with `#` are comments.
 pub(crate) fn read(text: &str) -> Vec<Puzzle> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }
 
 impl Puzzle {
-    /// Whether the kind is what the position is, and the solutions are those that there are and no others. `None` if it takes more than
-    /// so many positions to find out.
+    /// Whether the kind and the list of solutions are correct. `None` if the proof would exceed the node limit.
     pub(crate) fn is_proved(&self, most: u64) -> Option<bool> {
         let Puzzle { kind, plies, ref position, ref solutions, .. } = *self;
         let mut any = Prover::new(Aim::Any, most);
@@ -138,7 +137,7 @@ impl Puzzle {
         })
     }
 
-    /// What the computer player does here, at full strength and on one thread, with so many nodes.
+    /// The action that the engine chooses here at full strength, on one thread, with this number of nodes.
     pub(crate) fn answer(&self, nodes: u64) -> Option<Action> {
         let timeline = Timeline::new(self.position, HouseRules::default());
         let order = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 0) };
@@ -146,7 +145,7 @@ impl Puzzle {
             .and_then(Action::unpack)
     }
 
-    /// Whether the computer player finds a solution with so many nodes.
+    /// Whether the engine finds a solution with this number of nodes.
     pub(crate) fn is_solved(&self, nodes: u64) -> bool {
         self.answer(nodes).is_some_and(|action| self.solutions.contains(&action))
     }

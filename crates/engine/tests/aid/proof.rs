@@ -1,41 +1,41 @@
-//! Proof by exhaustion: plain searches of all actions and all replies to a depth, over the rules alone. Nothing here knows the computer
-//! player, so that it can be measured by what is proved here.
+//! Proofs by exhaustive search of all actions and replies to a depth. They use only the rules and not the engine, so that they can test the
+//! engine.
 
 use std::collections::HashMap;
 
 use cannon_rules::cannon::{Action, Position};
 use cannon_rules::{Game, Outcome, Side, WinReason};
 
-/// Which endings count as wins.
+/// The endings that count as wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// All.
+    /// All endings.
     Any,
-    /// Only the taken town.
+    /// Only the capture of the town.
     Town,
 }
 
-/// A search for proofs, with what it has proved so far. Answers are `None` where it gave up.
+/// An exhaustive search with a cache of results. Its methods return `None` if the node limit is reached.
 #[derive(Debug)]
 pub(crate) struct Prover {
     aim: Aim,
-    /// Positions that may still be visited.
+    /// The number of nodes that may still be visited.
     left: u64,
-    /// What is known of positions by their keys: whether the side to move wins within so many plies.
+    /// Cached results by position key and number of plies: whether the side to move can force a win.
     wins: HashMap<(u64, u8), bool>,
-    /// The reply that last refuted an action, by plies left: the first one to try against the next.
+    /// The reply that last refuted an action, by remaining plies. It is tried first against the next action.
     refutation: [Option<Action>; Prover::MOST_PLIES],
 }
 
 impl Prover {
     const MOST_PLIES: usize = 16;
 
-    /// A prover that visits at most so many positions.
+    /// A prover that visits at most this number of nodes.
     pub(crate) fn new(aim: Aim, most: u64) -> Prover {
         Prover { aim, left: most, wins: HashMap::new(), refutation: [None; Prover::MOST_PLIES] }
     }
 
-    /// Whether the side to move can force a win within so many plies, its own next action being the first.
+    /// Whether the side to move can force a win within this number of plies, including its next action.
     pub(crate) fn wins(&mut self, position: &Position, plies: u8) -> Option<bool> {
         if plies == 0 || position.outcome().is_some() {
             return Some(false);
@@ -57,7 +57,7 @@ impl Prover {
         Some(found)
     }
 
-    /// Whether the side to move has lost, or loses within so many plies whatever it does.
+    /// Whether the side to move has lost, or loses within this number of plies against best play.
     pub(crate) fn loses(&mut self, position: &Position, plies: u8) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         match position.outcome() {
@@ -80,24 +80,24 @@ impl Prover {
         Some(true)
     }
 
-    /// The actions with which the side to move forces a win within so many plies.
+    /// The actions with which the side to move forces a win within this number of plies.
     pub(crate) fn winning(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
         self.choose(position, |prover, next| prover.loses(next, plies - 1))
     }
 
-    /// The actions after which the enemy cannot force a win so that all is over within so many plies, counted from this position.
+    /// The actions after which the enemy cannot force a win within this number of plies, counted from this position.
     pub(crate) fn holding(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
         self.choose(position, |prover, next| Some(!prover.wins(next, plies - 1)?))
     }
 
-    /// The actions with which the side to move, whatever the enemy does, wins or is this many soldiers better off after so many plies.
+    /// The actions with which the side to move forces a win, or a gain of at least `soldiers` soldiers after this number of plies.
     pub(crate) fn gaining(&mut self, position: &Position, plies: u8, soldiers: i32) -> Option<Vec<Action>> {
         let side = position.to_move();
         let least = balance(position, side) + soldiers;
         self.choose(position, |prover, next| prover.reaches(next, plies - 1, side, least))
     }
 
-    /// Whether this side, after so many plies, has won or has the balance of soldiers.
+    /// Whether a side can force a win, or a lead of at least `least` soldiers after this number of plies.
     fn reaches(&mut self, position: &Position, plies: u8, side: Side, least: i32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         if let Some(outcome) = position.outcome() {
@@ -115,6 +115,7 @@ impl Prover {
         Some(!own)
     }
 
+    /// The legal actions after which the position passes a test.
     fn choose(
         &mut self,
         position: &Position,
@@ -137,7 +138,7 @@ pub(crate) fn after(position: &Position, action: Action) -> Position {
     next
 }
 
-/// By how many soldiers a side is ahead.
+/// The number of soldiers by which a side is ahead.
 fn balance(position: &Position, side: Side) -> i32 {
     position.soldiers(side).count() as i32 - position.soldiers(!side).count() as i32
 }

@@ -1,4 +1,4 @@
-//! The opening book: what the program comes with, how the computer uses it, and what is said about a text that is none.
+//! Tests of the opening book: the built-in books, their use by the engine, and errors in book files.
 
 use std::collections::{BTreeSet, HashSet};
 use std::num::NonZeroUsize;
@@ -12,12 +12,12 @@ use cannon_rules::cannon::{Action, Ruleset};
 
 use super::{answer, fresh, fresh_by, play_on};
 
-/// The books for Cannon that the program comes with.
+/// The built-in books for Cannon.
 fn shipped() -> &'static [Book] {
     registry::find("cannon").expect("a computer player").books()
 }
 
-/// What they have for the present position.
+/// The actions that they have for the current position.
 fn choices(timeline: &dyn AnyTimeline) -> &'static [Choice] {
     shipped().iter().map(|book| book.choices(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
 }
@@ -47,7 +47,7 @@ fn the_book_covers_the_start_and_every_answer_to_it_by_every_preset() {
             let mut answered = start.boxed_clone();
             answered.play(action).expect("legal");
             assert!(!choices(&*answered).is_empty(), "{name}: {}", answered.position_text_at(1));
-            // Whoever keeps to the book has an action after any placement of the other side.
+            // After a book action, the book must have an action for every reply. After any other action, only for book replies.
             let kept = choices(&*start).iter().any(|choice| choice.action == action);
             let replies: Vec<_> = match kept {
                 true => answered.actions(),
@@ -148,7 +148,7 @@ fn rules_without_a_book_are_played_by_search() {
     assert_eq!(timeline.ply(), 4);
 }
 
-/// A sound book of three positions.
+/// A valid book of three positions.
 fn small() -> String {
     let start = fresh();
     text::head(&*start, "A book.\nIn two lines.")

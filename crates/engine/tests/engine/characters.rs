@@ -1,10 +1,10 @@
-//! The four characters: each likes what it is named for, more than the others do.
+//! Tests of the playing styles: each style prefers its own kind of position more than the others do.
 
 use cannon_engine::Style;
 use cannon_engine::playable::{Evaluator as _, Playable};
 use cannon_rules::{Side, cannon, tank_chess};
 
-/// By how much more than a plain player a style prefers one position of South's to another, in hundredths of the smallest piece.
+/// How much more than the plain style a style prefers the first position for South, in hundredths of the smallest piece.
 fn preference<G: Playable>(style: Style, [liked, other]: [&str; 2]) -> i32 {
     let [liked, other] = [liked, other].map(|text| G::from_text(text, &G::Ruleset::default()).expect("a position"));
     let gap = |style| {
@@ -18,7 +18,7 @@ fn preference<G: Playable>(style: Style, [liked, other]: [&str; 2]) -> i32 {
     gap(style) - gap(Style::Plain)
 }
 
-/// Of each pair of positions, a style prefers the first, more than any other style does.
+/// Checks for each pair of positions that the style prefers the first one, and more than any other style does.
 fn each_likes_its_own<G: Playable>(pairs: &[(Style, [&str; 2])]) {
     for &(style, pair) in pairs {
         let mine = preference::<G>(style, pair);
@@ -33,13 +33,13 @@ fn each_likes_its_own<G: Playable>(pairs: &[(Style, [&str; 2])]) {
 #[test]
 fn characters_of_cannon_like_what_they_are_named_for() {
     each_likes_its_own::<cannon::Position>(&[
-        // A soldier in the cannon's sights, or beside its line.
+        // An enemy soldier in range of the cannon, or beside its line.
         (Style::Gunner, ["4L5/10/10/10/4l5/10/4d5/4d5/4d5/7D2 d", "4L5/10/10/10/6l3/10/4d5/4d5/4d5/7D2 d"]),
-        // A soldier far ahead, or at home.
+        // An advanced soldier, or one near its home rank.
         (Style::Marcher, ["4L5/10/10/4d5/10/10/10/10/10/7D2 d", "4L5/10/10/10/10/10/10/4d5/10/7D2 d"]),
-        // Two pairs, or four that stand alone.
+        // Two pairs, or four isolated soldiers.
         (Style::Mason, ["4L5/10/10/10/10/10/10/2dd2dd2/10/7D2 d", "4L5/10/10/10/10/10/10/1d1d1d1d2/10/7D2 d"]),
-        // A cannon that can march forward, or one that an enemy stops.
+        // A cannon that can shift forward, or one that is blocked by an enemy.
         (Style::Fox, ["4L5/10/10/10/10/6l3/4d5/4d5/4d5/7D2 d", "4L5/10/10/10/10/4l5/4d5/4d5/4d5/7D2 d"]),
     ]);
 }
@@ -47,19 +47,19 @@ fn characters_of_cannon_like_what_they_are_named_for() {
 #[test]
 fn characters_of_tank_chess_like_what_they_are_named_for() {
     each_likes_its_own::<tank_chess::Position>(&[
-        // An enemy that can be fired at unless it drives off, or one with walls around it.
+        // An enemy unit that is attacked, or one that is protected by walls.
         (
             Style::Gunner,
             ["11cS/12/12/4lE7/12/12/12/4MN7/12/12/12/CN11 b", "11cS/12/3###6/3#lE#6/3###6/12/12/4MN7/12/12/12/CN11 b"],
         ),
-        // A tank far ahead, or at home.
+        // An advanced tank, or one near its home rank.
         (
             Style::Marcher,
             ["11cS/12/12/12/5MN6/12/12/12/12/12/12/CN11 w", "11cS/12/12/12/12/12/12/12/12/5MN6/12/CN11 w"],
         ),
-        // Beside the own Command, or at the other end of the rank.
+        // A tank beside its Command, or at the other end of the rank.
         (Style::Mason, ["11cS/12/12/12/12/12/12/12/12/12/12/CNMN10 w", "11cS/12/12/12/12/12/12/12/12/12/12/CN9MN1 w"]),
-        // Near the enemy's Command, or at the other end of the rank.
+        // A tank near the enemy Command, or at the other end of the rank.
         (Style::Fox, ["11cS/12/12/12/10MN1/12/12/12/12/12/12/CN11 w", "11cS/12/12/12/MN11/12/12/12/12/12/12/CN11 w"]),
     ]);
 }

@@ -1,4 +1,4 @@
-//! The level table keeps its promises.
+//! Tests of the levels: their parameters, and their strength.
 
 use cannon_engine::registry::ENGINES;
 use cannon_engine::{Level, SearchOptions, Strength};
@@ -33,7 +33,7 @@ fn numbers_outside_the_table_are_no_levels() {
 
 #[test]
 fn a_level_far_above_wins() {
-    // Both sides in turn, so that neither the first turn nor luck decides.
+    // The strong level plays both sides, so that the advantage of the first turn does not decide.
     let (weak, strong) = (
         SearchOptions::new(Level::new(1).expect("a level"), 5),
         SearchOptions::new(Level::new(6).expect("a level"), 6),

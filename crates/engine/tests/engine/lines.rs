@@ -1,4 +1,4 @@
-//! Reports on several of the best actions.
+//! Tests of multi-PV: reports on several of the best actions.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -9,12 +9,12 @@ use cannon_rules::any::AnyTimeline;
 
 use super::game;
 
-/// The enemy town can be taken at once.
+/// The enemy town can be captured at once.
 const WIN_IN_ONE: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
-/// After all actions but one the own town can be taken.
+/// All actions but one leave the own town to be captured.
 const ONE_DEFENCE: &str = "2L7/1dll6/4l5/4l5/7ll1/10/10/1ddd1d4/5dd3/2D7 l";
 
-/// The answer in the game's notation, and the reports of the last depth that was finished.
+/// The chosen action in notation, and the reports of the last complete iteration.
 fn lines(timeline: &dyn AnyTimeline, order: &SearchOptions) -> (String, Vec<SearchInfo>) {
     let (mut lines, lines_asked) = (Vec::new(), order.lines.get().min(timeline.actions().len()));
     let mut whole = Vec::new();

@@ -1,4 +1,4 @@
-//! The computer player: what it must find, what it must never do, and that it obeys.
+//! Integration tests of the engine, in one binary because that links faster than one per file.
 
 mod book;
 mod characters;
@@ -25,30 +25,30 @@ use cannon_rules::cannon::Ruleset;
 use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 
-/// A game of Cannon that begins with this position.
+/// A game of Cannon that starts from this position.
 fn game(position: &str) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position")
 }
 
-/// A game from the start by the usual rules.
+/// A new game under the default rules.
 fn fresh() -> Box<dyn AnyTimeline> {
     fresh_by(Ruleset::default())
 }
 
-/// A game from the start by any rules.
+/// A new game under the given rules.
 fn fresh_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let rules = serde_json::to_value(rules).expect("rules are JSON");
     cannon.begin(Some(&rules), None, HouseRules::default()).expect("a start")
 }
 
-/// What the computer plays.
+/// The action that the engine chooses.
 fn answer(timeline: &dyn AnyTimeline, order: &SearchOptions) -> Option<PackedAction> {
     cannon_engine::choose_action(timeline, order, &AtomicBool::new(false), &mut |_| {})
 }
 
-/// Plays a game between two orders from the present position, at most so many plies.
+/// Plays at most `plies` plies from the current position, with separate search options for each side.
 fn play_on(timeline: &mut dyn AnyTimeline, orders: [&SearchOptions; 2], plies: usize) {
     for _ in 0..plies {
         let order = orders[timeline.side_to_move().index()];

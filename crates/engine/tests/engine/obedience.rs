@@ -1,4 +1,4 @@
-//! The computer plays legal actions, keeps to its limits, stops when told, and gives the same answer to the same order.
+//! Tests of the contract of `choose_action`: legal actions, limits, stopping, reports, and reproducible results.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::Ordering::Relaxed;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use super::{answer, fresh, fresh_by, game, play_on};
 
-/// The presets, and the switches that no preset has.
+/// The presets, and rules with options that no preset has.
 const RULES: [Ruleset; 5] = [
     Ruleset::CLASSIC,
     Ruleset::BLUE_PANTHER,
@@ -114,7 +114,7 @@ fn a_stop_before_the_beginning_gives_no_answer_and_a_later_one_the_best_so_far()
 
 #[test]
 fn nothing_is_finished_after_a_stop() {
-    // Counted, not timed: whatever was begun when the stop came is broken off.
+    // The test counts iterations instead of measuring time: an iteration that has begun is interrupted.
     for threads in [1, 2].map(|threads| NonZeroUsize::new(threads).expect("not zero")) {
         for depth in 1..8 {
             let order = SearchOptions { limits: Some(Limits::default()), threads, ..SearchOptions::new(Level::MAX, 0) };
@@ -131,8 +131,8 @@ fn nothing_is_finished_after_a_stop() {
 
 #[test]
 fn a_search_does_not_outlive_its_stop() {
-    // The search is deep in its work when the stop comes from outside. The system may let a thread wait now and then, so that one
-    // measurement says nothing; half of many do.
+    // Another thread stops the search. The operating system may delay a thread now and then, so the test uses the median of several
+    // measurements.
     let timeline = game("6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l");
     let order = SearchOptions { limits: Some(Limits::default()), ..SearchOptions::new(Level::MAX, 0) };
     let mut delays: Vec<Duration> = (0..15).map(|round| delay_of_stop(timeline.as_ref(), &order, round)).collect();
@@ -140,7 +140,7 @@ fn a_search_does_not_outlive_its_stop() {
     assert!(delays[delays.len() / 2] < Duration::from_millis(20), "{delays:?}");
 }
 
-/// How long the search goes on after a stop that comes some milliseconds after its first report.
+/// The time between the stop and the end of the search. The stop comes this number of milliseconds after the first report.
 fn delay_of_stop(timeline: &dyn AnyTimeline, order: &SearchOptions, milliseconds: u64) -> Duration {
     let stop = &AtomicBool::new(false);
     let (tell, told) = channel();
@@ -151,7 +151,7 @@ fn delay_of_stop(timeline: &dyn AnyTimeline, order: &SearchOptions, milliseconds
             stop.store(true, Relaxed);
             Instant::now()
         });
-        // Reports after the first find nobody listening.
+        // Nothing receives the reports after the first one.
         choose_action(timeline, order, stop, &mut |_| tell.send(()).unwrap_or(()));
         let ended = Instant::now();
         ended.saturating_duration_since(stopper.join().expect("a time"))
@@ -177,7 +177,7 @@ fn nothing_is_played_after_the_end() {
 
 #[test]
 fn a_repetition_is_not_played_into_when_winning() {
-    // Dark is far ahead and must not shuffle its way into a draw: within forty turns it has won.
+    // Dark is far ahead. It must win within forty turns and not draw by repetition.
     let mut timeline = game("1L8/10/10/8l1/10/2d1d1d3/2d1d1d3/2d1d1d3/10/8D1 d");
     let order = SearchOptions { limits: Some(Limits::nodes(4_000)), ..SearchOptions::new(Level::MAX, 0) };
     play_on(timeline.as_mut(), [&order, &order], 80);

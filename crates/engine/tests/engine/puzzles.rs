@@ -1,4 +1,4 @@
-//! The collection of tactical positions: it is what it says, and the computer player solves it but for what is marked.
+//! Tests of the collection of tactical positions: its solutions are proved, and the engine solves all that are not marked as unsolved.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use cannon_rules::cannon::{Position, Ruleset};
 use super::collection::{self, Kind, NODES, Puzzle};
 use super::proof::{Aim, Prover, after};
 
-/// Positions that a proof may visit: a few times what the costliest takes.
+/// The node limit of a proof: a few times the nodes of the longest one.
 const PROOF: u64 = 20_000_000;
 
 fn puzzles() -> Vec<Puzzle> {
@@ -44,7 +44,7 @@ fn the_prover_agrees_with_the_definition_of_a_forced_win() {
     }
 }
 
-/// Whether the side to move has an action that wins, or after which every reply leaves it with a forced win two plies shorter.
+/// Whether the side to move has an action that wins, or after which it has a forced win in two plies less against every reply.
 fn wins_by_definition(position: &Position, plies: u8) -> bool {
     position.actions().into_iter().any(|action| {
         let next = after(position, action);
@@ -57,9 +57,9 @@ fn wins_by_definition(position: &Position, plies: u8) -> bool {
 #[test]
 fn the_prover_knows_how_a_win_comes_about() {
     let at = |text| Position::from_text(text, &Ruleset::default()).expect("a position");
-    // A lonely town with two soldiers next to it falls within three plies and not sooner.
+    // Two soldiers attack a town without defenders: it falls within three plies and not sooner.
     let town = at("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d");
-    // A soldier at the far edge is all that the enemy has: any quiet action leaves it none.
+    // The enemy has only a soldier at the far edge, which cannot move: any quiet action wins.
     let block = at("1L7d/10/10/10/10/10/10/3l6/10/5D4 l");
     for (position, plies, by_town, by_any) in
         [(town, 1, false, false), (town, 3, true, true), (block, 1, false, true), (block, 0, false, false)]
@@ -70,7 +70,8 @@ fn the_prover_knows_how_a_win_comes_about() {
     assert_eq!(Prover::new(Aim::Any, 3).wins(&town, 3), None, "it says so when it gives up");
 }
 
-/// Marks that no longer hold are rewritten by `tactics_maker -- mark`.
+/// Checks that the engine solves exactly the puzzles of these kinds that are not marked as unsolved. `tactics_maker -- mark` updates the
+/// marks.
 fn the_marks_hold_for(kinds: &[Kind]) {
     let puzzles = puzzles().into_iter().filter(|puzzle| kinds.contains(&puzzle.kind));
     let wrong: Vec<String> = puzzles

@@ -1,4 +1,4 @@
-//! Games of the computer against itself, each action under the eyes of the rules. `tests/self_play` plays ten thousand of them.
+//! Self-play games in which every action is checked against the rules. `tests/self_play` plays ten thousand of them.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Wins that must be found, and dangers that must be met.
+//! Tests of wins that the engine must find and threats that it must meet.
 
 use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position};
 
@@ -21,7 +21,7 @@ fn a_town_in_reach_is_taken() {
 
 #[test]
 fn a_win_in_two_turns_is_seen_as_such() {
-    // Two soldiers next to the lonely town: whatever Light does, one of the two threats stays.
+    // Two soldiers attack the town. Whatever Light does, one of the two threats remains.
     let (_, score) = best("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d", 6);
     assert_eq!(score.turns_to_win(), Some(2), "{score:?}");
 }
@@ -59,7 +59,7 @@ fn every_level_from_two_up_guards_its_town_and_from_three_up_wins_in_one() {
 
 #[test]
 fn a_side_that_can_be_blocked_sees_it() {
-    // Dark's only soldier stands at the upper edge; it can step nowhere. Light's next quiet action ends the game.
+    // Dark's only soldier is at the upper edge and cannot move. Light's next quiet action wins.
     let (_, score) = best("1L7d/10/10/10/10/10/10/3l6/10/5D4 l", 3);
     assert_eq!(score, Score::Win { plies: 1 }, "{score:?}");
 }

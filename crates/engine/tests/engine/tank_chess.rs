@@ -1,4 +1,4 @@
-//! What the search is told about positions of Tank Chess, against the rules.
+//! Tests of the engine's view of Tank Chess against the rules, and of searches in hard positions.
 
 use cannon_engine::playable::{Evaluator as _, Playable};
 use cannon_engine::registry::strength;
@@ -8,7 +8,7 @@ use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game};
 use std::sync::atomic::AtomicBool;
 
-/// Positions of games in which anything is played, but what destroys something more often; with the one that was played there.
+/// Positions of random games that prefer kills, with the action that is played in each.
 fn positions() -> impl Iterator<Item = (Position, Action)> {
     BoardName::all().flat_map(|board| {
         (0..6).flat_map(move |game: usize| {
@@ -73,7 +73,7 @@ fn a_look_agrees_with_what_can_be_played() {
     assert!(dangers > 20, "{dangers} positions with a Command in danger");
 }
 
-/// A unit near which nothing has changed is not looked at anew.
+/// The incremental update recomputes only units near a change.
 #[test]
 fn a_look_from_the_position_before_tells_the_same() {
     for (position, action) in positions() {
@@ -84,7 +84,7 @@ fn a_look_from_the_position_before_tells_the_same() {
     }
 }
 
-/// Leaving out what only saves by standing in a driver's way, everything that saves is among the rescues.
+/// Evasions leave out some actions that only block the way of an enemy unit.
 #[test]
 fn hardly_anything_but_the_rescues_saves_a_command() {
     let (mut saving, mut missed) = (0, 0);
@@ -135,8 +135,8 @@ fn a_unit_more_is_worth_having() {
     assert!(value(&setup) < before - 50, "a Light tank less");
 }
 
-/// From level 2 up the Command is never left to be destroyed, nor the enemy's to leave, where that can be avoided; from level 3 up no win in
-/// one is missed.
+/// From level 2 up, the engine prevents the destruction of its Command and the escape of the enemy Command in the next turn if it can. From
+/// level 3 up, it finds every win in one.
 #[test]
 fn levels_keep_their_promises() {
     let (mut saved, mut won) = (0, 0);
@@ -166,7 +166,7 @@ fn levels_keep_their_promises() {
     assert!(saved > 40 && won > 3, "{saved} positions without and {won} with a win in one");
 }
 
-/// White's Command cannot be saved; in the river it would be lost at once.
+/// White's Command cannot be saved, but in the river it would be lost at once.
 #[test]
 fn a_command_in_danger_is_not_driven_into_the_river() {
     const LOST: &str = "3lS12/1x#3x1hW1cSE5/4x1#1##6/3#2#1x2#1##1/3#7#4/4##4lW5/9~~~1~~1/6x~~~~~1~~(aE)1/1~~1~~~~~7/\
@@ -182,7 +182,7 @@ fn a_command_in_danger_is_not_driven_into_the_river() {
     }
 }
 
-/// Where everybody can destroy anybody, takes are followed as far as it makes sense: the first depth is always searched to its end.
+/// The first iteration ignores the node limit, so quiescence search must be small even if nearly every unit can destroy several others.
 #[test]
 fn a_crowd_in_contact_is_soon_looked_through() {
     const CROWD: &str = "7cS8/16/16/5tSHN2MSE2RNWTNW2/10hSTS4/5MN4TNW1rNE3/5RNEhSE5LSlS2/2hSW1tNE3rWmSWhS2mN2/6mNWlNE1rS1tE4/\
@@ -196,7 +196,7 @@ fn a_crowd_in_contact_is_soon_looked_through() {
     assert!(nodes < 50_000, "{nodes} positions");
 }
 
-/// Beyond the depth each unit destroys each enemy that it can destroy, in one way.
+/// Quiescence search tries only one action for each attacker and target.
 #[test]
 fn one_stance_stands_for_all_in_a_duel() {
     let mut left_out = 0;
@@ -217,7 +217,8 @@ fn one_stance_stands_for_all_in_a_duel() {
     assert!(left_out > 1_000, "{left_out} left out");
 }
 
-/// Some of the positions, with the Command of the side not to move put where it can leave, if that is not in check.
+/// Some of the positions, with the Command of the side not to move on a square from which it can leave the board, if that does not give
+/// check.
 fn runs() -> impl Iterator<Item = Position> {
     positions().enumerate().filter(|(n, _)| n % 5 == 0).filter_map(|(n, (position, _))| {
         let (us, size) = (position.side_to_move(), position.board().size());
@@ -235,7 +236,7 @@ fn runs() -> impl Iterator<Item = Position> {
     })
 }
 
-/// Whatever keeps the enemy's Command from leaving stands where that may come along; a bulldozer may push a wreck there.
+/// Actions that prevent an escape put a unit in the Command's way, or push a wreck there, which evasions leave out.
 #[test]
 fn all_that_bars_the_way_out_is_among_the_rescues() {
     let (mut barred, mut left_out) = (0, 0);
@@ -258,8 +259,8 @@ fn all_that_bars_the_way_out_is_among_the_rescues() {
     assert!(barred > 200 && left_out > 2_000, "{barred} keep a Command from leaving, {left_out} are left out");
 }
 
-/// Where the enemy's Command is about to leave, what is lost anyway takes little to prove: nearly all actions lose in the first position, and
-/// all in the second.
+/// The enemy Command is about to leave the board. Nearly all actions lose in the first position, and all in the second, which a small
+/// search must prove.
 #[test]
 fn a_command_on_its_way_out_is_noticed() {
     const STOPPED: &str = "4hE11/1#2##10/1#2##lSmS2x##3/1#2#3x5HNW1/3lSW1mS1##3hW3/6#####cSE1##1/2##10#1/2###3MW7/7x3###2/LN#10##2/\

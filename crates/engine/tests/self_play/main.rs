@@ -1,4 +1,4 @@
-//! Thousands of games of the computer player against itself, at few nodes, with every action checked by the rules.
+//! Thousands of self-play games with few nodes, in which every action is checked against the rules.
 //!
 //! `cargo test --release --no-default-features --test self_play -- --games 10000`
 #![allow(clippy::print_stdout)]

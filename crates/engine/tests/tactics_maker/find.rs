@@ -1,4 +1,4 @@
-//! What a position of a game is good for.
+//! The search for puzzles: classifies a position and proves its solutions.
 
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
@@ -6,18 +6,19 @@ use cannon_rules::cannon::{Action, Position};
 use crate::collection::{GAIN, Kind, Puzzle};
 use crate::proof::{Aim, Prover, after};
 
-/// Positions that one proof may visit while the collection is made; what takes more is left out.
+/// The node limit of a proof while the collection is made. Positions that need more are left out.
 const HASTE: u64 = 3_000_000;
-/// A puzzle has no more solutions than this, and at least this many times as many actions.
+/// The maximum number of solutions of a puzzle.
 const MOST_SOLUTIONS: usize = 2;
+/// The least ratio of legal actions to solutions.
 const CHOICE: usize = 3;
-/// Plies of a proof that soldiers are won.
+/// The length of a proof that soldiers are won, in plies.
 const GAIN_PLIES: u8 = 4;
-/// Plies for which a defence must hold if so many positions are enough to find out.
+/// The number of plies for which a defence must hold, if the node limit suffices to prove it.
 const LASTING: u8 = 6;
 
-/// The puzzle that a position is, if it is one of a kind and length that is wanted. `late` says that the game was about to end, so that
-/// costly proofs are worth a try.
+/// Returns the position as a puzzle if it is one of a kind and length that is wanted. `late` means that the game was about to end, so that
+/// longer proofs are tried.
 pub(crate) fn examine(position: &Position, late: bool, wanted: &dyn Fn(Kind, u8) -> bool) -> Option<Puzzle> {
     if position.is_placing_town() || position.outcome().is_some() || position.actions().len() < 2 {
         return None;
@@ -29,7 +30,7 @@ pub(crate) fn examine(position: &Position, late: bool, wanted: &dyn Fn(Kind, u8)
         Found::NoWin => gain(position, wanted).or_else(|| defence(position, late, wanted))?,
     };
     let few = solutions.len() <= MOST_SOLUTIONS && solutions.len() * CHOICE <= position.actions().len();
-    // Where an army is almost gone there is little choice.
+    // A side with few soldiers has few actions, so the ratio does not apply to blocked positions.
     let few = few || matches!(kind, Kind::Block | Kind::Trap) && solutions.len() < position.actions().len();
     let puzzle = Puzzle { kind, plies, position: *position, solutions, solved: true };
     (few && puzzle.is_proved(HASTE) == Some(true)).then_some(puzzle)
@@ -37,7 +38,7 @@ pub(crate) fn examine(position: &Position, late: bool, wanted: &dyn Fn(Kind, u8)
 
 enum Found {
     Puzzle(Kind, u8, Vec<Action>),
-    /// A win that is not wanted: no puzzle of another kind either.
+    /// The position is a win of a kind or length that is not wanted, or the proof was too long. It is no other puzzle, either.
     AnotherWin,
     NoWin,
 }
@@ -86,7 +87,7 @@ fn defence(position: &Position, late: bool, wanted: &dyn Fn(Kind, u8) -> bool) -
         if holding.len() == choice || holding.len() > MOST_SOLUTIONS {
             continue;
         }
-        // What falls a little later is no defence.
+        // An action that only delays the loss is no defence.
         if plies < LASTING && any.holding(position, LASTING).is_some_and(|lasting| lasting != holding) {
             continue;
         }

@@ -1,8 +1,8 @@
-//! Makes, proves and marks the collection of tactical positions in `tests/data/cannon-tactics.txt`.
+//! A program that makes, proves and marks the collection of tactical positions in `tests/data/cannon-tactics.txt`.
 //!
-//! `cargo test --release --no-default-features --test tactics_maker -- make` finds the positions anew in games of the computer player
-//! against itself, proves them, and writes the file; `prove` proves what is in the file once more; `mark` asks the computer player which of
-//! them it solves and rewrites the marks alone.
+//! `cargo test --release --no-default-features --test tactics_maker -- make` finds positions in self-play games, proves them, and writes
+//! the file. `prove` repeats the proofs of all positions in the file. `mark` tests which of them the engine solves and updates only the
+//! marks.
 #![allow(clippy::print_stdout)]
 
 #[path = "../aid/collection.rs"]
@@ -18,10 +18,10 @@ use std::fs;
 use clap::{Parser, Subcommand};
 use collection::{NODES, Puzzle};
 
-/// The collection.
+/// The path of the collection.
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-tactics.txt");
 
-/// Positions that a proof may visit when the file is proved once more: there is no hurry then.
+/// The node limit of a proof when the proofs of the file are repeated.
 const PATIENCE: u64 = 2_000_000_000;
 
 #[derive(Parser)]

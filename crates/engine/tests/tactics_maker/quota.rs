@@ -1,4 +1,4 @@
-//! How many of each kind, and that they differ.
+//! The quotas of puzzles by kind and length, and their variety.
 
 use cannon_rules::cannon::{PieceKind, Point, Position};
 use cannon_rules::{Game, Side};
@@ -7,7 +7,7 @@ use crate::collection::{Kind, Puzzle};
 use crate::find::examine;
 use crate::sources;
 
-/// So many of a kind and a number of plies.
+/// The number of puzzles for each kind and number of plies.
 const QUOTAS: [(Kind, u8, usize); 15] = [
     (Kind::Win, 1, 4),
     (Kind::Win, 3, 18),
@@ -25,19 +25,20 @@ const QUOTAS: [(Kind, u8, usize); 15] = [
     (Kind::Trap, 4, 4),
     (Kind::Trap, 6, 4),
 ];
-/// Where hard puzzles are to be had, one in so many may be one that the computer player solves at a glance, with so few nodes.
+/// Of the kinds with enough hard puzzles, at most one in this number may be easy: the engine solves it with [`GLANCE`] nodes.
 const HARDER: usize = 3;
+/// See [`HARDER`].
 const GLANCE: u64 = 300;
-/// Points on which two puzzles differ at least, one of them turned or mirrored as you like.
+/// The least number of points on which two puzzles differ, also if one of them is rotated or mirrored.
 const DIFFERENCE: usize = 10;
-/// Phases of the game, by the number of soldiers: up to these many.
+/// The phases of a game, by their maximum number of soldiers.
 const PHASES: [u32; 3] = [10, 20, 30];
-/// The most of a quota that a phase may fill, in per cent; blocked armies are small, so their kinds are free of this.
+/// The maximum share of a phase in a quota, in per cent. Kinds with blocked armies are exempt, because these armies are small.
 const PHASE_SHARE: usize = 40;
-/// Plies at the end of a game that are worth costly proofs.
+/// The number of plies at the end of a game for which longer proofs are tried.
 const LATE: usize = 14;
 
-/// Looks through games until all quotas are filled, or through so many.
+/// Collects puzzles from at most `games` games until all quotas are filled.
 pub(crate) fn fill(seed: u64, games: u64) -> Vec<Puzzle> {
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let full = |puzzles: &[Puzzle]| puzzles.len() == QUOTAS.iter().map(|(_, _, most)| most).sum::<usize>();
@@ -46,7 +47,7 @@ pub(crate) fn fill(seed: u64, games: u64) -> Vec<Puzzle> {
         let before = puzzles.len();
         for ply in (0..game.ply()).rev() {
             let Some(position) = game.position_at(ply) else { continue };
-            // A game gives one puzzle of a kind: its next one would be much the same.
+            // Only one puzzle of each kind from a game, because others would be very similar.
             let fresh = |kind| puzzles[before..].iter().all(|puzzle| puzzle.kind != kind);
             let wanted = |kind, plies| fresh(kind) && has_room(&puzzles, position, kind, plies);
             let late = game.ply() - ply <= LATE;
@@ -70,8 +71,7 @@ pub(crate) fn fill(seed: u64, games: u64) -> Vec<Puzzle> {
     puzzles
 }
 
-/// Whether the quota of a kind has room for this position: neither side to move has more than half of it, and no phase of the game more
-/// than its share.
+/// Whether the quota of a kind has room for this position. Each side to move may fill half of it, and each phase of the game its share.
 fn has_room(puzzles: &[Puzzle], position: &Position, kind: Kind, plies: u8) -> bool {
     let Some((_, _, most)) = QUOTAS.into_iter().find(|quota| (quota.0, quota.1) == (kind, plies)) else { return false };
     let same: Vec<&Position> = puzzles
@@ -85,7 +85,7 @@ fn has_room(puzzles: &[Puzzle], position: &Position, kind: Kind, plies: u8) -> b
     of_side < most.div_ceil(2) && (free || of_phase * 100 < most * PHASE_SHARE)
 }
 
-/// Whether a puzzle is hard, or else its kind still has room for easy ones.
+/// Whether a puzzle is hard, or its quota still has room for easy ones.
 fn has_room_if_easy(puzzles: &[Puzzle], puzzle: &Puzzle) -> bool {
     let is_common = matches!(puzzle.kind, Kind::Win | Kind::Defence) && puzzle.plies > 3;
     if !is_common || !puzzle.is_solved(GLANCE) {
@@ -102,7 +102,7 @@ fn phase(position: &Position) -> Option<usize> {
     PHASES.iter().position(|&most| soldiers <= most)
 }
 
-/// On how many points two positions differ at least, both seen from the side to move, one of them mirrored or not.
+/// The number of points on which two positions differ from the perspective of the side to move, with one of them mirrored if that is less.
 fn difference(one: &Position, other: &Position) -> usize {
     let mirrored = |point: Point| Point::new(Point::SIZE - 1 - point.file(), point.rank());
     let plain = Point::all().filter(|&point| seen(one, point) != seen(other, point)).count();
@@ -110,7 +110,7 @@ fn difference(one: &Position, other: &Position) -> usize {
     plain.min(turned.count())
 }
 
-/// What stands on a point as the side to move sees the board: whether it is its own, and what it is.
+/// The piece on a point from the perspective of the side to move, and whether it is its own.
 fn seen(position: &Position, point: Point) -> Option<(bool, PieceKind)> {
     let us = position.side_to_move();
     let point = if us == Side::South { point } else { point.rotated() };

@@ -1,4 +1,4 @@
-//! Where positions come from: games of the computer player against itself at few nodes, so that it goes wrong often enough.
+//! The source of positions: self-play games with few nodes, so that both sides make enough mistakes.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,14 +8,14 @@ use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, Side};
 
-/// Actions by lot at the beginning of a game.
+/// The number of random actions at the beginning of a game.
 const OPENING: u64 = 8;
-/// Most soldiers a side in games that begin near their end.
+/// The maximum number of soldiers of a side in games that start near their end.
 const FEW: u64 = 6;
-/// Positions visited for an action, by lot between these.
+/// The range of the random number of nodes for an action.
 const NODES: [u64; 2] = [40, 600];
 
-/// Plays the game with this number. Every third one begins with few soldiers, since games seldom come to be blocked otherwise.
+/// Plays the game with this number. Every third game starts with few soldiers, because blocked positions are rare otherwise.
 pub(crate) fn game(seed: u64, number: u64) -> Timeline<Position> {
     let mut lot = SeededRng::new(&[seed, number]);
     let mut timeline = if number.is_multiple_of(3) { few(&mut lot) } else { opening(&mut lot) };
@@ -37,14 +37,14 @@ fn opening(lot: &mut SeededRng) -> Timeline<Position> {
     let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::default());
     for _ in 0..OPENING {
         if let Some(action) = lot.choose(&timeline.position().actions()) {
-            // Once the game is over there is nothing more to play.
+            // If the game is over, the error is ignored.
             timeline.play(action).ok();
         }
     }
     timeline
 }
 
-/// A game that begins with a few soldiers somewhere, nobody being about to win.
+/// A game that starts with a few soldiers on random points, in a position where neither town is attacked.
 fn few(lot: &mut SeededRng) -> Timeline<Position> {
     loop {
         let mut setup = Setup::empty(Side::ALL[lot.below(2) as usize]);

@@ -1,4 +1,4 @@
-//! All that is to be said about the square where the brush is, over the board.
+//! The findings about the square under the pointer or cursor, in a box over the board.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -13,10 +13,10 @@ use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::places;
 use crate::app::theme::{fonts, measures};
 
-/// The widest that the sentences get.
+/// Largest width of the text, in points.
 const WIDEST: f32 = 460.0;
 
-/// Shows the findings about the square under the pointer or the cursor; how many there are if there are several.
+/// Shows the findings about the square under the pointer or the cursor, with their number if there are several.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

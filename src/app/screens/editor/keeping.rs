@@ -1,4 +1,4 @@
-//! Set-ups to files and back, and to the clipboard and back.
+//! Saving set-ups in files, and copying and pasting them through the clipboard.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use crate::app::screens::notices::Notices;
 use crate::app::screens::questions::{Question, explain};
 use crate::app::states::Menu;
 
-/// What it takes to keep a set-up and to tell about it.
+/// System parameter that saves, copies and pastes the edited set-up and shows a notice about it.
 #[derive(SystemParam)]
 pub(super) struct Keeping<'w> {
     storage: Res<'w, Storage>,
@@ -22,13 +22,13 @@ pub(super) struct Keeping<'w> {
     time: Res<'w, Time<Real>>,
 }
 
-/// The shelf on which a game's set-ups are kept.
+/// The folder in which a game's set-ups are saved.
 pub(in crate::app::screens) fn shelf_of(storage: &Storage, workshop: &Workshop) -> Result<Shelf, StoreError> {
     storage.as_ref().map(|store| store.shelf(workshop.folder)).ok_or(StoreError::NoFolder)
 }
 
 impl Keeping<'_> {
-    /// Saves what is on the bench: in its file, else in a new one. Asks if there is another of that name.
+    /// Saves the edited set-up in its file, or in a new file if it has none. Asks before overwriting another set-up of the same name.
     pub(super) fn save(&mut self, words: &Words, workbench: &mut Workbench<'_>, question: &mut Question) {
         let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
         let (name, text) = (store::tidy(bench.design().name()), bench.design().to_text());
@@ -56,7 +56,7 @@ impl Keeping<'_> {
         }
     }
 
-    /// Saves what is on the bench in a file that another set-up is in.
+    /// Overwrites the file of another set-up with the edited one.
     pub(super) fn save_over(&mut self, words: &Words, workbench: &mut Workbench<'_>, file: &std::path::Path) {
         let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
         let (name, text) = (store::tidy(bench.design().name()), bench.design().to_text());
@@ -71,7 +71,7 @@ impl Keeping<'_> {
         self.tell(words.format("notice-saved", &[("name", name.into())]));
     }
 
-    /// Copies the text of what is on the bench to the clipboard.
+    /// Copies the edited set-up to the clipboard as text.
     pub(super) fn copy(&mut self, context: &egui::Context, words: &Words, workbench: &Workbench<'_>) {
         if let Some(bench) = workbench.editor.bench() {
             context.copy_text(bench.design().to_text());
@@ -79,7 +79,7 @@ impl Keeping<'_> {
         }
     }
 
-    /// Puts a set-up on the bench whose text is in the clipboard.
+    /// Opens the set-up whose text is in the clipboard.
     pub(super) fn paste_from_clipboard(&mut self, words: &Words, workbench: &mut Workbench<'_>) {
         let text = self.clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
         match text.filter(|text| !text.trim().is_empty()) {
@@ -88,7 +88,7 @@ impl Keeping<'_> {
         }
     }
 
-    /// Puts a set-up on the bench, or says what is wrong with its text. What was there is a step back.
+    /// Opens a set-up from its text, or shows a notice that says why it cannot be read. Undo returns to the previous set-up.
     pub(super) fn paste(&mut self, words: &Words, workbench: &mut Workbench<'_>, text: &str) {
         let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
         let game = bench.game();
@@ -110,7 +110,7 @@ fn is_same_name(one: &str, other: &str) -> bool {
     store::tidy(one).to_lowercase() == store::tidy(other).to_lowercase()
 }
 
-/// What went wrong with a file.
+/// The text of a storage error.
 fn problem(words: &Words, error: &StoreError) -> String {
     match error {
         StoreError::NoName => words.text("scheme-no-name"),
@@ -118,7 +118,7 @@ fn problem(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// The usual keys for the clipboard mean the whole set-up, unless a text is being typed.
+/// The system's copy and paste keys apply to the whole set-up, unless a text field has the focus or a menu or dialog is open.
 pub(super) fn follow_clipboard(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -1,5 +1,6 @@
-//! The panels of the editor, beside the board on which the set-up is made: [`tools`] at the left, the [`sheet`] with name, findings and
-//! what can be done with the whole at the right, and what is wrong [`here`] below. [`keeping`] saves, copies and pastes, [`questions`] asks before something is lost.
+//! The panels of the editor, beside the board: [`tools`] at the left, [`sheet`] with name, findings and buttons at the right, and the
+//! findings about the selected square ([`here`]) at the bottom. [`keeping`] saves, copies and pastes; [`questions`] confirms before
+//! something is lost.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -26,14 +27,14 @@ pub(super) use keeping::shelf_of;
 
 /// Width of the panel at the left.
 const TOOLS_WIDTH: f32 = 236.0;
-/// No panel takes more of the window than this.
+/// Largest fraction of the window's width that a panel takes.
 const WIDEST_SHARE: f32 = 0.32;
 
-/// The set-up that shall come onto the bench once the question has been answered that is being asked.
+/// The edit that opens another set-up once the player has confirmed that the unsaved changes are discarded.
 #[derive(Resource, Default)]
 struct Waiting(Option<Edit>);
 
-/// What other screens need of the editor.
+/// System parameter with which screens read the editor and send edits to it.
 #[derive(SystemParam)]
 pub(super) struct Workbench<'w> {
     editor: Res<'w, Editor>,
@@ -42,7 +43,7 @@ pub(super) struct Workbench<'w> {
 }
 
 impl Workbench<'_> {
-    /// Sees to it that there is something on the bench: what was there, or a copy of the usual set-up.
+    /// Opens a copy of the first built-in set-up if the editor holds none.
     pub(super) fn enter(&mut self, words: &Words) {
         if self.editor.bench().is_some() {
             return;
@@ -53,7 +54,7 @@ impl Workbench<'_> {
         }
     }
 
-    /// Clears the bench.
+    /// Closes the edited set-up without saving it.
     fn drop_changes(&mut self) {
         self.edits.write(Edit::Close);
     }
@@ -63,7 +64,7 @@ impl Workbench<'_> {
         self.edits.write(edit);
     }
 
-    /// Puts a set-up on the bench, at once or once the player has agreed to lose what is there. True if at once.
+    /// Opens a set-up with this edit. If there are unsaved changes, asks for confirmation first and returns false.
     pub(super) fn open(&mut self, edit: Edit, question: &mut Question) -> bool {
         if self.editor.is_unsaved() {
             self.waiting.0 = Some(edit);
@@ -75,14 +76,14 @@ impl Workbench<'_> {
     }
 }
 
-/// Puts a copy of a set-up on the bench that comes with the game.
+/// The edit that opens a copy of a built-in set-up.
 pub(super) fn copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
     let mut design = original.boxed_clone();
     design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
     Edit::Open { game, design, file: None, kept: true }
 }
 
-/// To the title, at once if nothing would be lost.
+/// Returns to the title; if there are unsaved changes, asks for confirmation first.
 pub(super) fn leave(editor: &Editor, question: &mut Question, flow: &mut Flow<'_>) {
     if editor.is_unsaved() {
         *question = Question::DropChanges(Next::Leave);
@@ -106,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Editor), uncover);
 }
 
-/// The camera keeps the board clear of both panels.
+/// Sets the view insets, so that the camera keeps the board clear of both panels.
 fn cover(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let scale = context.zoom_factor();
@@ -128,7 +129,7 @@ fn right_panel(context: &egui::Context) -> egui::Rect {
     window.with_min_x(window.right() - measures::SIDE_PANEL_WIDTH.min(window.width() * WIDEST_SHARE))
 }
 
-/// A panel beside the board, which takes the pointer.
+/// Shows a panel at the side to which `rect` belongs. The panel takes pointer input, so that clicks do not reach the board.
 fn side_panel(context: &egui::Context, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
     let at_right = rect.left() > context.content_rect().left();

@@ -1,4 +1,4 @@
-//! Questions about set-ups, before something is lost.
+//! The confirmation dialogs about set-ups: overwrite, delete, discard changes.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -57,7 +57,8 @@ pub(super) fn ask(
         widgets::paragraph(ui, &text);
         answers(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
     });
-    // In the editor the question has the keyboard, and Escape is no command; but it may be Escape that has raised the question.
+    // In the editor the dialog takes the keyboard and Escape sends no command, so it is read here; but not in the first frame, because
+    // Escape may have opened the dialog.
     let no = no || (!just_asked && context.input(|input| input.key_pressed(egui::Key::Escape)));
     if yes {
         match &*question {

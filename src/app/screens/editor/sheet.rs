@@ -1,4 +1,4 @@
-//! The set-up as a whole: its name, what is to be said about it, and what can be done with it.
+//! The editor's right panel: name and description of the set-up, its findings, and buttons.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -19,16 +19,16 @@ use crate::app::theme::palette::{caution, forbidden, hover, ink, selection, surf
 use crate::app::theme::widgets::{Button, places};
 use crate::app::theme::{Icon, fonts, measures};
 
-/// Longest text about a set-up, in characters.
+/// Longest description of a set-up, in characters.
 const LONGEST_ABOUT: usize = 240;
-/// Height of the rows of buttons at the foot.
+/// Height of the rows of buttons at the bottom, in points.
 const FOOT: f32 = 4.0 * measures::CONTROL_HEIGHT + measures::BUTTON_HEIGHT + 4.0 * measures::BUTTON_GAP;
-/// A window that is lower has no room for the panel, which then scrolls.
+/// Smallest height of the panel's content, in points; in lower windows the panel scrolls.
 const LEAST_HEIGHT: f32 = FOOT + 240.0;
-/// Width of the bar at the left of a finding, and of the room that it leaves.
+/// Width of the coloured bar at the left of a finding, in points.
 const BAR: f32 = 3.0;
 
-/// What was pressed.
+/// The action of the button or finding that was clicked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Undo,
@@ -44,7 +44,7 @@ enum Wish {
     PointOut(Option<usize>),
 }
 
-/// The panel at the right.
+/// Shows the panel and carries out the action that was clicked.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -99,14 +99,14 @@ pub(super) fn show(
     }
 }
 
-/// A board of the same size with nothing on it.
+/// Opens an empty set-up of the same size.
 fn new(workbench: &mut Workbench<'_>, question: &mut Question) {
     let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
     let (game, size) = (bench.game(), bench.design().layout().size);
     workbench.open(Edit::Open { game, design: (workshop.blank)(size), file: None, kept: true }, question);
 }
 
-/// Begins a game with the players of the New game screen.
+/// Tries out the set-up in a game with the players of the New game screen.
 fn play(workbench: &mut Workbench<'_>, draft: &Draft, flow: &mut Flow<'_>) {
     let Some(bench) = workbench.editor.bench() else { return };
     let Some(setup) = draft.setup_from(bench.game(), bench.design()) else { return };
@@ -114,7 +114,7 @@ fn play(workbench: &mut Workbench<'_>, draft: &Draft, flow: &mut Flow<'_>) {
     flow.play(Request::Start(Box::new(setup)));
 }
 
-/// Name and what is said about it.
+/// Shows the text fields for name and description.
 fn texts(ui: &mut egui::Ui, words: &Words, name: &mut String, about: &mut String) {
     let margin = egui::Margin::symmetric(10, 7);
     let field = egui::TextEdit::singleline(name).char_limit(store::LONGEST_NAME).hint_text(words.text("editor-name"));
@@ -126,7 +126,7 @@ fn texts(ui: &mut egui::Ui, words: &Words, name: &mut String, about: &mut String
     places::note(ui.ctx(), "editor/about", response.rect);
 }
 
-/// All that is to be said about the set-up, errors first. A click on a line shows the places that it speaks of.
+/// Shows the findings about the set-up, errors first. A click on a finding highlights its squares.
 fn findings(
     ui: &mut egui::Ui,
     words: &Words,
@@ -154,7 +154,7 @@ fn findings(
     });
 }
 
-/// The colour of findings of this weight.
+/// The text colour of findings of this severity.
 pub(super) const fn weight_color(weight: Weight) -> egui::Color32 {
     match weight {
         Weight::Error => forbidden::RED,
@@ -162,7 +162,7 @@ pub(super) const fn weight_color(weight: Weight) -> egui::Color32 {
     }
 }
 
-/// One finding. True if it was clicked.
+/// Shows a finding and returns whether it was clicked.
 fn line(ui: &mut egui::Ui, index: usize, remark: &Remark, chosen: bool) -> bool {
     let color = weight_color(remark.weight);
     let width = ui.available_width() - measures::SMALL;
@@ -186,7 +186,7 @@ fn line(ui: &mut egui::Ui, index: usize, remark: &Remark, chosen: bool) -> bool 
     has_places && response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// The rows at the foot.
+/// Shows the rows of buttons at the bottom.
 fn buttons(ui: &mut egui::Ui, words: &Words, workbench: &Workbench<'_>, wish: &mut Option<Wish>) {
     let editor = &workbench.editor;
     let Some(bench) = editor.bench() else { return };

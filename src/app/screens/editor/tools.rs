@@ -1,4 +1,4 @@
-//! What can be put on the board, for whom, and how large the board is.
+//! The editor's left panel: tools, the side of placed pieces, mirroring, and the board size.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -12,11 +12,11 @@ use crate::app::theme::widgets::{self, Stepper, Tile, choice, toggle};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 
-/// Tiles in a row, and their height.
+/// Tool tiles per row.
 const COLUMNS: usize = 4;
 const TILE_HEIGHT: f32 = 46.0;
 
-/// The panel at the left.
+/// Shows the panel and sends the changes of brush, mirroring and size.
 pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut workbench: Workbench) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (Some(bench), Some(workshop)) = (workbench.editor.bench(), workbench.editor.workshop()) else { return };
@@ -53,7 +53,7 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut workbench:
     }
 }
 
-/// The tools of a group, with the name of the one in the hand.
+/// Shows the tools of a group, with the name of the selected one.
 fn group(ui: &mut egui::Ui, words: &Words, game: &str, group: &ToolGroup, brush: &mut Brush) {
     ui.horizontal(|ui| {
         let title = egui::RichText::new(words.text(group.title)).font(fonts::display(fonts::size::SECTION));
@@ -88,10 +88,10 @@ fn tile(ui: &mut egui::Ui, words: &Words, tool: &Tool, size: egui::Vec2, brush: 
     }
 }
 
-/// Whose pieces are put down.
+/// Shows the choice of the side whose pieces are placed.
 fn sides(ui: &mut egui::Ui, words: &Words, game: &str, brush: &mut Brush) {
     let names = Side::ALL.map(|side| words.side_in(game, side));
     let options = [(Side::South, names[0].as_str()), (Side::North, names[1].as_str())];
-    // The sides' names are no identifiers, and an identifier that no file has is shown as itself.
+    // The options are given names instead of text identifiers: an unknown identifier is shown as it is.
     choice(ui, words, "editor/side", &mut brush.side, &options);
 }

@@ -1,4 +1,4 @@
-//! Buttons beside the board. They never take the keyboard: the keys belong to the board, and each button has one of its own.
+//! The panel's buttons. They never take the keyboard focus, because the keys belong to the board and each button has its own key.
 
 use bevy_egui::egui;
 
@@ -12,7 +12,7 @@ use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
-/// A row of so many buttons, which are given their common width.
+/// Shows a row of `count` buttons; `buttons` receives their common width.
 fn row_of(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
@@ -22,7 +22,7 @@ fn row_of(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)
     });
 }
 
-/// First, back, the last turn again, forward and live.
+/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live.
 pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut Wishes<'_>) {
     let shown = game.shown_ply();
     let live = game.shows_live();
@@ -47,7 +47,7 @@ pub(super) fn steps(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut
     });
 }
 
-/// Undo, redo, hint, what can be laid over the board, help and menu.
+/// Shows the buttons for undo, redo, hint, board overlays (if the game has any), help and menu.
 pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &mut Wishes<'_>) {
     let surveys = games::find(game.timeline().game()).is_some_and(|table| !table.surveys.is_empty());
     row_of(ui, if surveys { 6 } else { 5 }, |ui, width| {
@@ -71,7 +71,7 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, wishes: &m
             wishes.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true, false) {
-            // After the end, what one wants next stands on the result.
+            // After the end of the game the result screen offers the next steps.
             wishes.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
         }
     });

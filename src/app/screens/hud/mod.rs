@@ -1,4 +1,4 @@
-//! What stands beside the board during play: the players, the moves, the buttons, and how the game stands.
+//! The head-up display during play: player cards, move list and buttons in a panel at the right, and the status over the board.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -27,12 +27,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), uncover);
 }
 
-/// Each screen covers its own part of the window.
+/// Clears the view insets when a screen is left, since each screen covers another part of the window.
 fn uncover(mut insets: ResMut<ViewInsets>) {
     *insets = ViewInsets::default();
 }
 
-/// What is asked for beside the board, passed on together, and what its buttons show.
+/// System parameter for the panel's buttons: the requests that they send and the state that they show.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Wishes<'w> {
     asks: MessageWriter<'w, MatchRequest>,
@@ -56,7 +56,7 @@ fn panel(
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
     let scale = context.zoom_factor();
-    // The camera keeps the board clear of the panel, and of the line at the top.
+    // The camera keeps the board clear of the panel and of the status line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     let rect = Entrance::of(context, "hud/panel").place(rect, egui::Vec2::RIGHT);
@@ -75,7 +75,7 @@ fn panel(
     });
 }
 
-/// The rows of the panel, from top to bottom. All but the moves have one height.
+/// The rows of the panel, from top to bottom. The move list takes the height that the other rows leave.
 struct Rows {
     upper: egui::Rect,
     moves: egui::Rect,
@@ -102,7 +102,7 @@ fn cell(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
     ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
 }
 
-/// The side whose card stands below: the person's who plays the computer, else South.
+/// The side whose card is at the bottom: the human's in a game against the computer, otherwise South's.
 fn lower_side(game: &Match) -> Side {
     let only_north_is_person = game.seat(Side::South).is_computer() && !game.seat(Side::North).is_computer();
     if only_north_is_person { Side::North } else { Side::South }

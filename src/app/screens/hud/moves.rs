@@ -1,5 +1,4 @@
-//! What has been played, in notation: a row for each round with two columns, or, where two turns do not fit beside each other, a row for each
-//! turn.
+//! The move list in notation. A row holds both turns of a round, or a single turn if two do not fit beside each other.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -14,24 +13,24 @@ use cannon_rules::Side;
 
 const ROW: f32 = 25.0;
 const NUMBER_WIDTH: f32 = 34.0;
-/// Free at either side of a turn's text.
+/// Margin at the left and right of a turn's text.
 const SIDES: f32 = 8.0;
-/// Radius of the disc that tells whose turn a row is.
+/// Radius of the disc that shows whose turn a row holds.
 const DISC: f32 = 5.0;
-/// Room for that disc.
+/// Width reserved for that disc.
 const DISC_WIDTH: f32 = 20.0;
 
-/// How the turns are laid out in the rows.
+/// The number of turns per row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rows {
     /// Both turns of a round beside each other.
     Rounds,
-    /// One turn a row.
+    /// One turn per row.
     Turns,
 }
 
 impl Rows {
-    /// Two turns a row if the longest that the game can have fits in half the room.
+    /// Two turns per row if the longest notation of the game fits in half the width.
     fn fitting(ui: &egui::Ui, room: f32, longest: &str) -> Rows {
         let text = galley(ui, longest, fonts::size::BODY, ink::BODY);
         if text.size().x + 2.0 * SIDES <= room / 2.0 { Rows::Rounds } else { Rows::Turns }
@@ -44,7 +43,7 @@ impl Rows {
         }
     }
 
-    /// Where the turn at a ply stands in its row.
+    /// The rectangle of the turn at a ply within its row.
     fn place(self, row: egui::Rect, ply: usize) -> egui::Rect {
         let room = row.with_min_x(row.left() + NUMBER_WIDTH);
         match self {
@@ -55,7 +54,7 @@ impl Rows {
     }
 }
 
-/// Shows the moves over the whole of `ui`. A click on one shows the position after it.
+/// Shows the move list over the whole of `ui`. A click on a turn shows the position after it.
 pub(super) fn list(
     ui: &mut egui::Ui,
     words: &Words,
@@ -124,7 +123,7 @@ pub(super) fn list(
     });
 }
 
-/// The sides over their columns, or beside each other, each with its disc.
+/// Shows the names of the sides over their columns, or beside each other with discs if rows hold one turn.
 fn heading(ui: &egui::Ui, words: &Words, game: &Match, layout: Rows, head: egui::Rect) {
     let timeline = game.timeline();
     let first = timeline.side_to_move_at(0);
@@ -154,7 +153,7 @@ fn number(ui: &egui::Ui, line: egui::Rect, number: usize) {
     ui.painter().text(at, egui::Align2::RIGHT_CENTER, format!("{number}."), font, ink::DISABLED);
 }
 
-/// A disc in the colours of a side, behind the room for the number.
+/// Draws a disc in the colours of a side, at the right of the number.
 fn disc(ui: &egui::Ui, game: &Match, side: Side, line: egui::Rect) {
     let (body, rim) = palette::of(games::tone(game.timeline().game(), side));
     let at = egui::pos2(line.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, line.center().y);
@@ -180,7 +179,7 @@ fn entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bool) -
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// One line, in smaller letters if it is wider than the room that there is.
+/// Lays out one line of text, in a smaller font size if it is wider than `room`.
 fn fitting_galley(ui: &egui::Ui, text: &str, room: f32, color: egui::Color32) -> std::sync::Arc<egui::Galley> {
     let whole = galley(ui, text, fonts::size::BODY, color);
     let too_wide = whole.size().x / room.max(1.0);

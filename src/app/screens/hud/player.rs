@@ -1,4 +1,4 @@
-//! One player: side, seat, clock, and what has been taken.
+//! The player card: side, seat, clock and captured pieces.
 
 use std::time::Duration;
 
@@ -15,14 +15,14 @@ use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 use cannon_rules::record::{Seat, Style};
 
-/// Height of a card.
+/// Height of a card in points.
 pub(super) const HEIGHT: f32 = 92.0;
-/// A clock with less than this is shown as a warning, and with tenths of a second below [`TENTHS`].
+/// Clocks with less time left are shown in red; below [`TENTHS`] they also show tenths of a second.
 const SHORT: Duration = Duration::from_secs(30);
 const TENTHS: Duration = Duration::from_secs(10);
-/// Distance between the discs for two pieces that have been taken, as long as all fit.
+/// Largest distance between the discs of captured pieces; it shrinks if there are too many.
 const TROPHY_STEP: f32 = 13.0;
-/// Room for their number.
+/// Width reserved for the number of captured pieces.
 const NUMBER_WIDTH: f32 = 24.0;
 
 /// Shows one side's card over the whole of `ui`.
@@ -64,7 +64,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
     trophies(painter, words, inner, games::tone(game.timeline().game(), !side), games::losses(game, !side));
 }
 
-/// Pieces taken from the other side: a row of pieces, and their number at its end.
+/// Shows the pieces captured from the other side as a row of discs, with their number at the end.
 fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Tone, taken: u32) {
     let y = inner.bottom() - 7.0;
     if taken == 0 {
@@ -88,7 +88,7 @@ fn trophies(painter: &egui::Painter, words: &Words, inner: egui::Rect, of: Tone,
     painter.text(at, egui::Align2::RIGHT_CENTER, format!("{taken}"), fonts::bold(fonts::size::SMALL), ink::BODY);
 }
 
-/// Who sits there; a computer with the rank of its level.
+/// The text of a seat; for a computer with level, rank and style.
 fn seat_words(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Human => words.text("hud-human"),
@@ -106,10 +106,10 @@ fn seat_words(words: &Words, seat: Seat) -> String {
     }
 }
 
-/// Time left as a clock shows it: hours only if there are any, tenths only near the end.
+/// Formats the time left: with hours only if there are any, with tenths of a second only below [`TENTHS`].
 fn clock_face(left: Duration) -> String {
     if left < TENTHS {
-        // Rounding up would show more than there is.
+        // Rounded down, so that the clock never shows more time than is left.
         let tenths = left.as_millis() / 100;
         return format!("0:{:02}.{}", tenths / 10, tenths % 10);
     }
@@ -128,7 +128,7 @@ mod tests {
     use crate::app::states;
     use cannon_rules::record::Record;
 
-    /// What each side has lost in a game of Tank Chess after this action.
+    /// The number of pieces that each side has lost after this action in a game of Tank Chess.
     fn losses_after(position: &str, action: &str) -> [u32; 2] {
         let setup =
             MatchSetup { game: "tank-chess".to_owned(), position: Some(position.to_owned()), ..MatchSetup::default() };

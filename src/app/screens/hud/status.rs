@@ -1,4 +1,4 @@
-//! How the game stands, over the board: whose turn it is, what must not be overlooked, and what the computer is thinking.
+//! The status texts over the board: side to move, warnings, a remark on the selected square, and information about the search.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -19,16 +19,16 @@ use crate::app::theme::{Icon, fonts, measures};
 use cannon_engine::{Score, SearchInfo};
 use cannon_rules::Side;
 
-/// Height that the line at the top covers.
+/// Height that the status line covers at the top of the window.
 pub(super) const HEIGHT: f32 = 46.0;
-/// Height of a line on its ground.
+/// Height of a text on its rounded background.
 const PILL_HEIGHT: f32 = 36.0;
-/// What a remark takes up of the table's lower edge.
+/// Height that a remark covers at the bottom of the window.
 pub(in crate::app::screens) const REMARK_ROOM: f32 = measures::MEDIUM + PILL_HEIGHT;
-/// Actions of the computer's plan that are shown.
+/// Number of actions of the principal variation that are shown.
 const PLAN_LENGTH: usize = 5;
 
-/// Shows the state of the game at the top of the free part of the window, and the computer's thoughts at its bottom.
+/// Shows status line and warnings at the top of the area beside the panel, remark and search information at its bottom.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -80,7 +80,7 @@ pub(super) fn show(
     }
 }
 
-/// A line of text on a rounded ground, in the middle of `free` and hanging from `top`. With an icon it is a warning.
+/// Draws a line of text on a rounded background, centred in `free` with its upper edge at `top`. A text with an icon is a warning.
 fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: Option<Icon>) -> egui::Rect {
     const ICON: f32 = 16.0;
     const ENDS: f32 = PILL_HEIGHT / 2.0;
@@ -106,12 +106,12 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
     rect
 }
 
-/// The ply of the live action that is being shown: what follows from it is not said before it has been seen.
+/// The ply of the live action that is being animated. Its consequences are not announced until the animation ends.
 fn action_on_stage(stage: &BoardView, game: &Match) -> Option<usize> {
     stage.ply().checked_sub(1).filter(|_| stage.is_busy() && game.shows_live())
 }
 
-/// Who does what at a ply.
+/// The text that names the side and its action at a ply.
 fn action_words(words: &Words, game: &Match, ply: usize) -> Option<String> {
     let timeline = game.timeline();
     let side = words.side_in(timeline.game(), timeline.side_to_move_at(ply));
@@ -119,7 +119,7 @@ fn action_words(words: &Words, game: &Match, ply: usize) -> Option<String> {
     Some(words.format("hud-plays", &[("side", side.into()), ("action", action.into())]))
 }
 
-/// Whose turn it is, or what else is the matter.
+/// The text of the status line: side to move, outcome, or the number of the shown position.
 fn turn_words(words: &Words, game: &Match, thinking: &Thinking) -> String {
     let timeline = game.timeline();
     if !game.shows_live() {
@@ -138,26 +138,26 @@ fn turn_words(words: &Words, game: &Match, thinking: &Thinking) -> String {
     words.format(id, &[("side", words.side_in(timeline.game(), side).into())])
 }
 
-/// What is laid over the board, and whether there is nothing of it.
+/// The name of the active board overlay, with a note if it marks no square.
 fn survey_words(words: &Words, game: &Match, survey: &Survey) -> Option<String> {
     let name = words.text(survey.name(game)?);
     let nothing = survey.marks().is_empty();
     Some(if nothing { words.format("hud-survey-nothing", &[("survey", name.into())]) } else { name })
 }
 
-/// What there is to say of the place that the player points at.
+/// The game's remark on the square under the pointer or cursor.
 fn remark(words: &Words, game: &Match, selection: &Selection) -> Option<String> {
     games::live(game).filter(|_| game.awaits_player())?.remark(selection.choice()?, selection.focus()?, words)
 }
 
-/// What must not be overlooked in the position on show, while the game goes on.
+/// The warnings about the shown position; none once the game has ended.
 fn warnings(game: &Match) -> Vec<(&'static str, Side)> {
     let over =
         game.timeline().outcome_at(game.shown_ply()).is_some() || (game.shows_live() && game.outcome().is_some());
     games::shown(game).filter(|_| !over).map_or_else(Vec::new, |position| position.warnings())
 }
 
-/// Depth, score, speed and plan of the present search.
+/// Depth, score, nodes (in thousands) and principal variation of the current search.
 fn thoughts(words: &Words, game: &Match, report: &SearchInfo) -> String {
     let score = match report.score {
         Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),

@@ -1,4 +1,4 @@
-//! What has been chosen for the next game so far.
+//! The draft of the next game: the options chosen on the New game screen so far.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,18 +14,18 @@ use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
-/// How a clock is set.
+/// The kind of time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ClockKind {
     /// No clock.
     None,
-    /// So many minutes for the game.
+    /// A number of minutes for the game.
     Minutes,
-    /// So many minutes, and seconds for every turn.
+    /// A number of minutes, plus an increment in seconds for every turn.
     Increment,
 }
 
-/// One seat as it is being chosen. What is not in force is remembered, so that switching back and forth loses nothing.
+/// The options of one seat. Options that are not in use, such as the level of a human, are remembered in case they are needed again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatDraft {
     pub(super) computer: bool,
@@ -51,36 +51,36 @@ impl SeatDraft {
         Player::new(seat, time)
     }
 
-    /// Steps through the styles.
+    /// Moves this number of styles forward (or back), without wrapping around.
     pub(super) fn step_style(&mut self, by: i32) {
         let index = Style::ALL.iter().position(|&style| style == self.style).unwrap_or(0);
         let wanted = index.saturating_add_signed(by as isize).min(Style::ALL.len() - 1);
         self.style = Style::ALL[wanted];
     }
 
-    /// Steps the level within [`LEVELS`].
+    /// Changes the level by this amount, within [`LEVELS`].
     pub(super) fn step_level(&mut self, by: i32) {
         let wanted = i32::from(self.level) + by;
         self.level = u8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
     }
 }
 
-/// The next game. Kept as long as the program runs, so that the next game starts from the last choice.
+/// The options of the next game. They are kept until the program ends, so that the New game screen shows the last choice.
 #[derive(Resource, Clone, Debug)]
 pub(in crate::app::screens) struct Draft {
     pub(super) seats: [SeatDraft; 2],
     /// The identifier of the game.
     pub(in crate::app::screens) game: &'static str,
-    /// The rules that have been chosen for each game, as JSON values. What is not in force is remembered, too.
+    /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
     rules: HashMap<&'static str, Option<Value>>,
-    /// The player's own set-ups that have been chosen, where none of the game's is.
+    /// The user set-up chosen for each game; games with a built-in set-up have no entry.
     own: HashMap<&'static str, Arc<dyn Design>>,
-    /// Draw rules, once the player has chosen them; until then they follow from seats and clocks.
+    /// The draw rules, once the player has set them; until then they follow from seats and clocks.
     house: Option<HouseRules>,
 }
 
 impl Default for Draft {
-    /// The first game: a person against an easy computer, by the default rules.
+    /// A human against an easy computer, by the default rules.
     fn default() -> Self {
         Draft {
             seats: [SeatDraft::new(false), SeatDraft::new(true)],
@@ -93,7 +93,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// Who plays. Where the game has no computer player, people sit at both sides.
+    /// The players of the next game. Both are human if the game has no computer player.
     fn players(&self) -> Players {
         let has_computer = self.has_computer();
         let [south, north] =
@@ -106,7 +106,7 @@ impl Draft {
         cannon_engine::registry::find(self.game).is_some()
     }
 
-    /// Minutes that the clocks of the chosen game usually have, on the chosen board.
+    /// The usual clock time of the chosen game and board, in minutes.
     pub(in crate::app::screens) fn usual_minutes(&self) -> Option<u32> {
         if let Some(own) = self.own.get(self.game) {
             return Some(own.usual_minutes());
@@ -115,7 +115,7 @@ impl Draft {
         games::find(self.game).map(|table| table.usual_minutes(rules))
     }
 
-    /// Sets clocks that still have the usual time to what is usual now.
+    /// Sets the clocks that still have the usual time from before to the current usual time.
     pub(in crate::app::screens) fn follow_usual_minutes(&mut self, before: Option<u32>) {
         if let (Some(before), Some(now)) = (before, self.usual_minutes()) {
             for seat in self.seats.iter_mut().filter(|seat| seat.minutes == before) {
@@ -128,7 +128,7 @@ impl Draft {
         &mut self.seats[side.index()]
     }
 
-    /// The draw rules as chosen, or as usual for such a game.
+    /// The chosen draw rules, or the default for the chosen seats and clocks.
     pub(super) fn house(&self) -> HouseRules {
         self.house.unwrap_or_else(|| self.players().default_house_rules())
     }
@@ -137,25 +137,25 @@ impl Draft {
         self.house = Some(house);
     }
 
-    /// Shows and changes the rules of the chosen game.
+    /// Shows the rule options of the chosen game and applies changes to them.
     pub(super) fn choose_rules(&mut self, ui: &mut egui::Ui, words: &Words) {
         if let Some(table) = games::find(self.game) {
             table.choose_rules(ui, words, self.rules.entry(self.game).or_default());
         }
     }
 
-    /// The next game of this kind begins with a set-up of the game, by this ruleset.
+    /// Chooses a built-in set-up for a game, given by its ruleset.
     pub(in crate::app::screens) fn choose_shipped(&mut self, game: &'static str, ruleset: Value) {
         self.rules.insert(game, Some(ruleset));
         self.own.remove(game);
     }
 
-    /// The next game of this kind begins with a set-up of the player's.
+    /// Chooses a user set-up for a game.
     pub(in crate::app::screens) fn choose_own(&mut self, game: &'static str, design: Arc<dyn Design>) {
         self.own.insert(game, design);
     }
 
-    /// The set-up that is chosen, if the game has several: the usual one if none has been.
+    /// The chosen set-up, or the first built-in one if none is chosen. `None` if the game always begins in the same way.
     pub(super) fn design(&self) -> Option<&dyn Design> {
         let workshop = games::find(self.game)?.workshop?;
         if let Some(own) = self.own.get(self.game) {
@@ -167,7 +167,7 @@ impl Draft {
         chosen.map(|shipped| &*shipped.design)
     }
 
-    /// Everything, as the match wants it.
+    /// The set-up of the match that the chosen options describe.
     pub(super) fn setup(&self) -> MatchSetup {
         let begins = MatchSetup {
             game: self.game.to_owned(),
@@ -184,7 +184,7 @@ impl Draft {
         }
     }
 
-    /// A game from a set-up, with the players that have been chosen. `None` as long as the set-up has errors.
+    /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
     pub(in crate::app::screens) fn setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
         let (house, players) = (self.house(), self.players());
         let (position, scheme) = (Some(design.start()?), Some(design.name().to_owned()));

@@ -1,4 +1,4 @@
-//! When a game is drawn by its history.
+//! The draw rules on the New game screen: draws by repetition or without captures.
 
 use bevy_egui::egui;
 
@@ -6,10 +6,10 @@ use super::draft::Draft;
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, toggle};
 
-/// Turns without a capture, of both sides together, that make a draw.
+/// Default number of turns without a capture, counted for both sides together, after which the game is drawn.
 const QUIET_TURNS: u32 = 100;
 
-/// The draw rules.
+/// Shows the draw rules and applies changes to them.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
     widgets::section(ui, &words.text("new-game-draws"), |ui| {
         let mut house = draft.house();

@@ -1,7 +1,7 @@
-//! The next game: which one, on which face of the board, who plays, by which rules, with which clocks.
+//! The New game screen: choice of game, board face, players, rules and clocks.
 //!
-//! [`draft`] is what has been chosen so far. [`seats`] are in one column of the screen, below the game; in the other are the board's face and the [`setup`] where
-//! a game has several, the rules, which the game shows itself, and [`draws`].
+//! [`draft`] holds the chosen options. The left column shows the game and the [`seats`]; the right column shows the board face, the
+//! [`setup`] if the game has several, the game's own rule options, and the draw rules ([`draws`]).
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -41,7 +41,7 @@ fn show(
     mut flow: Flow,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    // Egui writes through what it is lent even where nothing changes; only real changes shall count.
+    // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
     let mut face = settings.face;
     let (mut start, mut back, mut wish) = (false, false, None);
     let usual_minutes = draft.usual_minutes();
@@ -91,7 +91,7 @@ fn show(
     }
 }
 
-/// Cells or lines.
+/// Shows the choice of the board face: cells or points.
 fn face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
     widgets::section(ui, &words.text("new-game-board"), |ui| {
         let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
@@ -99,7 +99,7 @@ fn face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
     });
 }
 
-/// Which game.
+/// Shows the choice of the game.
 fn game(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
     widgets::section(ui, &words.text("new-game-game"), |ui| {
         let options: Vec<_> = TABLES.iter().map(|table| (table.game, table.name)).collect();

@@ -1,4 +1,4 @@
-//! Who plays each side, and with which clock.
+//! The seats on the New game screen: human or computer, level, style and clock of each side.
 
 use bevy_egui::egui;
 
@@ -11,12 +11,12 @@ use crate::app::theme::{fonts, measures, palette};
 use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
 
-/// Minutes that a clock can have, in the order in which they are offered.
+/// Selectable clock times in minutes.
 const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
-/// Seconds that can be added for each turn.
+/// Selectable increments in seconds per turn.
 const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
-/// One card a side.
+/// Shows one card per side.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
@@ -85,7 +85,7 @@ fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), si
     }
 }
 
-/// The computer's level and character side by side, and what to expect of them.
+/// Shows the computer's level and style side by side, with their descriptions below.
 fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraft) {
     let (rank, about_level) = level_words(seat.level);
     let level = Stepper {
@@ -116,7 +116,7 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraf
     }
 }
 
-/// The side's name with one of its pieces.
+/// Shows the side's name beside a disc in its colours.
 fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
@@ -128,7 +128,7 @@ fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.add_space(-measures::TIGHT);
 }
 
-/// A number out of a list.
+/// Shows a stepper that chooses a number from a list.
 fn stepped(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, list: &[u32], text: &str) {
     let index = list.iter().position(|known| known >= value).unwrap_or(list.len() - 1);
     let shown = words.format(text, &[("number", (*value).into())]);

@@ -1,4 +1,4 @@
-//! The set-up from which the next game begins, in games that have more than one.
+//! The chosen set-up on the New game screen, for games with more than one.
 
 use bevy_egui::egui;
 
@@ -8,16 +8,16 @@ use crate::app::screens::setups::{PREVIEW, preview};
 use crate::app::theme::widgets::{self, Button};
 use crate::app::theme::{fonts, measures, palette};
 
-/// What was pressed.
+/// The button that was clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// Another set-up.
+    /// Opens the list of set-ups.
     Choose,
-    /// The editor.
+    /// Opens the editor.
     Edit,
 }
 
-/// The set-up that is chosen. Nothing in games that always begin in the same way.
+/// Shows the chosen set-up and returns the clicked button. Shows nothing for games that always begin in the same way.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &Draft) -> Option<Wish> {
     let design = draft.design()?;
     let mut wish = None;

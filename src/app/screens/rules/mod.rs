@@ -1,4 +1,4 @@
-//! The games explained, page by page, out of the books that they bring. The book of the game on the table lies open first.
+//! The rules screen, which shows the rulebooks of all games page by page. It opens at the rulebook of the current game.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -16,17 +16,17 @@ use crate::app::theme::{fonts, measures, palette};
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 620.0);
 const LIST_WIDTH: f32 = 200.0;
 
-/// The page on show.
+/// The page that is shown.
 #[derive(Resource, Default)]
 struct Open {
-    /// Which book, in the order of [`TABLES`].
+    /// Index of the rulebook, in the order of [`TABLES`].
     book: usize,
     page: usize,
-    /// When the page was opened, so that its diagram begins at the beginning.
+    /// When the page was opened, in seconds since start-up; its diagram is animated from that time on.
     since: f32,
 }
 
-/// The books of all games, read once, in the order of [`TABLES`].
+/// The rulebooks of all games, loaded once, in the order of [`TABLES`].
 #[derive(Resource)]
 struct Books(Vec<Vec<Page>>);
 
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Rules)));
 }
 
-/// Lays open the book of the game on the table; on the title, that of the next game.
+/// Opens the rulebook of the current game, or from the title that of the game chosen on the New game screen.
 fn open_book(game: Res<Match>, draft: Res<Draft>, screen: Res<State<Screen>>, mut open: ResMut<Open>) {
     let about = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
     let book = TABLES.iter().position(|table| table.game == about).unwrap_or_default();
@@ -106,7 +106,7 @@ fn show(
     }
 }
 
-/// The books, and the pages of the one that is open.
+/// Shows the choice of rulebooks and the page titles of the open one.
 fn list(ui: &mut egui::Ui, words: &Words, book: &[Page], chosen: &mut usize, page: &mut usize) {
     ui.vertical(|ui| {
         ui.set_width(LIST_WIDTH);

@@ -1,4 +1,4 @@
-//! The editor's panels and the list of set-ups.
+//! Tests of the editor's panels and the list of set-ups.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -15,7 +15,7 @@ use crate::app::settings::{Settings, UI_SCALES};
 use crate::app::states::{Menu, Screen};
 use cannon_rules::Side;
 
-/// The Commands of the usual scheme, which leave the sides without one if they are erased.
+/// The square of White's Command in the first built-in scheme. Mirroring erases Black's with it.
 const COMMAND: Spot = Spot::new(7, 0);
 
 fn editor(player: &Player) -> &Editor {
@@ -108,13 +108,13 @@ fn several_faults_of_a_square_have_one_mark_and_are_all_told() {
     player.open_editor();
     player.click("editor-mirror");
     player.click("unit-command");
-    // Far from its home, and so near to the edge that it could leave at once.
+    // A Command here is reported twice: it is far from its home ground and could exit in its first turn.
     let at = Spot::new(7, 12);
     player.edit(Edit::Stroke(at));
     player.edit(Edit::EndStroke);
     let told: Vec<_> = editor(&player).remarks_at(at).map(|remark| remark.text.clone()).collect();
     assert!(told.len() > 1, "{told:?}");
-    // The cursor begins in the middle.
+    // The cursor starts in the middle of the board.
     player.press(egui::Key::ArrowUp, KeyCode::ArrowUp);
     player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
     (0..4).for_each(|_| player.press(egui::Key::ArrowUp, KeyCode::ArrowUp));

@@ -1,4 +1,4 @@
-//! A player before screens that are never painted.
+//! A simulated player who uses the app without a window.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
 use crate::app::{screens, theme};
 
-/// Someone who clicks and types.
+/// The app with a simulated player who clicks and types.
 pub(super) struct Player {
     pub(super) app: App,
     size: Vec2,
@@ -39,19 +39,19 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// In front of the title, at the size that the screens are designed for.
+    /// Starts the app at the title, in a window of 1280 × 720 pixels.
     pub(super) fn new() -> Self {
         Self::in_window(1280.0, 720.0)
     }
 
-    /// In front of the title of a program that finds this in the place of its autosave.
+    /// Starts the app at the title, with this text as the file of the autosave.
     pub(super) fn with_autosave(text: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join("autosave.json"), text).expect("written");
         Self::begin(Vec2::new(1280.0, 720.0), folder)
     }
 
-    /// In front of the title of a program that shows every action, at normal speed.
+    /// Starts the app at the title, with animations and effects at normal speed.
     pub(super) fn with_effects() -> Self {
         let mut player = Self::new();
         player.app.add_plugins((TransformPlugin, AssetPlugin::default(), ImagePlugin::default(), MeshPlugin));
@@ -60,7 +60,7 @@ impl Player {
         player
     }
 
-    /// In front of the title, in a window of this many logical pixels.
+    /// Starts the app at the title, in a window of this size in logical pixels.
     pub(super) fn in_window(width: f32, height: f32) -> Self {
         Self::begin(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
     }
@@ -91,7 +91,7 @@ impl Player {
         player
     }
 
-    /// Quits, and starts the program again.
+    /// Quits the app and starts it again with the same folder.
     pub(super) fn next_session(mut self) -> Player {
         self.app.world_mut().write_message(AppExit::Success);
         self.frame();
@@ -114,7 +114,7 @@ impl Player {
         input.viewports.entry(egui::ViewportId::ROOT).or_default().native_pixels_per_point = Some(1.0);
         context.begin_pass(input);
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
-        // Nothing is painted.
+        // The shapes are only searched for texts, not painted.
         let output = context.end_pass();
         self.texts.clear();
         for shape in output.shapes {
@@ -136,7 +136,7 @@ impl Player {
         }
     }
 
-    /// Whether the window has a line with exactly this text.
+    /// Whether exactly this text was drawn in the last frame.
     pub(super) fn says(&self, text: &str) -> bool {
         self.texts.iter().any(|line| line == text)
     }
@@ -145,24 +145,24 @@ impl Player {
         (0..count).for_each(|_| self.frame());
     }
 
-    /// The text that was last put into the clipboard.
+    /// The text that was last copied to the clipboard.
     pub(super) fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
     }
 
-    /// Presses the keys that paste a text from the clipboard.
+    /// Simulates pasting this text from the clipboard.
     pub(super) fn paste(&mut self, text: &str) {
         self.events.push(egui::Event::Paste(text.to_owned()));
         self.frames(4);
     }
 
-    /// Types into a field, in the place of what is there.
+    /// Clicks a text field and replaces its content.
     pub(super) fn type_into(&mut self, field: &str, text: &str) {
         self.click(field);
         self.replace_text(text);
     }
 
-    /// Whether the program has been told to end.
+    /// Whether the app has been told to exit.
     pub(super) fn has_quit(&self) -> bool {
         self.quit
     }
@@ -179,7 +179,7 @@ impl Player {
         self.app.world().resource::<Match>()
     }
 
-    /// Where a widget is.
+    /// The rectangle of a widget, if it is on the screen.
     pub(super) fn place(&self, name: &str) -> Option<Rect> {
         self.app.world().resource::<WidgetPlaces>().get(name)
     }
@@ -189,7 +189,7 @@ impl Player {
         contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().zoom_factor()
     }
 
-    /// Moves the pointer to the middle of a widget.
+    /// Moves the pointer to the centre of a widget and returns that point, in egui points.
     pub(super) fn point_at(&mut self, name: &str) -> egui::Pos2 {
         let place = self.place(name).unwrap_or_else(|| {
             panic!("there is no `{name}` among\n{}", self.app.world().resource::<WidgetPlaces>().to_lines())
@@ -201,7 +201,7 @@ impl Player {
         at
     }
 
-    /// Clicks a widget, and waits until what follows has happened.
+    /// Clicks a widget and runs a few frames, so that the effect is visible.
     pub(super) fn click(&mut self, name: &str) {
         let pos = self.point_at(name);
         for pressed in [true, false] {
@@ -216,7 +216,7 @@ impl Player {
         self.frames(4);
     }
 
-    /// Turns the wheel by so many points, where the pointer is, and waits until what scrolls has come to rest.
+    /// Scrolls by this number of points at the pointer and waits until the scrolling has stopped.
     pub(super) fn scroll(&mut self, points: f32) {
         self.events.push(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
@@ -227,7 +227,7 @@ impl Player {
         self.frames(30);
     }
 
-    /// Scrolls what the pointer is over until a widget below has come up from under the panel's foot.
+    /// Scrolls down at the pointer until a widget is above the panel's footer.
     pub(super) fn reveal(&mut self, name: &str) {
         let lowest = self.size.y - 140.0 * self.zoom();
         for _ in 0..40 {
@@ -239,7 +239,7 @@ impl Player {
         panic!("`{name}` cannot be reached");
     }
 
-    /// Presses a key, which egui and the game see alike.
+    /// Presses and releases a key, for both egui and Bevy.
     pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let pressed = state == ButtonState::Pressed;
@@ -263,7 +263,7 @@ impl Player {
         self.frames(3);
     }
 
-    /// Replaces what stands in the field for a name.
+    /// Replaces the text in the name dialog.
     pub(super) fn type_name(&mut self, name: &str) {
         self.type_into("question/name/field", name);
     }
@@ -280,7 +280,7 @@ impl Player {
         self.frames(2);
     }
 
-    /// A game between two people.
+    /// Starts a game between two humans.
     pub(super) fn start_hot_seat(&mut self) {
         let world = self.app.world_mut();
         world.write_message(MatchRequest::interface(Request::Start(Box::default())));
@@ -289,7 +289,7 @@ impl Player {
         self.frames(4);
     }
 
-    /// The editor with the game's usual set-up, by whatever way.
+    /// Opens the editor with the first built-in set-up.
     pub(super) fn open_editor(&mut self) {
         let table = TABLES.iter().find(|table| table.workshop.is_some()).expect("a game has an editor");
         let shipped = (table.workshop.expect("it has").shipped)();
@@ -301,50 +301,51 @@ impl Player {
         self.frames(4);
     }
 
-    /// Does something in the editor as pointer and keys would.
+    /// Sends an edit to the editor, as pointer and keys do.
     pub(super) fn edit(&mut self, edit: Edit) {
         self.app.world_mut().write_message(edit);
         self.frames(3);
     }
 
-    /// What is on the bench.
+    /// The edited set-up.
     pub(super) fn bench(&self) -> &Bench {
         self.app.world().resource::<Editor>().bench().expect("something is on the bench")
     }
 
-    /// Makes a request of the match.
+    /// Sends a request to the match.
     pub(super) fn ask(&mut self, request: Request) {
         self.app.world_mut().write_message(MatchRequest::interface(request));
         self.frames(3);
     }
 
-    /// Plays one of the legal actions.
-    /// Begins a game between two people with a position of Cannon.
+    /// Starts a game of Cannon between two humans from a position.
     pub(super) fn start_from(&mut self, position: &str) {
         self.start_hot_seat();
         let position = Some(position.to_owned());
         self.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
     }
 
-    /// Plays an action in its notation.
+    /// Plays an action given in notation.
     pub(super) fn play(&mut self, action: &str) {
         let action = self.game().timeline().read_action(action).expect("legal");
         self.ask(Request::Play { action, shown_by: None });
     }
 
+    /// Plays one of the legal actions; different numbers usually choose different ones.
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
         self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
     }
 
-    /// A widget must be within the window.
+    /// Asserts that a widget lies within the window.
     pub(super) fn check_place(&self, name: &str) {
         let place = self.place(name).unwrap_or_else(|| panic!("there is no `{name}` at {}", self.size));
         let window = Rect::from_corners(Vec2::ZERO, self.size).inflate(0.5);
         assert!(window.contains(place.min) && window.contains(place.max), "at {}: {name} is at {place:?}", self.size);
     }
 
-    /// No named widget may reach out of the window, or have no size; what scrolls may lie above or below.
+    /// Asserts that no named widget is tiny or reaches beyond the left or right edge of the window. Scrolled content may lie above or
+    /// below.
     pub(super) fn check_places(&mut self, screen: &str) {
         self.frames(3);
         for (name, rect) in self.app.world().resource::<WidgetPlaces>().iter() {

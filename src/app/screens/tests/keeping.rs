@@ -1,4 +1,4 @@
-//! Games that are kept, from session to session.
+//! Tests of saving, loading and autosaving games.
 
 use super::*;
 
@@ -93,11 +93,11 @@ fn a_saved_game_that_is_only_looked_at_does_not_replace_one_that_can_be_resumed(
 fn a_game_that_cannot_be_kept_is_told_of() {
     let mut player = Player::new();
     player.start_hot_seat();
-    // Where the autosave should go there is a folder now.
+    // A folder at the path of the autosave makes writing fail.
     let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
     std::fs::create_dir_all(store.folder().join("autosave.json/in the way")).expect("a folder");
     player.play_any(0);
-    // A thread of its own does the writing.
+    // The autosave is written on another thread, so the number of frames varies.
     for _ in 0..1000 {
         if player.place("notice").is_some() {
             break;

@@ -1,4 +1,4 @@
-//! Every screen, at the extremes of window and scale.
+//! Tests of the layout of all screens with extreme window sizes and interface scales.
 
 use super::*;
 
@@ -41,7 +41,7 @@ fn at_the_largest_size_of_the_interface_everything_can_be_reached() {
     for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (480.0, 360.0)] {
         let mut player = Player::in_window(width, height);
         player.app.world_mut().resource_mut::<Settings>().ui_scale = *UI_SCALES.end();
-        // The title is longest with a game to resume.
+        // With a game to resume the title has its largest number of entries.
         player.start_hot_seat();
         player.play_any(0);
         player.click("hud-menu");

@@ -15,7 +15,7 @@ mod tables;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Position, Ruleset, Square};
 
-/// This many empty ranks, for the middle of positions.
+/// This number of empty ranks, as a part of a position text.
 fn empty_ranks(number: usize) -> String {
     vec!["12"; number].join("/")
 }
