@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the gallery: pictures of everything that the game shows, and the page that shows them.
+"""Makes the pictures of the gallery and the page that shows them.
 
     cargo build --release
-    python3 docs/gallery/make.py                    # everything
-    python3 docs/gallery/make.py --only shot town   # what has one of these words in its name
-    python3 docs/gallery/make.py --missing          # what is not there yet
+    python3 docs/gallery/make.py                    # all pictures
+    python3 docs/gallery/make.py --only shot town   # only pictures with one of these words in their name
+    python3 docs/gallery/make.py --missing          # only pictures that do not exist yet
 
-Pictures are made by `cannon render`, the title by a window on an X server of its own. It needs ImageMagick's `convert`, and for the title Xvfb
-and `import`. On a software renderer a picture of the high tier takes about half a minute.
+`cannon render` makes the pictures, except for the title, which is a screenshot of a window on Xvfb. The script needs ImageMagick's `convert`,
+and for the title Xvfb and `import`. With a software renderer, a picture of the high quality tier takes about half a minute.
 """
 
 import argparse
@@ -19,16 +19,16 @@ import tempfile
 import time
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-SIZE = (1120, 630)
+GALLERY = Path(__file__).resolve().parent
+ROOT = GALLERY.parent.parent
+PICTURE_SIZE = (1120, 630)
 
 GAME = ROOT / "docs/pictures/game.json"
 TANK_GAME = ROOT / "docs/pictures/tank-game.json"
 
 
 def record(start, *actions, game="cannon"):
-    """A record of few actions from a position."""
+    """Returns a record of a few actions from a position."""
     return {
         "format": "cannon-record",
         "version": 2,
@@ -45,52 +45,52 @@ def record(start, *actions, game="cannon"):
     }
 
 
-def tank(start, *actions):
+def tank_record(start, *actions):
     return record(start, *actions, game="tank-chess")
 
 
-# Positions from which a single action is shown.
+# Positions for pictures of a single action.
 MARCH = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d"
 CLOSE = "4L5/10/1l1l6/3l6/2l1l5/1l2l5/d1dd6/1d1d6/2d7/4D5 d"
 LOADED = "4L5/1l1l1l4/10/4l5/1l2l5/10/2d1d5/3dd5/4d5/4D5 d"
 SIEGE = "4L5/3l6/4d5/4d5/4d5/10/l2l6/10/3d6/4D5 d"
 
-# A soldier of each side, alone.
+# One soldier of each side.
 POSTS = "4L5/10/10/6l3/10/10/3d6/10/10/4D5 d"
-# All that drive, in a row, with the lamp on their faces.
+# All types of vehicles in rows, facing the lamp of the study.
 PARADE = "11cS/12/12/12/HS1MS1LS1CS1TS1RS1/12/US1KS1AS1BS1FS3/12/12/12/12/12 w"
 BLACK_PARADE = "12/12/12/12/2hSmSlScStSrS4/12/2uSkSaSbSfS5/12/12/12/12/11CN b"
 
-# Tanks of both sides, face to face.
+# Tanks of both sides that face each other.
 FACING = "12/11cS/12/12/2hS1mS1lS1tS3/12/2HN1MN1LN1TN3/12/12/12/CN11/12 w"
 
-# A mortar behind a wall, and a Command that is about to leave.
+# A mortar behind a wall, and a Command that is about to leave the board.
 WALL = "11cS/12/12/12/4lS7/4##6/12/12/4RN7/12/12/CN11 w"
 GATE = "12/2CN9/12/12/12/12/12/12/12/12/12/9cS2 w"
-# A Light tank that drives up to the front of a Heavy.
+# A light tank that can drive in front of a heavy tank.
 FRONT = "11cS/12/12/12/12/4hS7/12/12/4LN7/12/12/CN11 w"
 
-# A Heavy tank on the bank of a pond.
+# A heavy tank next to a pond.
 BANK = "11cS/12/12/12/12/4~~6/4~~6/4HN7/12/12/12/CN11 w"
 
-PICTURES = []
+ENTRIES = []
 
 
-def picture(name, caption, *arguments, of=None):
-    PICTURES.append((name, caption, of, [str(argument) for argument in arguments]))
+def picture(name, caption, *arguments, record_of=None):
+    ENTRIES.append((name, caption, record_of, [str(argument) for argument in arguments]))
 
 
 def section(title):
-    PICTURES.append((None, title, None, None))
+    ENTRIES.append((None, title, None, None))
 
 
-section("Both games on three tiers")
+section("Both games at three quality levels")
 for tier in ("low", "medium", "high"):
     picture(f"cannon-{tier}", f"Cannon, {tier} quality", "--record", GAME, "--ply", 20, "--quality", tier)
 for tier in ("low", "medium", "high"):
     picture(f"tank-chess-{tier}", f"Tank Chess, {tier} quality", "--record", TANK_GAME, "--ply", 20, "--quality", tier)
 picture("tank-chess-20", "The larger board of Tank Chess", "start", "--game", "tank-chess", "--board", "basic-20", "--turn", 20, "--rise", -8, "--zoom", 0.9)
-picture("water", "Water, a hedge, walls", "start", "--game", "tank-chess", "--board", "proving-ground", "--room", "field", "--view", "low", "--at", "K11", "--zoom", 0.25)
+picture("water", "Water, a hedge and walls", "start", "--game", "tank-chess", "--board", "proving-ground", "--room", "field", "--view", "low", "--at", "K11", "--zoom", 0.25)
 
 section("Rooms, boards and pieces")
 picture("study", "The study", "--record", GAME, "--ply", 24, "--view", "low", "--zoom", 1.1, "--focus")
@@ -98,73 +98,73 @@ picture("field", "The field", "--record", GAME, "--ply", 24, "--view", "low", "-
 picture("walnut", "Walnut and maple", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15)
 picture("slate", "Slate and brass", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15, "--board-look", "slate")
 picture("points", "The same board with points", "--record", GAME, "--ply", 14, "--face", "points", "--board-look", "slate")
-picture("above", "From straight above", "--record", GAME, "--ply", 14, "--view", "top")
+picture("above", "Top view", "--record", GAME, "--ply", 14, "--view", "top")
 for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Metal and glass")):
     picture(f"{pieces}", caption, "--record", GAME, "--ply", 16, "--pieces", pieces, "--view", "low", "--at", "e4", "--zoom", 0.42)
     picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
 
 section("Cannon, move by move")
 NEAR = ["--view", "low", "--zoom", 0.36]
-picture("march", "A step", "--ply", 1, "--moment", 0.28, *NEAR, "--at", "e5", of=record(MARCH, "e4-e5"))
-picture("charge", "A charge", "--ply", 1, "--moment", 0.33, *NEAR, "--at", "b4", of=record(CLOSE, "a4xb5"))
-picture("fall", "The fall of a soldier", "--ply", 1, "--moment", 0.7, *NEAR, "--at", "b5", of=record(CLOSE, "a4xb5"))
-picture("retreat", "A retreat", "--ply", 1, "--moment", 0.4, "--view", "low", "--zoom", 0.45, "--at", "e3", of=record(CLOSE, "d4/f2"))
-picture("drill", "A cannon shifts", "--ply", 1, "--moment", 0.6, *NEAR, "--at", "e4", of=record(LOADED, "e2>b5"))
-picture("gun-comes", "The gun is rolled up", "--ply", 1, "--moment", 0.3, *NEAR, "--at", "e4", of=record(LOADED, "*e6"))
-picture("gun-fires", "Fire", "--ply", 1, "--moment", 1.0, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
-picture("gun-recoils", "Recoil and smoke", "--ply", 1, "--moment", 1.1, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
-picture("ball-strikes", "The ball strikes", "--ply", 1, "--moment", 1.36, *NEAR, "--at", "e5", of=record(LOADED, "*e6"))
-picture("town-raised", "A town is founded", "--ply", 1, "--moment", 0.46, "--view", "low", "--at", "b1", "--zoom", 0.4, "--record", GAME)
+picture("march", "A step", "--ply", 1, "--moment", 0.28, *NEAR, "--at", "e5", record_of=record(MARCH, "e4-e5"))
+picture("charge", "A soldier captures another", "--ply", 1, "--moment", 0.33, *NEAR, "--at", "b4", record_of=record(CLOSE, "a4xb5"))
+picture("fall", "The captured soldier falls", "--ply", 1, "--moment", 0.7, *NEAR, "--at", "b5", record_of=record(CLOSE, "a4xb5"))
+picture("retreat", "A retreat", "--ply", 1, "--moment", 0.4, "--view", "low", "--zoom", 0.45, "--at", "e3", record_of=record(CLOSE, "d4/f2"))
+picture("drill", "A cannon shifts", "--ply", 1, "--moment", 0.6, *NEAR, "--at", "e4", record_of=record(LOADED, "e2>b5"))
+picture("gun-comes", "The gun is moved into position", "--ply", 1, "--moment", 0.3, *NEAR, "--at", "e4", record_of=record(LOADED, "*e6"))
+picture("gun-fires", "The gun fires", "--ply", 1, "--moment", 1.0, *NEAR, "--at", "e5", record_of=record(LOADED, "*e6"))
+picture("gun-recoils", "Recoil and smoke", "--ply", 1, "--moment", 1.1, *NEAR, "--at", "e5", record_of=record(LOADED, "*e6"))
+picture("ball-strikes", "The ball hits a soldier", "--ply", 1, "--moment", 1.36, *NEAR, "--at", "e5", record_of=record(LOADED, "*e6"))
+picture("town-raised", "A town is placed", "--ply", 1, "--moment", 0.46, "--view", "low", "--at", "b1", "--zoom", 0.4, "--record", GAME)
 ASIDE = ["--view", "light", "--turn", 60, "--rise", -32, "--at", "e10", "--zoom", 0.3]
-for name, caption, moment in (("struck", "A town is hit", 1.5), ("burns", "It burns", 1.85), ("falls", "And falls", 2.4)):
-    picture(f"town-{name}", caption, "--ply", 1, "--moment", moment, *ASIDE, of=record(SIEGE, "*e10"))
+for name, caption, moment in (("struck", "A town is hit", 1.5), ("burns", "The town burns", 1.85), ("falls", "The town falls", 2.4)):
+    picture(f"town-{name}", caption, "--ply", 1, "--moment", moment, *ASIDE, record_of=record(SIEGE, "*e10"))
 picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "--view", "low", "--zoom", 0.8)
 
 section("Tank Chess, move by move")
 picture("drive", "A tank sets off", "--ply", 2, "--moment", 0.6, *NEAR, "--at", "E4", "--record", TANK_GAME)
 SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom", 0.26]
-for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "What is left", 2.5)):
+for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "The wreck burns", 2.5)):
     picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
 
 ARC = ["--rise", -32, "--at", "D6", "--zoom", 0.36]
-for name, caption, moment, side, turn in (("mortar-fires", "A mortar fires over a wall", 1.3, "dark", 50), ("mortar-strikes", "Its bomb strikes", 2.1, "light", -50)):
-    picture(name, caption, "--ply", 1, "--moment", moment, "--view", side, "--turn", turn, *ARC, of=tank(WALL, "E4>E3/N xE8+"))
-picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.28, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, of=tank(FRONT))
-picture("sinking", "A tank in the water", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, of=tank(BANK, "E5>E6/N"))
-picture("escape", "The Command leaves", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, of=tank(GATE, "C11>exit#"))
+for name, caption, moment, side, turn in (("mortar-fires", "A mortar fires over a wall", 1.3, "dark", 50), ("mortar-strikes", "The bomb hits its target", 2.1, "light", -50)):
+    picture(name, caption, "--ply", 1, "--moment", moment, "--view", side, "--turn", turn, *ARC, record_of=tank_record(WALL, "E4>E3/N xE8+"))
+picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.28, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, record_of=tank_record(FRONT))
+picture("sinking", "A tank sinks", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, record_of=tank_record(BANK, "E5>E6/N"))
+picture("escape", "The Command leaves the board", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, record_of=tank_record(GATE, "C11>exit#"))
 
-section("What can be done")
-picture("chosen", "A soldier of a cannon that could fire at what is pointed at", "--record", GAME, "--ply", 20, "--zoom", 0.6, "--turn", 15, "--rise", -8, "--chosen", "e5-e6", "--pointer", "h8")
-picture("chosen-tank", "A tank, the squares that it reaches, and what it could fire at from there", "--record", TANK_GAME, "--ply", 10, "--at", "F6", "--zoom", 0.42, "--turn", 15, "--chosen", "F3>E5/N xE8", "--pointer", "E8")
+section("Legal moves")
+picture("chosen", "A selected soldier, its legal moves, and the line of a shot", "--record", GAME, "--ply", 20, "--zoom", 0.6, "--turn", 15, "--rise", -8, "--chosen", "e5-e6", "--pointer", "h8")
+picture("chosen-tank", "A selected tank, the squares in reach, and a target", "--record", TANK_GAME, "--ply", 10, "--at", "F6", "--zoom", 0.42, "--turn", 15, "--chosen", "F3>E5/N xE8", "--pointer", "E8")
 
 section("Close up")
 FACE = ["--ply", 0, "--rise", -38, "--zoom", 0.28]
-picture("soldier-dark", "Dark's soldier", "--view", "light", "--turn", 60, "--at", "d4", *FACE, of=record(POSTS))
-picture("soldier-light", "Light's soldier", "--view", "dark", "--turn", -20, "--at", "g7", *FACE, of=record(POSTS))
-picture("town-dark", "Dark's town", "--view", "light", "--turn", 60, "--at", "e1", *FACE, of=record(POSTS))
-picture("town-light", "Light's town", "--view", "dark", "--turn", -20, "--at", "e10", *FACE, of=record(POSTS))
-picture("gun", "The gun and its crew", "--ply", 1, "--moment", 0.8, "--view", "dark", "--turn", 60, "--rise", -35, "--at", "e3", "--zoom", 0.2, of=record(LOADED, "*e6"))
+picture("soldier-dark", "Dark's soldier", "--view", "light", "--turn", 60, "--at", "d4", *FACE, record_of=record(POSTS))
+picture("soldier-light", "Light's soldier", "--view", "dark", "--turn", -20, "--at", "g7", *FACE, record_of=record(POSTS))
+picture("town-dark", "Dark's town", "--view", "light", "--turn", 60, "--at", "e1", *FACE, record_of=record(POSTS))
+picture("town-light", "Light's town", "--view", "dark", "--turn", -20, "--at", "e10", *FACE, record_of=record(POSTS))
+picture("gun", "The gun and its crew", "--ply", 1, "--moment", 0.8, "--view", "dark", "--turn", 60, "--rise", -35, "--at", "e3", "--zoom", 0.2, record_of=record(LOADED, "*e6"))
 UNITS = (
     ("heavy", "A8"), ("medium", "C8"), ("light", "E8"), ("command", "G8"), ("destroyer", "I8"), ("mortar", "K8"),
     ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
 )
-# What stands higher is seen from farther away.
+# Zoom of units that are taller than the others.
 TALL = {"command": 0.19}
 for name, at in UNITS:
-    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", TALL.get(name, 0.12), of=tank(PARADE))
-picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, of=tank(BLACK_PARADE))
+    picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", TALL.get(name, 0.12), record_of=tank_record(PARADE))
+picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, record_of=tank_record(BLACK_PARADE))
 
-section("For eyes that see fewer colours")
-picture("colours", "As most see it", "--record", GAME, "--ply", 20, "--zoom", 0.62, "--turn", 30, "--rise", -15)
-picture("colours-tanks", "Tanks, as most see them", "--ply", 0, "--view", "dark", "--turn", -20, "--rise", -15, "--at", "F7", "--zoom", 0.4, of=tank(FACING))
+section("Colour vision")
+picture("colours", "Full colour vision", "--record", GAME, "--ply", 20, "--zoom", 0.62, "--turn", 30, "--rise", -15)
+picture("colours-tanks", "Tanks, full colour vision", "--ply", 0, "--view", "dark", "--turn", -20, "--rise", -15, "--at", "F7", "--zoom", 0.4, record_of=tank_record(FACING))
 
-# Pictures that are also shown as eyes with fewer colours see them.
-SEEN_BY_ALL = ("colours", "colours-tanks")
-# Rows of matrices for linear light; from the figures of Viénot, Brettel and Mollon (1999), and the luminance of sRGB.
-EYES = {
-    "protan": ("Without red", [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]]),
-    "deutan": ("Without green", [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]]),
-    "mono": ("Without colours", [[0.2126, 0.7152, 0.0722]] * 3),
+# Pictures that are also made with simulated colour blindness.
+COLOUR_BLIND_PICTURES = ("colours", "colours-tanks")
+# Names and colour matrices for linear light, from Viénot, Brettel and Mollon (1999) and the luminance of sRGB.
+COLOUR_VISIONS = {
+    "protan": ("Protanopia (no red)", [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]]),
+    "deutan": ("Deuteranopia (no green)", [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]]),
+    "mono": ("No colour vision", [[0.2126, 0.7152, 0.0722]] * 3),
 }
 
 
@@ -172,40 +172,40 @@ def run(command, **options):
     subprocess.run([str(part) for part in command], check=True, **options)
 
 
-def convert(png, name, *changes):
-    run(["convert", png, *changes, "-quality", "86", HERE / f"{name}.jpg"])
+def convert(png, name, *options):
+    run(["convert", png, *options, "-quality", "86", GALLERY / f"{name}.jpg"])
 
 
-def render(program, folder, name, of, arguments):
+def render(program, folder, name, record_of, arguments):
     png = folder / f"{name}.png"
     subject = []
-    if of is not None:
+    if record_of is not None:
         file = folder / f"{name}.json"
-        file.write_text(json.dumps(of))
+        file.write_text(json.dumps(record_of))
         subject = ["--record", file]
     quality = [] if "--quality" in arguments else ["--quality", "high"]
-    run([program, "render", *subject, *arguments, *quality, "--size", "x".join(map(str, SIZE)), "--out", png])
+    run([program, "render", *subject, *arguments, *quality, "--size", "x".join(map(str, PICTURE_SIZE)), "--out", png])
     convert(png, name)
-    if name in SEEN_BY_ALL:
-        for eye, (_, rows) in EYES.items():
+    if name in COLOUR_BLIND_PICTURES:
+        for vision, (_, rows) in COLOUR_VISIONS.items():
             matrix = " ".join(str(value) for row in rows for value in row)
-            convert(png, f"{name}-{eye}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
+            convert(png, f"{name}-{vision}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
 
 
-def title(program, folder):
-    """A photograph of the title in its window."""
-    display, size = ":98", "x".join(map(str, SIZE))
+def screenshot_title(program, folder):
+    """Makes a screenshot of the title."""
+    display, size = ":98", "x".join(map(str, PICTURE_SIZE))
     server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{size}x24", "-nolisten", "tcp"], stderr=subprocess.DEVNULL)
     probe = folder / "probe.json"
-    places = {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_RUNTIME_DIR": folder, "CANNON_PROBE": probe}
-    environment = {**os.environ, "DISPLAY": display, **{name: str(place) for name, place in places.items()}}
+    paths = {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_RUNTIME_DIR": folder, "CANNON_PROBE": probe}
+    environment = {**os.environ, "DISPLAY": display, **{name: str(path) for name, path in paths.items()}}
     game = None
     try:
         time.sleep(2)
         game = subprocess.Popen([str(program), "--quality", "high", "--windowed", size], env=environment)
         while not (probe.exists() and "title-new-game" in probe.read_text()):
             time.sleep(0.5)
-        # Edges are smoothed over some frames.
+        # Temporal antialiasing needs some frames.
         time.sleep(25)
         run(["import", "-window", "root", folder / "title.png"], env=environment)
         convert(folder / "title.png", "title")
@@ -214,46 +214,46 @@ def title(program, folder):
             process.terminate()
 
 
-def page():
-    """The page that shows all pictures that are there."""
-    def shown(name, caption):
-        return [f"{caption}:", "", f"![{caption}]({name}.jpg)", ""] if (HERE / f"{name}.jpg").exists() else []
+def write_page():
+    """Writes the page with all pictures that exist."""
+    def picture_lines(name, caption):
+        return [f"{caption}:", "", f"![{caption}]({name}.jpg)", ""] if (GALLERY / f"{name}.jpg").exists() else []
 
-    lines = ["# Gallery", "", "Everything here is the present game as `docs/gallery/make.py` pictures it.", ""]
-    lines += ["## Title", "", *shown("title", "The title")]
+    lines = ["# Gallery", "", "All pictures show the current version of the game. `docs/gallery/make.py` makes them.", ""]
+    lines += ["## Title screen", "", *picture_lines("title", "The title screen")]
     heading = []
-    for name, caption, _, arguments in PICTURES:
+    for name, caption, _, arguments in ENTRIES:
         if arguments is None:
             heading = [f"## {caption}", ""]
-        elif picture := shown(name, caption):
+        elif picture := picture_lines(name, caption):
             lines += heading + picture
             heading = []
-        if name in SEEN_BY_ALL:
-            for eye, (caption, _) in EYES.items():
-                lines += shown(f"{name}-{eye}", caption)
-    (HERE / "README.md").write_text("\n".join(lines).rstrip() + "\n")
+        if name in COLOUR_BLIND_PICTURES:
+            for vision, (caption, _) in COLOUR_VISIONS.items():
+                lines += picture_lines(f"{name}-{vision}", caption)
+    (GALLERY / "README.md").write_text("\n".join(lines).rstrip() + "\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / "target/release/cannon")
-    parser.add_argument("--only", nargs="+", default=[""], metavar="WORD", help="what has one of these words in its name")
-    parser.add_argument("--missing", action="store_true", help="what is not there yet")
+    parser.add_argument("--only", nargs="+", default=[""], metavar="WORD", help="only pictures with one of these words in their name")
+    parser.add_argument("--missing", action="store_true", help="only pictures that do not exist yet")
     arguments = parser.parse_args()
 
     def wanted(name):
-        is_there = (HERE / f"{name}.jpg").exists()
-        return any(word in name for word in arguments.only) and not (arguments.missing and is_there)
+        exists = (GALLERY / f"{name}.jpg").exists()
+        return any(word in name for word in arguments.only) and not (arguments.missing and exists)
 
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         if wanted("title"):
-            title(arguments.program, folder)
-        for name, _, of, options in PICTURES:
+            screenshot_title(arguments.program, folder)
+        for name, _, record_of, options in ENTRIES:
             if name is not None and wanted(name):
                 print(name, flush=True)
-                render(arguments.program, folder, name, of, options)
-    page()
+                render(arguments.program, folder, name, record_of, options)
+    write_page()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-# The terminal.
+# Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or help. Type view pieces for the board in words.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for a list of commands. To read the board in words, type view pieces.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
@@ -16,8 +16,8 @@ cli-at-ply = Turn { $ply ->
     }.
 cli-nothing-to-undo = There is nothing to undo.
 cli-nothing-to-redo = There is nothing to redo.
-cli-unreadable = Not a command (type help), and not an action: { $error }.
-cli-no-computer = The computer player found no action.
+cli-unreadable = This is neither a command (type help for a list) nor an action: { $error }.
+cli-no-computer = The computer could not find an action.
 
 cli-hint = Hint: { $action }
 cli-hint-win = Hint: { $action } wins in { $turns ->
@@ -28,7 +28,7 @@ cli-hint-loss = Hint: { $action }, but the game is lost against best play.
 cli-no-hint = No hint is available.
 
 cli-draw-question = { $side }, do you accept the draw? (yes or no)
-# What counts as yes, separated by spaces.
+# Answers that count as yes, separated by spaces.
 cli-yes = yes y
 cli-draw-declined = { $side } declines the draw.
 
@@ -48,7 +48,7 @@ cli-time-seconds = { $number ->
        *[other] { $number } seconds
     }
 cli-flag-fell = { $side } has run out of time.
-cli-too-late = Time had already run out: input ignored.
+cli-too-late = Time had already run out. Your input was ignored.
 
 cli-quit-question = The game is not saved (type save FILE to save it). Quit anyway? (yes or no)
 cli-which-file = Enter a file name, for example: save game.json
@@ -87,8 +87,8 @@ cli-heavy-mortars = { $count ->
        *[other] { $count } heavy mortars: { $points }
     }
 cli-super-heavy-tanks = { $count ->
-        [one] one super heavy tank: { $points }
-       *[other] { $count } super heavy tanks: { $points }
+        [one] one super-heavy tank: { $points }
+       *[other] { $count } super-heavy tanks: { $points }
     }
 cli-tank-hunters = { $count ->
         [one] one tank hunter: { $points }
@@ -126,9 +126,9 @@ cli-help-cannon =
       @e1      place the town on e1
       a4-b5    step: one point straight or diagonally forward
       a4xb5    capture: forward, diagonally forward or sideways
-      b5/b3    retreat: two points back, next to an enemy
-      a2>a5    shift: the rear soldier of a cannon goes to its front
-    { "  *" }d7      shot: a cannon removes what stands on d7
+      b5/b3    retreat: two points back, if an enemy is adjacent
+      a2>a5    shift: the rear soldier of a cannon moves to its front
+    { "  *" }d7      shot: a cannon destroys the enemy on d7
 cli-help-tank-chess =
     Actions:
       H3>F5/NW       drive from H3 to F5, ending up facing north-west
@@ -140,7 +140,7 @@ cli-help =
       board, pieces      show the position as a board or in words
       view board|pieces|off
                          what to show after each turn
-      legal              list the legal actions
+      legal              list all legal actions
       moves              list the actions played so far
       clocks             show the time left
       hint               suggest an action

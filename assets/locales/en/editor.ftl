@@ -1,4 +1,4 @@
-# The editor of set-ups, and the words for what is on a board.
+# The scheme editor, and the names of units and terrain.
 
 ## The list.
 setups-heading = Schemes
@@ -28,16 +28,17 @@ editor-open = Open…
 editor-copy = Copy text
 editor-paste = Paste text
 editor-save = Save
+# Leaves the scheme editor.
 editor-leave = Exit
 editor-play = Play
-editor-cannot-play = Not playable: { $reason }
+editor-cannot-play = Cannot be played: { $reason }
 editor-copy-name = Copy of { $name }
 editor-copied = Scheme copied to the clipboard as text.
 editor-pasted = Pasted “{ $name }”. Undo restores the previous scheme.
 editor-paste-failed = The clipboard contains no valid scheme: { $reason }
 editor-clipboard-empty = The clipboard contains no text.
 
-## What is on a board.
+## Terrain and units.
 terrain-obstacle = Obstacle
 terrain-water = Water (house rule)
 terrain-hedge = Hedge (house rule)
@@ -51,19 +52,19 @@ unit-light = Light tank
 unit-command = Command
 unit-destroyer = Tank destroyer
 unit-mortar = Heavy mortar
-unit-super-heavy = Super-heavy (house rule)
-unit-hunter = Hunter (house rule)
-unit-amphibious = Amphibious (house rule)
+unit-super-heavy = Super-heavy tank (house rule)
+unit-hunter = Tank hunter (house rule)
+unit-amphibious = Amphibious tank (house rule)
 unit-bulldozer = Bulldozer (house rule)
 unit-minesweeper = Minesweeper (house rule)
 
-## A scheme: how large it is, and what can be wrong with it.
+## Schemes: size and units, errors and warnings.
 scheme-extent = { $size } × { $size } · { $south ->
     [one] 1 unit
    *[other] { $south } units
 } vs. { $north }
 scheme-no-name = The scheme needs a name.
-scheme-size = The board has { $size } files and ranks; it must have { $least } to { $most }.
+scheme-size = The board is { $size } × { $size }. It must be between { $least } × { $least } and { $most } × { $most }.
 scheme-off-board = { $square } is off the board.
 scheme-on-terrain = Nothing can stand on the terrain at { $square }.
 scheme-mine = The mine on { $square } is not on open ground.
@@ -72,7 +73,7 @@ scheme-flag-pair = Flags come in pairs, one for each side.
 scheme-too-many-units = A side can have at most { $most } units; the one on { $square } exceeds the limit.
 scheme-two-commands = One side has a second Command on { $square }.
 scheme-no-commands = Neither side has a Command.
-scheme-not-left = A Command is missing, as if it had left the board.
+scheme-not-left = A Command has already left the board.
 scheme-flag-reached = The unit on { $square } is already on the enemy flag.
 scheme-different-sets = { $unit }: { $south-side } has { $south }, { $north-side } has { $north }.
 scheme-commands = { $count ->
@@ -85,12 +86,12 @@ scheme-disconnected = { $count ->
    *[other] { $count } open squares, such as { $square }, cannot be reached from the others.
 }
 scheme-first-turn-kill = The Command on { $square } can be destroyed from { $from } on the first turn.
-scheme-first-turn-escape = The Command on { $square } can leave on the first turn.
+scheme-first-turn-escape = The Command on { $square } can leave the board on the first turn.
 scheme-first-turn-flag = The flag on { $square } can be taken from { $from } on the first turn.
 scheme-not-symmetric = { $count ->
     [one] The board is not symmetrical: { $square } differs.
    *[other] The board is not symmetrical: { $count } squares differ, such as { $square }.
 }
-scheme-ring-blocked = The outer ring is blocked at { $square }.
+scheme-ring-blocked = The outer ring of squares is blocked at { $square }.
 scheme-few-obstacles = Obstacles cover { $percent }% of the board. At least { $limit }% is recommended.
 scheme-many-obstacles = Obstacles cover { $percent }% of the board. At most { $limit }% is recommended.

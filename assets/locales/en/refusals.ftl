@@ -1,4 +1,4 @@
-# Why an action is refused, as a player reads it. One sentence for each identifier in the `refusal.rs` of each game.
+# The reasons why an action is illegal, as the player reads them. There is one message for each identifier in the `refusal.rs` of each game.
 
 refused-not-an-action = That is not a valid action in this game.
 refused-game-over = The game is over.
@@ -38,22 +38,22 @@ refused-no-cannon-bears = None of your cannons is in line with that point.
 refused-too-close = Too close: a target must be two or three points away.
 refused-too-far = Too far: a target must be two or three points away.
 refused-muzzle-blocked = The point in front of the muzzle must be empty.
-refused-path-blocked = Under these rules, both points in front of the target must be empty.
+refused-path-blocked = Under these rules, both points between the cannon and the target must be empty.
 
-refused-town-in-danger = Your town could be taken next turn.
+refused-town-in-danger = Your opponent could take your town next turn.
 
 refused-tank-no-unit = There is no unit on that square.
 refused-tank-wrong-side = That unit belongs to the other side.
 refused-tank-wreck = That is a wreck. It cannot be moved.
-refused-tank-same-stance = A unit must change its square or its facing.
+refused-tank-same-stance = A unit must move or turn.
 refused-tank-off-board = That is off the board.
 refused-tank-own-unit-there = One of your own units is there.
 refused-tank-enemy-unit-there = There is an enemy unit there. Units cannot ram.
 refused-tank-wreck-there = There is a wreck there.
 refused-tank-impassable = That terrain is impassable.
-refused-tank-too-far = That takes more steps and turns than this unit has.
+refused-tank-too-far = This unit does not have enough steps to get there.
 refused-tank-way-blocked = The way is blocked, and going around is too far.
-refused-tank-lost = This unit would be lost there, and could not fire.
+refused-tank-lost = This unit would be lost there and could not fire.
 refused-tank-unarmed = This unit has no gun.
 refused-tank-gun-fixed = This gun only fires straight ahead.
 refused-tank-no-target = There is no enemy to fire at.

@@ -1,17 +1,17 @@
-# The game explained.
+# The pages of How to play. A diagram beside each text shows an example.
 
 rules-heading = How to play
 rules-previous = Previous
 rules-next = Next
-rules-notation = Written { $action }
+rules-notation = Notation: { $action }
 
 rules-aim = Objective
 rules-aim-text =
     Two armies of fifteen soldiers face each other on a board of ten by ten points. Each has a town on its home rank.
 
-    Destroy the enemy town before yours falls. A soldier can capture it, or a cannon can shoot it from afar.
+    Destroy the enemy town before yours falls. A soldier can capture it, or a cannon can shoot it from a distance.
 
-    Dark moves up the board, Light moves down. Players take turns; passing is not allowed.
+    Dark moves up the board and Light moves down. Players take turns; passing is not allowed.
 
 rules-towns = Towns
 rules-towns-text =
@@ -41,7 +41,7 @@ rules-retreat-text =
 
 rules-cannon = Cannons
 rules-cannon-text =
-    Three adjacent soldiers of one side in a line form a cannon: vertical, horizontal or diagonal.
+    Three adjacent soldiers of one side in a vertical, horizontal or diagonal line form a cannon.
 
     A soldier may be part of several cannons at once. Four in a line form two cannons, not one long one.
 
@@ -51,7 +51,7 @@ rules-shift = Shift
 rules-shift-text =
     If the point just beyond one end is empty, the soldier at the other end can move there. This moves the whole cannon one point along its line.
 
-    This way a cannon can move backwards and sideways, which single soldiers cannot. A shift never captures.
+    In this way a cannon can move backwards and sideways, which single soldiers cannot. A shift never captures.
 
 rules-shot = Shot
 rules-shot-text =
@@ -78,9 +78,9 @@ rules-tank-aim-text =
 
 rules-tank-driving = Driving
 rules-tank-driving-text =
-    A unit may take as many steps as its speed. A step is one square straight ahead, even diagonally, or a turn of 45°. The pips on a square show how many steps it takes to get there.
+    A unit may take as many steps as its speed. A step is one square in the direction the unit faces, which may be diagonal, or a turn of 45°. The pips on a square show how many steps it takes to get there.
 
-    Alternatively, a unit may back up one square.
+    Instead, a unit may move one square straight back.
 
     Click the unit, then a square, then an arrow beside it (or press Q or E) to set its facing. Click the square again to go there. To turn in place, click the unit twice.
 
@@ -88,7 +88,7 @@ rules-tank-fire = Firing
 rules-tank-fire-text =
     A tank fires straight ahead or 45° to either side at the first unit in line, at a range of two squares or more.
 
-    Armour is thickest in front, thinner at the sides and thinnest at the rear. A gun destroys a unit if its power exceeds the armour on the side it hits. Crosshairs mark units the shot destroys, a barred ring those it cannot penetrate.
+    Armour is thickest in front, thinner at the sides and thinnest at the rear. A gun destroys a unit if its power exceeds the armour on the side it hits. Crosshairs mark units that the shot would destroy; a barred ring marks those it cannot penetrate.
 
     Click a target to fire. Click an enemy in a broken ring to choose a position from which you can fire at it.
 
@@ -107,7 +107,7 @@ rules-tank-house-ground-text =
     The game’s expansion adds more terrain. We could not find its published figures, so these are our own house rules.
 
     Water: fire passes over it. Units that drive in sink, except amphibious tanks.
-    Hedge: units can drive through. It blocks direct fire; mortars fire over it.
+    Hedge: units can drive through it. It blocks direct fire; mortars fire over it.
     Low obstacle: blocks units but not fire.
     Mine: destroys any unit that steps on it, except a minesweeper, which clears it.
     Flags, one per side: a unit that ends its move on the enemy flag wins.
@@ -117,13 +117,13 @@ rules-tank-house-units-text =
     More vehicles, with figures of our own.
     Speed · front/side/rear armour · gun
 
-    Super-heavy (U): 2 · 4/3/2 · 4
-    Hunter (K): 5 · 1/0/0 · 3, ahead only
-    Amphibious (A): 5 · 1/0/0 · 1, crosses water
+    Super-heavy tank (U): 2 · 4/3/2 · 4
+    Tank hunter (K): 5 · 1/0/0 · 3, ahead only
+    Amphibious tank (A): 5 · 1/0/0 · 1, crosses water
     Bulldozer (B): 3 · 3/1/0 · no gun, pushes a wreck one square ahead
     Minesweeper (F): 3 · 2/1/0 · 1, clears mines
 
-    Built-in schemes and your own may include them. The printed boards do not.
+    Built-in schemes and your own schemes may include them. The printed boards do not.
 
 rules-tank-end = End of the game
 rules-tank-end-text =
@@ -131,4 +131,4 @@ rules-tank-end-text =
 
     CHECK is announced when a Command can be destroyed next turn, ESCAPE when one can leave. You are not forced to respond.
 
-    To win, select a Command that can leave and click the square at the edge marked with chevrons.
+    To win, select a Command that can leave, and click the square with chevrons at the edge.

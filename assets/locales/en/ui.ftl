@@ -1,6 +1,6 @@
-# Words that the window and the terminal share.
+# Text of the window. The terminal uses some of it, too.
 
-## The sides. Rules speak of seats; these are their names at the table.
+## The sides. South starts on rank 1, North on the highest rank.
 side-south = { $game ->
         [tank-chess] White
        *[other] Dark
@@ -18,7 +18,7 @@ outcome-principal-taken = { $game ->
 outcome-principal-escaped = { $side } wins: its Command has left the board.
 outcome-flag-taken = { $side } wins: the enemy flag has been taken.
 outcome-no-action = { $side } wins: the enemy cannot move.
-outcome-resignation = { $side } wins: the enemy resigned.
+outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
 outcome-repetition = Draw by threefold repetition.
 outcome-quiet-turns = Draw: too many turns without a capture.
@@ -32,6 +32,7 @@ seat-computer-style = computer, level { $level }, { $style }
 
 ## Buttons that many screens have.
 menu-back = Back
+# The minus and plus buttons beside a number.
 control-less = Less
 control-more = More
 
@@ -57,7 +58,7 @@ curtain-making-ready = Setting up the board…
 game-cannon = Cannon
 game-tank-chess = Tank Chess
 
-## The next game.
+## New game.
 new-game-heading = New game
 new-game-human = Human
 new-game-computer = Computer
@@ -81,6 +82,7 @@ clock-none = No clock
 clock-minutes = Minutes
 clock-increment = Increment
 
+# The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
 face-cells = Squares
 face-points = Points
 board-walnut = Walnut and maple
@@ -94,7 +96,7 @@ level-1-about = Makes plenty of mistakes. Good for a first game.
 level-2 = Private
 level-2-about = Guards its town or Command, and takes what it sees.
 level-3 = Corporal
-level-3-about = Considers your reply, and never misses a win within reach.
+level-3-about = Considers your reply, and never misses a win in one turn.
 level-4 = Sergeant
 level-4-about = Looks a few turns ahead, and no longer overlooks shots.
 level-5 = Ensign
@@ -119,19 +121,20 @@ style-marcher-about = Always pushing forward.
 style-mason = The Mason
 style-mason-about = Keeps its pieces together, and prefers retreating to trading.
 style-fox = The Fox
-style-fox-about = Keeps manoeuvring to throw you off the trail.
+style-fox-about = Manoeuvres constantly to confuse you.
 
 preset-classic = Classic
 preset-blue-panther = Blue Panther
 preset-igg = IGG
-preset-classic-about = The Spanish and Japanese rules. Dark moves first; a long shot only needs the point in front of the muzzle empty.
+preset-classic-about = The Spanish and Japanese rules. Dark moves first. For a long shot, only the point in front of the muzzle must be empty.
 preset-blue-panther-about = The English rules. Like Classic, but Light places its town first and moves first.
-preset-igg-about = The German rules. A long shot needs both points empty, and soldiers retreat only from soldiers.
+preset-igg-about = The German rules. For a long shot, both points in between must be empty. Soldiers retreat only from soldiers.
 preset-custom-about = Your own combination of options.
 
 switch-first = First move
 switch-first-about = This side places its town first, then moves first.
 switch-long-shot = Long shot
+# The first point in front of the muzzle must be clear, or both.
 switch-long-shot-first = First clear
 switch-long-shot-both = Both clear
 switch-long-shot-about = Which points in front of the muzzle must be empty to hit a target three points away.
@@ -150,9 +153,9 @@ switch-shifts-two = Two
 switch-shifts-about = How often a cannon may shift in a row before another piece has to move. A tournament rule.
 
 draw-repetition = Threefold repetition
-draw-repetition-about = A position occurring for the third time is a draw.
+draw-repetition-about = Draw when a position occurs for the third time.
 draw-quiet = Fifty-turn rule
-draw-quiet-about = Fifty turns per side without a capture is a draw.
+draw-quiet-about = Draw after fifty turns per side without a capture.
 
 ## Beside the board.
 hud-human = Human
@@ -163,6 +166,7 @@ hud-no-moves = No turns yet
 hud-first = Start of game (Home)
 hud-back = Previous turn (Page Up)
 hud-forward = Next turn (Page Down)
+# The current position of the game, after an earlier one has been reviewed.
 hud-live = Live game (End)
 hud-show-again = Replay last turn (A)
 hud-undo = Undo (U)
@@ -191,16 +195,17 @@ hud-tank-holds = { $facet ->
     [side] Side
    *[rear] Rear
 } armour { $armour } vs. gun { $gun }: no penetration
-hud-tank-must-move = Units must move or turn before firing: targets in sight now do not count
+hud-tank-must-move = A unit must move or turn before it can fire
 survey-enemy-fire = Enemy fields of fire
 survey-own-fire = Your fields of fire
 survey-escape = Escape routes
-hud-command-can-leave = { $side } to move: select its Command and click the chevrons at the edge to escape and win
+hud-command-can-leave = { $side } can win: select the Command and click the chevrons at the edge
 thinking-line = Depth { $depth } · { $score } · { $thousands }k nodes · { $plan }
+# The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = win in { $turns }
 thinking-loss = loss in { $turns }
 
-## The interrupted game.
+## The menu of a running game.
 pause-heading = Paused
 pause-resume = Resume
 pause-to-editor = Back to the editor
@@ -219,13 +224,14 @@ pause-to-title = Quit to title
 ## Photo mode.
 photo-take = Take photo (Enter)
 photo-soft = Blur background
-photo-how = Right-drag, middle-drag and wheel move the camera.
+photo-how = Use right-drag, middle-drag and the wheel to move the camera.
 photo-kept = Saved to { $file }
 photo-failed = The image could not be saved. { $reason }
 photo-no-folder = No pictures folder was found.
 
-## A film of the game.
+## Export animation.
 film-heading = Export animation
+# The part of the game that is exported.
 film-stretch = Range
 film-one = Last turn
 film-last = Last 10 turns
@@ -235,12 +241,12 @@ film-gif = Animated GIF
 film-frames = PNG sequence
 film-small = 640 × 360
 film-large = 1280 × 720
-film-about = Ends at the turn shown. Exported in the background to your pictures folder while you play on.
+film-about = The animation ends at the turn shown. You can play on while it is saved to your pictures folder.
 film-is-being-made = Exporting animation. You will be notified when it is ready.
 film-make = Export
 film-failed = The animation could not be exported. { $reason }
 
-## The end.
+## The result.
 result-heading-win = { $side } wins
 result-heading-draw = Draw
 result-rematch = Rematch (swap sides)
@@ -257,6 +263,7 @@ saved-last-game = Last game
 saved-load = Load
 saved-rename = Rename
 saved-delete = Delete
+# The state of a saved game that has no result yet.
 saved-unfinished = in progress
 saved-turns = { $turns ->
     [one] 1 turn
@@ -281,7 +288,7 @@ question-resign-heading = Resign?
 question-resign-text = The game ends and your opponent wins.
 question-resign-yes = Resign
 question-restart-heading = Restart game?
-question-restart-text = The current game will be abandoned and started over with the same players and rules.
+question-restart-text = The current game will be lost. A new one starts with the same players and rules.
 question-restart-yes = Restart
 question-delete-heading = Delete this game?
 question-delete-text = “{ $name }” will be permanently deleted.
@@ -350,16 +357,16 @@ settings-board = Board material
 settings-room = Room
 settings-coordinates = Show coordinates
 settings-turn-camera = Rotate camera
-settings-turn-camera-about = With two human players, views the board from the side to move.
+settings-turn-camera-about = With two human players, the camera turns to the side to move.
 settings-follow-camera = Follow the action
 settings-follow-camera-about = When zoomed in, the camera moves to each turn as it is played.
 settings-hints = Hints
 settings-show-actions = Show legal moves
 settings-show-last = Highlight last turn
 settings-show-threats = Highlight threatened pieces
-settings-show-threats-about = Pieces that could be taken next turn. Key: T.
+settings-show-threats-about = Marks pieces that could be taken next turn. Key: T.
 settings-show-thinking = Show computer analysis
-settings-show-thinking-about = Depth, score and best line while it thinks. Key: I.
+settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: I.
 settings-controls = Controls
 settings-reset = Reset
 settings-failed = The settings could not be loaded or saved. { $reason }
@@ -372,17 +379,17 @@ key-cursor = Move cursor
 key-choose = Select or play at cursor
 key-cancel = Deselect, or open menu
 key-next-piece = Next movable piece
-key-previous-piece = Previous piece
+key-previous-piece = Previous movable piece
 key-next-line = Switch firing cannon
-key-turn = Rotate selected tank left, right
+key-turn = Rotate selected unit left, right
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint
 key-threats = Threatened pieces
 key-next-survey = Fields of fire, escape routes
 key-show-again = Replay last turn
-key-wheel-turn = Rotate tank before moving
-key-drag-tank = Drive a tank; end of drag sets facing
+key-wheel-turn = Rotate selected unit
+key-drag-tank = Move a unit; end of drag sets facing
 key-thinking = Computer analysis
 key-step-back = Previous turn
 key-step-on = Next turn
@@ -404,7 +411,7 @@ mouse-middle-drag = Middle-drag
 mouse-wheel = Wheel
 mouse-drag = Drag
 
-## Requests that are refused for other reasons than the rules of a game.
+## Requests that are refused for reasons other than the rules of a game.
 refused-looking-back = You are viewing an earlier position. Return to the live game to play.
 refused-computer-on-turn = It is the computer’s turn.
 refused-nothing-to-undo = There is nothing to undo.
@@ -418,5 +425,5 @@ refused-not-yours = That piece belongs to the other side. Select one of your sol
 refused-select-first = Select one of your soldiers first.
 refused-tank-not-yours = That unit belongs to the other side. Select one of your own first.
 refused-tank-select-first = Select one of your units first.
-refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position to destroy that one.
+refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position from which to destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one this turn.
