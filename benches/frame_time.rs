@@ -1,14 +1,11 @@
-//! Whether searches spoil the picture: how long frames take in the real game, with nothing else going on and with a search on all
-//! threads. Both are measured in turn in one run, so that whatever else the machine does falls on both alike.
+//! Frame times of the real game, idle and during a search on all threads, to show whether searches delay frames. Idle and searching phases
+//! alternate in one run, so that other load on the machine affects both alike.
 //!
-//! The game runs in a window on an X server of its own, which Xvfb must be installed for, and draws as fast as it can. The searches are
-//! hints, asked for one after the other. Under `nice -n 19` nothing has a lower priority than anything else, which shows what the
-//! lower priority of such searches is worth.
+//! The game runs in a window on Xvfb without a frame limit. The searches are hints, requested one after the other. Under `nice -n 19` the
+//! search threads cannot lower their priority any further, so that a comparison shows the effect of that priority.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
 mod aid;
-#[path = "../tests/window/desk.rs"]
-mod desk;
 
 use std::error::Error;
 use std::fs;
@@ -16,37 +13,37 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use aid::{FULL_BOARD, keep_drawing, percentile};
+use aid::{FULL_BOARD, percentile, request_redraws};
 use bevy::prelude::*;
-use cannon::app::opponent::{HintWanted, Thinking};
+use cannon::app::opponent::{HintRequest, Thinking};
 use cannon::app::play::MatchSetup;
-use cannon::app::{self, Opening};
+use cannon::app::{self, LaunchOptions};
 use cannon::appearance::Quality;
+use cannon_virtual_desktop::VirtualDesktop;
 use clap::Parser;
-use desk::Desk;
 use serde::{Deserialize, Serialize};
 
-/// Before anything is measured: shaders are compiled, the camera comes to rest.
+/// Time before the measurement begins, for the compilation of shaders and the movement of the camera.
 const WARM_UP: Duration = Duration::from_secs(10);
-/// What is measured so soon after a change from one phase to the other is not counted: the last search may still run.
+/// Time at the beginning of a phase that is not measured, because the last search of the previous phase may still run.
 const SETTLING: Duration = Duration::from_secs(2);
 
 /// Frame times of the game, idle and with a search on all threads.
 #[derive(Parser)]
 struct Args {
-    /// Phases of each kind
+    /// Idle phases, and as many with a search
     #[arg(long, default_value_t = 6)]
     rounds: usize,
-    /// Seconds of each phase that are counted
+    /// Measured seconds of each phase
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Pixels of the window; few, since a software renderer must draw enough frames to tell anything
+    /// Size of the window in pixels; small, so that a software renderer draws enough frames
     #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [640, 400])]
     size: Vec<u32>,
-    /// The program that is measured: shows the game and writes what it finds to this file
-    #[arg(long, hide = true)]
-    inside: Option<PathBuf>,
-    /// What Cargo says to every benchmark
+    /// Run the game in this process and write its measurements to this file
+    #[arg(long = "inside", hide = true)]
+    output: Option<PathBuf>,
+    /// Passed by `cargo bench` to every benchmark; ignored
     #[arg(long, hide = true)]
     bench: bool,
 }
@@ -57,50 +54,50 @@ impl Args {
     }
 }
 
-/// What was found.
+/// The measurements of a run.
 #[derive(Default, Serialize, Deserialize)]
-struct Findings {
-    /// Seconds of each frame in each idle phase.
+struct BenchResults {
+    /// Frame times of each idle phase in seconds.
     idle: Vec<Vec<f64>>,
-    /// The same with a search.
+    /// Frame times of each phase with a search in seconds.
     searching: Vec<Vec<f64>>,
-    /// Positions a second, of each search.
+    /// Nodes per second of each search.
     speeds: Vec<f64>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
-    match &args.inside {
+    match &args.output {
         Some(out) => measure(&args, out),
-        None => watch(&args),
+        None => run_game(&args),
     }
 }
 
-/// Starts the game on a display of its own and tells what it has found.
-fn watch(args: &Args) -> Result<(), Box<dyn Error>> {
+/// Runs the game on a virtual display and prints its measurements.
+fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = args.window();
-    let mut desk = Desk::new(&format!("{width}x{height}"));
+    let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
     let file = tempfile::NamedTempFile::new()?;
     let mut game = Command::new(std::env::current_exe()?);
     game.arg("--inside").arg(file.path());
     game.args(["--rounds", &args.rounds.to_string(), "--seconds", &args.seconds.to_string()]);
     game.args(["--size", &width.to_string(), &height.to_string()]);
-    desk.start_program(&mut game);
+    desktop.start_program(&mut game);
     let phase = Duration::from_secs(args.seconds) + SETTLING;
-    desk.wait_for_end_after(WARM_UP + phase * 2 * u32::try_from(args.rounds)?);
+    desktop.wait_for_exit_after(WARM_UP + phase * 2 * u32::try_from(args.rounds)?);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     println!("frame times at {width}x{height}, low quality; searches on {threads} threads");
-    tell(&serde_json::from_slice(&fs::read(file.path())?)?);
+    print_results(&serde_json::from_slice(&fs::read(file.path())?)?);
     Ok(())
 }
 
-fn tell(findings: &Findings) {
+fn print_results(findings: &BenchResults) {
     let kinds = [("idle", &findings.idle), ("searching", &findings.searching)];
     let [idle, searching] = kinds.map(|(name, phases)| {
-        let all = phases.concat();
-        let (median, late) = (percentile(&all, 50), percentile(&all, 95));
-        println!("{name:>9}: {:6} frames, median {:6.1} ms, 95 % {:6.1} ms", all.len(), median * 1e3, late * 1e3);
-        (median, late)
+        let frames = phases.concat();
+        let (median, slow) = (percentile(&frames, 50), percentile(&frames, 95));
+        println!("{name:>9}: {:6} frames, median {:6.1} ms, 95 % {:6.1} ms", frames.len(), median * 1e3, slow * 1e3);
+        (median, slow)
     });
     println!("    ratio: median {:.3}, 95 % {:.3}", searching.0 / idle.0, searching.1 / idle.1);
     let rounds: Vec<String> = std::iter::zip(&findings.idle, &findings.searching)
@@ -110,18 +107,28 @@ fn tell(findings: &Findings) {
     println!(" searches: {}, median {:.0} positions/s", findings.speeds.len(), percentile(&findings.speeds, 50));
 }
 
-/// Shows the game and writes down how long its frames take.
+/// Runs the game in a window and writes its frame times to a file.
 fn measure(args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
     let setup = MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() };
     let [width, height] = args.window();
     let windowed = Some((width, height));
-    let opening = Opening { setup: Some(setup), quality: Some(Quality::Low), windowed, ..Opening::default() };
-    let mut app = app::window(opening)?;
+    let opening = LaunchOptions {
+        setup: Some(setup),
+        quality: Some(Quality::Low),
+        window_size: windowed,
+        ..LaunchOptions::default()
+    };
+    let mut app = app::build_app(opening)?;
     let counted = Duration::from_secs(args.seconds);
-    app.insert_resource(Measurement { rounds: args.rounds, counted, out: out.to_owned(), ..Measurement::default() })
-        .add_systems(First, note_frame)
-        .add_systems(PreUpdate, (keep_drawing, keep_searching))
-        .add_systems(Last, note_search);
+    app.insert_resource(Measurement {
+        rounds: args.rounds,
+        phase_duration: counted,
+        out: out.to_owned(),
+        ..Measurement::default()
+    })
+    .add_systems(First, record_frame)
+    .add_systems(PreUpdate, (request_redraws, keep_searching))
+    .add_systems(Last, record_search_speed);
     app.run();
     Ok(())
 }
@@ -129,35 +136,35 @@ fn measure(args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
 #[derive(Resource, Default)]
 struct Measurement {
     rounds: usize,
-    counted: Duration,
+    phase_duration: Duration,
     out: PathBuf,
-    begun: Option<Instant>,
+    started: Option<Instant>,
     last_frame: Option<Instant>,
-    /// The search that runs, as far as it was last heard of.
+    /// Nodes per second of the current search, from its last report.
     speed: Option<f64>,
-    findings: Findings,
+    results: BenchResults,
 }
 
 impl Measurement {
-    /// The number of the present phase and the time since it began; even ones are idle. `None` while warming up.
+    /// The number of the current phase and the time since its start. Phases with even numbers are idle. `None` during the warm-up.
     fn phase(&self) -> Option<(usize, Duration)> {
-        let since = self.begun?.elapsed().checked_sub(WARM_UP)?;
-        let length = self.counted + SETTLING;
+        let since = self.started?.elapsed().checked_sub(WARM_UP)?;
+        let length = self.phase_duration + SETTLING;
         let number = (since.as_secs_f64() / length.as_secs_f64()) as usize;
         Some((number, since.saturating_sub(length * u32::try_from(number).ok()?)))
     }
 }
 
-fn note_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<AppExit>) -> Result {
+fn record_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<AppExit>) -> Result {
     let now = Instant::now();
-    measurement.begun.get_or_insert(now);
+    measurement.started.get_or_insert(now);
     let last = measurement.last_frame.replace(now);
     let (Some((number, since)), Some(last)) = (measurement.phase(), last) else { return Ok(()) };
     if number >= 2 * measurement.rounds {
-        fs::write(&measurement.out, serde_json::to_vec(&measurement.findings)?)?;
+        fs::write(&measurement.out, serde_json::to_vec(&measurement.results)?)?;
         exits.write(AppExit::Success);
     } else if since >= SETTLING {
-        let findings = &mut measurement.findings;
+        let findings = &mut measurement.results;
         let phases = if number.is_multiple_of(2) { &mut findings.idle } else { &mut findings.searching };
         phases.resize_with(number / 2 + 1, Vec::new);
         phases[number / 2].push((now - last).as_secs_f64());
@@ -165,18 +172,18 @@ fn note_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<App
     Ok(())
 }
 
-fn keep_searching(measurement: Res<Measurement>, thinking: Res<Thinking>, mut hints: MessageWriter<HintWanted>) {
+fn keep_searching(measurement: Res<Measurement>, thinking: Res<Thinking>, mut hints: MessageWriter<HintRequest>) {
     if measurement.phase().is_some_and(|(number, _)| number % 2 == 1) && !thinking.is_searching() {
-        hints.write(HintWanted);
+        hints.write(HintRequest);
     }
 }
 
-fn note_search(mut measurement: ResMut<Measurement>, thinking: Res<Thinking>) {
-    match thinking.report() {
+fn record_search_speed(mut measurement: ResMut<Measurement>, thinking: Res<Thinking>) {
+    match thinking.search_info() {
         Some(report) => measurement.speed = Some(report.nodes as f64 / report.elapsed.as_secs_f64()),
         None => {
-            let ended = measurement.speed.take();
-            measurement.findings.speeds.extend(ended);
+            let final_speed = measurement.speed.take();
+            measurement.results.speeds.extend(final_speed);
         }
     }
 }

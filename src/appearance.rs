@@ -1,9 +1,9 @@
-//! Choices about the picture that the settings, the command line and the scene share.
+//! Choices about the look that the settings, the command line and the scene share.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// How much time a frame may cost.
+/// The quality tier, which determines the cost of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Quality {
@@ -16,7 +16,7 @@ pub enum Quality {
     High,
 }
 
-/// What pieces are made of.
+/// The material of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceSet {
@@ -32,7 +32,7 @@ pub enum PieceSet {
     MetalAndGlass,
 }
 
-/// The two faces of the same board.
+/// The kind of places on the Cannon board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardFace {
@@ -43,7 +43,7 @@ pub enum BoardFace {
     Points,
 }
 
-/// What the board is made of.
+/// The material of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardLook {
@@ -54,7 +54,7 @@ pub enum BoardLook {
     Slate,
 }
 
-/// Where the table stands.
+/// The room in which the table stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {

@@ -1,4 +1,4 @@
-//! Reads the command line; everything else is in the library.
+//! The entry point of the program, which passes the command line to the library.
 
 use std::process::ExitCode;
 

@@ -1,10 +1,10 @@
-//! The order of the app's folders, read from the sources.
+//! Tests of the architecture, based on the source text: the layers of the app's folders, the owners of resources, and the glossary.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders and files of `src/app` from the bottom up. Each may use only those before it. A new folder needs a place here.
+/// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
 const LAYERS: [&str; 29] = [
     // Values and states
     "common",
@@ -29,7 +29,7 @@ const LAYERS: [&str; 29] = [
     "board",
     "marks",
     "audio",
-    // The window and everything in it
+    // The window
     "adapter",
     "render",
     "screens",
@@ -41,12 +41,12 @@ const LAYERS: [&str; 29] = [
     "launch",
 ];
 
-/// The shared resources and components of `common`, each with the folders that change it.
-const SHARED: [(&str, &[&str]); 9] = [
+/// The shared resources and components of `common`, with the folders that may change them.
+const SHARED_TYPES: [(&str, &[&str]); 9] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("BoardLayout", &["board"]),
-    ("CameraComing", &["camera"]),
+    ("CameraMovingToAction", &["camera"]),
     ("CameraShake", &["effects"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
@@ -54,10 +54,10 @@ const SHARED: [(&str, &[&str]); 9] = [
     ("ViewInsets", &["screens"]),
 ];
 
-/// The files that compose an app and give it the resources with which it starts.
+/// The files that compose an app and insert its initial resources.
 const COMPOSITION_ROOTS: [&str; 3] = ["mod", "launch", "render"];
 
-/// A source file of the app without its tests and comments.
+/// A source file of the app without tests and comments.
 struct Source {
     /// The path below `src/app`.
     path: PathBuf,
@@ -66,53 +66,53 @@ struct Source {
 }
 
 impl Source {
-    /// The folder of `src/app` to which the file belongs, or its own name if it lies there directly.
+    /// The folder directly below `src/app` that contains the file, or the file's name if there is none.
     fn folder(&self) -> String {
         let first = self.path.iter().next().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         first.trim_end_matches(".rs").to_owned()
     }
 
-    /// How many modules lie between the file and `app`.
-    fn depth(&self) -> usize {
+    /// The depth of the file's module below the module `app`.
+    fn module_depth(&self) -> usize {
         let parts = self.path.iter().count();
         if self.path.file_name().is_some_and(|name| name == "mod.rs") { parts - 1 } else { parts }
     }
 
-    fn place(&self, line: usize) -> String {
+    fn location(&self, line: usize) -> String {
         format!("src/app/{}:{}", self.path.display(), line + 1)
     }
 }
 
 fn sources() -> Vec<Source> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut sources = Vec::new();
-    collect(&top, &top, &mut sources);
+    collect_sources(&root, &root, &mut sources);
     assert!(sources.len() > 200, "only {} files were found", sources.len());
     sources
 }
 
-fn collect(top: &Path, folder: &Path, sources: &mut Vec<Source>) {
+fn collect_sources(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
     for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
         let path = entry.path();
         if path.file_stem().is_some_and(|stem| stem == "tests") {
             continue;
         }
         if path.is_dir() {
-            collect(top, &path, sources);
+            collect_sources(root, &path, sources);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = fs::read_to_string(&path).expect("a source file can be read");
             let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
             let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned()).collect();
-            let path = path.strip_prefix(top).expect("it lies below the top").to_owned();
+            let path = path.strip_prefix(root).expect("the path is below the root").to_owned();
             sources.push(Source { path, lines });
         }
     }
 }
 
-/// The folders of the app that a line names by `crate::app::…` or by enough `super::`.
-fn used(line: &str, depth: usize) -> Vec<String> {
+/// The folders of the app that a line refers to with `crate::app::…`, or with as many `super::` as lead to the module `app`.
+fn folders_used_in(line: &str, depth: usize) -> Vec<String> {
     let mut found = Vec::new();
-    let mut from_top = |rest: &str| {
+    let mut add_names = |rest: &str| {
         let names = rest.strip_prefix('{').map_or(rest, |list| list.split('}').next().unwrap_or_default());
         let listed = if names.len() < rest.len() { names.split(',').collect() } else { vec![rest] };
         for name in listed {
@@ -121,14 +121,14 @@ fn used(line: &str, depth: usize) -> Vec<String> {
         }
     };
     for (at, marker) in line.match_indices("crate::app::") {
-        from_top(&line[at + marker.len()..]);
+        add_names(&line[at + marker.len()..]);
     }
-    let up = "super::".repeat(depth);
-    for (at, _) in line.match_indices(&up) {
-        let before = line[..at].ends_with("super::");
-        let rest = &line[at + up.len()..];
-        if !up.is_empty() && !before && !rest.starts_with("super::") {
-            from_top(rest);
+    let supers = "super::".repeat(depth);
+    for (at, _) in line.match_indices(&supers) {
+        let follows_super = line[..at].ends_with("super::");
+        let rest = &line[at + supers.len()..];
+        if !supers.is_empty() && !follows_super && !rest.starts_with("super::") {
+            add_names(rest);
         }
     }
     found
@@ -136,64 +136,64 @@ fn used(line: &str, depth: usize) -> Vec<String> {
 
 #[test]
 fn folders_use_only_the_layers_below_them() {
-    let level: BTreeMap<&str, usize> = LAYERS.iter().enumerate().map(|(level, name)| (*name, level)).collect();
-    let mut wrong = Vec::new();
+    let layers: BTreeMap<&str, usize> = LAYERS.iter().enumerate().map(|(layer, name)| (*name, layer)).collect();
+    let mut violations = Vec::new();
     for source in sources() {
         let folder = source.folder();
         if folder == "mod" {
             continue;
         }
-        let Some(own) = level.get(folder.as_str()) else {
-            wrong.push(format!("src/app/{folder} has no place in LAYERS"));
+        let Some(own_layer) = layers.get(folder.as_str()) else {
+            violations.push(format!("src/app/{folder} is missing in LAYERS"));
             continue;
         };
         for (number, line) in source.lines.iter().enumerate() {
-            for other in used(line, source.depth()) {
-                if level.get(other.as_str()).is_some_and(|other| other > own) {
-                    wrong.push(format!("{}: {folder} uses {other}: {}", source.place(number), line.trim()));
+            for other in folders_used_in(line, source.module_depth()) {
+                if layers.get(other.as_str()).is_some_and(|layer| layer > own_layer) {
+                    violations.push(format!("{}: {folder} uses {other}: {}", source.location(number), line.trim()));
                 }
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]
-fn the_test_sees_every_way_to_name_a_folder() {
-    assert_eq!(used("use crate::app::screens::title;", 1), ["screens"]);
-    assert_eq!(used("    let it = super::screens::open();", 1), ["screens"]);
-    assert_eq!(used("use super::super::screens;", 2), ["screens"]);
-    assert_eq!(used("use crate::app::{games, screens};", 1), ["games", "screens"]);
-    assert!(used("use super::screens;", 2).is_empty(), "a neighbour in the same folder");
+fn all_kinds_of_references_to_folders_are_recognised() {
+    assert_eq!(folders_used_in("use crate::app::screens::title;", 1), ["screens"]);
+    assert_eq!(folders_used_in("    let it = super::screens::open();", 1), ["screens"]);
+    assert_eq!(folders_used_in("use super::super::screens;", 2), ["screens"]);
+    assert_eq!(folders_used_in("use crate::app::{games, screens};", 1), ["games", "screens"]);
+    assert!(folders_used_in("use super::screens;", 2).is_empty(), "a sibling module in the same folder");
 }
 
-/// The resources and components that each folder defines.
-fn definitions(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
+/// The resources, components and messages of the app, with the folders that define them.
+fn defining_folders(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
     let mut definitions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for source in sources {
-        let mut derives = false;
+        let mut is_ecs_type = false;
         for line in &source.lines {
             let line = line.trim();
             if line.starts_with("#[derive(") {
-                derives = ["Resource", "Component", "Message"].iter().any(|kind| line.contains(kind));
+                is_ecs_type = ["Resource", "Component", "Message"].iter().any(|kind| line.contains(kind));
             } else if let Some(rest) = line.split("struct ").nth(1)
-                && derives
+                && is_ecs_type
             {
                 let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
                 definitions.entry(name).or_default().insert(source.folder());
-                derives = false;
+                is_ecs_type = false;
             }
         }
     }
     definitions
 }
 
-/// The types that a line changes, registers or inserts, each with whether it is registered or inserted.
-fn changed(line: &str) -> Vec<(&str, bool)> {
+/// The types that a line changes, registers or inserts, with whether it registers or inserts them.
+fn types_changed_in(line: &str) -> Vec<(&str, bool)> {
     let mut found = Vec::new();
     for marker in ["ResMut<", "&mut ", "&'static mut ", "init_resource::<", "insert_resource(", "add_message::<"] {
         for (at, _) in line.match_indices(marker) {
-            // Arguments of functions are borrowed in the same words; only those of queries are components of entities.
+            // Function parameters are borrowed with the same syntax; only in queries does it mean components.
             if marker == "&mut " && !line.contains("Query<") {
                 continue;
             }
@@ -209,49 +209,50 @@ fn changed(line: &str) -> Vec<(&str, bool)> {
 #[test]
 fn resources_and_components_are_changed_by_the_folder_that_defines_them() {
     let sources = sources();
-    let definitions = definitions(&sources);
-    let shared: BTreeMap<_, _> = SHARED.into_iter().collect();
-    let mut wrong = Vec::new();
+    let definitions = defining_folders(&sources);
+    let shared: BTreeMap<_, _> = SHARED_TYPES.into_iter().collect();
+    let mut violations = Vec::new();
     for source in &sources {
         let folder = source.folder();
-        let composes = COMPOSITION_ROOTS.contains(&folder.as_str());
+        let is_composition_root = COMPOSITION_ROOTS.contains(&folder.as_str());
         for (number, line) in source.lines.iter().enumerate() {
-            for (name, is_registration) in changed(line) {
+            for (name, is_registration) in types_changed_in(line) {
                 let Some(owners) = definitions.get(name) else { continue };
-                let writes = shared.get(name).is_some_and(|writers| writers.contains(&folder.as_str()));
-                let may_change = owners.contains(&folder) || writes || (composes && is_registration);
+                let is_shared_writer = shared.get(name).is_some_and(|writers| writers.contains(&folder.as_str()));
+                let may_change =
+                    owners.contains(&folder) || is_shared_writer || (is_composition_root && is_registration);
                 if !may_change {
-                    wrong.push(format!("{}: {folder} changes {name}: {}", source.place(number), line.trim()));
+                    violations.push(format!("{}: {folder} changes {name}: {}", source.location(number), line.trim()));
                 }
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]
 fn shared_resources_exist_and_lie_in_common() {
-    let definitions = definitions(&sources());
-    for (name, _) in SHARED {
-        let folders = definitions.get(name).unwrap_or_else(|| panic!("{name} is defined nowhere"));
+    let definitions = defining_folders(&sources());
+    for (name, _) in SHARED_TYPES {
+        let folders = definitions.get(name).unwrap_or_else(|| panic!("{name} is not defined"));
         assert!(folders.contains("common"), "{name} is defined in {folders:?}");
     }
 }
 
 #[test]
-fn the_test_sees_every_way_to_change_a_resource() {
-    assert_eq!(changed("    mut match_: ResMut<'w, play::Match>,"), [("Match", false)]);
-    assert_eq!(changed("    parts: Query<(&Part, &mut GearTravel)>,"), [("GearTravel", false)]);
+fn all_kinds_of_changes_of_resources_are_recognised() {
+    assert_eq!(types_changed_in("    mut match_: ResMut<'w, play::Match>,"), [("Match", false)]);
+    assert_eq!(types_changed_in("    parts: Query<(&Part, &mut GearTravel)>,"), [("GearTravel", false)]);
     assert_eq!(
-        changed("    app.init_resource::<Match>().add_message::<MatchEvent>()"),
+        types_changed_in("    app.init_resource::<Match>().add_message::<MatchEvent>()"),
         [("Match", true), ("MatchEvent", true)]
     );
-    assert_eq!(changed("    commands.insert_resource(Lit { room });"), [("Lit", true)]);
-    assert!(changed("fn begin(game: &mut Match) {").is_empty(), "an argument of a function");
+    assert_eq!(types_changed_in("    commands.insert_resource(Lit { room });"), [("Lit", true)]);
+    assert!(types_changed_in("fn begin(game: &mut Match) {").is_empty(), "a function parameter");
 }
 
 #[test]
-fn the_glossary_names_files_that_exist() {
+fn files_in_the_glossary_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let glossary = fs::read_to_string(root.join("docs/glossary.md")).expect("there is a glossary");
     let rows: Vec<&str> = glossary.lines().filter(|line| line.starts_with("| ")).skip(1).collect();

@@ -1,4 +1,4 @@
-//! Games as the crate `minimax` wants them.
+//! An adapter from [`Playable`] games to the traits of the crate `minimax`.
 
 use std::marker::PhantomData;
 
@@ -8,76 +8,76 @@ use minimax::{
     Evaluation, Evaluator, Game, IterativeOptions, IterativeSearch, ParallelOptions, ParallelSearch, Strategy, Winner,
 };
 
-use crate::contender::Contender;
+use crate::minimax_game::MinimaxGame;
 
-/// A search of the crate.
+/// A search of the crate `minimax`.
 pub(crate) type Opponent<G> = Box<dyn Strategy<Rules<G>>>;
 
-/// Bytes of its table of positions.
-const TABLE: usize = 64 << 20;
-/// How deep takes are followed beyond the horizon.
-const QUIESCENCE: u8 = 12;
-/// By how much a search after a free turn is shallower.
-const FREE_TURN: u8 = 3;
-/// Half the width of the first window around the expected value, in hundredths of the smallest piece.
-const WINDOW: Evaluation = 50;
-/// Evaluations are cut to plus and minus this, far from won and lost.
-const MOST: i32 = 20_000;
+/// Size of the transposition table in bytes.
+const TABLE_BYTES: usize = 64 << 20;
+/// Maximum depth of quiescence search in plies.
+const QUIESCENCE_DEPTH: u8 = 12;
+/// Depth reduction after a null move in plies.
+const NULL_MOVE_REDUCTION: u8 = 3;
+/// Half the width of the first aspiration window, in hundredths of the smallest piece.
+const ASPIRATION_WINDOW: Evaluation = 50;
+/// Maximum absolute value of an evaluation, far below the scores of wins and losses.
+const MAX_EVALUATION: i32 = 20_000;
 
-/// The crate's one-threaded search.
-pub(crate) fn iterative<G: Contender>() -> Opponent<G> {
-    Box::new(IterativeSearch::new(Judgement(PhantomData), options()))
+/// The search of `minimax` for a single thread.
+pub(crate) fn iterative<G: MinimaxGame>() -> Opponent<G> {
+    Box::new(IterativeSearch::new(EngineEvaluator(PhantomData), options()))
 }
 
-/// The crate's search for several threads, on one.
-pub(crate) fn parallel<G: Contender>() -> Opponent<G> {
-    Box::new(ParallelSearch::new(Judgement(PhantomData), options(), ParallelOptions::new().with_num_threads(1)))
+/// The multi-threaded search of `minimax`, on one thread.
+pub(crate) fn parallel<G: MinimaxGame>() -> Opponent<G> {
+    Box::new(ParallelSearch::new(EngineEvaluator(PhantomData), options(), ParallelOptions::new().with_num_threads(1)))
 }
 
-/// All that the crate has to make its search stronger.
+/// The strongest options that `minimax` offers.
 fn options() -> IterativeOptions {
     IterativeOptions::new()
-        .with_table_byte_size(TABLE)
-        .with_null_move_depth(FREE_TURN)
-        .with_quiescence_search_depth(QUIESCENCE)
-        .with_aspiration_window(WINDOW)
+        .with_table_byte_size(TABLE_BYTES)
+        .with_null_move_depth(NULL_MOVE_REDUCTION)
+        .with_quiescence_search_depth(QUIESCENCE_DEPTH)
+        .with_aspiration_window(ASPIRATION_WINDOW)
         .with_singular_extension()
         .with_countermoves()
         .with_countermove_history()
 }
 
-/// What our judgement carries along.
-type Tally<G> = <<G as Playable>::Evaluator as cannon_engine::playable::Evaluator<G>>::Tally;
+/// The accumulator of the engine's evaluator.
+type Accumulator<G> = <<G as Playable>::Evaluator as cannon_engine::playable::Evaluator<G>>::Accumulator;
 
 /// The rules of a game.
 pub(crate) struct Rules<G>(PhantomData<fn() -> G>);
 
-/// A position on the way through the crate's search.
+/// A node of the search.
 #[derive(Clone)]
-pub(crate) struct State<G: Contender> {
+pub(crate) struct State<G: MinimaxGame> {
     pub(crate) position: G,
-    accumulator: Tally<G>,
-    /// The side to move has declined to take anything more.
-    stood: bool,
+    accumulator: Accumulator<G>,
+    /// Whether the last move in quiescence search was to stand pat.
+    has_stood_pat: bool,
 }
 
-impl<G: Contender> State<G> {
+impl<G: MinimaxGame> State<G> {
     pub(crate) fn new(position: G) -> State<G> {
-        State { accumulator: judge::<G>().accumulator(&position), position, stood: false }
+        State { accumulator: evaluator::<G>().refresh(&position), position, has_stood_pat: false }
     }
 }
 
-/// What the crate's search takes for a move.
+/// A move in the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Move<A> {
     Play(A),
-    /// A free turn for the enemy.
+    /// A null move.
     Pass,
-    /// Taking nothing more. The crate follows takes to their end as if they were compulsory; with this choice among them they are not.
-    Stand,
+    /// Standing pat in quiescence search. `minimax` searches captures as if they were compulsory; this move makes them optional.
+    StandPat,
 }
 
-impl<G: Contender> Game for Rules<G> {
+impl<G: MinimaxGame> Game for Rules<G> {
     type S = State<G>;
     type M = Move<G::Action>;
 
@@ -90,21 +90,21 @@ impl<G: Contender> Game for Rules<G> {
     }
 
     fn apply(state: &mut State<G>, m: Move<G::Action>) -> Option<State<G>> {
-        let mut next = State { stood: false, ..state.clone() };
+        let mut next = State { has_stood_pat: false, ..state.clone() };
         match m {
             Move::Play(action) => {
                 next.position.play(action);
-                next.accumulator = judge::<G>().follow(&state.accumulator, &state.position, action, &next.position);
+                next.accumulator = evaluator::<G>().update(&state.accumulator, &state.position, action, &next.position);
             }
-            Move::Pass => next.position = state.position.passed().unwrap_or(next.position),
-            Move::Stand => next.stood = true,
+            Move::Pass => next.position = state.position.null_move().unwrap_or(next.position),
+            Move::StandPat => next.has_stood_pat = true,
         }
         Some(next)
     }
 
     fn get_winner(state: &State<G>) -> Option<Winner> {
-        // Whoever is on turn after the end has lost.
-        (!state.stood && state.position.outcome().is_some()).then_some(Winner::PlayerJustMoved)
+        // In both games, the side to move has lost when the game is over.
+        (!state.has_stood_pat && state.position.outcome().is_some()).then_some(Winner::PlayerJustMoved)
     }
 
     fn zobrist_hash(state: &State<G>) -> u64 {
@@ -112,59 +112,61 @@ impl<G: Contender> Game for Rules<G> {
     }
 
     fn null_move(state: &State<G>) -> Option<Move<G::Action>> {
-        state.position.passed().map(|_| Move::Pass)
+        state.position.null_move().map(|_| Move::Pass)
     }
 
     fn notation(state: &State<G>, m: Move<G::Action>) -> Option<String> {
         match m {
             Move::Play(action) => Some(state.position.action_to_text(action)),
-            Move::Pass | Move::Stand => None,
+            Move::Pass | Move::StandPat => None,
         }
     }
 
     fn table_index(m: Move<G::Action>) -> u16 {
         match m {
-            Move::Play(action) => G::slot(action) as u16,
-            Move::Pass | Move::Stand => Self::max_table_index(),
+            Move::Play(action) => G::history_index(action) as u16,
+            Move::Pass | Move::StandPat => Self::max_table_index(),
         }
     }
 
     fn max_table_index() -> u16 {
-        G::SLOTS as u16
+        G::HISTORY_SIZE as u16
     }
 }
 
-fn judge<G: Contender>() -> &'static G::Evaluator {
+/// The engine's evaluator of the plain style.
+fn evaluator<G: MinimaxGame>() -> &'static G::Evaluator {
     G::evaluator(Style::default())
 }
 
-/// Our judgement of positions.
-struct Judgement<G>(PhantomData<fn() -> G>);
+/// The engine's evaluator as an evaluator of `minimax`.
+struct EngineEvaluator<G>(PhantomData<fn() -> G>);
 
-impl<G> Clone for Judgement<G> {
+impl<G> Clone for EngineEvaluator<G> {
     fn clone(&self) -> Self {
-        Judgement(PhantomData)
+        EngineEvaluator(PhantomData)
     }
 }
 
-impl<G: Contender> Evaluator for Judgement<G> {
+impl<G: MinimaxGame> Evaluator for EngineEvaluator<G> {
     type G = Rules<G>;
 
     fn evaluate(&self, state: &State<G>) -> Evaluation {
         let position = &state.position;
-        let value = judge::<G>().value(&state.accumulator, position, &position.look()).clamp(-MOST, MOST) as Evaluation;
-        // After standing, the crate takes the turn to have passed.
-        if state.stood { -value } else { value }
+        let value = evaluator::<G>().evaluate(&state.accumulator, position, &position.attack_info());
+        let value = value.clamp(-MAX_EVALUATION, MAX_EVALUATION) as Evaluation;
+        // To `minimax`, standing pat is a move, so it negates the evaluation once more.
+        if state.has_stood_pat { -value } else { value }
     }
 
     fn generate_noisy_moves(&self, state: &State<G>, moves: &mut Vec<Move<G::Action>>) {
-        if state.stood {
+        if state.has_stood_pat {
             return;
         }
-        state.position.for_each_take(|action| moves.push(Move::Play(action)));
+        state.position.for_each_noisy_action(|action| moves.push(Move::Play(action)));
         if !moves.is_empty() {
-            // First, for the sake of its cut-offs.
-            moves.insert(0, Move::Stand);
+            // Standing pat comes first, because it causes most cutoffs.
+            moves.insert(0, Move::StandPat);
         }
     }
 }

@@ -1,26 +1,26 @@
-//! A match against the searches of the crate `minimax`, which play a game through our rules and with our judgement of positions, so that
-//! the searches alone differ.
+//! A match of the engine against the searches of the crate `minimax`. Both use the same rules and the same evaluation, so that only the
+//! searches differ.
 //!
 //! `cargo run --release --manifest-path arena/Cargo.toml -- --games 200 --time 100`
 //!
-//! - `adapter` is a game as the crate wants it, `contender` what differs from game to game;
-//! - `duel` plays games and counts them.
+//! - `adapter` implements the traits of `minimax`, and `minimax_game` the part that differs between games;
+//! - `duel` plays the games and keeps the score.
 #![allow(clippy::print_stdout)]
 
 mod adapter;
-mod contender;
 mod duel;
+mod minimax_game;
 
-use cannon_rules::{Game, cannon as points, tank_chess};
+use cannon_rules::{Game, cannon, tank_chess};
 use clap::{Parser, ValueEnum};
-use duel::Outcome;
+use duel::{GameResult, MatchScore};
 
-/// Plays a game with this number; says how it ended and after how many plies.
-type Play = fn(u64, &Args) -> (Outcome, usize);
+/// A function that plays the game with this number and returns its result and its length in plies.
+type PlayFn = fn(u64, &Args) -> (GameResult, usize);
 
-/// The games there are, by their identifiers.
-const GAMES: [(&str, Play); 2] = [
-    (points::Position::ID, duel::play::<points::Position>),
+/// The available games with their identifiers.
+const GAMES: [(&str, PlayFn); 2] = [
+    (cannon::Position::ID, duel::play::<cannon::Position>),
     (tank_chess::Position::ID, duel::play::<tank_chess::Position>),
 ];
 
@@ -51,12 +51,12 @@ enum Search {
 
 fn main() {
     let args = Args::parse();
-    let mut accumulator = duel::Tally::default();
+    let mut score = MatchScore::default();
     let play = GAMES.iter().find(|(id, _)| *id == args.game).map(|&(_, play)| play).expect("one of the games");
     for number in 0..args.games {
         let (result, plies) = play(number, &args);
-        accumulator.count(result);
+        score.add(result);
         println!("game {number}: {result:?} after {plies} plies");
     }
-    println!("{accumulator}");
+    println!("{score}");
 }

@@ -14,11 +14,11 @@ sys.path.insert(0, str(SOURCE))
 sys.dont_write_bytecode = True
 
 GAMES = {"cannon": "cannon", "tank-chess": "tank_chess"}
-"""Folders of the models, by the game's name."""
+"""The folder of each game's model scripts, by the name of the game."""
 
 
 def main() -> int:
-    """Reads the command line and builds what it names."""
+    """Parses the command line and builds the selected models."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="only models whose name contains this")
     parser.add_argument("--draft", action="store_true", help="small pictures from few samples")

@@ -1,17 +1,17 @@
-//! What the benchmarks that show the game in a window have in common.
+//! Helpers of the benchmarks that run in a window.
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 
-/// Both armies in full, towns placed.
+/// A position of Cannon with all pieces on the board.
 pub const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
 
-/// Something happens at the window all the time, which the game answers with frames without a pause.
-pub fn keep_drawing(mut events: MessageWriter<WindowEvent>) {
+/// Requests a redraw in every frame, so that the app renders continuously instead of waiting for input.
+pub fn request_redraws(mut events: MessageWriter<WindowEvent>) {
     events.write(WindowEvent::RequestRedraw(RequestRedraw));
 }
 
-/// The value that so many of a hundred are not above; 0 if there are none.
+/// The value at this percentile (nearest rank); 0 for an empty slice.
 pub fn percentile(values: &[f64], percent: usize) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);

@@ -1,4 +1,4 @@
-//! The reader of position texts takes any text, and what it accepts can be written, read again and played.
+//! Fuzz target: parses arbitrary text as a position of Cannon. A parsed position survives a round trip and can be played.
 #![no_main]
 
 use cannon_rules::Game;
@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(Position::from_text(&position.to_text(), &rules), Ok(position));
         assert_eq!(position.action_count(), position.actions().len() as u64);
         for action in position.actions() {
-            assert_eq!(position.check(action), Ok(()));
+            assert_eq!(position.validate(action), Ok(()));
             let mut after = position;
             after.play(action);
             assert_eq!(after.key_from_scratch(), after.key());

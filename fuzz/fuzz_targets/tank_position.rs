@@ -1,4 +1,5 @@
-//! The readers of Tank Chess positions, as text and as JSON, take any text, and what they accept can be written, read again and played.
+//! Fuzz target: parses arbitrary text as a position of Tank Chess, both as position text and as JSON. A parsed position survives a round
+//! trip and can be played.
 #![no_main]
 
 use cannon_rules::Game;
@@ -16,7 +17,7 @@ fuzz_target!(|text: &str| {
         let actions = position.actions();
         assert_eq!(position.action_count(), actions.len() as u64);
         for action in actions {
-            assert_eq!(position.check(action), Ok(()));
+            assert_eq!(position.validate(action), Ok(()));
             let mut after = position;
             after.play(action);
             assert_eq!(after.key_from_scratch(), after.key());

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_changed_file_is_reported_once_it_has_settled() {
+    fn changed_file_is_reported_once_it_has_settled() {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let mut app = App::new();
         app.init_resource::<Time<Real>>().add_message::<AssetFilesChanged>().add_systems(First, report_changes);

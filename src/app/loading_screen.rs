@@ -1,8 +1,9 @@
-//! What is seen until the table can be drawn: a dark ground and the game's name, behind which the graphics driver makes ready.
+//! The loading screen: a dark background with the name of the game, which covers the table until its shaders have been compiled.
 //!
-//! Shaders are compiled while frames are drawn already, so that the first ones would show panels and no table. The curtain stays until
-//! nothing is being compiled any more. The title and its menus need no table: they stand before the curtain as soon as letters can be
-//! drawn. All other panels come after it, so that nothing can be clicked before it can be seen.
+//! Shaders are compiled while frames are already drawn, so that the first frames would show panels without a table. The loading screen
+//! stays until no shader is being compiled any more. The title and its menus do not need the table: they are drawn in front of the loading
+//! screen as soon as the interface's own pipeline is ready. All other panels wait for the table, so that nothing can be clicked before it
+//! is visible.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,118 +21,135 @@ use super::theme::palette::{accent, ink, surface};
 use super::theme::{self, ThemeSystems, fonts, measures};
 use crate::app::common::ViewInsets;
 
-/// So many frames in a row must have nothing to compile.
-const CALM_FRAMES: u32 = 3;
-/// A table that is not ready after that is shown as it is.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// Seconds in which the open curtain fades.
-const FADING: f32 = 0.35;
-/// How the interface's library calls the pipeline that draws all of the interface. Under another name, the title would but wait for the table.
-const INTERFACE_PIPELINE: &str = "egui_pipeline";
-/// Width of the rule below the name, and of the spark that goes along it.
-const RULE: f32 = 260.0;
-const SPARK: f32 = 44.0;
-/// Seconds in which the spark goes along the rule once.
-const PASSAGE: f32 = 1.6;
+/// The number of successive frames without shader compilation after which the table is shown.
+const REQUIRED_READY_FRAMES: u32 = 3;
+/// The maximum time, after which the table is shown in any case.
+const MAX_WAIT: Duration = Duration::from_secs(20);
+/// Duration of the fade-out in seconds.
+const FADE_SECONDS: f32 = 0.35;
+/// The label that `bevy_egui` gives to the pipeline of the interface. If it changed, the title would wait for the table, without other
+/// harm.
+const INTERFACE_PIPELINE_LABEL: &str = "egui_pipeline";
+/// Width of the line below the name, and of the highlight that moves along it.
+const LINE_WIDTH: f32 = 260.0;
+const HIGHLIGHT_WIDTH: f32 = 44.0;
+/// Time in seconds in which the highlight moves along the line once.
+const HIGHLIGHT_PERIOD: f32 = 1.6;
 
-/// What can be seen yet. Where there is no curtain, as in tests, everything can.
+/// The state of the loading screen. Without this resource, as in tests, everything is visible.
 #[derive(Resource, Debug)]
 pub struct LoadingScreen {
-    calm: u32,
-    shown: Duration,
-    is_open: bool,
-    /// How much of it is left to be seen while it fades, from 1 to 0.
-    left: f32,
-    news: Arc<News>,
+    /// Number of successive frames without shader compilation.
+    ready_frames: u32,
+    /// Time since the start.
+    elapsed: Duration,
+    /// Whether the table is ready, after which the loading screen fades out.
+    is_table_ready: bool,
+    /// Its opacity, from 1 to 0.
+    opacity: f32,
+    status: Arc<RenderStatus>,
 }
 
 impl LoadingScreen {
-    /// Whether the table can be seen.
-    pub(in crate::app) fn is_open(&self) -> bool {
-        self.is_open
+    /// Whether the table is visible.
+    pub(in crate::app) fn is_table_visible(&self) -> bool {
+        self.is_table_ready
     }
 
-    /// Whether the curtain is still to be seen, be it fading.
-    pub(in crate::app) fn is_seen(&self) -> bool {
-        self.left > 0.0
+    /// Whether the loading screen is still visible, also while it fades out.
+    pub(in crate::app) fn is_visible(&self) -> bool {
+        self.opacity > 0.0
     }
 }
 
-/// What the renderer's world tells the curtain.
+/// The status in the render world.
 #[derive(Resource, Clone, Debug, Default)]
-struct Messenger(Arc<News>);
+struct SharedRenderStatus(Arc<RenderStatus>);
 
+/// The status of the renderer, which both worlds share.
 #[derive(Debug, Default)]
-struct News {
-    /// Frames have been drawn, and for none of what they show shaders are being compiled.
-    is_calm: AtomicBool,
-    /// Letters and panels can be drawn.
-    writes: AtomicBool,
+struct RenderStatus {
+    /// Whether the last frame had no shaders to compile.
+    table_ready: AtomicBool,
+    /// Whether the interface can be drawn.
+    interface_ready: AtomicBool,
 }
 
-/// Run condition: the table can be seen.
-pub(in crate::app) fn is_open(curtain: Option<Res<LoadingScreen>>) -> bool {
-    curtain.is_none_or(|curtain| curtain.is_open)
+/// Run condition: the table is visible.
+pub(in crate::app) fn is_table_visible(loading_screen: Option<Res<LoadingScreen>>) -> bool {
+    loading_screen.is_none_or(|loading_screen| loading_screen.is_table_ready)
 }
 
-/// Run condition: the panels of the present screen can be seen.
-pub(in crate::app) fn shows_panels(curtain: Option<Res<LoadingScreen>>, screen: Option<Res<State<Screen>>>) -> bool {
-    let before = |curtain: &LoadingScreen| {
+/// Run condition: the panels of the current screen are visible.
+pub(in crate::app) fn are_panels_visible(
+    loading_screen: Option<Res<LoadingScreen>>,
+    screen: Option<Res<State<Screen>>>,
+) -> bool {
+    let before = |loading_screen: &LoadingScreen| {
         let needs_no_table = screen.is_some_and(|screen| *screen.get() == Screen::Title);
-        needs_no_table && curtain.news.writes.load(Ordering::Relaxed)
+        needs_no_table && loading_screen.status.interface_ready.load(Ordering::Relaxed)
     };
-    curtain.is_none_or(|curtain| curtain.is_open || before(&curtain))
+    loading_screen.is_none_or(|loading_screen| loading_screen.is_table_ready || before(&loading_screen))
 }
 
-/// To be added where there is a window, after the renderer.
+/// To be added by apps with a window, after the renderer.
 pub(super) fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
-    let messenger = Messenger::default();
-    renderer.insert_resource(messenger.clone()).add_systems(Render, pass_on_news.in_set(RenderSystems::Cleanup));
-    app.insert_resource(LoadingScreen { calm: 0, shown: Duration::ZERO, is_open: false, left: 1.0, news: messenger.0 })
-        .add_systems(Last, (draw_back.run_if(not(is_open)), fade.run_if(is_open)))
-        .add_systems(EguiPrimaryContextPass, show.after(ThemeSystems).run_if(theme::is_on).run_if(is_seen));
+    let messenger = SharedRenderStatus::default();
+    renderer.insert_resource(messenger.clone()).add_systems(Render, update_status.in_set(RenderSystems::Cleanup));
+    app.insert_resource(LoadingScreen {
+        ready_frames: 0,
+        elapsed: Duration::ZERO,
+        is_table_ready: false,
+        opacity: 1.0,
+        status: messenger.0,
+    })
+    .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
+    .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
 }
 
-fn is_seen(curtain: Res<LoadingScreen>) -> bool {
-    curtain.is_seen()
+fn is_visible(loading_screen: Res<LoadingScreen>) -> bool {
+    loading_screen.is_visible()
 }
 
-fn pass_on_news(cache: Res<PipelineCache>, messenger: Res<Messenger>) {
-    let Messenger(news) = &*messenger;
-    news.is_calm.store(cache.waiting_pipelines().next().is_none(), Ordering::Relaxed);
-    if !news.writes.load(Ordering::Relaxed) {
-        let writes = cache.pipelines().any(|pipeline| {
-            let PipelineDescriptor::RenderPipelineDescriptor(described) = &pipeline.descriptor else { return false };
-            described.label.as_deref() == Some(INTERFACE_PIPELINE)
+/// Updates the status in the render world.
+fn update_status(cache: Res<PipelineCache>, messenger: Res<SharedRenderStatus>) {
+    let SharedRenderStatus(news) = &*messenger;
+    news.table_ready.store(cache.waiting_pipelines().next().is_none(), Ordering::Relaxed);
+    if !news.interface_ready.load(Ordering::Relaxed) {
+        let interface_ready = cache.pipelines().any(|pipeline| {
+            let PipelineDescriptor::RenderPipelineDescriptor(descriptor) = &pipeline.descriptor else { return false };
+            descriptor.label.as_deref() == Some(INTERFACE_PIPELINE_LABEL)
                 && matches!(pipeline.state, CachedPipelineState::Ok(_))
         });
-        news.writes.store(writes, Ordering::Relaxed);
+        news.interface_ready.store(interface_ready, Ordering::Relaxed);
     }
 }
 
-/// Opens the curtain once the table can be drawn.
-fn draw_back(mut curtain: ResMut<LoadingScreen>, time: Res<Time<Real>>) {
-    curtain.shown += time.delta();
-    curtain.calm = if curtain.news.is_calm.load(Ordering::Relaxed) { curtain.calm + 1 } else { 0 };
-    curtain.is_open = curtain.calm >= CALM_FRAMES || curtain.shown >= PATIENCE;
+/// Shows the table once it can be drawn.
+fn update_table_ready(mut loading_screen: ResMut<LoadingScreen>, time: Res<Time<Real>>) {
+    loading_screen.elapsed += time.delta();
+    loading_screen.ready_frames =
+        if loading_screen.status.table_ready.load(Ordering::Relaxed) { loading_screen.ready_frames + 1 } else { 0 };
+    loading_screen.is_table_ready =
+        loading_screen.ready_frames >= REQUIRED_READY_FRAMES || loading_screen.elapsed >= MAX_WAIT;
 }
 
-/// The open curtain gives the table free: at once where the player does not want motion.
-fn fade(mut curtain: ResMut<LoadingScreen>, settings: Res<Settings>, time: Res<Time<Real>>) {
-    if curtain.is_seen() {
-        let step = if settings.reduced_motion { 1.0 } else { time.delta_secs() / FADING };
-        curtain.bypass_change_detection().left = (curtain.left - step).max(0.0);
+/// Fades the loading screen out; at once with reduced motion.
+fn fade_out(mut loading_screen: ResMut<LoadingScreen>, settings: Res<Settings>, time: Res<Time<Real>>) {
+    if loading_screen.is_visible() {
+        let step = if settings.reduced_motion { 1.0 } else { time.delta_secs() / FADE_SECONDS };
+        loading_screen.bypass_change_detection().opacity = (loading_screen.opacity - step).max(0.0);
     }
 }
 
-/// A dark ground, on it the game's name, and below that a brass rule on which a spark goes to and fro. Before a title that says the name
-/// itself, the rule stands in the middle of what the title leaves free.
-fn show(
+/// Draws a dark background with the name of the game, and below it a brass line on which a highlight moves back and forth. On the title
+/// screen, which shows the name itself, only the line is drawn, in the middle of the free area.
+fn draw(
     mut contexts: EguiContexts,
     words: Res<Words>,
     time: Res<Time<Real>>,
-    curtain: Res<LoadingScreen>,
+    loading_screen: Res<LoadingScreen>,
     screen: Res<State<Screen>>,
     insets: Res<ViewInsets>,
 ) {
@@ -139,8 +157,8 @@ fn show(
     context.request_repaint();
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());
-    painter.rect_filled(window, 0.0, surface::DARK.gamma_multiply(curtain.left));
-    if curtain.is_open {
+    painter.rect_filled(window, 0.0, surface::DARK.gamma_multiply(loading_screen.opacity));
+    if loading_screen.is_table_ready {
         return;
     }
     let mut middle = window.center();
@@ -152,11 +170,14 @@ fn show(
         let name = painter.text(middle, egui::Align2::CENTER_BOTTOM, words.text("title-name"), font, ink::BRIGHT);
         y = name.bottom() + measures::SMALL;
     }
-    let rule = egui::Rangef::new(middle.x - RULE / 2.0, middle.x + RULE / 2.0);
-    painter.hline(rule, y, egui::Stroke::new(1.0, accent::BRASS_FAINT));
-    if theme::entrance::is_allowed(context) {
-        let way = (time.elapsed_secs() / PASSAGE * std::f32::consts::PI).sin() * (RULE - SPARK) / 2.0;
-        let spark = egui::Rangef::new(middle.x + way - SPARK / 2.0, middle.x + way + SPARK / 2.0);
+    let line = egui::Rangef::new(middle.x - LINE_WIDTH / 2.0, middle.x + LINE_WIDTH / 2.0);
+    painter.hline(line, y, egui::Stroke::new(1.0, accent::BRASS_FAINT));
+    if theme::entrance::is_motion_allowed(context) {
+        let offset = (time.elapsed_secs() / HIGHLIGHT_PERIOD * std::f32::consts::PI).sin()
+            * (LINE_WIDTH - HIGHLIGHT_WIDTH)
+            / 2.0;
+        let spark =
+            egui::Rangef::new(middle.x + offset - HIGHLIGHT_WIDTH / 2.0, middle.x + offset + HIGHLIGHT_WIDTH / 2.0);
         painter.hline(spark, y, egui::Stroke::new(2.0, accent::BRASS));
     }
     let text = words.text("curtain-making-ready");

@@ -1,16 +1,16 @@
-//! The 3D game: what is seen, heard and touched.
+//! The 3D game: graphics, sound, input and interface.
 //!
 //! The plugins form three layers, so that tests can run without a window:
-//! - [`CorePlugin`]: the match, the gate, the computer player, the clocks, what is selected. Needs no rendering and no assets.
+//! - [`CorePlugin`]: the match, the gate, the computer player, the clocks, the selection. Needs no rendering and no assets.
 //! - [`TablePlugin`]: board, pieces, marks, effects, camera and light, all of them a projection of the core.
-//! - [`InterfacePlugin`]: screens, panels and dialogues drawn with egui.
+//! - [`InterfacePlugin`]: screens, panels and dialogs, drawn with egui.
 //!
-//! [`SoundPlugin`](audio::SoundPlugin) may be added to them: it hears what they do and changes nothing.
+//! [`SoundPlugin`](audio::SoundPlugin) may be added to them. It plays sounds for what they do and changes nothing.
 //!
-//! All of it serves every game alike. What is particular to one is in [`games`].
+//! All of this is the same for every game. The specifics of each game are in [`games`].
 //!
 //! Components and resources are changed only by the folder that defines them; other folders send messages. Resources of [`common`] have
-//! one writer each. The test `architecture` holds this and the order of the folders.
+//! one writer each. The test `architecture` checks this and the order of the folders.
 
 use bevy::prelude::*;
 
@@ -46,25 +46,25 @@ pub mod window_focus;
 mod window_icon;
 
 pub use adapter::AdapterError;
-pub use launch::{LaunchError, Opening, launch, window};
-pub use render::{FilmOptions, PictureOptions, RenderError, render_picture};
+pub use launch::{LaunchError, LaunchOptions, build_app, launch};
+pub use render::{AnimationExportOptions, PictureOptions, RenderError, render_picture};
 
-/// The order of one frame. Each set sees what the ones before it did.
+/// The system sets of a frame, in this order. Each set sees the changes of those before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AppSystems {
-    /// Pointer, keyboard and computer turn what happened into requests.
+    /// Pointer, keyboard and computer player send requests.
     Input,
-    /// The gate answers the requests: the only place where the match changes.
+    /// The gate handles the requests. Only here the match changes.
     Gate,
-    /// What follows from the match: autosave, the computer's next search, clocks.
+    /// Reactions to the match: autosave, the computer's next search, menus.
     React,
-    /// Entities are brought in line with the ply on show.
+    /// Entities are updated to the shown ply.
     Project,
-    /// Whatever moves is moved.
+    /// Animations advance.
     Animate,
 }
 
-/// Puts the sets in their order.
+/// Configures the order of the sets.
 fn configure_systems(app: &mut App) {
     app.configure_sets(
         Update,
@@ -72,7 +72,7 @@ fn configure_systems(app: &mut App) {
     );
 }
 
-/// The game without eyes and ears: match, gate, computer player, clocks, selection, storage.
+/// The game without graphics and sound: match, gate, computer player, clocks, selection, storage.
 pub struct CorePlugin;
 
 impl Plugin for CorePlugin {
@@ -89,13 +89,13 @@ impl Plugin for CorePlugin {
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,
-            marks::survey_plugin,
+            marks::board_overlay_plugin,
             persistence::plugin,
         ));
     }
 }
 
-/// What stands on the table, and the light and the camera around it.
+/// The table: board, pieces, marks, effects, camera and light.
 pub struct TablePlugin;
 
 impl Plugin for TablePlugin {
@@ -104,7 +104,7 @@ impl Plugin for TablePlugin {
     }
 }
 
-/// Screens, panels and dialogues.
+/// Screens, panels and dialogs.
 pub struct InterfacePlugin;
 
 impl Plugin for InterfacePlugin {

@@ -1,4 +1,4 @@
-//! How often frames are drawn: as fast as the display wants while anything moves, and next to never otherwise.
+//! The frame rate: that of the display while anything moves, and as low as possible otherwise, to save energy.
 
 use std::time::Duration;
 
@@ -10,27 +10,29 @@ use super::camera::CameraMoving;
 use super::effects::EffectsActive;
 use super::loading_screen::LoadingScreen;
 use super::opponent::{Exhibition, Thinking};
-use super::pieces::{BoardView, Liveliness, PiecesMoving};
+use super::pieces::{BoardView, IdleAnimationState, PiecesMoving};
 use super::play::{Match, MatchEvent, running_clock};
-use super::screens::Film;
+use super::screens::AnimationExport;
 use super::states::{Menu, Screen};
 
-/// Frames are still drawn for so long after the last movement or event, for what follows it (hover, layout, eased colours) ...
-const AFTERGLOW: Duration = Duration::from_millis(600);
-/// ... and at least so many, where a frame takes long.
-const AFTERGLOW_FRAMES: u32 = 4;
-/// Pieces that only breathe and flags that only wave need no more frames than a film.
-const BREATH: Duration = Duration::from_millis(33);
-/// While the computer thinks or a clock runs, the picture must follow at least this often.
-const TICK: Duration = Duration::from_millis(100);
-/// The time between frames while nothing changes. In work on the game, changed assets must show soon.
-const IDLE: Duration = if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
+/// The time for which frames are drawn after the last movement or event, for its consequences (hover, layout, colour fades).
+const SETTLE_TIME: Duration = Duration::from_millis(600);
+/// The minimum number of these frames, for slow machines.
+const MIN_SETTLE_FRAMES: u32 = 4;
+/// The time between frames while only idle animations run.
+const IDLE_ANIMATION_INTERVAL: Duration = Duration::from_millis(33);
+/// The time between frames while the computer thinks or a clock runs.
+const THINKING_INTERVAL: Duration = Duration::from_millis(100);
+/// The time between frames while nothing changes. With the feature `dev` it is shorter, so that changed assets appear soon.
+const IDLE_INTERVAL: Duration =
+    if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, set_pace);
+    app.add_systems(Last, set_update_mode);
 }
 
-fn set_pace(
+/// Chooses the update mode of winit.
+fn set_update_mode(
     mut winit: ResMut<WinitSettings>,
     mut quiet: Local<(u32, Duration)>,
     time: Res<Time<Real>>,
@@ -38,33 +40,34 @@ fn set_pace(
     mut match_events: MessageReader<MatchEvent>,
     camera: Res<CameraMoving>,
     effects: Res<EffectsActive>,
-    (pieces, liveliness): (Res<PiecesMoving>, Res<Liveliness>),
+    (pieces, liveliness): (Res<PiecesMoving>, Res<IdleAnimationState>),
     stage: Res<BoardView>,
     thinking: Res<Thinking>,
     game: Res<Match>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     exhibition: Option<Res<Exhibition>>,
-    curtain: Option<Res<LoadingScreen>>,
-    film: Option<Res<Film>>,
+    loading_screen: Option<Res<LoadingScreen>>,
+    film: Option<Res<AnimationExport>>,
 ) {
-    let behind = stage.ply() != game.shown_ply();
-    let comes_up = curtain.is_some_and(|curtain| curtain.is_seen());
-    let moving = comes_up || camera.0 || effects.0 || pieces.0 || stage.is_busy() || behind;
-    let happened = window_events.read().count() + match_events.read().count() > 0;
-    *quiet = if moving || happened { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
-    // Behind a menu clocks stand still, and what the computer finds waits.
-    let is_shown = exhibition.is_some_and(|exhibition| exhibition.is_on());
-    let is_filmed = film.is_some_and(|film| film.is_being_made());
-    let thinks = is_shown || is_filmed || (thinking.is_searching() && *menu.get() == Menu::None);
+    let is_view_outdated = stage.ply() != game.shown_ply();
+    let is_loading = loading_screen.is_some_and(|loading_screen| loading_screen.is_visible());
+    let is_moving = is_loading || camera.0 || effects.0 || pieces.0 || stage.is_animating() || is_view_outdated;
+    let has_events = window_events.read().count() + match_events.read().count() > 0;
+    *quiet =
+        if is_moving || has_events { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
+    // While a menu is open, the clocks stand still and the answer of a search waits.
+    let exhibition_runs = exhibition.is_some_and(|exhibition| exhibition.is_running());
+    let is_exporting = film.is_some_and(|film| film.is_running());
+    let needs_ticks = exhibition_runs || is_exporting || (thinking.is_searching() && *menu.get() == Menu::None);
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
-    let mode = if quiet.0 < AFTERGLOW_FRAMES || quiet.1 < AFTERGLOW {
+    let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {
         UpdateMode::Continuous
-    } else if liveliness.is_awake() {
-        UpdateMode::reactive(BREATH)
-    } else if thinks || clock_runs {
-        UpdateMode::reactive(TICK)
+    } else if liveliness.is_active() {
+        UpdateMode::reactive(IDLE_ANIMATION_INTERVAL)
+    } else if needs_ticks || clock_runs {
+        UpdateMode::reactive(THINKING_INTERVAL)
     } else {
-        UpdateMode::reactive(IDLE)
+        UpdateMode::reactive(IDLE_INTERVAL)
     };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;

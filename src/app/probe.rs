@@ -1,5 +1,5 @@
-//! Tells window tests where things are. With `CANNON_PROBE=FILE` in the environment, the file holds, from every frame, a JSON object that says which
-//! screen is open, where its buttons and the places of the board are in the window, and what the match is at. Nothing else reads it.
+//! A report for window tests. With `CANNON_PROBE=FILE` in the environment, every frame writes a JSON object to the file: the open screen,
+//! the positions of its widgets and of the places of the board in the window, and the state of the match. Only the tests read it.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,59 +15,67 @@ use super::loading_screen::{self, LoadingScreen};
 use super::opponent::Thinking;
 use super::pieces::BoardView;
 use super::play::{Match, MatchEvent};
-use super::screens::probe::WidgetPlaces;
+use super::screens::widget_rects::WidgetRects;
 use super::states::{Menu, Screen};
 use crate::app::common::board::{BoardLayout, Spot};
 
 /// The environment variable that names the file.
-const VARIABLE: &str = "CANNON_PROBE";
+const ENVIRONMENT_VARIABLE: &str = "CANNON_PROBE";
 
-/// Height of the middle of a piece.
-const WAIST: f32 = 0.35;
+/// Height of the middle of a piece above the board.
+const PIECE_MIDDLE_HEIGHT: f32 = 0.35;
 
-/// What the file holds.
+/// The content of the file.
 #[derive(Serialize, Default)]
 struct Report {
-    /// Frames so far, so that a hand can wait for one however slow they are.
+    /// Number of frames so far, so that a test can wait for the next one.
     frames: u64,
     screen: String,
     menu: String,
     /// Left, top, right and bottom of each named widget, in pixels of the window.
     widgets: BTreeMap<String, [f32; 4]>,
-    /// Where each place of the board is in the window; of a place with a piece, the piece's middle.
+    /// The position of each place of the board in the window; for a place with a piece, that of the middle of the piece.
     points: BTreeMap<String, [f32; 2]>,
     ply: usize,
-    stage_ply: usize,
-    busy: bool,
-    thinking: bool,
+    #[serde(rename = "stage_ply")]
+    board_view_ply: usize,
+    #[serde(rename = "busy")]
+    is_animating: bool,
+    #[serde(rename = "thinking")]
+    is_thinking: bool,
     selected: Option<String>,
-    /// Message identifier of the last refusal, and how many there have been.
+    /// Message identifier of the last refusal, and the number of refusals.
     last_refusal: Option<String>,
     refusals: usize,
     outcome: Option<String>,
-    /// What is on the editor's bench, as its file.
-    bench: Option<String>,
-    camera_moving: bool,
+    /// The set-up in the editor, as the text of its file.
+    #[serde(rename = "bench")]
+    editor_setup: Option<String>,
+    #[serde(rename = "camera_moving")]
+    is_camera_moving: bool,
 }
 
+/// The file, and the last report.
 #[derive(Resource)]
 struct Probe {
     file: PathBuf,
-    written: Report,
+    last_report: Report,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    if let Some(file) = std::env::var_os(VARIABLE) {
-        app.insert_resource(Probe { file: file.into(), written: Report::default() }).add_systems(Last, report);
+    if let Some(file) = std::env::var_os(ENVIRONMENT_VARIABLE) {
+        app.insert_resource(Probe { file: file.into(), last_report: Report::default() })
+            .add_systems(Last, write_report);
     }
 }
 
-fn report(
+/// Writes the report of this frame.
+fn write_report(
     mut probe: ResMut<Probe>,
     mut events: MessageReader<MatchEvent>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    widgets: Res<WidgetPlaces>,
+    widgets: Res<WidgetRects>,
     game: Res<Match>,
     layout: Res<BoardLayout>,
     (edited, editor): (Res<EditedBoard>, Res<Editor>),
@@ -76,19 +84,19 @@ fn report(
     selection: Res<Selection>,
     moving: Res<super::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    curtain: Option<Res<LoadingScreen>>,
+    loading_screen: Option<Res<LoadingScreen>>,
 ) {
-    let can_be_seen = loading_screen::is_open(curtain);
-    let of_match = || games::shown(&game).map_or_else(Vec::new, |position| position.figures());
-    let figures = edited.pieces().map_or_else(of_match, <[_]>::to_vec);
+    let is_table_visible = loading_screen::is_table_visible(loading_screen);
+    let match_pieces = || games::shown_position(&game).map_or_else(Vec::new, |position| position.piece_states());
+    let pieces = edited.pieces().map_or_else(match_pieces, <[_]>::to_vec);
     let on_screen = |spot: Spot| {
         let (camera, transform) = camera.iter().next()?;
-        let occupied = figures.iter().any(|(at, _)| *at == spot);
-        let place = layout.world_of(spot) + Vec3::Y * if occupied { WAIST } else { 0.0 };
+        let occupied = pieces.iter().any(|(at, _)| *at == spot);
+        let place = layout.world_position(spot) + Vec3::Y * if occupied { PIECE_MIDDLE_HEIGHT } else { 0.0 };
         camera.world_to_viewport(transform, place).ok()
     };
-    let mut now = Report {
-        frames: probe.written.frames + 1,
+    let mut new_report = Report {
+        frames: probe.last_report.frames + 1,
         screen: format!("{:?}", screen.get()),
         menu: format!("{:?}", menu.get()),
         widgets: widgets
@@ -97,31 +105,31 @@ fn report(
             .collect(),
         points: layout
             .spots()
-            .filter(|_| can_be_seen)
+            .filter(|_| is_table_visible)
             .filter_map(|spot| on_screen(spot).map(|place| (spot.to_string(), place.round().to_array())))
             .collect(),
         ply: game.timeline().ply(),
-        stage_ply: stage.ply(),
-        busy: stage.is_busy(),
-        thinking: thinking.is_searching(),
+        board_view_ply: stage.ply(),
+        is_animating: stage.is_animating(),
+        is_thinking: thinking.is_searching(),
         selected: selection.selected().map(|spot| spot.to_string()),
-        last_refusal: probe.written.last_refusal.clone(),
-        refusals: probe.written.refusals,
+        last_refusal: probe.last_report.last_refusal.clone(),
+        refusals: probe.last_report.refusals,
         outcome: game.outcome().map(|outcome| format!("{outcome:?}")),
-        bench: editor.bench().map(|bench| bench.design().to_text()),
-        camera_moving: moving.0,
+        editor_setup: editor.document().map(|bench| bench.design().to_text()),
+        is_camera_moving: moving.0,
     };
     for event in events.read() {
         if let MatchEvent::Refused(refused) = event {
-            now.last_refusal = Some(refused.message_id.to_owned());
-            now.refusals += 1;
+            new_report.last_refusal = Some(refused.message_id.to_owned());
+            new_report.refusals += 1;
         }
     }
-    // Atomically, so that a test never reads half a report.
-    if let Ok(text) = serde_json::to_string_pretty(&now)
+    // Atomically, so that a test never reads an incomplete report.
+    if let Ok(text) = serde_json::to_string_pretty(&new_report)
         && let Err(error) = cannon_files::write_atomically(&probe.file, &text)
     {
         warn!("cannot write {}: {error}", probe.file.display());
     }
-    probe.written = now;
+    probe.last_report = new_report;
 }

@@ -1,6 +1,6 @@
-//! What happens when the graphics device fails: it is taken anew if it was lost, and the program ends with a reason where that is no use.
+//! Recovery from failures of the graphics device: a lost device is replaced; after other failures, or too many losses, the program ends.
 //!
-//! Everything that is drawn is kept in main memory for this, too (`RenderAssetUsages::default`), and given to the new device by Bevy.
+//! For this, meshes and textures stay in main memory (`RenderAssetUsages::default`), and Bevy uploads them to the new device.
 
 use std::time::Duration;
 
@@ -10,32 +10,32 @@ use bevy::render::settings::RenderCreation;
 
 use super::adapter::find_adapter;
 
-/// A device that is lost so often within this time will be lost again.
-const MOST_LOSSES: usize = 3;
-const WITHIN: Duration = Duration::from_secs(60);
+/// The program ends if the device is lost more often than this within this time.
+const MAX_LOSSES: usize = 3;
+const LOSS_WINDOW: Duration = Duration::from_secs(60);
 
-/// When the device was lost.
+/// The times at which the device was lost recently.
 #[derive(Resource, Clone, Debug, Default)]
-struct Losses(Vec<Duration>);
+struct DeviceLosses(Vec<Duration>);
 
-impl Losses {
-    /// Notes a loss. False if there have been too many.
-    fn bearable(&mut self, now: Duration) -> bool {
-        self.0.retain(|&before| now.saturating_sub(before) < WITHIN);
+impl DeviceLosses {
+    /// Records a loss. Returns whether the number of recent losses is acceptable.
+    fn record_loss(&mut self, now: Duration) -> bool {
+        self.0.retain(|&before| now.saturating_sub(before) < LOSS_WINDOW);
         self.0.push(now);
-        self.0.len() <= MOST_LOSSES
+        self.0.len() <= MAX_LOSSES
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Losses>().insert_resource(RenderErrorHandler(answer));
+    app.init_resource::<DeviceLosses>().insert_resource(RenderErrorHandler(on_render_error));
 }
 
-/// Answers an error of the renderer, which has been logged already.
-fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
+/// Handles an error of the renderer, which has already been logged.
+fn on_render_error(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
     let now = world.get_resource::<Time<Real>>().map_or(Duration::ZERO, Time::elapsed);
     let reason = match error.ty {
-        ErrorType::DeviceLost if !world.get_resource_or_init::<Losses>().bearable(now) => {
+        ErrorType::DeviceLost if !world.get_resource_or_init::<DeviceLosses>().record_loss(now) => {
             "the graphics device was lost again and again".to_owned()
         }
         ErrorType::DeviceLost => match find_adapter() {
@@ -58,22 +58,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_device_may_be_lost_now_and_then_but_not_all_the_time() {
-        let mut losses = Losses::default();
+    fn rare_losses_are_accepted_and_frequent_ones_are_not() {
+        let mut losses = DeviceLosses::default();
         for hour in 1..9 {
-            assert!(losses.bearable(Duration::from_secs(hour * 3600)));
+            assert!(losses.record_loss(Duration::from_secs(hour * 3600)));
         }
-        let bearable: Vec<bool> = (0..5).map(|second| losses.bearable(Duration::from_secs(40_000 + second))).collect();
+        let bearable: Vec<bool> =
+            (0..5).map(|second| losses.record_loss(Duration::from_secs(40_000 + second))).collect();
         assert_eq!(bearable, [true, true, true, false, false]);
     }
 
     #[test]
-    fn what_cannot_be_mended_ends_the_program() {
+    fn unrecoverable_error_ends_the_program() {
         let mut world = World::new();
         world.init_resource::<Messages<AppExit>>();
         for ty in [ErrorType::OutOfMemory, ErrorType::Validation] {
             let error = RenderError { ty, description: "test".to_owned(), source: None };
-            let policy = answer(&error, &mut world, &mut World::new());
+            let policy = on_render_error(&error, &mut world, &mut World::new());
             assert!(matches!(policy, RenderErrorPolicy::StopRendering));
         }
         assert_eq!(world.resource::<Messages<AppExit>>().len(), 2);

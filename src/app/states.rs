@@ -1,28 +1,28 @@
-//! Where in the program the player is: a screen behind, perhaps a menu in front of it.
+//! The app's states: the screen, and the menu in front of it.
 
 use bevy::prelude::*;
 
-/// What the table shows.
+/// The screen, which determines what the table shows.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// The title, with the table turning slowly behind it.
+    /// The title screen, in front of the slowly turning table.
     #[default]
     Title,
     /// The player's game.
     Play,
-    /// The set-up that the player makes.
+    /// The set-up editor.
     Editor,
 }
 
 /// The panel in front of the table. While one is open, the board takes no clicks and the clocks stand still.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Menu {
-    /// The table is free.
+    /// No panel.
     None,
-    /// The title with its buttons.
+    /// The main menu of the title screen.
     #[default]
     Title,
-    /// Seats, rules, clocks and board of the next game.
+    /// Seats, rules, clocks and board of a new game.
     NewGame,
     /// Saved games, to load or delete.
     SavedGames,
@@ -30,15 +30,15 @@ pub enum Menu {
     Setups,
     /// Graphics, controls, animation and hints.
     Settings,
-    /// The game explained.
+    /// The rules of the game.
     Rules,
-    /// The game is interrupted.
+    /// The pause menu.
     Pause,
-    /// The game is over.
+    /// The result of the game.
     Result,
-    /// Nothing but the table, to take a picture of it.
+    /// Photo mode: only the table, to take a picture of it.
     Photo,
-    /// What of the game is to be filmed, and how.
+    /// Options for the export of the game as an animation.
     Film,
 }
 

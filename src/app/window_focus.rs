@@ -1,33 +1,34 @@
-//! Whether anybody looks: what moves only to be looked at stands still in a window that is covered, minimised or not in front.
+//! The focus of the window. Decorative motion pauses while the window is covered, minimised or not in front.
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 
-/// Whether the window is in front and can be seen.
+/// Whether the window is in front and visible.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Attention(pub bool);
+pub struct WindowActive(pub bool);
 
-impl Default for Attention {
+impl Default for WindowActive {
     fn default() -> Self {
-        Attention(true)
+        WindowActive(true)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Attention>().add_message::<WindowOccluded>().add_systems(PreUpdate, follow_window);
+    app.init_resource::<WindowActive>().add_message::<WindowOccluded>().add_systems(PreUpdate, update_window_active);
 }
 
-fn follow_window(
+/// Updates the resource from the state of the window.
+fn update_window_active(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut occlusions: MessageReader<WindowOccluded>,
     mut occluded: Local<bool>,
-    mut attention: ResMut<Attention>,
+    mut attention: ResMut<WindowActive>,
 ) {
-    if let Some(news) = occlusions.read().last() {
-        *occluded = news.occluded;
+    if let Some(occlusion) = occlusions.read().last() {
+        *occluded = occlusion.occluded;
     }
-    let in_front = windows.iter().all(|window| window.focused);
-    attention.set_if_neq(Attention(in_front && !*occluded));
+    let is_focused = windows.iter().all(|window| window.focused);
+    attention.set_if_neq(WindowActive(is_focused && !*occluded));
 }
 
 #[cfg(test)]
@@ -35,18 +36,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_looks_at_a_window_that_is_covered_or_behind_another() {
+    fn covered_window_and_window_behind_another_are_inactive() {
         let mut app = App::new();
         app.add_plugins(plugin);
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
-        let mut looks = |focused: bool, occluded: bool| {
+        let mut is_active = |focused: bool, occluded: bool| {
             app.world_mut().get_mut::<Window>(window).expect("it is open").focused = focused;
             app.world_mut().write_message(WindowOccluded { window, occluded });
             app.update();
-            app.world().resource::<Attention>().0
+            app.world().resource::<WindowActive>().0
         };
         assert_eq!(
-            [looks(true, false), looks(false, false), looks(true, true), looks(true, false)],
+            [is_active(true, false), is_active(false, false), is_active(true, true), is_active(true, false)],
             [true, false, false, true]
         );
     }

@@ -1,4 +1,5 @@
-//! The window's icon, for desktops that take it from the window. Others take it from the `.desktop` file, which knows the window by its name.
+//! The icon of the window, for desktops that take it from the window. Others take it from the `.desktop` file that matches the window's
+//! name.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -6,39 +7,41 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-/// Drawn by `assets/source/icon/make.py`.
-const PICTURE: &[u8] = include_bytes!("../../assets/desktop/cannon-64.png");
+/// The icon as a PNG file, made by `assets/source/icon/make.py`.
+const ICON_PNG: &[u8] = include_bytes!("../../assets/desktop/cannon-64.png");
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, put_on.run_if(not(is_on)));
+    app.add_systems(Update, set_icon.run_if(not(is_icon_set)));
 }
 
-/// Whether it has been put on.
+/// Exists once the icon has been set.
 #[derive(Resource)]
-struct IsOn;
+struct IconSet;
 
-fn is_on(is_on: Option<Res<IsOn>>) -> bool {
+/// Run condition: the icon has been set.
+fn is_icon_set(is_on: Option<Res<IconSet>>) -> bool {
     is_on.is_some()
 }
 
-/// Puts the icon on as soon as there is a window. Windows belong to the main thread, and so does this.
-fn put_on(mut commands: Commands, windows: Query<Entity, With<PrimaryWindow>>, _: NonSendMarker) {
+/// Sets the icon as soon as there is a window. Runs on the main thread, to which windows belong.
+fn set_icon(mut commands: Commands, windows: Query<Entity, With<PrimaryWindow>>, _: NonSendMarker) {
     let Ok(window) = windows.single() else { return };
     let found = WINIT_WINDOWS.with_borrow(|known| {
         let Some(window) = known.get_window(window) else { return false };
-        match read() {
+        match decode_icon() {
             Some(icon) => window.set_window_icon(Some(icon)),
             None => warn!("the window's icon cannot be read"),
         }
         true
     });
     if found {
-        commands.insert_resource(IsOn);
+        commands.insert_resource(IconSet);
     }
 }
 
-fn read() -> Option<Icon> {
-    let picture = image::load_from_memory_with_format(PICTURE, image::ImageFormat::Png).ok()?.to_rgba8();
+/// Decodes the icon.
+fn decode_icon() -> Option<Icon> {
+    let picture = image::load_from_memory_with_format(ICON_PNG, image::ImageFormat::Png).ok()?.to_rgba8();
     let (width, height) = picture.dimensions();
     Icon::from_rgba(picture.into_raw(), width, height).ok()
 }
@@ -48,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_picture_is_an_icon() {
-        assert!(read().is_some());
+    fn icon_file_can_be_read() {
+        assert!(decode_icon().is_some());
     }
 }

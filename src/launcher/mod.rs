@@ -1,6 +1,6 @@
-//! The program's entry: reads the command line and chooses between the window and the terminal.
+//! The launcher: parses the command line and chooses between the window and the terminal.
 //!
-//! `args` and `values` are the part of the command line that only the window has; `cannon_cli` reads the rest and carries it out.
+//! `args` and `values` have the arguments that only the window uses; `cannon_cli` has all others and runs their commands.
 
 mod args;
 #[cfg(feature = "gui")]
@@ -13,24 +13,24 @@ mod window;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use cannon_cli::{CliError, conclude};
+use cannon_cli::{CliError, report_error};
 use clap::{CommandFactory, Parser};
 
 use args::{Arguments, Command, WindowPlayArgs};
 
-/// Carries out the command line `arguments` (the first is the program's name). The status is 0 on success, 2 for bad input and 1
-/// for any other failure; a failure is explained in one line on standard error.
+/// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input
+/// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match Arguments::try_parse_from(&arguments) {
-        Ok(arguments) => run_command(arguments).unwrap_or_else(conclude),
-        // Help and version come this way too.
+        Ok(arguments) => run_command(arguments).unwrap_or_else(report_error),
+        // Clap reports help and version as errors, too.
         Err(error) if !error.use_stderr() => {
-            error.print().map_or_else(|error| conclude(error.into()), |()| ExitCode::SUCCESS)
+            error.print().map_or_else(|error| report_error(error.into()), |()| ExitCode::SUCCESS)
         }
         Err(error) => {
             let first = arguments.get(1).map(|first| first.to_string_lossy()).unwrap_or_default();
-            conclude(CliError::BadInput(cannon_cli::usage_error(&error, &Arguments::command(), &first)))
+            report_error(CliError::BadInput(cannon_cli::usage_error(&error, &Arguments::command(), &first)))
         }
     }
 }
@@ -43,7 +43,7 @@ fn run_command(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
 }
 
-/// Plays in a window if the build has one, unless the terminal was asked for.
+/// Plays in a window, or in the terminal with `--text`.
 #[cfg(feature = "gui")]
 fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
     let options = args.game.options()?;
@@ -54,7 +54,7 @@ fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
     }
 }
 
-/// Plays in the terminal: this build has no window.
+/// Plays in the terminal, because this build has no window.
 #[cfg(not(feature = "gui"))]
 fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
     cannon_cli::play_text(&args.game.options()?).map(|()| ExitCode::SUCCESS)

@@ -1,9 +1,9 @@
-//! `cannon render`: the options, checked against the game that they name.
+//! `cannon render`: checks the options against the game and renders the picture or animation.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use cannon_cli::{CliError, subject};
+use cannon_cli::{CliError, position_or_record};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use clap::ValueEnum;
@@ -12,158 +12,163 @@ use super::args::RenderArgs;
 use super::values::Place;
 use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 
-/// What `cannon render` was asked for.
+/// The checked options of `cannon render`.
 pub struct RenderOptions {
-    /// The game, standing at the ply that is to be shown.
+    /// The game at the ply to show.
     pub timeline: Box<dyn AnyTimeline>,
     /// Width and height of the picture in pixels.
     pub size: (u32, u32),
-    /// How rich the picture is.
+    /// Graphics quality.
     pub quality: Quality,
-    /// From where.
-    pub view: ViewArg,
-    /// Closer (below 1) or farther (above 1).
+    /// View of the camera.
+    pub view: CameraView,
+    /// Distance of the camera as a factor: closer below 1, farther above 1.
     pub zoom: f32,
-    /// The place in the middle of the picture, instead of the middle of the board.
-    pub at: Option<Place>,
-    /// So far round the table, in degrees.
-    pub turn: f32,
-    /// So much higher, in degrees.
-    pub rise: f32,
-    /// Which face of the board.
+    /// The place that the camera aims at; `None` for the middle of the board.
+    pub look_at: Option<Place>,
+    /// Rotation of the camera around the table to the right, in degrees.
+    pub yaw_degrees: f32,
+    /// Elevation of the camera relative to the view, in degrees.
+    pub pitch_degrees: f32,
+    /// Face of the board.
     pub face: BoardFace,
-    /// What the board is made of.
+    /// Material of the board.
     pub board_look: BoardLook,
-    /// Where the table stands.
+    /// Room around the table.
     pub room: Room,
-    /// Whether only the middle of the board is in focus.
+    /// Whether everything but the middle of the board is blurred.
     pub focus: bool,
-    /// What the pieces are made of.
+    /// Material of the pieces.
     pub pieces: PieceSet,
-    /// What the player of the picture is about to play.
-    pub chosen: Option<PackedAction>,
-    /// Where that player points.
+    /// The action whose piece and destination are shown as selected.
+    pub selected_action: Option<PackedAction>,
+    /// The place that the pointer is on.
     pub pointer: Option<Place>,
-    /// Catch the last action as it is being shown, or the click in vain of who has chosen something, so long after its beginning.
-    pub moment: Option<Duration>,
-    /// What to make.
-    pub product: Product,
+    /// Time since the start of the animation of the last action or, with a pointer, since a click there that plays nothing.
+    pub animation_time: Option<Duration>,
+    /// The output.
+    pub output: RenderOutput,
 }
 
-/// What `cannon render` makes.
+/// The output of `cannon render`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Product {
+pub enum RenderOutput {
     /// A picture in a PNG file.
     Picture(PathBuf),
-    /// A film.
-    Film {
-        /// From the position after so many actions to that after so many.
+    /// An animation of a record.
+    Animation {
+        /// The plies of its first and last position.
         plies: std::ops::Range<usize>,
-        /// Pictures a second.
+        /// Frames per second.
         rate: u32,
-        /// As what.
-        reel: Reel,
+        /// The form in which it is written.
+        format: AnimationFormat,
     },
 }
 
-/// What a film is kept as.
+/// The form in which an animation is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reel {
-    /// An animated GIF, in this file.
+pub enum AnimationFormat {
+    /// An animated GIF file.
     Gif(PathBuf),
-    /// PNG files in this folder, one a picture.
+    /// A folder of PNG files, one per frame.
     Frames(PathBuf),
 }
 
-impl Product {
-    /// The file or folder that is made.
+impl RenderOutput {
+    /// The file or folder that is written.
     #[must_use]
     pub fn path(&self) -> &Path {
         match self {
-            Product::Picture(path) | Product::Film { reel: Reel::Gif(path) | Reel::Frames(path), .. } => path,
+            RenderOutput::Picture(path)
+            | RenderOutput::Animation { format: AnimationFormat::Gif(path) | AnimationFormat::Frames(path), .. } => {
+                path
+            }
         }
     }
 }
 
-/// From where a picture is taken.
+/// A view of the camera.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
-pub enum ViewArg {
-    /// From Dark's chair.
+pub enum CameraView {
+    /// From the seat of Dark.
     Dark,
-    /// From Light's chair.
+    /// From the seat of Light.
     Light,
     /// From straight above.
     Top,
-    /// Low over the table.
+    /// From low above the table.
     Low,
 }
 
 pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
-    let timeline = scene(&args)?;
-    let product = product(&args, timeline.last_ply())?;
+    let timeline = load_timeline(&args)?;
+    let output = render_output(&args, timeline.last_ply())?;
     check_moment(&args)?;
-    let chosen = args.chosen.as_deref().map(|action| chosen(&*timeline, action)).transpose()?;
-    picture(&RenderOptions {
+    let selected_action = args.chosen.as_deref().map(|action| parse_selected_action(&*timeline, action)).transpose()?;
+    render_to_file(&RenderOptions {
         timeline,
         size: args.size,
         quality: args.quality,
         view: args.view,
         zoom: args.zoom,
-        at: args.at,
-        turn: args.turn,
-        rise: args.rise,
+        look_at: args.at,
+        yaw_degrees: args.turn,
+        pitch_degrees: args.rise,
         face: args.face,
         board_look: args.board_look,
         room: args.room,
         focus: args.focus,
         pieces: args.pieces,
-        chosen,
+        selected_action,
         pointer: args.pointer,
-        moment: args.moment,
-        product,
+        animation_time: args.moment,
+        output,
     })
 }
 
-/// The action that is to be chosen, which must be legal.
-fn chosen(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
+/// Parses the action of `--chosen`, which must be legal.
+fn parse_selected_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
     let bad = |error: &dyn std::fmt::Display| CliError::BadInput(format!("--chosen {text:?}: {error}"));
     let action = timeline.read_action(text).map_err(|error| bad(&error))?;
     timeline.notation(action).map(|_| action).ok_or_else(|| bad(&"that cannot be played here"))
 }
 
-/// A moment is one of something that happens.
+/// Checks that `--moment` comes with an animation to show: that of a record's last action or of a click.
 fn check_moment(args: &RenderArgs) -> Result<(), CliError> {
-    let lacking = match args {
+    let missing = match args {
         RenderArgs { moment: None, .. } => return Ok(()),
-        RenderArgs { chosen: Some(_), pointer: None, .. } => "--pointer, the place that is clicked at in vain",
-        RenderArgs { chosen: None, .. } if args.subject.is_position() => {
-            "a --record instead of a position: its last action is what is shown"
+        RenderArgs { chosen: Some(_), pointer: None, .. } => "--pointer, the place that is clicked",
+        RenderArgs { chosen: None, .. } if args.source.is_position() => {
+            "a --record instead of a position, because it shows the last action of a record"
         }
         _ => return Ok(()),
     };
-    Err(CliError::BadInput(format!("--moment needs {lacking}")))
+    Err(CliError::BadInput(format!("--moment needs {missing}")))
 }
 
-/// What is to be made of a record with so many actions.
-fn product(args: &RenderArgs, plies: usize) -> Result<Product, CliError> {
+/// The output for a game of this many plies.
+fn render_output(args: &RenderArgs, plies: usize) -> Result<RenderOutput, CliError> {
     let RenderArgs { out, gif, frames, from, to, fps, .. } = args;
-    let reel = match (out, gif, frames) {
-        (Some(out), ..) => return Ok(Product::Picture(out.clone())),
-        (None, Some(gif), _) => Reel::Gif(gif.clone()),
-        (None, None, Some(folder)) => Reel::Frames(folder.clone()),
-        (None, None, None) => return Err(CliError::BadInput("say what to make: --out, --gif or --frames".to_owned())),
+    let format = match (out, gif, frames) {
+        (Some(out), ..) => return Ok(RenderOutput::Picture(out.clone())),
+        (None, Some(gif), _) => AnimationFormat::Gif(gif.clone()),
+        (None, None, Some(folder)) => AnimationFormat::Frames(folder.clone()),
+        (None, None, None) => {
+            return Err(CliError::BadInput("nothing to write; give --out, --gif or --frames".to_owned()));
+        }
     };
     let (from, to) = (*from, to.unwrap_or(plies));
     if from >= to || to > plies {
-        let error = format!("there is nothing to film from {from} to {to}; the record has {plies} actions");
+        let error = format!("there is nothing to animate from {from} to {to}; the record has {plies} actions");
         return Err(CliError::BadInput(error));
     }
-    Ok(Product::Film { plies: from..to, rate: *fps, reel })
+    Ok(RenderOutput::Animation { plies: from..to, rate: *fps, format })
 }
 
-/// The game, standing at the ply that is to be shown.
-fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
-    let (_, mut timeline) = subject(&args.subject)?;
+/// The game at the ply to show.
+fn load_timeline(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
+    let (_, mut timeline) = position_or_record(&args.source)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
             let plies = timeline.last_ply();
@@ -175,12 +180,12 @@ fn scene(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
 }
 
 #[cfg(feature = "gui")]
-fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    super::window::picture(options)
+fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
+    super::window::render_to_file(options)
 }
 
 #[cfg(not(feature = "gui"))]
 fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    let made = options.product.path().display();
-    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot make {made}")))
+    let path = options.product.path().display();
+    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot render {path}")))
 }

@@ -1,4 +1,4 @@
-//! The commands that need the 3D half: playing in a window, and pictures.
+//! The commands that need the 3D half: playing in a window, and rendering.
 
 use std::process::ExitCode;
 
@@ -7,40 +7,40 @@ use cannon_cli::options::PlayOptions;
 use cannon_rules::Side;
 
 use super::fallback::fallback;
-use super::render::{Product, Reel, RenderOptions, ViewArg};
+use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
 use super::values::Place;
 use crate::app::camera::CameraRequest;
 use crate::app::common::board::Spot;
 use crate::app::play::MatchSetup;
-use crate::app::{self, FilmOptions, Opening, PictureOptions, render};
+use crate::app::{self, AnimationExportOptions, LaunchOptions, PictureOptions, render};
 use crate::appearance::Quality;
 
-/// Plays in a window, or in the terminal where there can be none.
+/// Plays in a window, or in the terminal if no window can be opened.
 pub(super) fn play(
     options: &PlayOptions,
     quality: Option<Quality>,
     windowed: Option<(u32, u32)>,
 ) -> Result<ExitCode, CliError> {
-    let opening = Opening { quality, windowed, ..opening(options)? };
+    let opening = LaunchOptions { quality, window_size: windowed, ..opening(options)? };
     Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, &error.to_string())))
 }
 
-/// The game that the window opens with, as the options ask for it.
-fn opening(options: &PlayOptions) -> Result<Opening, CliError> {
-    let mut opening = Opening { keep_in: options.record.clone(), ..Opening::default() };
-    // A record that cannot be replayed is refused here, in the terminal it was named in.
-    opening.record = options.recorded()?.map(|(record, _)| record);
-    if opening.record.is_none() && options.begins_at_once() {
+/// The game with which the window opens.
+fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
+    let mut opening = LaunchOptions { record_file: options.record.clone(), ..LaunchOptions::default() };
+    // An invalid record is refused here, before a window opens, so that the error appears in the terminal.
+    opening.record = options.load_record()?.map(|(record, _)| record);
+    if opening.record.is_none() && options.skips_title_screen() {
         let players = options.players();
-        let usual = MatchSetup::default();
+        let default_setup = MatchSetup::default();
         opening.setup = Some(MatchSetup {
-            game: options.game.map_or(usual.game, str::to_owned),
+            game: options.game.map_or(default_setup.game, str::to_owned),
             ruleset: options.ruleset.clone(),
-            house: players.default_house_rules(),
+            house_rules: players.default_house_rules(),
             players,
             position: options.start.clone(),
             scheme: options.scheme.clone(),
-            exhibition: false,
+            is_exhibition: false,
         });
     }
     Ok(opening)
@@ -50,13 +50,13 @@ fn spot(place: Place) -> Spot {
     Spot::new(place.file, place.rank)
 }
 
-/// Makes the picture or the film that was asked for.
-pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
+/// Renders a picture or an animation.
+pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
     let view = match options.view {
-        ViewArg::Dark => CameraRequest::Side(Side::South),
-        ViewArg::Light => CameraRequest::Side(Side::North),
-        ViewArg::Top => CameraRequest::TopDown,
-        ViewArg::Low => CameraRequest::Low,
+        CameraView::Dark => CameraRequest::Side(Side::South),
+        CameraView::Light => CameraRequest::Side(Side::North),
+        CameraView::Top => CameraRequest::TopDown,
+        CameraView::Low => CameraRequest::Low,
     };
     let picture = PictureOptions {
         size: options.size,
@@ -67,27 +67,27 @@ pub(super) fn picture(options: &RenderOptions) -> Result<(), CliError> {
         focus: options.focus,
         pieces: options.pieces,
         view: render::View {
-            from: view,
-            yaw: options.turn.to_radians(),
-            pitch: options.rise.to_radians(),
-            at: options.at.map(spot),
+            preset: view,
+            yaw: options.yaw_degrees.to_radians(),
+            pitch: options.pitch_degrees.to_radians(),
+            look_at: options.look_at.map(spot),
             zoom: options.zoom,
         },
-        chosen: options.chosen,
+        pending_action: options.selected_action,
         pointer: options.pointer.map(spot),
-        moment: options.moment,
+        animation_time: options.animation_time,
         ..PictureOptions::default()
     };
     let timeline = &*options.timeline;
-    let made = match &options.product {
-        Product::Picture(out) => app::render_picture(timeline, &picture, out),
-        Product::Film { plies, rate, reel } => {
-            let film = FilmOptions { picture, plies: plies.clone(), rate: *rate };
-            match reel {
-                Reel::Gif(file) => render::write_gif(timeline, &film, file),
-                Reel::Frames(folder) => render::write_frames(timeline, &film, folder),
+    let result = match &options.output {
+        RenderOutput::Picture(out) => app::render_picture(timeline, &picture, out),
+        RenderOutput::Animation { plies, rate, format } => {
+            let film = AnimationExportOptions { picture, plies: plies.clone(), frame_rate: *rate };
+            match format {
+                AnimationFormat::Gif(file) => render::write_gif(timeline, &film, file),
+                AnimationFormat::Frames(folder) => render::write_frames(timeline, &film, folder),
             }
         }
     };
-    made.map_err(|error| CliError::Failed(error.to_string()))
+    result.map_err(|error| CliError::Failed(error.to_string()))
 }

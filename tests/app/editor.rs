@@ -1,179 +1,179 @@
-//! The editor's board by pointer and keys: strokes, symmetry, turning, undo, and what the table shows.
+//! Tests of editing on the board with pointer and keys: strokes, symmetry, turning, undo, and the entities on the table.
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use cannon::app::common::board::{BoardLayout, Spot};
 use cannon::app::common::pieces::PieceState;
-use cannon::app::editor::{Bench, Edit, Editor};
-use cannon::app::games::workshop::{Brush, Tool, ToolId};
-use cannon::app::games::{self, Workshop};
-use cannon::app::pieces::{At, Ground};
+use cannon::app::editor::{Edit, Editor, SetupDocument};
+use cannon::app::games::editor_support::{Brush, Tool, ToolId};
+use cannon::app::games::{self, EditorSupport};
+use cannon::app::pieces::{Ground, OnSpot};
 use cannon::app::play::MatchSetup;
 use cannon::app::states::Screen;
 use cannon_rules::Side;
 
-use crate::table::{Table, place};
+use crate::harness::{TestTable, parse_spot};
 
 const GAME: &str = "tank-chess";
 
-fn workshop() -> &'static Workshop {
-    games::find(GAME).and_then(|table| table.workshop).expect("the game has an editor")
+fn workshop() -> &'static EditorSupport {
+    games::find(GAME).and_then(|table| table.editor_support).expect("the game has an editor")
 }
 
-fn tool(name: &str) -> ToolId {
+fn tool_id(name: &str) -> ToolId {
     let tools = (workshop().tools)().iter().flat_map(|group| &group.tools);
-    let found: Vec<&Tool> = tools.filter(|tool| tool.name == name).collect();
-    found.first().expect("there is such a tool").id
+    let matching: Vec<&Tool> = tools.filter(|tool| tool.name == name).collect();
+    matching.first().expect("the tool exists").id
 }
 
-/// An editor with an empty board of 16 squares on its bench, seen from straight above.
-fn table() -> Table {
-    let mut table = Table::new(MatchSetup { game: GAME.to_owned(), ..MatchSetup::default() });
+/// The editor with an empty board of 16 by 16 squares, seen from above.
+fn editor_table() -> TestTable {
+    let mut table = TestTable::new(MatchSetup { game: GAME.to_owned(), ..MatchSetup::default() });
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Editor);
-    edit(&mut table, Edit::Open { game: GAME, design: (workshop().blank)(16), file: None, kept: true });
+    edit(&mut table, Edit::Open { game: GAME, design: (workshop().blank)(16), file: None, is_saved: true });
     table.look_from(Vec3::new(0.0, 28.0, 0.1));
     table
 }
 
-fn edit(table: &mut Table, edit: Edit) {
+fn edit(table: &mut TestTable, edit: Edit) {
     table.app.world_mut().write_message(edit);
     table.frames(3);
 }
 
-fn take(table: &mut Table, name: &str, side: Side) {
-    edit(table, Edit::Take(Brush { tool: tool(name), side }));
+fn choose_brush(table: &mut TestTable, name: &str, side: Side) {
+    edit(table, Edit::SelectTool(Brush { tool: tool_id(name), side }));
 }
 
-fn editor(table: &Table) -> &Editor {
+fn editor(table: &TestTable) -> &Editor {
     table.resource::<Editor>()
 }
 
-fn bench(table: &Table) -> &Bench {
-    editor(table).bench().expect("something is on the bench")
+fn open_bench(table: &TestTable) -> &SetupDocument {
+    editor(table).document().expect("a design is open")
 }
 
-/// What is on the bench, ground and pieces, in board order.
-fn laid(table: &Table) -> Vec<(Spot, PieceState)> {
-    let design = bench(table).design();
-    let mut laid: Vec<_> = design.ground().into_iter().chain(design.figures()).collect();
+/// Ground and pieces of the edited design, in board order.
+fn design_contents(table: &TestTable) -> Vec<(Spot, PieceState)> {
+    let design = open_bench(table).design();
+    let mut laid: Vec<_> = design.scenery().into_iter().chain(design.piece_states()).collect();
     laid.sort_by_key(|(spot, _)| *spot);
     laid
 }
 
-/// Where something is on the bench, however many things that are.
-fn occupied(table: &Table) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = laid(table).into_iter().map(|(spot, _)| spot).collect();
+/// The occupied spots of the edited design, each once.
+fn occupied_spots(table: &TestTable) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = design_contents(table).into_iter().map(|(spot, _)| spot).collect();
     spots.dedup();
     spots
 }
 
-fn spots(names: &str) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = names.split_whitespace().map(place).collect();
+fn parse_spots(names: &str) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = names.split_whitespace().map(parse_spot).collect();
     spots.sort_unstable();
     spots
 }
 
-/// What the entities show, in board order.
-fn shown(table: &mut Table) -> Vec<(Spot, PieceState)> {
+/// Ground and pieces that the entities show, in board order.
+fn shown_contents(table: &mut TestTable) -> Vec<(Spot, PieceState)> {
     let mut ground = table.app.world_mut().query::<(&Ground, &PieceState)>();
     let mut shown: Vec<_> = ground.iter(table.app.world()).map(|(ground, figure)| (ground.0, *figure)).collect();
-    let mut pieces = table.app.world_mut().query::<(&At, &PieceState)>();
+    let mut pieces = table.app.world_mut().query::<(&OnSpot, &PieceState)>();
     shown.extend(pieces.iter(table.app.world()).map(|(at, figure)| (at.0, *figure)));
     shown.sort_by_key(|(spot, _)| *spot);
     shown
 }
 
 #[test]
-fn a_stroke_paints_every_place_it_passes_for_both_sides() {
-    let mut table = table();
-    take(&mut table, "terrain-obstacle", Side::South);
+fn stroke_paints_all_spots_on_its_way_for_both_sides() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
     table.drag("C5", "F8");
-    assert_eq!(occupied(&table), spots("C5 D6 E7 F8 K9 L10 M11 N12"));
-    let expected = laid(&table);
-    assert_eq!(shown(&mut table), expected, "it stands on the table");
-    table.key(KeyCode::KeyU);
-    assert!(occupied(&table).is_empty(), "a stroke is one step");
-    assert!(shown(&mut table).is_empty());
-    table.key(KeyCode::KeyR);
-    assert_eq!(occupied(&table).len(), 8);
-    take(&mut table, "editor-erase", Side::South);
+    assert_eq!(occupied_spots(&table), parse_spots("C5 D6 E7 F8 K9 L10 M11 N12"));
+    let expected = design_contents(&table);
+    assert_eq!(shown_contents(&mut table), expected, "the entities follow");
+    table.press_key(KeyCode::KeyU);
+    assert!(occupied_spots(&table).is_empty(), "a stroke is undone in one step");
+    assert!(shown_contents(&mut table).is_empty());
+    table.press_key(KeyCode::KeyR);
+    assert_eq!(occupied_spots(&table).len(), 8);
+    choose_brush(&mut table, "editor-erase", Side::South);
     table.drag("C5", "F8");
-    assert!(occupied(&table).is_empty());
+    assert!(occupied_spots(&table).is_empty());
 }
 
 #[test]
-fn without_symmetry_only_what_is_painted_changes() {
-    let mut table = table();
-    edit(&mut table, Edit::Mirror(false));
-    take(&mut table, "terrain-water", Side::South);
+fn stroke_without_symmetry_changes_only_its_own_spots() {
+    let mut table = editor_table();
+    edit(&mut table, Edit::SetMirrored(false));
+    choose_brush(&mut table, "terrain-water", Side::South);
     table.drag("B2", "D2");
-    assert_eq!(occupied(&table), spots("B2 C2 D2"));
+    assert_eq!(occupied_spots(&table), parse_spots("B2 C2 D2"));
 }
 
 #[test]
 fn units_are_placed_and_turned() {
-    let mut table = table();
-    take(&mut table, "unit-heavy", Side::South);
-    let heading = |table: &mut Table, at: &str| {
-        let spot = place(at);
-        shown(table).into_iter().find(|(at, _)| *at == spot).map(|(_, figure)| (figure.side, figure.heading))
+    let mut table = editor_table();
+    choose_brush(&mut table, "unit-heavy", Side::South);
+    let heading = |table: &mut TestTable, at: &str| {
+        let spot = parse_spot(at);
+        shown_contents(table).into_iter().find(|(at, _)| *at == spot).map(|(_, figure)| (figure.side, figure.heading))
     };
     let [north, north_east, east, south_west] = [(0, 1), (1, 1), (1, 0), (-1, -1)]
-        .map(|(x, y)| cannon::app::common::board::Heading::of_step(x, y).expect("a step"));
+        .map(|(x, y)| cannon::app::common::board::Heading::from_step(x, y).expect("a step"));
     table.click("C2");
     assert_eq!(heading(&mut table, "C2"), Some((Side::South, north)));
     table.click("C2");
-    assert_eq!(heading(&mut table, "C2"), Some((Side::South, north_east)), "a second click turns it");
-    assert_eq!(heading(&mut table, "N15"), Some((Side::North, south_west)), "and its counterpart with it");
-    table.key(KeyCode::KeyE);
+    assert_eq!(heading(&mut table, "C2"), Some((Side::South, north_east)), "a second click turns the unit");
+    assert_eq!(heading(&mut table, "N15"), Some((Side::North, south_west)), "its mirror image turns, too");
+    table.press_key(KeyCode::KeyE);
     assert_eq!(heading(&mut table, "C2"), Some((Side::South, east)));
-    table.key(KeyCode::KeyQ);
-    table.key(KeyCode::KeyQ);
+    table.press_key(KeyCode::KeyQ);
+    table.press_key(KeyCode::KeyQ);
     assert_eq!(heading(&mut table, "C2"), Some((Side::South, north)));
-    assert_eq!(table.game().timeline().ply(), 0, "nothing is played");
+    assert_eq!(table.game().timeline().ply(), 0, "editing does not play in the match");
 }
 
 #[test]
-fn the_cursor_paints_as_the_pointer_does() {
-    let mut table = table();
-    take(&mut table, "terrain-hedge", Side::South);
-    table.move_to("D4");
-    table.key(KeyCode::ArrowRight);
-    table.key(KeyCode::ArrowRight);
-    table.key(KeyCode::Enter);
-    assert_eq!(occupied(&table), spots("E4 L13"));
+fn keyboard_cursor_paints_like_the_pointer() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-hedge", Side::South);
+    table.move_pointer_to("D4");
+    table.press_key(KeyCode::ArrowRight);
+    table.press_key(KeyCode::ArrowRight);
+    table.press_key(KeyCode::Enter);
+    assert_eq!(occupied_spots(&table), parse_spots("E4 L13"));
 }
 
 #[test]
-fn a_set_up_is_judged_when_a_stroke_is_over() {
-    let mut table = table();
-    let before = editor(&table).remarks().to_vec();
-    assert!(!before.is_empty(), "an empty board cannot be played");
-    take(&mut table, "unit-command", Side::South);
-    table.move_to("H1");
+fn set_up_is_validated_at_the_end_of_a_stroke() {
+    let mut table = editor_table();
+    let before = editor(&table).issues().to_vec();
+    assert!(!before.is_empty(), "an empty board is invalid");
+    choose_brush(&mut table, "unit-command", Side::South);
+    table.move_pointer_to("H1");
     table.press();
-    assert_eq!(occupied(&table), spots("H1 I16"), "it is there at once");
-    assert_eq!(editor(&table).remarks(), before);
+    assert_eq!(occupied_spots(&table), parse_spots("H1 I16"), "the unit appears at once");
+    assert_eq!(editor(&table).issues(), before);
     table.release();
-    assert_ne!(editor(&table).remarks(), before);
+    assert_ne!(editor(&table).issues(), before);
 }
 
 #[test]
-fn the_table_goes_back_to_the_match() {
-    let mut table = table();
-    let position = games::shown(table.game()).expect("Tank Chess");
-    let mut of_match: Vec<_> = position.ground().into_iter().chain(position.figures()).collect();
-    of_match.sort_by_key(|(spot, _)| *spot);
-    take(&mut table, "terrain-obstacle", Side::South);
+fn table_shows_the_match_again_after_the_editor() {
+    let mut table = editor_table();
+    let position = games::shown_position(table.game()).expect("Tank Chess");
+    let mut match_pieces: Vec<_> = position.scenery().into_iter().chain(position.piece_states()).collect();
+    match_pieces.sort_by_key(|(spot, _)| *spot);
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
     table.click("H8");
     edit(&mut table, Edit::Resize(20));
     assert_eq!(table.resource::<BoardLayout>().size, 20);
-    assert_ne!(shown(&mut table), of_match);
+    assert_ne!(shown_contents(&mut table), match_pieces);
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     table.frames(3);
     assert_eq!(table.resource::<BoardLayout>().size, 16);
-    assert_eq!(shown(&mut table), of_match);
+    assert_eq!(shown_contents(&mut table), match_pieces);
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Editor);
     table.frames(3);
-    assert_eq!(table.resource::<BoardLayout>().size, 20, "the bench is as it was");
+    assert_eq!(table.resource::<BoardLayout>().size, 20, "the edited design is unchanged");
 }

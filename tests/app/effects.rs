@@ -1,4 +1,4 @@
-//! Whatever is animated ends exactly where the rules put it, and leaves nothing behind.
+//! Tests of animations: every one ends with all pieces where the rules put them, and leaves no entities behind.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -6,13 +6,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::common::CameraComing;
+use cannon::app::common::CameraMovingToAction;
 use cannon::app::common::board::{BoardLayout, Spot};
 use cannon::app::common::pieces::PieceState;
 use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
 use cannon::app::games;
-use cannon::app::games::cannon::{TOWN, home, point_at};
-use cannon::app::pieces::{At, BoardView, Ground};
+use cannon::app::games::cannon::{TOWN, point_at, rest_pose};
+use cannon::app::pieces::{BoardView, Ground, OnSpot};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
 use cannon_rules::cannon::Position as Cannon;
@@ -20,10 +20,10 @@ use cannon_rules::tank_chess::Position as TankChess;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, PackedAction};
 
-use crate::table::{Table, at};
+use crate::harness::{TestTable, parse_point};
 
-/// One action of each kind, on a position in which it is legal, and how the number of pieces changes.
-const KINDS: [(&str, &str, &str, i32); 10] = [
+/// Name, position, action and change of the number of pieces for each kind of action.
+const ACTION_KINDS: [(&str, &str, &str, i32); 10] = [
     ("placement", "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", "@e1", 1),
     ("step", "4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d", "a4-b5", 0),
     ("capture", "4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5", -1),
@@ -36,133 +36,134 @@ const KINDS: [(&str, &str, &str, i32); 10] = [
     ("shot at a town", "4L5/10/4d5/4d5/4d5/10/l9/10/10/4D5 d", "*e10", -1),
 ];
 
-/// A table with effects, at normal speed, in steps of this length.
-fn table(position: Option<&str>, step: Duration) -> Table {
-    let setup = MatchSetup { position: position.map(str::to_owned), house: HouseRules::NONE, ..MatchSetup::default() };
-    let mut table = Table::with(setup, effects::plugin);
+/// A table with effects at normal speed and frames of this length.
+fn table_with_effects(position: Option<&str>, step: Duration) -> TestTable {
+    let setup =
+        MatchSetup { position: position.map(str::to_owned), house_rules: HouseRules::NONE, ..MatchSetup::default() };
+    let mut table = TestTable::with_plugins(setup, effects::plugin);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
     table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
     table.frames(2);
     table
 }
 
-fn play_text(table: &mut Table, action: &str) {
+fn play_notation(table: &mut TestTable, action: &str) {
     let action = table.game().timeline().read_action(action).expect("the action is readable");
     play(table, action);
 }
 
-fn play(table: &mut Table, action: PackedAction) {
+fn play(table: &mut TestTable, action: PackedAction) {
     let ply = table.game().timeline().ply();
-    table.ask(Request::Play { action, shown_by: None });
+    table.request(Request::Play { action, animation_variant: None });
     assert_eq!(table.game().timeline().ply(), ply + 1, "refused: {:?}", table.refusals());
 }
 
-fn is_active(table: &Table) -> bool {
+fn is_active(table: &TestTable) -> bool {
     table.resource::<EffectsActive>().0
 }
 
 #[test]
-fn every_kind_of_action_can_be_shown_again() {
-    for (name, position, action, _) in KINDS {
-        let mut table = table(Some(position), Duration::from_millis(50));
-        play_text(&mut table, action);
-        finish(&mut table);
+fn every_kind_of_action_can_be_replayed() {
+    for (name, position, action, _) in ACTION_KINDS {
+        let mut table = table_with_effects(Some(position), Duration::from_millis(50));
+        play_notation(&mut table, action);
+        finish_effects(&mut table);
         let (after, pieces) = (poses(&mut table).len(), table.shown_pieces());
-        table.ask(Request::ShowAgain);
-        assert_eq!(table.stage_ply(), 0, "{name}");
+        table.request(Request::ReplayLastAction);
+        assert_eq!(table.board_view_ply(), 0, "{name}");
         table.frames(1);
-        assert!(is_active(&table) && table.stage_ply() == 1, "{name}");
-        finish(&mut table);
-        assert_at_home(&mut table);
+        assert!(is_active(&table) && table.board_view_ply() == 1, "{name}");
+        finish_effects(&mut table);
+        assert_pieces_at_rest(&mut table);
         assert_eq!((poses(&mut table).len(), table.shown_pieces()), (after, pieces), "{name}");
     }
 }
 
 #[test]
-fn an_action_out_of_sight_waits_for_the_camera() {
-    let (_, position, action, _) = KINDS[1];
-    let mut table = table(Some(position), Duration::from_millis(50));
-    table.app.insert_resource(CameraComing(true));
-    play_text(&mut table, action);
+fn animation_waits_while_the_camera_approaches() {
+    let (_, position, action, _) = ACTION_KINDS[1];
+    let mut table = table_with_effects(Some(position), Duration::from_millis(50));
+    table.app.insert_resource(CameraMovingToAction(true));
+    play_notation(&mut table, action);
     table.frames(1);
-    let begun = poses(&mut table);
+    let before = poses(&mut table);
     table.frames(20);
-    assert!(is_active(&table) && poses(&mut table) == begun, "nothing moves");
-    table.app.insert_resource(CameraComing(false));
+    assert!(is_active(&table) && poses(&mut table) == before, "nothing moves");
+    table.app.insert_resource(CameraMovingToAction(false));
     table.frames(3);
-    assert!(poses(&mut table) != begun, "the soldier sets out");
-    finish(&mut table);
-    assert_at_home(&mut table);
+    assert!(poses(&mut table) != before, "the soldier moves");
+    finish_effects(&mut table);
+    assert_pieces_at_rest(&mut table);
 }
 
-/// Lets time pass until nothing moves any more.
-fn finish(table: &mut Table) {
+/// Runs frames until all effects have ended.
+fn finish_effects(table: &mut TestTable) {
     for _ in 0..2000 {
         if !is_active(table) {
             return;
         }
         table.frames(1);
     }
-    panic!("effects never end");
+    panic!("the effects do not end");
 }
 
-fn entities(table: &Table) -> i32 {
+fn entity_count(table: &TestTable) -> i32 {
     i32::try_from(table.app.world().entities().count_spawned()).expect("there are few entities")
 }
 
-fn poses(table: &mut Table) -> HashMap<Entity, (Transform, bool)> {
-    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<At>), With<PieceState>>();
+fn poses(table: &mut TestTable) -> HashMap<Entity, (Transform, bool)> {
+    let mut query = table.app.world_mut().query_filtered::<(Entity, &Transform, Has<OnSpot>), With<PieceState>>();
     query.iter(table.app.world()).map(|(entity, transform, stands)| (entity, (*transform, stands))).collect()
 }
 
-fn assert_at_home(table: &mut Table) {
-    assert!(!table.resource::<BoardView>().is_busy());
-    let mut query = table.app.world_mut().query::<(&At, &PieceState, &Transform)>();
+fn assert_pieces_at_rest(table: &mut TestTable) {
+    assert!(!table.resource::<BoardView>().is_animating());
+    let mut query = table.app.world_mut().query::<(&OnSpot, &PieceState, &Transform)>();
     for (at, figure, transform) in query.iter(table.app.world()) {
-        let point = point_at(at.0).expect("pieces stand on the board");
-        assert_eq!(*transform, home(point, figure.side), "the piece on {point}");
+        let point = point_at(at.0).expect("pieces are on the board");
+        assert_eq!(*transform, rest_pose(point, figure.side), "the piece on {point}");
     }
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }
 
 #[test]
-fn every_kind_of_action_ends_at_home_and_leaves_nothing_behind() {
-    for (kind, position, action, change) in KINDS {
-        let mut table = table(Some(position), Duration::from_millis(30));
-        let before = entities(&table);
-        play_text(&mut table, action);
-        assert!(table.resource::<BoardView>().is_busy(), "{kind} is shown");
-        finish(&mut table);
-        assert_at_home(&mut table);
-        assert_eq!(entities(&table) - before, change, "{kind}");
+fn every_kind_of_action_ends_in_the_right_place_and_leaves_no_entities() {
+    for (kind, position, action, change) in ACTION_KINDS {
+        let mut table = table_with_effects(Some(position), Duration::from_millis(30));
+        let before = entity_count(&table);
+        play_notation(&mut table, action);
+        assert!(table.resource::<BoardView>().is_animating(), "{kind} is animated");
+        finish_effects(&mut table);
+        assert_pieces_at_rest(&mut table);
+        assert_eq!(entity_count(&table) - before, change, "{kind}");
     }
 }
 
 #[test]
-fn skipping_at_any_moment_leads_to_the_same_end() {
-    for (kind, position, action, change) in KINDS {
+fn skipping_an_animation_at_any_time_leads_to_the_same_state() {
+    for (kind, position, action, change) in ACTION_KINDS {
         for wait in [0, 1, 7, 20, 45] {
-            let mut table = table(Some(position), Duration::from_millis(30));
-            let before = entities(&table);
-            play_text(&mut table, action);
+            let mut table = table_with_effects(Some(position), Duration::from_millis(30));
+            let before = entity_count(&table);
+            play_notation(&mut table, action);
             table.frames(wait);
             table.app.world_mut().write_message(SkipAnimation);
             table.frames(2);
-            // A won game is celebrated after its last action, so it takes a second click.
+            // After a won game, the second skip ends the celebration.
             table.app.world_mut().write_message(SkipAnimation);
             table.frames(2);
             assert!(!is_active(&table), "{kind} skipped after {wait} frames");
-            assert_at_home(&mut table);
-            assert_eq!(entities(&table) - before, change, "{kind} skipped after {wait} frames");
+            assert_pieces_at_rest(&mut table);
+            assert_eq!(entity_count(&table) - before, change, "{kind} skipped after {wait} frames");
         }
     }
 }
 
-/// A frame, in seconds, in which nobody gets far.
-const SHORT: f32 = 0.004;
+/// The length of a frame in seconds, so short that every movement per frame is small.
+const FRAME_SECONDS: f32 = 0.004;
 
-/// Lets short frames pass while this holds, in which bodies stay on the board and never jump.
-fn watch_closely(table: &mut Table, kind: &str, goes_on: impl Fn(&mut Table) -> bool) {
+/// Runs short frames while a condition holds, and asserts that bodies move smoothly and do not sink below the board.
+fn assert_smooth_motion_while(table: &mut TestTable, kind: &str, goes_on: impl Fn(&mut TestTable) -> bool) {
     let mut last = poses(table);
     while goes_on(table) {
         table.frames(1);
@@ -171,9 +172,12 @@ fn watch_closely(table: &mut Table, kind: &str, goes_on: impl Fn(&mut Table) -> 
             assert!(pose.is_finite() && pose.rotation.is_normalized(), "{kind}: {pose:?}");
             assert!(!stands || pose.translation.y > -1e-4, "{kind}: a standing piece is under the board");
             if let Some((before, _)) = last.get(entity) {
-                let way = pose.translation.distance(before.translation);
-                let turn = pose.rotation.angle_between(before.rotation);
-                assert!(way < 16.0 * SHORT && turn < 14.0 * SHORT, "{kind}: {before:?} jumps to {pose:?}");
+                let distance = pose.translation.distance(before.translation);
+                let angle = pose.rotation.angle_between(before.rotation);
+                assert!(
+                    distance < 16.0 * FRAME_SECONDS && angle < 14.0 * FRAME_SECONDS,
+                    "{kind}: {before:?} jumps to {pose:?}"
+                );
             }
         }
         last = now;
@@ -181,127 +185,130 @@ fn watch_closely(table: &mut Table, kind: &str, goes_on: impl Fn(&mut Table) -> 
 }
 
 #[test]
-fn bodies_move_smoothly_and_stay_on_the_board() {
-    for (kind, position, action, _) in KINDS {
-        let mut table = table(Some(position), Duration::from_secs_f32(SHORT));
-        play_text(&mut table, action);
-        watch_closely(&mut table, kind, |table| table.resource::<BoardView>().is_busy());
+fn bodies_move_smoothly_and_stay_above_the_board() {
+    for (kind, position, action, _) in ACTION_KINDS {
+        let mut table = table_with_effects(Some(position), Duration::from_secs_f32(FRAME_SECONDS));
+        play_notation(&mut table, action);
+        assert_smooth_motion_while(&mut table, kind, |table| table.resource::<BoardView>().is_animating());
     }
 }
 
-/// A cannon on a1 to a3 that can fire at a5; whoever stands on a3 can take on b4.
+/// A cannon on a1 to a3 that can fire at a5. Its soldier on a3 can also capture on b4.
 const LOADED: &str = "4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d";
 
-/// How far the piece on a point is from where it belongs.
-fn away(table: &mut Table, point: &str) -> f32 {
-    let mut query = table.app.world_mut().query::<(&At, &PieceState, &Transform)>();
-    let place = at(point);
+/// The distance of the piece on a point from its resting place.
+fn distance_from_rest(table: &mut TestTable, point: &str) -> f32 {
+    let mut query = table.app.world_mut().query::<(&OnSpot, &PieceState, &Transform)>();
+    let point = parse_point(point);
     let (_, figure, pose) =
-        query.iter(table.app.world()).find(|(at, ..)| point_at(at.0) == Some(place)).expect("a piece stands there");
-    pose.translation.distance(home(place, figure.side).translation)
+        query.iter(table.app.world()).find(|(at, ..)| point_at(at.0) == Some(point)).expect("a piece stands there");
+    pose.translation.distance(rest_pose(point, figure.side).translation)
 }
 
 #[test]
-fn a_cannon_that_is_selected_is_made_ready_and_let_go_of_again() {
-    let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
-    let before = entities(&table);
+fn selecting_a_cannon_prepares_it_and_deselecting_reverts_that() {
+    let mut table = table_with_effects(Some(LOADED), Duration::from_secs_f32(FRAME_SECONDS));
+    let before = entity_count(&table);
     table.click("a1");
-    watch_closely(&mut table, "making ready", is_active_in);
-    assert!(away(&mut table, "a2") > 0.3 && away(&mut table, "a3") > 0.3, "the crew makes room for the gun");
-    assert!(!table.resource::<BoardView>().is_busy(), "the game does not wait for it");
-    assert!(entities(&table) > before, "the gun is there");
+    assert_smooth_motion_while(&mut table, "preparing", is_active_mut);
+    assert!(
+        distance_from_rest(&mut table, "a2") > 0.3 && distance_from_rest(&mut table, "a3") > 0.3,
+        "the crew makes room for the gun"
+    );
+    assert!(!table.resource::<BoardView>().is_animating(), "the game does not wait for the preparation");
+    assert!(entity_count(&table) > before, "the gun has been spawned");
     table.click("a1");
-    watch_closely(&mut table, "letting go", is_active_in);
-    assert_at_home(&mut table);
-    assert_eq!(entities(&table), before);
+    assert_smooth_motion_while(&mut table, "reverting", is_active_mut);
+    assert_pieces_at_rest(&mut table);
+    assert_eq!(entity_count(&table), before);
 }
 
-fn is_active_in(table: &mut Table) -> bool {
+fn is_active_mut(table: &mut TestTable) -> bool {
     is_active(table)
 }
 
 #[test]
-fn a_cannon_that_is_ready_fires_sooner() {
-    let length = |ready: bool| {
-        let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
-        let before = entities(&table);
+fn prepared_cannon_fires_sooner() {
+    let shot_duration = |is_ready: bool| {
+        let mut table = table_with_effects(Some(LOADED), Duration::from_secs_f32(FRAME_SECONDS));
+        let before = entity_count(&table);
         table.click("a1");
-        if ready {
-            finish(&mut table);
+        if is_ready {
+            finish_effects(&mut table);
         }
         table.click("a5");
         assert_eq!(table.game().timeline().ply(), 1, "refused: {:?}", table.refusals());
-        let begun = table.app.world().resource::<Time>().elapsed_secs();
-        watch_closely(&mut table, "the shot", |table| table.resource::<BoardView>().is_busy());
-        let lasted = table.app.world().resource::<Time>().elapsed_secs() - begun;
-        finish(&mut table);
-        assert_at_home(&mut table);
-        assert_eq!(entities(&table), before - 1, "the piece that was shot");
-        lasted
+        let started = table.app.world().resource::<Time>().elapsed_secs();
+        assert_smooth_motion_while(&mut table, "the shot", |table| table.resource::<BoardView>().is_animating());
+        let duration = table.app.world().resource::<Time>().elapsed_secs() - started;
+        finish_effects(&mut table);
+        assert_pieces_at_rest(&mut table);
+        assert_eq!(entity_count(&table), before - 1, "only the target is gone");
+        duration
     };
-    assert!(length(true) < length(false) - 0.5);
+    assert!(shot_duration(true) < shot_duration(false) - 0.5);
 }
 
 #[test]
-fn who_belongs_to_a_ready_cannon_may_leave_it() {
-    let mut table = table(Some(LOADED), Duration::from_secs_f32(SHORT));
-    let before = entities(&table);
+fn soldier_of_a_prepared_cannon_can_capture_instead() {
+    let mut table = table_with_effects(Some(LOADED), Duration::from_secs_f32(FRAME_SECONDS));
+    let before = entity_count(&table);
     table.click("a3");
-    finish(&mut table);
+    finish_effects(&mut table);
     table.click("b4");
     assert_eq!(table.game().timeline().ply(), 1, "refused: {:?}", table.refusals());
-    watch_closely(&mut table, "leaving", is_active_in);
-    assert_at_home(&mut table);
-    assert_eq!(entities(&table), before - 1, "the piece that was taken");
+    assert_smooth_motion_while(&mut table, "capturing", is_active_mut);
+    assert_pieces_at_rest(&mut table);
+    assert_eq!(entity_count(&table), before - 1, "only the captured piece is gone");
 }
 
 #[test]
-fn another_ply_on_show_ends_what_was_made_ready() {
-    let mut table = table(Some(LOADED), Duration::from_millis(50));
-    let before = entities(&table);
+fn new_game_reverts_the_preparation_of_a_cannon() {
+    let mut table = table_with_effects(Some(LOADED), Duration::from_millis(50));
+    let before = entity_count(&table);
     table.click("a1");
-    finish(&mut table);
-    table.ask(Request::Start(Box::new(MatchSetup { position: Some(LOADED.to_owned()), ..MatchSetup::default() })));
-    finish(&mut table);
-    assert_at_home(&mut table);
-    assert_eq!(entities(&table), before);
+    finish_effects(&mut table);
+    table.request(Request::Start(Box::new(MatchSetup { position: Some(LOADED.to_owned()), ..MatchSetup::default() })));
+    finish_effects(&mut table);
+    assert_pieces_at_rest(&mut table);
+    assert_eq!(entity_count(&table), before);
 }
 
-/// Entities that are neither pieces of the position on show nor its ground.
-fn furniture(table: &Table) -> i32 {
-    let position = games::shown(table.game()).expect("a game on the table");
-    let there = position.figures().len() + position.ground().len();
-    entities(table) - i32::try_from(there).expect("there are few pieces")
+/// The number of entities that are neither pieces nor ground of the shown position.
+fn other_entity_count(table: &TestTable) -> i32 {
+    let position = games::shown_position(table.game()).expect("a game on the table");
+    let shown = position.piece_states().len() + position.scenery().len();
+    entity_count(table) - i32::try_from(shown).expect("there are few pieces")
 }
 
-/// Whatever the game, every piece of the position stands where the layout has it.
-fn assert_all_at_home(table: &mut Table) {
-    assert!(!table.resource::<BoardView>().is_busy());
+/// Asserts for any game that the pieces on the table are those of the position and stand where the layout puts them.
+fn assert_position_is_shown(table: &mut TestTable) {
+    assert!(!table.resource::<BoardView>().is_animating());
     let layout = *table.resource::<BoardLayout>();
-    let mut query = table.app.world_mut().query_filtered::<(&At, &PieceState, &Transform), Without<Ground>>();
+    let mut query = table.app.world_mut().query_filtered::<(&OnSpot, &PieceState, &Transform), Without<Ground>>();
     let mut shown: Vec<(Spot, PieceState)> = Vec::new();
     for (at, figure, transform) in query.iter(table.app.world()) {
-        assert_eq!(*transform, layout.stance(at.0, figure.heading), "the piece on {}", at.0);
+        assert_eq!(*transform, layout.rest_pose(at.0, figure.heading), "the piece on {}", at.0);
         shown.push((at.0, *figure));
     }
-    let mut expected = games::shown(table.game()).expect("a game on the table").figures();
+    let mut expected = games::shown_position(table.game()).expect("a game on the table").piece_states();
     shown.sort_unstable_by_key(|(spot, _)| *spot);
     expected.sort_unstable_by_key(|(spot, _)| *spot);
     assert_eq!(shown, expected);
 }
 
 #[test]
-fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
+fn five_hundred_random_actions_of_each_game_leave_no_entities() {
     for game in [Cannon::ID, TankChess::ID] {
         let mut random = 2_024_u64;
         let mut played = 0;
         while played < 500 {
-            let setup = MatchSetup { game: game.to_owned(), house: HouseRules::NONE, ..MatchSetup::default() };
-            let mut table = Table::with(setup, effects::plugin);
+            let setup = MatchSetup { game: game.to_owned(), house_rules: HouseRules::NONE, ..MatchSetup::default() };
+            let mut table = TestTable::with_plugins(setup, effects::plugin);
             table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(150)));
             table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
             table.frames(2);
-            let before = furniture(&table);
+            let before = other_entity_count(&table);
             loop {
                 let actions = table.game().timeline().actions();
                 if actions.is_empty() || played == 500 {
@@ -311,61 +318,61 @@ fn five_hundred_random_actions_of_each_game_leave_nothing_behind() {
                 let action = actions[(random >> 33) as usize % actions.len()];
                 play(&mut table, action);
                 played += 1;
-                finish(&mut table);
-                assert_all_at_home(&mut table);
-                assert_eq!(furniture(&table), before, "{game}: after action {played}");
+                finish_effects(&mut table);
+                assert_position_is_shown(&mut table);
+                assert_eq!(other_entity_count(&table), before, "{game}: after action {played}");
             }
         }
     }
 }
 
 #[test]
-fn without_animation_nothing_is_ever_busy() {
-    for (kind, position, action, change) in KINDS {
-        let mut table = table(Some(position), Duration::from_millis(30));
+fn board_is_never_busy_while_animation_is_off() {
+    for (kind, position, action, change) in ACTION_KINDS {
+        let mut table = table_with_effects(Some(position), Duration::from_millis(30));
         table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
-        let before = entities(&table);
-        play_text(&mut table, action);
-        assert!(!table.resource::<BoardView>().is_busy() && !is_active(&table), "{kind}");
+        let before = entity_count(&table);
+        play_notation(&mut table, action);
+        assert!(!table.resource::<BoardView>().is_animating() && !is_active(&table), "{kind}");
         table.frames(1);
-        assert_at_home(&mut table);
-        assert_eq!(entities(&table) - before, change, "{kind}");
+        assert_pieces_at_rest(&mut table);
+        assert_eq!(entity_count(&table) - before, change, "{kind}");
     }
 }
 
 #[test]
-fn turning_animation_off_ends_what_is_shown() {
-    let (_, position, action, _) = KINDS[7];
-    let mut table = table(Some(position), Duration::from_millis(30));
-    play_text(&mut table, action);
+fn turning_animation_off_ends_the_current_animation() {
+    let (_, position, action, _) = ACTION_KINDS[7];
+    let mut table = table_with_effects(Some(position), Duration::from_millis(30));
+    play_notation(&mut table, action);
     table.frames(20);
     table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
     table.frames(2);
     assert!(!is_active(&table));
-    assert_at_home(&mut table);
+    assert_pieces_at_rest(&mut table);
 }
 
 #[test]
-fn a_jump_cancels_what_is_shown() {
-    for (kind, position, action, _) in KINDS {
-        let mut table = table(Some(position), Duration::from_millis(30));
-        let before = entities(&table);
-        play_text(&mut table, action);
+fn undo_cancels_the_current_animation() {
+    for (kind, position, action, _) in ACTION_KINDS {
+        let mut table = table_with_effects(Some(position), Duration::from_millis(30));
+        let before = entity_count(&table);
+        play_notation(&mut table, action);
         table.frames(15);
-        table.ask(Request::Undo);
+        table.request(Request::Undo);
         table.frames(1);
         assert!(!is_active(&table), "{kind}");
-        assert_at_home(&mut table);
-        assert_eq!(entities(&table), before, "{kind}");
+        assert_pieces_at_rest(&mut table);
+        assert_eq!(entity_count(&table), before, "{kind}");
     }
 }
 
 #[test]
-fn the_winner_celebrates_for_a_while() {
-    let (_, position, action, _) = KINDS[8];
-    let mut table = table(Some(position), Duration::from_millis(50));
-    play_text(&mut table, action);
-    while table.resource::<BoardView>().is_busy() {
+fn winner_celebrates_for_three_to_six_seconds() {
+    let (_, position, action, _) = ACTION_KINDS[8];
+    let mut table = table_with_effects(Some(position), Duration::from_millis(50));
+    play_notation(&mut table, action);
+    while table.resource::<BoardView>().is_animating() {
         table.frames(1);
     }
     assert!(table.resource::<Effects>().is_celebrating());
@@ -375,8 +382,8 @@ fn the_winner_celebrates_for_a_while() {
         frames += 1;
     }
     assert!((60..=120).contains(&frames), "{frames} frames of 50 ms");
-    finish(&mut table);
-    assert_at_home(&mut table);
+    finish_effects(&mut table);
+    assert_pieces_at_rest(&mut table);
     let mut figures = table.app.world_mut().query::<&PieceState>();
     let towns = figures.iter(table.app.world()).filter(|figure| *figure.model == TOWN).count();
     assert_eq!(towns, 1);

@@ -1,4 +1,4 @@
-//! The one gate: what is asked of the match, and what it answers.
+//! Tests of the gate: requests to the match, and their effects and refusals.
 
 use std::time::Duration;
 
@@ -8,90 +8,90 @@ use cannon::app::states::Menu;
 use cannon_rules::record::{Player, Players, Seat, TimeControl};
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
-use crate::table::Table;
+use crate::harness::TestTable;
 
 #[test]
-fn undo_and_redo_have_limits_and_say_so() {
-    let mut table = Table::new(MatchSetup::default());
-    table.ask(Request::Undo);
-    table.ask(Request::Redo);
+fn undo_and_redo_without_history_are_refused() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.request(Request::Undo);
+    table.request(Request::Redo);
     assert_eq!(table.refusals(), ["refused-nothing-to-undo", "refused-nothing-to-redo"]);
 }
 
 #[test]
 fn resigning_ends_the_game_for_the_side_to_move() {
-    let mut table = Table::new(MatchSetup::default());
+    let mut table = TestTable::new(MatchSetup::default());
     table.click("e1");
-    table.ask(Request::Resign);
+    table.request(Request::Resign);
     assert_eq!(table.game().outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::Resignation }));
     table.click("f10");
     assert_eq!(table.refusals(), ["refused-game-over"]);
-    table.ask(Request::Undo);
-    assert_eq!(table.game().outcome(), None, "a resignation can be taken back");
+    table.request(Request::Undo);
+    assert_eq!(table.game().outcome(), None, "an undo also revokes a resignation");
 }
 
 #[test]
-fn against_the_computer_the_person_resigns_whoever_is_on_turn() {
+fn resigning_against_the_computer_loses_for_the_human_also_on_the_computers_turn() {
     let players = Players::untimed(Seat::Human, Seat::computer(10));
-    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
+    let mut table = TestTable::new(MatchSetup { players, ..MatchSetup::default() });
     table.click("e1");
-    table.ask(Request::Resign);
+    table.request(Request::Resign);
     assert_eq!(table.game().outcome().and_then(Outcome::winner), Some(Side::North));
 }
 
 #[test]
-fn a_draw_needs_an_offer_and_an_answer() {
-    let mut table = Table::new(MatchSetup::default());
-    table.ask(Request::AnswerDraw { accept: true });
+fn draw_by_agreement_needs_an_offer_and_acceptance() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.request(Request::AnswerDraw { accept: true });
     assert_eq!(table.refusals(), ["refused-no-offer"]);
-    table.ask(Request::OfferDraw);
+    table.request(Request::OfferDraw);
     assert_eq!(table.game().draw_offer(), Some(Side::South));
-    table.ask(Request::AnswerDraw { accept: false });
+    table.request(Request::AnswerDraw { accept: false });
     assert_eq!((table.game().draw_offer(), table.game().outcome()), (None, None));
-    table.ask(Request::OfferDraw);
-    table.ask(Request::AnswerDraw { accept: true });
+    table.request(Request::OfferDraw);
+    table.request(Request::AnswerDraw { accept: true });
     assert_eq!(table.game().outcome(), Some(Outcome::Draw { by: DrawReason::Agreement }));
 }
 
 #[test]
-fn an_action_lets_a_draw_offer_lapse() {
-    let mut table = Table::new(MatchSetup::default());
-    table.ask(Request::OfferDraw);
+fn action_withdraws_the_draw_offer() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.request(Request::OfferDraw);
     table.click("e1");
     assert_eq!(table.game().draw_offer(), None);
 }
 
 #[test]
-fn a_rematch_exchanges_the_seats() {
+fn rematch_swaps_the_seats() {
     let players = Players::untimed(Seat::Human, Seat::computer(1));
-    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
-    table.ask(Request::Rematch);
+    let mut table = TestTable::new(MatchSetup { players, ..MatchSetup::default() });
+    table.request(Request::Rematch);
     assert!(table.game().seat(Side::South).is_computer());
     assert!(!table.game().seat(Side::North).is_computer());
 }
 
 #[test]
-fn a_record_loads_to_the_same_game() {
-    let mut table = Table::new(MatchSetup::default());
+fn loaded_record_restores_the_game() {
+    let mut table = TestTable::new(MatchSetup::default());
     for point in ["e1", "f10", "a4", "b5"] {
         table.click(point);
     }
     let record = table.game().record();
-    table.ask(Request::Restart);
+    table.request(Request::Restart);
     assert_eq!(table.game().timeline().ply(), 0);
-    table.ask(Request::Load(Box::new(record.clone())));
+    table.request(Request::Load(Box::new(record.clone())));
     assert_eq!(table.game().record(), record);
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }
 
-fn timed(base_ms: u64, increment_ms: u64) -> Table {
+fn timed_table(base_ms: u64, increment_ms: u64) -> TestTable {
     let player = Player::new(Seat::Human, TimeControl::Clock { base_ms, increment_ms });
     let players = Players { south: player.clone(), north: player };
-    Table::new(MatchSetup { players, ..MatchSetup::default() })
+    TestTable::new(MatchSetup { players, ..MatchSetup::default() })
 }
 
-/// Lets a time pass on the clocks, in one frame.
-fn pass(table: &mut Table, time: Duration) {
+/// Advances the time in one frame.
+fn advance_time(table: &mut TestTable, time: Duration) {
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
     table.frames(1);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -99,72 +99,73 @@ fn pass(table: &mut Table, time: Duration) {
 }
 
 #[test]
-fn a_flag_falls() {
-    let mut table = timed(60_000, 0);
-    pass(&mut table, Duration::from_secs(100));
-    assert_eq!(table.game().outcome(), None, "clocks stand still before the first action");
+fn side_out_of_time_loses() {
+    let mut table = timed_table(60_000, 0);
+    advance_time(&mut table, Duration::from_secs(100));
+    assert_eq!(table.game().outcome(), None, "clocks do not run before the first action");
     table.click("e1");
-    pass(&mut table, Duration::from_secs(59));
+    advance_time(&mut table, Duration::from_secs(59));
     assert_eq!(table.game().outcome(), None);
-    pass(&mut table, Duration::from_secs(2));
+    advance_time(&mut table, Duration::from_secs(2));
     assert_eq!(table.game().outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::Time }));
 }
 
 #[test]
-fn clocks_stand_still_behind_a_menu() {
-    let mut table = timed(60_000, 0);
+fn clocks_stop_while_a_menu_is_open() {
+    let mut table = timed_table(60_000, 0);
     table.click("e1");
-    let left = table.game().clocks().remaining(Side::North);
+    let left_before = table.game().clocks().remaining(Side::North);
     table.app.world_mut().resource_mut::<bevy::prelude::NextState<Menu>>().set(Menu::Pause);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     table.frames(2);
     let left_at_pause = table.game().clocks().remaining(Side::North);
-    pass(&mut table, Duration::from_secs(30));
+    advance_time(&mut table, Duration::from_secs(30));
     assert_eq!(table.game().clocks().remaining(Side::North), left_at_pause);
-    assert!(left_at_pause <= left);
+    assert!(left_at_pause <= left_before);
 }
 
 #[test]
-fn a_flag_falls_while_the_player_looks_back_and_the_answer_comes_too_late() {
-    let mut table = timed(60_000, 0);
+fn side_runs_out_of_time_also_while_an_earlier_ply_is_shown() {
+    let mut table = timed_table(60_000, 0);
     table.click("e1");
-    table.ask(Request::Show(0));
-    pass(&mut table, Duration::from_secs(61));
+    table.request(Request::ViewPly(0));
+    advance_time(&mut table, Duration::from_secs(61));
     assert_eq!(table.game().outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::Time }));
-    table.ask(Request::ShowLive);
+    table.request(Request::ViewLive);
     table.click("f10");
     assert_eq!(table.refusals(), ["refused-game-over"]);
-    table.ask(Request::Undo);
-    assert_eq!((table.game().outcome(), table.game().timeline().ply()), (None, 0), "time can be taken back, too");
+    table.request(Request::Undo);
+    assert_eq!((table.game().outcome(), table.game().timeline().ply()), (None, 0), "an undo also restores the time");
 }
 
 #[test]
-fn clocks_change_sides_with_their_owners() {
+fn swapping_sides_swaps_the_clocks() {
     let control = |seconds: u64| TimeControl::Clock { base_ms: seconds * 1000, increment_ms: 0 };
     let players =
         Players { south: Player::new(Seat::Human, control(60)), north: Player::new(Seat::Human, control(600)) };
-    let mut table = Table::new(MatchSetup { players, ..MatchSetup::default() });
+    let mut table = TestTable::new(MatchSetup { players, ..MatchSetup::default() });
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     table.click("e1");
-    pass(&mut table, Duration::from_secs(40));
-    table.ask(Request::SwapSides);
-    let left = |table: &Table| Side::ALL.map(|side| table.game().clocks().remaining(side).map(|left| left.as_secs()));
+    advance_time(&mut table, Duration::from_secs(40));
+    table.request(Request::SwapSides);
+    let left =
+        |table: &TestTable| Side::ALL.map(|side| table.game().clocks().remaining(side).map(|left| left.as_secs()));
     assert_eq!(left(&table), [Some(560), Some(60)]);
-    table.ask(Request::Undo);
-    assert_eq!(left(&table), [Some(600), Some(60)], "an undo gives the time back to the same player");
-    table.ask(Request::Restart);
+    table.request(Request::Undo);
+    assert_eq!(left(&table), [Some(600), Some(60)], "an undo restores the time of the same player");
+    table.request(Request::Restart);
     assert_eq!(left(&table), [Some(600), Some(60)]);
 }
 
 #[test]
-fn an_increment_is_added_and_undo_gives_the_time_back() {
-    let mut table = timed(60_000, 5_000);
+fn increment_is_added_and_undo_restores_the_time() {
+    let mut table = timed_table(60_000, 5_000);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     table.click("e1");
     assert_eq!(table.game().clocks().remaining(Side::South), Some(Duration::from_secs(65)));
-    pass(&mut table, Duration::from_secs(20));
+    advance_time(&mut table, Duration::from_secs(20));
     table.click("f10");
     assert_eq!(table.game().clocks().remaining(Side::North), Some(Duration::from_secs(45)));
-    table.ask(Request::Undo);
+    table.request(Request::Undo);
     assert_eq!(table.game().clocks().remaining(Side::North), Some(Duration::from_secs(60)));
 }

@@ -1,15 +1,15 @@
-//! The app without a window: driven by pointer and key messages, judged by match and entities.
+//! Tests of the app without a window: they send pointer and key messages and check the match and the entities.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
 
 mod editor;
 mod effects;
 mod gate;
-mod keeping;
-mod keys;
+mod harness;
+mod keyboard;
 mod opponent;
-mod pointing;
+mod pointer;
 mod projection;
+mod record_file;
 mod sound;
-mod table;
 mod tank_chess;

@@ -1,14 +1,14 @@
-//! The entities always show the position at the ply on show.
+//! Tests that the entities on the table always equal the position at the shown ply.
 
 use cannon::app::play::{MatchSetup, Request};
 use proptest::prelude::*;
 
-use crate::table::Table;
+use crate::harness::TestTable;
 
-/// Something that changes what should be shown.
+/// A change of the match or of the shown ply.
 #[derive(Clone, Debug)]
 enum Change {
-    /// Play the n-th legal action, counted round.
+    /// Play the n-th legal action, modulo their number.
     Play(usize),
     Undo,
     Redo,
@@ -17,7 +17,7 @@ enum Change {
     Restart,
 }
 
-fn change() -> impl Strategy<Value = Change> {
+fn arbitrary_change() -> impl Strategy<Value = Change> {
     prop_oneof![
         12 => any::<usize>().prop_map(Change::Play),
         3 => Just(Change::Undo),
@@ -28,17 +28,17 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-fn request(table: &Table, change: &Change) -> Option<Request> {
+fn to_request(table: &TestTable, change: &Change) -> Option<Request> {
     Some(match change {
         Change::Play(n) => {
             let actions = table.game().timeline().actions();
             let action = *actions.get(n % actions.len().max(1))?;
-            Request::Play { action, shown_by: None }
+            Request::Play { action, animation_variant: None }
         }
         Change::Undo => Request::Undo,
         Change::Redo => Request::Redo,
-        Change::Show(ply) => Request::Show(*ply),
-        Change::Live => Request::ShowLive,
+        Change::Show(ply) => Request::ViewPly(*ply),
+        Change::Live => Request::ViewLive,
         Change::Restart => Request::Restart,
     })
 }
@@ -47,21 +47,22 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
     #[test]
-    fn entities_equal_the_position_on_show(changes in proptest::collection::vec(change(), 1..80)) {
-        let mut table = Table::new(MatchSetup::default());
+    fn entities_equal_the_shown_position(changes in proptest::collection::vec(arbitrary_change(), 1..80)) {
+        let mut table = TestTable::new(MatchSetup::default());
         for change in &changes {
-            if let Some(request) = request(&table, change) {
-                table.ask(request);
+            if let Some(request) = to_request(&table, change) {
+                table.request(request);
             }
-            prop_assert_eq!(table.stage_ply(), table.game().shown_ply());
+            prop_assert_eq!(table.board_view_ply(), table.game().shown_ply());
             prop_assert_eq!(table.shown_pieces(), table.expected_pieces());
         }
     }
 }
 
 #[test]
-fn a_thousand_plies_are_one_jump() {
-    let mut table = Table::new(MatchSetup { house: cannon_rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
+fn showing_a_position_a_thousand_plies_away_updates_all_entities() {
+    let mut table =
+        TestTable::new(MatchSetup { house_rules: cannon_rules::timeline::HouseRules::NONE, ..MatchSetup::default() });
     let mut random = 12_345_usize;
     while table.game().timeline().last_ply() < 1000 {
         let actions = table.game().timeline().actions();
@@ -70,16 +71,16 @@ fn a_thousand_plies_are_one_jump() {
         }
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let action = actions[(random >> 33) % actions.len()];
-        table
-            .app
-            .world_mut()
-            .write_message(cannon::app::play::MatchRequest::interface(Request::Play { action, shown_by: None }));
+        table.app.world_mut().write_message(cannon::app::play::MatchRequest::from_interface(Request::Play {
+            action,
+            animation_variant: None,
+        }));
         table.frames(1);
     }
-    table.ask(Request::Show(0));
+    table.request(Request::ViewPly(0));
     assert_eq!(table.shown_pieces(), table.expected_pieces());
-    assert_eq!(table.stage_ply(), 0);
-    table.ask(Request::ShowLive);
-    assert_eq!(table.stage_ply(), table.game().timeline().ply());
+    assert_eq!(table.board_view_ply(), 0);
+    table.request(Request::ViewLive);
+    assert_eq!(table.board_view_ply(), table.game().timeline().ply());
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }

@@ -1,4 +1,4 @@
-//! What is heard: which sounds an action calls for, and what the mixer makes of them.
+//! Tests of sound: the sounds that actions and events request, and the output of the mixer.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use cannon::app::audio::{AudioEngine, OutputMode, SoundPlugin};
 use cannon::app::common::TableCamera;
-use cannon::app::common::sound::{Hold, PlaySound, ReleaseSound, Sound, Whence, sounds};
+use cannon::app::common::sound::{LoopKey, PlaySound, Sound, SoundSource, StopLoop, sounds};
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
 use cannon::app::games::{self, cannon as cannon_game, tank_chess};
 use cannon::app::play::{MatchSetup, Request};
@@ -15,60 +15,68 @@ use cannon::app::settings::{AnimationSpeed, Settings, Volumes};
 use cannon_rules::record::{Players, Seat, Style};
 use cannon_rules::timeline::HouseRules;
 
-use crate::table::Table;
+use crate::harness::TestTable;
 
-/// No sample may be louder.
-const CEILING: f32 = 0.97;
-const RATE: usize = 48_000;
+/// The maximum absolute value of a sample.
+const MAX_SAMPLE: f32 = 0.97;
+const SAMPLE_RATE: usize = 48_000;
 
-/// What has been asked for so far.
+/// A log of the requests to the mixer.
 #[derive(Resource, Default)]
-struct Score {
+struct SoundLog {
     played: Vec<PlaySound>,
-    released: Vec<Hold>,
+    released: Vec<LoopKey>,
 }
 
-fn note(mut score: ResMut<Score>, mut sounds: MessageReader<PlaySound>, mut releases: MessageReader<ReleaseSound>) {
+fn log_sounds(
+    mut score: ResMut<SoundLog>,
+    mut sounds: MessageReader<PlaySound>,
+    mut releases: MessageReader<StopLoop>,
+) {
     score.played.extend(sounds.read());
     score.released.extend(releases.read().map(|release| release.0));
 }
 
-fn with_setup(setup: MatchSetup) -> Table {
+fn table_with_setup(setup: MatchSetup) -> TestTable {
     let sound = |app: &mut App| {
         app.add_plugins((effects::plugin, SoundPlugin { mode: OutputMode::Recording }));
-        app.init_resource::<Score>().add_systems(Last, note);
+        app.init_resource::<SoundLog>().add_systems(Last, log_sounds);
     };
-    let mut table = Table::with(setup, sound);
+    let mut table = TestTable::with_plugins(setup, sound);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(30)));
     let mut settings = table.app.world_mut().resource_mut::<Settings>();
     settings.animation = AnimationSpeed::Normal;
-    // Only what happens is to be heard, as loud as can be.
+    // Only effects are audible, at full volume.
     settings.sound = Volumes { master: 1.0, effects: 1.0, ambience: 0.0, music: 0.0, ..Volumes::default() };
     table.frames(2);
     table
 }
 
-/// A table that is listened to, at normal speed.
-fn table(position: Option<&str>) -> Table {
-    with_setup(MatchSetup { position: position.map(str::to_owned), house: HouseRules::NONE, ..MatchSetup::default() })
+/// A game of Cannon with sound and animation at normal speed.
+fn cannon_table(position: Option<&str>) -> TestTable {
+    table_with_setup(MatchSetup {
+        position: position.map(str::to_owned),
+        house_rules: HouseRules::NONE,
+        ..MatchSetup::default()
+    })
 }
 
-fn tank_chess(position: &str) -> Table {
-    with_setup(MatchSetup {
+fn tank_chess_table(position: &str) -> TestTable {
+    table_with_setup(MatchSetup {
         game: "tank-chess".to_owned(),
         position: Some(position.to_owned()),
         ..MatchSetup::default()
     })
 }
 
-fn play(table: &mut Table, action: &str) {
+fn play(table: &mut TestTable, action: &str) {
     let action = table.game().timeline().read_action(action).expect("the action is readable");
     let ply = table.game().timeline().ply();
-    table.ask(Request::Play { action, shown_by: None });
+    table.request(Request::Play { action, animation_variant: None });
     assert_eq!(table.game().timeline().ply(), ply + 1, "refused: {:?}", table.refusals());
 }
 
-fn finish(table: &mut Table) {
+fn finish_effects(table: &mut TestTable) {
     for _ in 0..2000 {
         if !table.resource::<EffectsActive>().0 {
             table.frames(2);
@@ -76,39 +84,39 @@ fn finish(table: &mut Table) {
         }
         table.frames(1);
     }
-    panic!("effects never end");
+    panic!("the effects do not end");
 }
 
-/// All that has happened, but not what is always there.
-fn happened(table: &Table) -> Vec<PlaySound> {
-    let background = |played: &&PlaySound| !matches!(played.hold, Some(Hold::Room | Hold::Music));
-    table.resource::<Score>().played.iter().filter(background).copied().collect()
+/// The requested sounds without room ambience and music.
+fn foreground_sounds(table: &TestTable) -> Vec<PlaySound> {
+    let background = |played: &&PlaySound| !matches!(played.loop_key, Some(LoopKey::Ambience | LoopKey::Music));
+    table.resource::<SoundLog>().played.iter().filter(background).copied().collect()
 }
 
-fn heard(table: &Table) -> Vec<Sound> {
-    happened(table).iter().map(|played| played.sound).collect()
+fn heard_sounds(table: &TestTable) -> Vec<Sound> {
+    foreground_sounds(table).iter().map(|played| played.sound).collect()
 }
 
-/// What was begun to go on, and what of it was ended.
-fn held_and_released(table: &Table) -> (Vec<Hold>, Vec<Hold>) {
-    let held = happened(table).iter().filter_map(|played| played.hold).collect();
-    (held, table.resource::<Score>().released.clone())
+/// The holds of the sustained sounds, and those of them that were released.
+fn held_and_released(table: &TestTable) -> (Vec<LoopKey>, Vec<LoopKey>) {
+    let held = foreground_sounds(table).iter().filter_map(|played| played.loop_key).collect();
+    (held, table.resource::<SoundLog>().released.clone())
 }
 
-fn ask(table: &mut Table, sounds: impl IntoIterator<Item = PlaySound>) {
+fn play_sounds(table: &mut TestTable, sounds: impl IntoIterator<Item = PlaySound>) {
     table.app.world_mut().write_message_batch(sounds);
     table.frames(1);
 }
 
-fn set(table: &mut Table, change: impl FnOnce(&mut Volumes)) {
+fn set_volumes(table: &mut TestTable, change: impl FnOnce(&mut Volumes)) {
     change(&mut table.app.world_mut().resource_mut::<Settings>().sound);
     table.frames(1);
 }
 
-/// The mix of so many seconds: left and right.
-fn render(table: &mut Table, seconds: f32) -> (Vec<f32>, Vec<f32>) {
+/// Renders this number of seconds of the mix and returns the left and the right channel.
+fn render_mix(table: &mut TestTable, seconds: f32) -> (Vec<f32>, Vec<f32>) {
     let mix = table.app.world_mut().resource_mut::<AudioEngine>().render(seconds);
-    assert_eq!(mix.len(), 2 * (seconds * RATE as f32) as usize);
+    assert_eq!(mix.len(), 2 * (seconds * SAMPLE_RATE as f32) as usize);
     mix.chunks_exact(2).map(|frame| (frame[0], frame[1])).unzip()
 }
 
@@ -120,12 +128,12 @@ fn energy(samples: &[f32]) -> f32 {
     samples.iter().map(|sample| sample * sample).sum()
 }
 
-fn voices(table: &mut Table) -> usize {
-    table.app.world_mut().resource_mut::<AudioEngine>().voices()
+fn voice_count(table: &mut TestTable) -> usize {
+    table.app.world_mut().resource_mut::<AudioEngine>().voice_count()
 }
 
 #[test]
-fn every_kind_of_action_sounds_like_itself() {
+fn every_kind_of_action_has_its_own_sounds() {
     let kinds: [(&str, &str, &[Sound]); 8] = [
         ("10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d", "@e1", &[sounds::PLACE]),
         ("4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d", "a4-b5", &[cannon_game::sounds::MARCH, cannon_game::sounds::MARCH]),
@@ -168,22 +176,22 @@ fn every_kind_of_action_sounds_like_itself() {
         ),
     ];
     for (position, action, sounds) in kinds {
-        let mut table = table(Some(position));
+        let mut table = cannon_table(Some(position));
         play(&mut table, action);
-        finish(&mut table);
-        let heard = heard(&table);
+        finish_effects(&mut table);
+        let heard = heard_sounds(&table);
         assert!(heard.starts_with(sounds), "{action}: {heard:?}");
-        let on_table = |played: &PlaySound| played.whence != Whence::Here;
-        assert!(happened(&table)[..sounds.len()].iter().all(on_table), "{action}");
+        let on_table = |played: &PlaySound| played.source != SoundSource::Listener;
+        assert!(foreground_sounds(&table)[..sounds.len()].iter().all(on_table), "{action}");
     }
 }
 
 #[test]
-fn tanks_drive_with_an_engine_that_stops_and_fire() {
-    let mut table = tank_chess("11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w");
+fn driving_and_firing_tank_plays_its_sounds_and_releases_the_engine() {
+    let mut table = tank_chess_table("11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w");
     play(&mut table, "D3>D4/N xH8");
-    finish(&mut table);
-    let heard = heard(&table);
+    finish_effects(&mut table);
+    let heard = heard_sounds(&table);
     let expected = [
         tank_chess::sounds::MEDIUM_START,
         tank_chess::sounds::TRACKS,
@@ -196,69 +204,69 @@ fn tanks_drive_with_an_engine_that_stops_and_fire() {
     ];
     assert!(heard.starts_with(&expected), "{heard:?}");
     let (held, released) = held_and_released(&table);
-    assert_eq!(held, released, "whatever goes on ends");
-    render(&mut table, 8.0);
+    assert_eq!(held, released, "every sustained sound is released");
+    render_mix(&mut table, 8.0);
     table.frames(1);
-    assert_eq!(voices(&mut table), 0);
+    assert_eq!(voice_count(&mut table), 0);
 }
 
 #[test]
-fn what_is_skipped_is_heard_once_and_nothing_piles_up() {
+fn skipping_plays_at_most_one_more_sound_and_releases_the_engine() {
     for wait in [0, 1, 10, 30] {
-        let mut table = table(Some("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d"));
+        let mut table = cannon_table(Some("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d"));
         play(&mut table, "*a5");
         table.frames(wait);
-        let before = heard(&table).len();
+        let before = heard_sounds(&table).len();
         table.app.world_mut().write_message(SkipAnimation);
         table.frames(3);
-        let after = &heard(&table)[before..];
+        let after = &heard_sounds(&table)[before..];
         assert!(after.len() <= 1, "after {wait} frames: {after:?}");
-        let decisive = after.iter().all(|sound| {
+        let is_main_sound = after.iter().all(|sound| {
             [cannon_game::sounds::GUN, cannon_game::sounds::IMPACT_WOOD, cannon_game::sounds::TOPPLE].contains(sound)
         });
-        assert!(decisive, "after {wait} frames: {after:?}");
+        assert!(is_main_sound, "after {wait} frames: {after:?}");
     }
-    let mut table = tank_chess("11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w");
+    let mut table = tank_chess_table("11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w");
     play(&mut table, "D3>D6/N");
     table.frames(12);
     table.app.world_mut().write_message(SkipAnimation);
     table.frames(2);
     let (held, released) = held_and_released(&table);
-    assert!(!held.is_empty() && held == released, "the engine does not go on");
+    assert!(!held.is_empty() && held == released, "the engine stops");
 }
 
 #[test]
-fn without_animation_a_piece_is_set_down() {
-    let mut table = table(Some("4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d"));
+fn action_without_animation_plays_the_place_sound() {
+    let mut table = cannon_table(Some("4L5/10/1l1l6/10/10/10/d1d7/10/10/4D5 d"));
     table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
     play(&mut table, "a4-b5");
     table.frames(2);
-    assert_eq!(heard(&table), [sounds::PLACE]);
+    assert_eq!(heard_sounds(&table), [sounds::PLACE]);
 }
 
 #[test]
-fn the_match_is_heard() {
-    let mut table = tank_chess("11cS/12/12/12/12/12/12/12/12/2MN9/12/CN11 w");
-    table.ask(Request::Undo);
+fn refusals_checks_and_results_have_sounds() {
+    let mut table = tank_chess_table("11cS/12/12/12/12/12/12/12/12/2MN9/12/CN11 w");
+    table.request(Request::Undo);
     table.frames(1);
-    assert_eq!(heard(&table), [sounds::REFUSED]);
-    // A medium tank that turns to look at the enemy's Command along a free diagonal gives check.
+    assert_eq!(heard_sounds(&table), [sounds::REFUSED]);
+    // The medium tank gives check by turning towards the enemy Command on a free diagonal.
     play(&mut table, "C3>C3/NE");
-    let announced = |table: &Table| heard(table).contains(&sounds::CHECK);
-    assert!(!announced(&table), "what is still to be seen is not told");
-    finish(&mut table);
-    assert!(announced(&table), "{:?}", heard(&table));
+    let announced = |table: &TestTable| heard_sounds(table).contains(&sounds::CHECK);
+    assert!(!announced(&table), "the check is announced only after the animation");
+    finish_effects(&mut table);
+    assert!(announced(&table), "{:?}", heard_sounds(&table));
 
-    let computer = Seat::Computer { level: 1, style: Style::Plain };
+    let computer = Seat::Computer { level: 1, style: Style::PLAIN };
     for (seat, sound) in [(Seat::Human, sounds::VICTORY), (computer, sounds::DEFEAT)] {
-        let mut table = with_setup(MatchSetup::default());
+        let mut table = table_with_setup(MatchSetup::default());
         table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let mut players = Players::default();
         players.north.seat = seat;
-        table.ask(Request::Start(Box::new(MatchSetup { players, ..MatchSetup::default() })));
-        table.ask(Request::Resign);
+        table.request(Request::Start(Box::new(MatchSetup { players, ..MatchSetup::default() })));
+        table.request(Request::Resign);
         table.frames(2);
-        assert!(heard(&table).contains(&sound), "{seat:?}: {:?}", heard(&table));
+        assert!(heard_sounds(&table).contains(&sound), "{seat:?}: {:?}", heard_sounds(&table));
     }
 }
 
@@ -276,28 +284,29 @@ fn ten_sounds_at_once_do_not_clip() {
         cannon_game::sounds::COLLAPSE,
         sounds::VICTORY,
     ];
-    let mut table = table(None);
-    ask(&mut table, loud.map(PlaySound::here));
-    assert_eq!(voices(&mut table), loud.len());
-    let (left, right) = render(&mut table, 3.0);
+    let mut table = cannon_table(None);
+    play_sounds(&mut table, loud.map(PlaySound::non_positional));
+    assert_eq!(voice_count(&mut table), loud.len());
+    let (left, right) = render_mix(&mut table, 3.0);
     for side in [left, right] {
-        assert!(peak(&side) <= CEILING && peak(&side) > 0.6, "{}", peak(&side));
-        let flat = side.windows(3).filter(|three| three.iter().all(|sample| sample.abs() > CEILING - 1e-4)).count();
-        assert!(flat < 5, "{flat} times three samples in a row lie at the ceiling");
+        assert!(peak(&side) <= MAX_SAMPLE && peak(&side) > 0.6, "{}", peak(&side));
+        let clipped =
+            side.windows(3).filter(|three| three.iter().all(|sample| sample.abs() > MAX_SAMPLE - 1e-4)).count();
+        assert!(clipped < 5, "{clipped} runs of three samples at the limit");
     }
 }
 
 #[test]
-fn volumes_are_obeyed() {
+fn volume_settings_scale_the_output() {
     let at = |master: f32, effects: f32| {
-        let mut table = table(None);
-        set(&mut table, |volumes| (volumes.master, volumes.effects) = (master, effects));
-        render(&mut table, 0.2);
-        ask(&mut table, [PlaySound::here(cannon_game::sounds::RETREAT)]);
-        energy(&render(&mut table, 1.0).0)
+        let mut table = cannon_table(None);
+        set_volumes(&mut table, |volumes| (volumes.master, volumes.effects) = (master, effects));
+        render_mix(&mut table, 0.2);
+        play_sounds(&mut table, [PlaySound::non_positional(cannon_game::sounds::RETREAT)]);
+        energy(&render_mix(&mut table, 1.0).0)
     };
     let full = at(1.0, 1.0);
-    // Half of the slider is a quarter of the amplitude.
+    // Half of the slider is a quarter of the amplitude and so a sixteenth of the energy.
     for half in [at(0.5, 1.0), at(1.0, 0.5)] {
         assert!((half / full - 1.0 / 16.0).abs() < 0.01, "{}", half / full);
     }
@@ -305,68 +314,74 @@ fn volumes_are_obeyed() {
 }
 
 #[test]
-fn what_is_muted_is_silent_at_once_and_costs_nothing() {
-    let mut table = table(None);
-    ask(
+fn muting_silences_the_output_and_uses_no_voices() {
+    let mut table = cannon_table(None);
+    play_sounds(
         &mut table,
-        [PlaySound::here(sounds::VICTORY), PlaySound::here(tank_chess::sounds::LIGHT_DRIVE).held(Hold::Cue(1))],
+        [
+            PlaySound::non_positional(sounds::VICTORY),
+            PlaySound::non_positional(tank_chess::sounds::LIGHT_DRIVE).looped(LoopKey::AnimationSound(1)),
+        ],
     );
-    assert!(peak(&render(&mut table, 0.5).0) > 0.05);
-    table.key(KeyCode::KeyM);
+    assert!(peak(&render_mix(&mut table, 0.5).0) > 0.05);
+    table.press_key(KeyCode::KeyM);
     assert!(table.resource::<Settings>().sound.muted);
-    render(&mut table, 0.2);
-    assert_eq!(peak(&render(&mut table, 0.5).0), 0.0);
-    ask(&mut table, [PlaySound::here(cannon_game::sounds::GUN)]);
-    assert_eq!((voices(&mut table), peak(&render(&mut table, 0.5).0)), (0, 0.0));
-    // What is held goes on where it belongs, what was missed is missed.
-    table.key(KeyCode::KeyM);
+    render_mix(&mut table, 0.2);
+    assert_eq!(peak(&render_mix(&mut table, 0.5).0), 0.0);
+    play_sounds(&mut table, [PlaySound::non_positional(cannon_game::sounds::GUN)]);
+    assert_eq!((voice_count(&mut table), peak(&render_mix(&mut table, 0.5).0)), (0, 0.0));
+    // After unmuting, sustained sounds continue; sounds that ended or began while muted do not play.
+    table.press_key(KeyCode::KeyM);
     table.frames(2);
-    assert_eq!(voices(&mut table), 1);
-    assert!(peak(&render(&mut table, 0.5).0) > 0.005);
-    table.app.world_mut().write_message(ReleaseSound(Hold::Cue(1)));
+    assert_eq!(voice_count(&mut table), 1);
+    assert!(peak(&render_mix(&mut table, 0.5).0) > 0.005);
+    table.app.world_mut().write_message(StopLoop(LoopKey::AnimationSound(1)));
     table.frames(1);
-    render(&mut table, 0.5);
-    assert_eq!(peak(&render(&mut table, 0.5).0), 0.0);
+    render_mix(&mut table, 0.5);
+    assert_eq!(peak(&render_mix(&mut table, 0.5).0), 0.0);
 }
 
 #[test]
-fn sounds_come_from_where_they_are() {
-    let mut table = table(None);
-    let chair = Transform::from_xyz(0.0, 14.0, 14.0).looking_at(Vec3::ZERO, Vec3::Y);
-    let lens = Projection::Perspective(PerspectiveProjection { fov: 0.5, aspect_ratio: 1.6, ..default() });
-    table.app.world_mut().spawn((chair, lens, TableCamera));
+fn sounds_are_panned_by_their_position() {
+    let mut table = cannon_table(None);
+    let listener = Transform::from_xyz(0.0, 14.0, 14.0).looking_at(Vec3::ZERO, Vec3::Y);
+    let projection = Projection::Perspective(PerspectiveProjection { fov: 0.5, aspect_ratio: 1.6, ..default() });
+    table.app.world_mut().spawn((listener, projection, TableCamera));
     table.frames(1);
     let mut heard = |x: f32| {
-        ask(&mut table, [PlaySound::at(cannon_game::sounds::MARCH, Vec3::X * x)]);
-        let (left, right) = render(&mut table, 1.0);
+        play_sounds(&mut table, [PlaySound::from_position(cannon_game::sounds::MARCH, Vec3::X * x)]);
+        let (left, right) = render_mix(&mut table, 1.0);
         (energy(&left), energy(&right))
     };
-    let ((a, b), (c, d), (e, f)) = (heard(-4.0), heard(4.0), heard(0.0));
-    assert!(a > 2.0 * b && d > 2.0 * c, "left {a} {b}, right {c} {d}");
-    assert!((e / f - 1.0).abs() < 0.01, "middle {e} {f}");
+    let [from_left, from_right, from_middle] = [-4.0, 4.0, 0.0].map(&mut heard);
+    assert!(from_left.0 > 2.0 * from_left.1 && from_right.1 > 2.0 * from_right.0, "{from_left:?}, {from_right:?}");
+    assert!((from_middle.0 / from_middle.1 - 1.0).abs() < 0.01, "{from_middle:?}");
 }
 
 #[test]
-fn there_are_never_too_many_voices() {
-    let mut table = table(None);
+fn number_of_voices_is_limited() {
+    let mut table = cannon_table(None);
     for round in 0..20 {
-        ask(&mut table, games::all_sounds().filter(|sound| sound.period().is_none()).map(PlaySound::here));
-        assert!(voices(&mut table) <= 24, "in round {round}");
-        render(&mut table, 0.02);
+        play_sounds(
+            &mut table,
+            games::all_sounds().filter(|sound| sound.period().is_none()).map(PlaySound::non_positional),
+        );
+        assert!(voice_count(&mut table) <= 24, "in round {round}");
+        render_mix(&mut table, 0.02);
     }
-    ask(&mut table, [PlaySound::here(sounds::CHECK)]);
-    let mut desk = table.app.world_mut().resource_mut::<AudioEngine>();
-    assert!(desk.voices() <= 24);
-    render(&mut table, 8.0);
+    play_sounds(&mut table, [PlaySound::non_positional(sounds::CHECK)]);
+    let mut engine = table.app.world_mut().resource_mut::<AudioEngine>();
+    assert!(engine.voice_count() <= 24);
+    render_mix(&mut table, 8.0);
     table.frames(1);
-    assert_eq!(voices(&mut table), 0, "all of them end");
+    assert_eq!(voice_count(&mut table), 0, "all sounds end");
 }
 
 #[test]
-fn rooms_are_quiet_and_music_is_for_the_title() {
-    let mut table = table(None);
-    let background = |table: &Table| {
-        let score = table.resource::<Score>();
+fn room_ambience_is_quiet_and_music_in_play_is_optional() {
+    let mut table = cannon_table(None);
+    let background = |table: &TestTable| {
+        let score = table.resource::<SoundLog>();
         score
             .played
             .iter()
@@ -374,27 +389,27 @@ fn rooms_are_quiet_and_music_is_for_the_title() {
             .map(|played| played.sound)
             .collect::<Vec<_>>()
     };
-    assert_eq!(background(&table).len(), 1, "a room, and no music");
-    set(&mut table, |volumes| volumes.ambience = 1.0);
+    assert_eq!(background(&table).len(), 1, "the room ambience, and no music");
+    set_volumes(&mut table, |volumes| volumes.ambience = 1.0);
     table.frames(2);
-    render(&mut table, 2.0);
-    let room = peak(&render(&mut table, 4.0).0);
+    render_mix(&mut table, 2.0);
+    let room = peak(&render_mix(&mut table, 4.0).0);
     assert!((0.001..0.2).contains(&room), "{room}");
-    set(&mut table, |volumes| (volumes.music, volumes.music_in_play) = (1.0, true));
+    set_volumes(&mut table, |volumes| (volumes.music, volumes.music_in_play) = (1.0, true));
     table.frames(2);
     assert!(background(&table).contains(&sounds::TITLE_MUSIC));
-    render(&mut table, 2.0);
-    assert!(peak(&render(&mut table, 4.0).0) > room);
+    render_mix(&mut table, 2.0);
+    assert!(peak(&render_mix(&mut table, 4.0).0) > room);
 }
 
 #[test]
-fn without_a_device_there_is_silence_and_no_error() {
-    let mut table = Table::with(MatchSetup::default(), (effects::plugin, SoundPlugin::default()));
+fn missing_audio_device_causes_no_error() {
+    let mut table = TestTable::with_plugins(MatchSetup::default(), (effects::plugin, SoundPlugin::default()));
     for sound in games::all_sounds() {
-        ask(&mut table, [PlaySound::here(sound)]);
+        play_sounds(&mut table, [PlaySound::non_positional(sound)]);
     }
-    table.key(KeyCode::KeyM);
+    table.press_key(KeyCode::KeyM);
     table.frames(5);
-    table.key(KeyCode::KeyM);
+    table.press_key(KeyCode::KeyM);
     table.frames(5);
 }

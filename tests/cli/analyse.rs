@@ -1,4 +1,4 @@
-//! What the computer player says about positions and games.
+//! Analysis of positions and games.
 
 use std::fs;
 
@@ -8,87 +8,88 @@ use super::{cannon, cannon_with};
 
 const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
-fn object(text: &str) -> Value {
+fn parse_json(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
 #[test]
-fn a_position_has_its_best_lines() {
-    let text = cannon(&["analyse", "start", "--depth", "2", "--lines", "4"]).well();
+fn position_is_analysed_as_its_best_lines() {
+    let text = cannon(&["analyse", "start", "--depth", "2", "--lines", "4"]).success();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!((lines.len(), lines[0]), (5, "Dark to move."), "{text}");
     assert!(lines[1].starts_with("1. ") && lines[1].contains("(depth 2): @"), "{text}");
-    let answer = object(&cannon(&["analyse", "start", "--depth", "2", "--lines", "4", "--json"]).well());
+    let answer = parse_json(&cannon(&["analyse", "start", "--depth", "2", "--lines", "4", "--json"]).success());
     let scores: Vec<i64> =
         answer["lines"].as_array().expect("lines").iter().filter_map(|line| line["score"]["cp"].as_i64()).collect();
     assert!(scores.len() == 4 && scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
     assert_eq!((&answer["side_to_move"], &answer["outcome"]), (&"south".into(), &Value::Null));
-    // The same question has the same answer.
-    assert_eq!(object(&cannon(&["analyse", "start", "--depth", "2", "--lines", "4", "--json"]).well()), answer);
+    // The analysis is deterministic.
+    assert_eq!(parse_json(&cannon(&["analyse", "start", "--depth", "2", "--lines", "4", "--json"]).success()), answer);
 }
 
 #[test]
-fn wins_are_told_by_their_distance_and_the_end_by_its_reason() {
-    let text = cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000"]).well();
+fn wins_are_reported_in_plies_and_finished_games_by_result() {
+    let text = cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000"]).success();
     assert!(text.contains("1. wins in one ply (depth ") && text.contains("): a9xb10#\n2. "), "{text}");
-    assert_eq!(text.lines().count(), 4, "the next best actions, too: {text}");
-    let alone = cannon(&["analyse", TOWN_IN_REACH, "--lines", "1"]).well();
+    assert_eq!(text.lines().count(), 4, "the next best actions as well: {text}");
+    let alone = cannon(&["analyse", TOWN_IN_REACH, "--lines", "1"]).success();
     assert!(alone.ends_with("1. wins in one ply (depth 1): a9xb10#\n"), "{alone}");
-    let answer = object(&cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000", "--json"]).well());
+    let answer = parse_json(&cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000", "--json"]).success());
     assert_eq!(answer["lines"][0]["score"], json!({"win": 1}));
     let over = "1L8/10/10/10/10/10/10/4d5/10/8D1 l";
-    let answer = object(&cannon(&["analyse", over, "--json"]).well());
+    let answer = parse_json(&cannon(&["analyse", over, "--json"]).success());
     assert_eq!(answer["lines"], json!([]));
     assert_eq!(answer["outcome"]["win"]["side"], "south");
-    assert!(cannon(&["analyse", over]).well().contains("Dark wins"));
+    assert!(cannon(&["analyse", over]).success().contains("Dark wins"));
 }
 
 #[test]
-fn a_thrown_away_win_is_a_blunder() {
+fn thrown_away_win_is_a_blunder() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let file = file.to_str().expect("UTF-8");
-    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], "@e1\n@f10\n").well();
-    let mut record = object(&fs::read_to_string(file).expect("the record"));
-    // Dark could take the town, but steps; Light takes Dark's.
+    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], "@e1\n@f10\n").success();
+    let mut record = parse_json(&fs::read_to_string(file).expect("the record"));
+    // Dark could capture the town but steps, and Light captures Dark's town.
     record["start"] = "1L8/d9/10/10/10/10/10/4d5/7l2/8D1 d".into();
     record["actions"] = json!(["e3-e4", "h2xi1"]);
     record["result"] = json!({"win": {"side": "north", "by": "principal_taken"}});
     fs::write(file, record.to_string()).expect("written");
-    let answer = object(&cannon(&["analyse", "--record", file, "--nodes", "1000", "--json"]).well());
+    let answer = parse_json(&cannon(&["analyse", "--record", file, "--nodes", "1000", "--json"]).success());
     let [dark, light] = [0, 1].map(|index| &answer["actions"][index]);
     assert_eq!((&dark["mark"], &dark["turn"]), (&"??".into(), &"thrown_away_win".into()), "{answer}");
     assert_eq!((&dark["score"], &dark["best_score"]), (&json!({"loss": 2}), &json!({"win": 1})));
     assert_eq!((&light["loss"], &light["mark"], &light["score"]), (&0.into(), &Value::Null, &json!({"win": 1})));
     assert_eq!((&answer["south"]["blunders"], &answer["north"]["blunders"]), (&1.into(), &0.into()));
-    let text = cannon(&["analyse", "--record", file, "--nodes", "1000"]).well();
+    let text = cannon(&["analyse", "--record", file, "--nodes", "1000"]).success();
     assert!(text.contains("throws away a win: a9xb10# wins in one ply\n"), "{text}");
     assert!(text.contains("Light wins") && text.contains("Dark, one turn: 0 ?!, 0 ?, 1 ??; "), "{text}");
 }
 
 #[test]
-fn every_action_of_a_record_is_judged() {
+fn every_action_of_a_record_is_annotated() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let file = file.to_str().expect("UTF-8");
-    let actions = "@e1\n@f10\na2-b3\nb9-a8\n";
-    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], actions).well();
-    let answer = object(&cannon(&["analyse", "--record", file, "--depth", "2", "--lines", "2", "--json"]).well());
-    let judged = answer["actions"].as_array().expect("a list");
-    assert_eq!(judged.len(), 4);
-    for (index, action) in judged.iter().enumerate() {
+    let input = "@e1\n@f10\na2-b3\nb9-a8\n";
+    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], input).success();
+    let answer =
+        parse_json(&cannon(&["analyse", "--record", file, "--depth", "2", "--lines", "2", "--json"]).success());
+    let actions = answer["actions"].as_array().expect("a list");
+    assert_eq!(actions.len(), 4);
+    for (index, action) in actions.iter().enumerate() {
         assert_eq!(action["ply"], index + 1);
         assert!(action["loss"].as_i64().is_some_and(|loss| loss >= 0), "{action}");
         assert_eq!(action["lines"].as_array().map(Vec::len), Some(2));
     }
-    let text = cannon(&["analyse", "--record", file, "--depth", "2"]).well();
+    let text = cannon(&["analyse", "--record", file, "--depth", "2"]).success();
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(text.starts_with("  1. Dark   @e1 "), "{text}");
-    assert!(cannon(&["analyse", "--record", file, "--rules", "igg"]).ill(2).contains("its own game and rules"));
+    assert!(cannon(&["analyse", "--record", file, "--rules", "igg"]).failure(2).contains("its own game and rules"));
 }
 
 #[test]
-fn what_cannot_be_analysed_is_bad_input() {
+fn invalid_arguments_of_analyse_are_bad_input() {
     for (arguments, word) in [
         (&["analyse"][..], "<POSITION>"),
         (&["analyse", "nonsense"], "position"),
@@ -99,8 +100,8 @@ fn what_cannot_be_analysed_is_bad_input() {
         (&["analyse", "start", "--style", "wild"], "gunner"),
         (&["analyse", "start", "--rules", "chess"], "classic, blue-panther, igg"),
     ] {
-        let complaint = cannon(arguments).ill(2);
+        let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
-    assert!(cannon(&["analyse", "--record", "no/such/file"]).ill(1).contains("no/such/file"));
+    assert!(cannon(&["analyse", "--record", "no/such/file"]).failure(1).contains("no/such/file"));
 }

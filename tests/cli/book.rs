@@ -9,7 +9,7 @@ use cannon_rules::timeline::HouseRules;
 
 use super::cannon;
 
-/// A book that takes no time.
+/// The arguments for a small book, which takes no time.
 const QUICK: [&str; 5] = ["book", "--plies", "2", "--nodes", "200"];
 
 fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
@@ -18,63 +18,63 @@ fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
 }
 
 #[test]
-fn a_book_can_be_read_again_and_has_every_placement() {
+fn written_book_is_read_back_and_covers_every_placement() {
     for (rules, rulesets) in [(&[][..], 2), (&["--rules", "igg"], 2), (&["--shift-limit", "3"], 2)] {
-        let text = cannon(&[&QUICK[..], rules].concat()).well();
+        let text = cannon(&[&QUICK[..], rules].concat()).success();
         let book = Book::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!((book.rulesets().count(), book.positions(), book.plies()), (rulesets, 9, 2), "{text}");
         for ruleset in book.rulesets() {
             let start = start(ruleset);
-            assert!((1..=4).contains(&book.choices(&*start).len()));
+            assert!((1..=4).contains(&book.actions(&*start).len()));
             for action in start.actions() {
                 let mut placed = start.boxed_clone();
                 placed.play(action).expect("legal");
-                assert!(!book.choices(&*placed).is_empty(), "{}", placed.position_text_at(1));
+                assert!(!book.actions(&*placed).is_empty(), "{}", placed.position_text_at(1));
             }
         }
     }
 }
 
 #[test]
-fn the_same_options_give_the_same_book_in_a_file_too() {
+fn same_options_give_the_same_book_on_output_and_in_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("book.txt");
     let path = file.to_str().expect("UTF-8");
-    let text = cannon(&QUICK).well();
-    let said = cannon(&[&QUICK[..], &["--out", path]].concat()).well();
-    assert_eq!(said, format!("9 positions in {path}\n"));
+    let text = cannon(&QUICK).success();
+    let output = cannon(&[&QUICK[..], &["--out", path]].concat()).success();
+    assert_eq!(output, format!("9 positions in {path}\n"));
     assert_eq!(fs::read_to_string(&file).expect("the book"), text);
 }
 
 #[test]
-fn the_margin_decides_how_many_actions_there_are() {
+fn wider_margin_admits_more_actions() {
     let scores = |margin| {
-        let text = cannon(&["book", "--plies", "1", "--nodes", "200", "--margin", margin]).well();
-        let book = Book::read(&text).expect("sound");
+        let text = cannon(&["book", "--plies", "1", "--nodes", "200", "--margin", margin]).success();
+        let book = Book::read(&text).expect("a valid book");
         let ruleset = book.rulesets().next().expect("rules").clone();
-        book.choices(&*start(&ruleset)).iter().map(|choice| choice.score).collect::<Vec<_>>()
+        book.actions(&*start(&ruleset)).iter().map(|choice| choice.score).collect::<Vec<_>>()
     };
     let wide = scores("1000");
     assert!((2..=4).contains(&wide.len()), "{wide:?}");
     assert!(wide[0] > wide[wide.len() - 1], "{wide:?}");
     let best: Vec<i32> = wide.iter().copied().filter(|&score| score == wide[0]).collect();
     assert_eq!(scores("0"), best);
-    // Towns may be worse by twice the margin.
+    // The margin is doubled for placements of towns.
     let margin = (wide[0] - wide[wide.len() - 1] + 1) / 2;
     assert_eq!(scores(&margin.to_string()), wide);
 }
 
 #[test]
-fn bounds_that_make_no_sense_are_bad_input() {
+fn invalid_arguments_of_book_are_bad_input() {
     for (arguments, word) in [
         (&["book", "--plies", "0"][..], "from 1 to 20"),
         (&["book", "--nodes", "0"], "--nodes"),
         (&["book", "--margin", "-1"], "from 0 to 1000"),
         (&["book", "--rules", "chess"], "classic, blue-panther, igg"),
     ] {
-        let complaint = cannon(arguments).ill(2);
+        let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
     let nowhere = [&QUICK[..], &["--out", "/nowhere/book.txt"]].concat();
-    assert!(cannon(&nowhere).ill(1).contains("cannot write"));
+    assert!(cannon(&nowhere).failure(1).contains("cannot write"));
 }

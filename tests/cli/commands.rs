@@ -1,4 +1,4 @@
-//! The commands that do one thing and end.
+//! The commands that do one thing and end, and errors of the command line.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -11,42 +11,42 @@ use super::{cannon, cannon_with};
 const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
 #[test]
-fn every_command_has_help_with_an_example() {
+fn help_of_every_command_has_an_example() {
     for command in ["analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "bench"] {
-        let help = cannon(&[command, "--help"]).well();
+        let help = cannon(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
     }
-    assert!(cannon(&["--help"]).well().contains("Examples:"));
-    assert!(cannon(&["--version"]).well().starts_with("cannon "));
+    assert!(cannon(&["--help"]).success().contains("Examples:"));
+    assert!(cannon(&["--version"]).success().starts_with("cannon "));
 }
 
 #[test]
-fn perft_counts_and_ends_with_the_sum() {
-    assert_eq!(cannon(&["perft", "start", "0"]).well(), "nodes 1\n");
-    assert_eq!(cannon(&["perft", "start", "2"]).well(), "nodes 64\n");
-    let divided = cannon(&["perft", "start", "2", "--divide"]).well();
+fn perft_prints_counts_and_their_sum() {
+    assert_eq!(cannon(&["perft", "start", "0"]).success(), "nodes 1\n");
+    assert_eq!(cannon(&["perft", "start", "2"]).success(), "nodes 64\n");
+    let divided = cannon(&["perft", "start", "2", "--divide"]).success();
     assert_eq!(divided.lines().count(), 9);
     assert!(divided.starts_with("@b1 8\n") && divided.ends_with("\nnodes 64\n"), "{divided}");
 }
 
 #[test]
-fn switches_change_the_rules() {
-    // Dark's cannon on file a aims at a7, three points off, across an enemy on a6.
+fn switches_override_the_preset() {
+    // Dark's cannon on file a can shoot at a7, three points away; in `blocked`, an enemy on a6 stands in between.
     let position = "4L5/10/10/l9/10/10/d9/d9/d9/4D5 d";
-    let first = cannon(&["legal", position]).well();
+    let first = cannon(&["legal", position]).success();
     assert!(first.contains("*a7"), "{first}");
     let blocked = "4L5/10/10/l9/l9/10/d9/d9/d9/4D5 d";
-    assert!(cannon(&["legal", blocked]).well().contains("*a7"));
-    assert!(!cannon(&["legal", blocked, "--long-shot", "both"]).well().contains("*a7"));
-    assert!(!cannon(&["legal", blocked, "--rules", "igg"]).well().contains("*a7"));
-    assert!(cannon(&["legal", blocked, "--rules", "igg", "--long-shot", "first"]).well().contains("*a7"));
+    assert!(cannon(&["legal", blocked]).success().contains("*a7"));
+    assert!(!cannon(&["legal", blocked, "--long-shot", "both"]).success().contains("*a7"));
+    assert!(!cannon(&["legal", blocked, "--rules", "igg"]).success().contains("*a7"));
+    assert!(cannon(&["legal", blocked, "--rules", "igg", "--long-shot", "first"]).success().contains("*a7"));
 }
 
 #[test]
 fn legal_lists_actions_as_lines_or_as_json() {
-    let lines = cannon(&["legal", TOWN_IN_REACH]).well();
+    let lines = cannon(&["legal", TOWN_IN_REACH]).success();
     assert!(lines.lines().any(|line| line == "a9xb10#"), "{lines}");
-    let json = cannon(&["legal", TOWN_IN_REACH, "--json"]).well();
+    let json = cannon(&["legal", TOWN_IN_REACH, "--json"]).success();
     let value: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(value["position"], TOWN_IN_REACH);
     assert_eq!(value["side_to_move"], "south");
@@ -54,7 +54,7 @@ fn legal_lists_actions_as_lines_or_as_json() {
 }
 
 #[test]
-fn bad_input_has_status_2_and_says_what_is_wrong() {
+fn bad_input_has_status_2_and_an_error_in_one_line() {
     for (arguments, word) in [
         (&["legal", "nonsense"][..], "position"),
         (&["legal", "start", "--rules", "chess"], "classic, blue-panther, igg"),
@@ -97,14 +97,14 @@ fn bad_input_has_status_2_and_says_what_is_wrong() {
         (&["render", TOWN_IN_REACH, "--chosen", "a9xb10#", "--moment", "1", "--out", "x.png"], "--pointer"),
         (&["render", "start", "--ply", "3", "--size", "8x8", "--quality", "low", "--out", "x.png"], "--ply"),
     ] {
-        let complaint = cannon(arguments).ill(2);
+        let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
         assert!(complaint.starts_with("cannon: ") && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
 }
 
 #[test]
-fn where_there_is_no_computer_player_the_commands_that_need_one_say_so() {
+fn commands_that_need_a_computer_player_are_refused_for_games_without_one() {
     for game in GAMES.iter().filter(|game| registry::find(game.id).is_none()) {
         for arguments in [
             &["play", "--text", "--light", "ai:3"][..],
@@ -115,13 +115,13 @@ fn where_there_is_no_computer_player_the_commands_that_need_one_say_so() {
             &["book"],
             &["tune"],
         ] {
-            let complaint = cannon(&[arguments, &["--game", game.id]].concat()).ill(2);
+            let complaint = cannon(&[arguments, &["--game", game.id]].concat()).failure(2);
             let expected = format!("cannon: there is no computer player for {}\n", game.id);
             assert_eq!(complaint, expected, "{arguments:?}");
         }
         let conversation = format!("setoption name Game value {}\ngo depth 1\nisready\n", game.id);
-        let told = cannon_with(&["engine"], &conversation).well();
-        assert_eq!(told, format!("info error go: there is no computer player for {}\nreadyok\n", game.id));
+        let output = cannon_with(&["engine"], &conversation).success();
+        assert_eq!(output, format!("info error go: there is no computer player for {}\nreadyok\n", game.id));
         let random = [
             "match",
             "--first",
@@ -135,21 +135,21 @@ fn where_there_is_no_computer_player_the_commands_that_need_one_say_so() {
             "--game",
             game.id,
         ];
-        assert!(cannon(&random).well().contains("games 2"));
-        let people = cannon_with(&["play", "--text", "--game", game.id], "quit\n").well();
+        assert!(cannon(&random).success().contains("games 2"));
+        let people = cannon_with(&["play", "--text", "--game", game.id], "quit\n").success();
         assert!(!people.contains("computer"), "{people}");
     }
 }
 
 #[test]
-fn a_picture_of_a_record_is_made_by_its_own_rules() {
+fn rules_conflict_with_a_record() {
     let picture = ["render", "--record", "game.json", "--size", "8x8", "--quality", "low", "--out", "x.png"];
-    let complaint = cannon(&[&picture[..], &["--rules", "igg"]].concat()).ill(2);
+    let complaint = cannon(&[&picture[..], &["--rules", "igg"]].concat()).failure(2);
     assert!(complaint.contains("its own game and rules"), "{complaint}");
 }
 
 #[test]
-fn whatever_is_named_as_a_record_is_refused_in_one_line() {
+fn malformed_records_are_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("bytes"), b"\xff\xfe{}\0").expect("written");
@@ -159,20 +159,20 @@ fn whatever_is_named_as_a_record_is_refused_in_one_line() {
         [("bytes", 2, "not JSON"), ("deep", 2, "recursion limit"), ("huge", 2, "longer than"), (".", 1, "cannot read")]
     {
         for arguments in [&["replay"][..], &["play", "--text", "--record"]] {
-            let complaint = cannon(&[arguments, &[&path(name)]].concat()).ill(status);
+            let complaint = cannon(&[arguments, &[&path(name)]].concat()).failure(status);
             assert!(complaint.contains(word) && complaint.lines().count() == 1, "{complaint}");
         }
     }
 }
 
 #[test]
-fn a_missing_file_has_status_1() {
-    let complaint = cannon(&["replay", "no/such/file.json"]).ill(1);
+fn missing_file_has_status_1() {
+    let complaint = cannon(&["replay", "no/such/file.json"]).failure(1);
     assert!(complaint.contains("no/such/file.json"), "{complaint}");
 }
 
 #[test]
-fn a_record_of_something_else_is_bad_input() {
+fn files_of_other_formats_are_bad_input() {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, text, word) in [
         ("broken.json", "{\"format\": ", "not JSON"),
@@ -182,34 +182,34 @@ fn a_record_of_something_else_is_bad_input() {
     ] {
         let path = folder.path().join(name);
         fs::write(&path, text).expect("written");
-        let complaint = cannon(&["replay", path.to_str().expect("UTF-8")]).ill(2);
+        let complaint = cannon(&["replay", path.to_str().expect("UTF-8")]).failure(2);
         assert!(complaint.contains(name) && complaint.contains(word), "{complaint}");
     }
 }
 
 #[cfg(not(feature = "gui"))]
 #[test]
-fn a_build_without_the_3d_half_says_so() {
+fn render_fails_in_a_build_without_the_3d_half() {
     let complaint = cannon(&["render", "start", "--size", "64x64", "--quality", "low", "--out", "x.png"]).ill(1);
     assert!(complaint.contains("gui"), "{complaint}");
 }
 
 #[test]
-fn the_bench_is_a_checksum() {
-    let report = cannon(&["bench", "--depth", "3", "--game", "cannon"]).well();
+fn bench_prints_a_reproducible_sum_of_nodes() {
+    let report = cannon(&["bench", "--depth", "3", "--game", "cannon"]).success();
     assert_eq!(report.lines().count(), 42, "{report}");
     let sum = |report: &str| report.lines().last().map(str::to_owned);
     let first = sum(&report);
     assert!(first.as_deref().is_some_and(|line| line.starts_with("nodes ")), "{first:?}");
-    assert_eq!(sum(&cannon(&["bench", "--depth", "3", "--game", "cannon"]).well()), first);
+    assert_eq!(sum(&cannon(&["bench", "--depth", "3", "--game", "cannon"]).success()), first);
     let nodes = |line: &str| line.split_whitespace().rev().nth(1).and_then(|nodes| nodes.parse::<u64>().ok());
-    let each: u64 = report.lines().take(40).filter_map(nodes).sum();
-    assert_eq!(first, Some(format!("nodes {each}")));
-    assert!(cannon(&["bench", "--depth", "2", "--threads", "2"]).well().contains("speed "));
+    let sum_of_positions: u64 = report.lines().take(40).filter_map(nodes).sum();
+    assert_eq!(first, Some(format!("nodes {sum_of_positions}")));
+    assert!(cannon(&["bench", "--depth", "2", "--threads", "2"]).success().contains("speed "));
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_failure() {
+fn closed_output_is_no_failure() {
     for arguments in [
         &["perft", "start", "3", "--divide"][..],
         &["legal", "start"],
@@ -232,7 +232,7 @@ fn a_reader_that_leaves_is_no_failure() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_and_an_input_that_cannot_be_read_are_failures() {
+fn full_disk_and_unreadable_input_are_failures() {
     let run = |arguments: &[&str], input: &str, output: &str| {
         let program = Command::new(env!("CARGO_BIN_EXE_cannon"))
             .args(arguments)

@@ -1,9 +1,9 @@
-//! Files and conversations of older versions of the program, which must still be read and give the same answers.
+//! Files of older versions of the program, which must still load.
 
 use crate::cannon;
 
 /// The path of an old file.
-fn old(name: &str) -> String {
+fn old_file(name: &str) -> String {
     format!("{}/tests/data/old/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -14,7 +14,7 @@ fn records_of_the_first_version_load() {
         ("tank.json", "2 actions", " w"),
         ("scheme-game.json", "One action", " b"),
     ] {
-        let replayed = cannon(&["replay", &old(name)]).well();
+        let replayed = cannon(&["replay", &old_file(name)]).success();
         assert!(replayed.starts_with(actions), "{name}: {replayed}");
         let position = replayed.lines().nth(1).expect("the final position");
         assert!(position.ends_with(last), "{name}: {position}");
@@ -23,8 +23,8 @@ fn records_of_the_first_version_load() {
 
 #[test]
 fn schemes_of_the_first_version_load() {
-    let checked = cannon(&["schemes", &old("scheme.json")]).well();
+    let checked = cannon(&["schemes", &old_file("scheme.json")]).success();
     assert!(checked.contains("name Two Fords") && checked.contains("units 11 a side"), "{checked}");
-    let legal = cannon(&["legal", "start", "--game", "tank-chess", "--scheme", &old("scheme.json")]).well();
+    let legal = cannon(&["legal", "start", "--game", "tank-chess", "--scheme", &old_file("scheme.json")]).success();
     assert!(legal.starts_with("D1>C2/N\n"), "{legal}");
 }

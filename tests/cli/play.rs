@@ -5,174 +5,180 @@ use std::path::Path;
 
 use super::{cannon, cannon_with};
 
-/// A game between two people.
+/// The arguments of a game between two people.
 const PEOPLE: [&str; 6] = ["play", "--text", "--dark", "human", "--light", "human"];
 
 fn play(input: &str) -> String {
-    cannon_with(&PEOPLE, input).well()
+    cannon_with(&PEOPLE, input).success()
 }
 
-fn text(path: &Path) -> &str {
+fn path_text(path: &Path) -> &str {
     path.to_str().expect("UTF-8")
 }
 
 #[test]
-fn a_game_begins_and_ends_with_the_input() {
-    let said = play("");
-    assert!(said.starts_with("Dark: human. Light: human.") && said.contains(" a b c d e f g h i j"), "{said}");
+fn game_starts_with_seats_and_board_and_ends_with_the_input() {
+    let output = play("");
+    assert!(output.starts_with("Dark: human. Light: human.") && output.contains(" a b c d e f g h i j"), "{output}");
 }
 
 #[test]
 fn actions_are_played_and_listed() {
-    let said = play("@e1\ne10\na2-b3\nmoves\nquit\nmoves\n");
-    assert!(said.contains("Dark plays @e1") && said.contains("Light plays @e10") && said.contains("Dark plays a2-b3"));
-    assert!(said.ends_with("Actions played:\n1. @e1 @e10\n2. a2-b3\n"), "{said}");
+    let output = play("@e1\ne10\na2-b3\nmoves\nquit\nmoves\n");
+    assert!(
+        output.contains("Dark plays @e1") && output.contains("Light plays @e10") && output.contains("Dark plays a2-b3")
+    );
+    assert!(output.ends_with("Actions played:\n1. @e1 @e10\n2. a2-b3\n"), "{output}");
 }
 
 #[test]
-fn what_cannot_be_played_is_explained() {
-    let said = play("a1\nfoo\ne1\ne10\na2-a3\nb7-b6\n");
-    assert!(said.contains("corner"), "{said}");
-    assert!(said.contains("Not a command") && said.contains("point"), "{said}");
-    assert!(said.contains("own pieces"), "{said}");
-    assert!(said.contains("other side"), "{said}");
-    assert!(!said.contains("refused-"), "an identifier without a text: {said}");
+fn refused_actions_are_explained() {
+    let output = play("a1\nfoo\ne1\ne10\na2-a3\nb7-b6\n");
+    assert!(output.contains("corner"), "{output}");
+    assert!(output.contains("Not a command") && output.contains("point"), "{output}");
+    assert!(output.contains("own pieces"), "{output}");
+    assert!(output.contains("other side"), "{output}");
+    assert!(!output.contains("refused-"), "a message identifier without a text: {output}");
 }
 
 #[test]
-fn help_names_every_command() {
-    let said = play("help\n");
+fn help_lists_every_command() {
+    let output = play("help\n");
     for word in [
         "board", "pieces", "view", "legal", "moves", "clocks", "hint", "undo", "redo", "save", "load", "draw",
         "resign", "quit", "  *d7",
     ] {
-        assert!(said.contains(word), "{word}: {said}");
+        assert!(output.contains(word), "{word}: {output}");
     }
 }
 
 #[test]
-fn undo_and_redo_go_back_and_forth() {
-    let said = play("undo\n@e1\n@e10\nundo\nmoves\nredo\nmoves\nredo\n");
-    assert!(said.contains("nothing to undo"), "{said}");
-    assert!(said.contains("1. @e1\n") && said.contains("1. @e1 @e10\n"), "{said}");
-    assert!(said.ends_with("There is nothing to redo.\n"), "{said}");
+fn undo_and_redo_move_through_the_game() {
+    let output = play("undo\n@e1\n@e10\nundo\nmoves\nredo\nmoves\nredo\n");
+    assert!(output.contains("nothing to undo"), "{output}");
+    assert!(output.contains("1. @e1\n") && output.contains("1. @e1 @e10\n"), "{output}");
+    assert!(output.ends_with("There is nothing to redo.\n"), "{output}");
 }
 
 #[test]
-fn against_the_computer_undo_goes_back_to_ones_own_turn() {
-    let said = cannon_with(&["--text", "--light", "ai:1"], "@e1\nundo\nmoves\n").well();
-    assert!(said.contains("Light plays @"), "{said}");
-    assert!(said.ends_with("No actions played yet.\n"), "{said}");
+fn undo_against_the_computer_returns_to_the_turn_of_the_person() {
+    let output = cannon_with(&["--text", "--light", "ai:1"], "@e1\nundo\nmoves\n").success();
+    assert!(output.contains("Light plays @"), "{output}");
+    assert!(output.ends_with("No actions played yet.\n"), "{output}");
 }
 
 #[test]
-fn a_draw_needs_both_and_a_resignation_one() {
-    let said = play("draw\nno\ndraw\nyes\n@e1\n");
-    assert!(said.contains("Light declines the draw.") && said.contains("Draw by agreement."), "{said}");
-    assert!(said.ends_with("The game is over. Type undo, save, load or quit.\n"), "{said}");
-    let said = play("resign\nresign\nundo\n@e1\n");
-    assert!(said.contains("Light wins: the enemy resigned.") && said.contains("Dark plays @e1"), "{said}");
+fn draw_needs_both_players_and_resignation_one() {
+    let output = play("draw\nno\ndraw\nyes\n@e1\n");
+    assert!(output.contains("Light declines the draw.") && output.contains("Draw by agreement."), "{output}");
+    assert!(output.ends_with("The game is over. Type undo, save, load or quit.\n"), "{output}");
+    let output = play("resign\nresign\nundo\n@e1\n");
+    assert!(output.contains("Light wins by resignation.") && output.contains("Dark plays @e1"), "{output}");
 }
 
 #[test]
-fn the_computer_takes_no_draw_at_the_beginning_but_one_that_saves_it() {
+fn computer_declines_a_draw_at_the_start_and_accepts_one_in_a_lost_position() {
     let computer = ["--text", "--light", "ai:1"];
-    let said = cannon_with(&computer, "@e1\ndraw\n").well();
-    assert!(said.ends_with("Light declines the draw.\n"), "{said}");
-    // A position in which Light has lost its last soldiers but one.
+    let output = cannon_with(&computer, "@e1\ndraw\n").success();
+    assert!(output.ends_with("Light declines the draw.\n"), "{output}");
+    // A position in which Light has only one soldier left.
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    cannon_with(&[&computer[..], &["--record", text(&file)]].concat(), "").well();
+    cannon_with(&[&computer[..], &["--record", path_text(&file)]].concat(), "").success();
     let start = "1L8/9l/10/10/10/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1D1 d";
     let mut record: serde_json::Value =
         serde_json::from_str(&fs::read_to_string(&file).expect("the record")).expect("JSON");
     record["start"] = start.into();
     fs::write(&file, record.to_string()).expect("written");
-    let said = cannon_with(&["--text", "--record", text(&file)], "draw\n").well();
-    assert!(said.contains("Draw by agreement."), "{said}");
+    let output = cannon_with(&["--text", "--record", path_text(&file)], "draw\n").success();
+    assert!(output.contains("Draw by agreement."), "{output}");
 }
 
 #[test]
-fn the_position_can_be_heard_instead_of_seen() {
-    let said = play("view off\n@e1\nview pieces\n@b10\nview sideways\n");
-    let after = said.split("Dark plays @e1").nth(1).expect("it is played");
+fn view_shows_the_position_in_words() {
+    let output = play("view off\n@e1\nview pieces\n@b10\nview sideways\n");
+    let after = output.split("Dark plays @e1").nth(1).expect("it is played");
     assert!(!after.contains("a b c d e f g h i j"), "{after}");
     assert!(after.contains("town e1") && after.contains("15 soldiers: a2, c2,"), "{after}");
     assert!(after.ends_with("Type view board, view pieces or view off.\n"), "{after}");
 }
 
 #[test]
-fn a_hint_is_a_legal_action() {
-    let said = play("@e1\n@b10\nhint\nlegal\n");
-    let hint = said.lines().find_map(|line| line.strip_prefix("Hint: ")).expect("a hint");
-    let legal = said.split("legal actions:").nth(1).expect("a list");
+fn hint_is_a_legal_action() {
+    let output = play("@e1\n@b10\nhint\nlegal\n");
+    let hint = output.lines().find_map(|line| line.strip_prefix("Hint: ")).expect("a hint");
+    let legal = output.split("legal actions:").nth(1).expect("a list");
     assert!(legal.split_whitespace().any(|action| action == hint), "{hint}: {legal}");
 }
 
 #[test]
-fn computers_finish_a_game_between_them_and_it_replays() {
+fn game_between_computers_ends_and_replays() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let arguments = ["play", "--text", "--dark", "ai:2", "--light", "ai:3", "--rules", "igg", "--record", text(&file)];
-    let said = cannon_with(&arguments, "").well();
-    assert!(said.contains("wins") || said.contains("Draw"), "{said}");
-    let replayed = cannon(&["replay", text(&file)]).well();
+    let arguments =
+        ["play", "--text", "--dark", "ai:2", "--light", "ai:3", "--rules", "igg", "--record", path_text(&file)];
+    let output = cannon_with(&arguments, "").success();
+    assert!(output.contains("wins") || output.contains("Draw"), "{output}");
+    let replayed = cannon(&["replay", path_text(&file)]).success();
     let result = replayed.lines().last().expect("a result");
-    assert!(said.contains(result), "{replayed}");
+    assert!(output.contains(result), "{replayed}");
     assert!(fs::read_to_string(&file).expect("the record").contains("\"long_shot\": \"both\""));
 }
 
 #[test]
-fn a_recorded_game_is_continued() {
+fn recorded_game_is_resumed() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let arguments = [&PEOPLE[..], &["--record", text(&file)]].concat();
-    cannon_with(&arguments, "@e1\n@e10\n").well();
-    let said = cannon_with(&["--text", "--record", text(&file)], "moves\na2-b3\n").well();
-    assert!(said.contains("Light: human") && said.contains("1. @e1 @e10\n"), "{said}");
-    let replayed = cannon(&["replay", text(&file)]).well();
+    let arguments = [&PEOPLE[..], &["--record", path_text(&file)]].concat();
+    cannon_with(&arguments, "@e1\n@e10\n").success();
+    let output = cannon_with(&["--text", "--record", path_text(&file)], "moves\na2-b3\n").success();
+    assert!(output.contains("Light: human") && output.contains("1. @e1 @e10\n"), "{output}");
+    let replayed = cannon(&["replay", path_text(&file)]).success();
     assert!(replayed.starts_with("3 actions, all legal.\n"), "{replayed}");
     assert!(replayed.ends_with("Light to move.\n"), "{replayed}");
     // A record has its own rules.
-    cannon_with(&["--text", "--rules", "igg", "--record", text(&file)], "").ill(2);
+    cannon_with(&["--text", "--rules", "igg", "--record", path_text(&file)], "").failure(2);
 }
 
 #[test]
-fn games_are_saved_and_loaded_and_nothing_is_lost_when_that_fails() {
+fn games_are_saved_and_loaded_and_failures_keep_the_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, missing) = (folder.path().join("a game.json"), folder.path().join("none.json"));
-    let said = play(&format!(
+    let output = play(&format!(
         "@e1\nsave {}\n@e10\nload {}\nmoves\nload {}\nsave {}/x/y.json\nsave\nmoves\n",
-        text(&file),
-        text(&file),
-        text(&missing),
-        text(folder.path()),
+        path_text(&file),
+        path_text(&file),
+        path_text(&missing),
+        path_text(folder.path()),
     ));
-    assert!(said.contains("Saved to") && said.contains("Loaded"), "{said}");
-    assert!(said.contains("cannot read") && said.contains("cannot write") && said.contains("file name"), "{said}");
-    assert!(said.ends_with("Actions played:\n1. @e1\n"), "{said}");
-    assert!(!said.contains(".unfinished"), "how files are written is nobody's business: {said}");
+    assert!(output.contains("Saved to") && output.contains("Loaded"), "{output}");
+    assert!(
+        output.contains("cannot read") && output.contains("cannot write") && output.contains("file name"),
+        "{output}"
+    );
+    assert!(output.ends_with("Actions played:\n1. @e1\n"), "{output}");
+    assert!(!output.contains(".unfinished"), "errors do not show the temporary file: {output}");
 }
 
 #[test]
-fn a_tampered_record_is_refused_and_left_untouched() {
+fn tampered_record_is_refused_and_left_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let arguments = [&PEOPLE[..], &["--record", text(&file)]].concat();
-    cannon_with(&arguments, "@e1\n@e10\na2-b3\n").well();
+    let arguments = [&PEOPLE[..], &["--record", path_text(&file)]].concat();
+    cannon_with(&arguments, "@e1\n@e10\na2-b3\n").success();
     let tampered = fs::read_to_string(&file).expect("the record").replace("a2-b3", "a2-b4");
     fs::write(&file, &tampered).expect("written");
-    let complaint = cannon(&["replay", text(&file)]).ill(2);
+    let complaint = cannon(&["replay", path_text(&file)]).failure(2);
     assert!(complaint.contains("action 3 (`a2-b4`)"), "{complaint}");
-    cannon_with(&["--text", "--record", text(&file)], "a4-a5\n").ill(2);
+    cannon_with(&["--text", "--record", path_text(&file)], "a4-a5\n").failure(2);
     assert_eq!(fs::read_to_string(&file).expect("the record"), tampered);
 }
 
 #[test]
-fn odd_bytes_do_no_harm() {
-    let said = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
-    assert!(said.contains("Not a command"), "{said}");
-    let said = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
-    assert_eq!(said.matches("Not a command").count(), 1, "a long line is one line: {said}");
-    assert!(said.contains("Dark plays @e1"), "{said}");
+fn unusual_bytes_and_long_lines_are_harmless() {
+    let output = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
+    assert!(output.contains("Not a command"), "{output}");
+    let output = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
+    assert_eq!(output.matches("Not a command").count(), 1, "the rest of a long line is skipped: {output}");
+    assert!(output.contains("Dark plays @e1"), "{output}");
 }

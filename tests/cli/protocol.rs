@@ -1,4 +1,4 @@
-//! The engine for other programs, line by line.
+//! The protocol of `cannon engine`.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use super::cannon_with;
 
-/// Long enough for anything that should come at once, on a machine that is busy with other things.
+/// Maximum time to wait for a line that should come at once, generous for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An engine to talk with.
+/// A running engine.
 struct Engine {
     child: Child,
     input: Option<ChildStdin>,
@@ -39,13 +39,13 @@ impl Engine {
         Engine { child, input, lines }
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         let input = self.input.as_mut().expect("its input is open");
-        writeln!(input, "{line}").expect("it listens");
+        writeln!(input, "{line}").expect("the engine reads its input");
     }
 
-    /// The lines up to the one that begins so.
-    fn until(&self, start: &str) -> Vec<String> {
+    /// Reads lines up to one that begins like this, and returns them.
+    fn read_until(&self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
             let line = self.lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no `{start}` after {lines:#?}"));
@@ -56,154 +56,157 @@ impl Engine {
         }
     }
 
-    fn ask(&mut self, line: &str, start: &str) -> Vec<String> {
-        self.tell(line);
-        self.until(start)
+    /// Sends a line and reads lines up to one that begins with `start`.
+    fn send_and_read(&mut self, line: &str, start: &str) -> Vec<String> {
+        self.send(line);
+        self.read_until(start)
     }
 
-    /// The answer to a line that makes no sense.
-    fn complaint(&mut self, line: &str) -> String {
-        self.ask(line, "info error ").pop().expect("a line")
+    /// Sends an invalid line and returns the error.
+    fn error_after(&mut self, line: &str) -> String {
+        self.send_and_read(line, "info error ").pop().expect("a line")
     }
 
-    /// Waits for its end.
-    fn ends(mut self) {
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            if let Some(status) = self.child.try_wait().expect("it can be asked") {
+    /// Waits until the engine exits with success.
+    fn wait_for_exit(mut self) {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait().expect("its status can be read") {
                 assert!(status.success(), "{status}");
                 return;
             }
             thread::sleep(Duration::from_millis(5));
         }
-        panic!("it goes on");
+        panic!("the engine does not exit");
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may have ended already.
+        // Killing fails if the engine has already exited.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-fn best(lines: &[String]) -> &str {
+/// The action in the last line, which must be `bestaction`.
+fn best_action(lines: &[String]) -> &str {
     lines.last().and_then(|line| line.strip_prefix("bestaction ")).expect("an answer")
 }
 
-/// The word behind this one in a line.
-fn after<'a>(line: &'a str, word: &str) -> &'a str {
+/// The word after this one in a line.
+fn word_after<'a>(line: &'a str, word: &str) -> &'a str {
     line.split_whitespace().skip_while(|&other| other != word).nth(1).unwrap_or_else(|| panic!("no {word} in {line}"))
 }
 
 #[test]
-fn it_introduces_itself() {
+fn ugi_is_answered_with_name_and_options() {
     let mut engine = Engine::start();
-    let lines = engine.ask("ugi", "ugiok");
+    let lines = engine.send_and_read("ugi", "ugiok");
     assert!(lines[0].starts_with("id name Cannon ") && lines[1].starts_with("id author "), "{lines:#?}");
     for name in ["Threads", "Hash", "MultiPV", "Level", "Style", "Rules", "Game", "Draws", "OwnBook", "Seed"] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {name} type "))), "{name}");
     }
-    assert_eq!(engine.ask("isready", "readyok").len(), 1);
-    engine.tell("quit");
-    engine.ends();
+    assert_eq!(engine.send_and_read("isready", "readyok").len(), 1);
+    engine.send("quit");
+    engine.wait_for_exit();
 }
 
 #[test]
-fn a_search_tells_what_it_finds() {
+fn search_reports_each_line() {
     let mut engine = Engine::start();
-    engine.tell("position start actions @e1 @f10");
-    let lines = engine.ask("go depth 3", "bestaction");
+    engine.send("position start actions @e1 @f10");
+    let lines = engine.send_and_read("go depth 3", "bestaction");
     let last = &lines[lines.len() - 2];
-    assert_eq!((after(last, "depth"), after(last, "multipv"), after(last, "score")), ("3", "1", "cp"));
+    assert_eq!((word_after(last, "depth"), word_after(last, "multipv"), word_after(last, "score")), ("3", "1", "cp"));
     for word in ["seldepth", "nodes", "nps", "time", "hashfull"] {
-        assert!(after(last, word).parse::<u64>().is_ok(), "{word} in {last}");
+        assert!(word_after(last, word).parse::<u64>().is_ok(), "{word} in {last}");
     }
-    assert_eq!(after(last, "pv"), best(&lines));
-    engine.tell("setoption name MultiPV value 3");
-    let lines = engine.ask("go depth 2", "bestaction");
-    let ranks: Vec<_> = lines[lines.len() - 4..lines.len() - 1].iter().map(|line| after(line, "multipv")).collect();
-    assert_eq!(ranks, ["1", "2", "3"], "{lines:#?}");
+    assert_eq!(word_after(last, "pv"), best_action(&lines));
+    engine.send("setoption name MultiPV value 3");
+    let lines = engine.send_and_read("go depth 2", "bestaction");
+    let line_numbers: Vec<_> =
+        lines[lines.len() - 4..lines.len() - 1].iter().map(|line| word_after(line, "multipv")).collect();
+    assert_eq!(line_numbers, ["1", "2", "3"], "{lines:#?}");
 }
 
 #[test]
-fn a_win_is_told_in_plies_and_a_finished_game_has_no_action() {
+fn win_is_reported_in_plies_and_finished_game_has_no_best_action() {
     let mut engine = Engine::start();
     let position = "position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
-    engine.tell(position);
-    let lines = engine.ask("go depth 4", "bestaction");
-    assert_eq!(best(&lines), "a9xb10#");
+    engine.send(position);
+    let lines = engine.send_and_read("go depth 4", "bestaction");
+    assert_eq!(best_action(&lines), "a9xb10#");
     assert!(lines[lines.len() - 2].contains(" score win 1 "), "{lines:#?}");
-    engine.tell(&format!("{position} actions a9xb10"));
-    assert_eq!(engine.ask("go depth 4", "bestaction"), ["bestaction none"]);
+    engine.send(&format!("{position} actions a9xb10"));
+    assert_eq!(engine.send_and_read("go depth 4", "bestaction"), ["bestaction none"]);
 }
 
 #[test]
-fn everything_is_answered_while_it_thinks() {
+fn commands_during_a_search_are_answered() {
     let mut engine = Engine::start();
-    engine.tell("position start actions @e1 @f10");
-    engine.tell("go infinite");
-    assert!(engine.ask("isready", "readyok").iter().all(|line| !line.starts_with("bestaction")));
+    engine.send("position start actions @e1 @f10");
+    engine.send("go infinite");
+    assert!(engine.send_and_read("isready", "readyok").iter().all(|line| !line.starts_with("bestaction")));
     for line in ["go depth 1", "position start", "setoption name Hash value 1", "uginewgame"] {
-        let complaint = engine.complaint(line);
+        let complaint = engine.error_after(line);
         assert!(complaint.contains("not while searching"), "{complaint}");
     }
-    let lines = engine.ask("stop", "bestaction");
-    assert_ne!(best(&lines), "none");
-    // What comes right behind `stop` finds the search over.
-    engine.tell("go infinite\nstop\nposition start\ngo depth 1");
-    engine.until("bestaction");
-    assert!(best(&engine.until("bestaction")).starts_with('@'));
-    engine.tell("go infinite");
-    engine.tell("quit");
-    engine.ends();
+    let lines = engine.send_and_read("stop", "bestaction");
+    assert_ne!(best_action(&lines), "none");
+    // A command directly after `stop` is executed after the end of the search.
+    engine.send("go infinite\nstop\nposition start\ngo depth 1");
+    engine.read_until("bestaction");
+    assert!(best_action(&engine.read_until("bestaction")).starts_with('@'));
+    engine.send("go infinite");
+    engine.send("quit");
+    engine.wait_for_exit();
 }
 
 #[test]
-fn an_endless_search_keeps_its_answer_until_stop() {
+fn infinite_search_holds_its_answer_back_until_stop() {
     let mut engine = Engine::start();
-    // A win in one is found at once, but nobody has asked for the answer yet.
-    engine.tell("position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
-    engine.ask("go infinite", "info depth");
+    // The search ends at once with a win in one, but `stop` has not been sent yet.
+    engine.send("position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
+    engine.send_and_read("go infinite", "info depth");
     thread::sleep(Duration::from_millis(100));
-    assert!(engine.ask("isready", "readyok").iter().all(|line| !line.starts_with("bestaction")));
-    assert_eq!(best(&engine.ask("stop", "bestaction")), "a9xb10#");
-    assert_eq!(engine.ask("isready", "readyok").len(), 1, "the answer comes once");
+    assert!(engine.send_and_read("isready", "readyok").iter().all(|line| !line.starts_with("bestaction")));
+    assert_eq!(best_action(&engine.send_and_read("stop", "bestaction")), "a9xb10#");
+    assert_eq!(engine.send_and_read("isready", "readyok").len(), 1, "the answer comes once");
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_search_and_the_engine() {
+fn end_of_input_ends_the_search_and_the_engine() {
     let mut engine = Engine::start();
-    engine.ask("go infinite", "info depth");
+    engine.send_and_read("go infinite", "info depth");
     engine.input = None;
-    assert_ne!(best(&engine.until("bestaction")), "none");
-    engine.ends();
+    assert_ne!(best_action(&engine.read_until("bestaction")), "none");
+    engine.wait_for_exit();
 }
 
 #[test]
-fn clocks_bound_the_search() {
+fn clocks_limit_the_search() {
     let mut engine = Engine::start();
-    engine.tell("position start actions @e1 @f10");
-    let begun = Instant::now();
-    engine.ask("go movetime 50", "bestaction");
-    // Dark begins, so `wtime` is Dark's, who is on turn: 40 thousandths of a second are a quarter of the rest.
-    engine.ask("go wtime 160 btime 3600000 winc 60000 binc 0", "bestaction");
-    engine.ask("go wtime -20 btime 3600000", "bestaction");
-    engine.tell("position start actions @e1 @f10 a2-b3");
-    engine.ask("go wtime 3600000 btime 160", "bestaction");
-    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
-    // By the rules by which Light begins, `wtime` is Light's.
-    engine.tell("setoption name Rules value blue-panther");
-    engine.tell("position start actions @f10 @e1");
-    engine.ask("go wtime 160 btime 3600000", "bestaction");
-    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    engine.send("position start actions @e1 @f10");
+    let started = Instant::now();
+    engine.send_and_read("go movetime 50", "bestaction");
+    // Dark moves first, so `wtime` is the clock of Dark, who is to move. The search may take a quarter of it, which is 40 ms.
+    engine.send_and_read("go wtime 160 btime 3600000 winc 60000 binc 0", "bestaction");
+    engine.send_and_read("go wtime -20 btime 3600000", "bestaction");
+    engine.send("position start actions @e1 @f10 a2-b3");
+    engine.send_and_read("go wtime 3600000 btime 160", "bestaction");
+    assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
+    // By rules that let Light move first, `wtime` is the clock of Light.
+    engine.send("setoption name Rules value blue-panther");
+    engine.send("position start actions @f10 @e1");
+    engine.send_and_read("go wtime 160 btime 3600000", "bestaction");
+    assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
 }
 
 #[test]
-fn nonsense_is_answered_and_changes_nothing() {
+fn invalid_lines_are_refused_and_change_nothing() {
     let mut engine = Engine::start();
-    engine.tell("position start actions @e1 @f10");
+    engine.send("position start actions @e1 @f10");
     for (line, word) in [
         ("dance", "unknown command `dance`"),
         ("position", "position text TEXT"),
@@ -224,16 +227,16 @@ fn nonsense_is_answered_and_changes_nothing() {
         ("isready now", "`now`"),
         ("\u{7}\u{1b}[2J", "unknown command"),
     ] {
-        let complaint = engine.complaint(line);
+        let complaint = engine.error_after(line);
         assert!(complaint.contains(word) && !complaint.contains(char::is_control), "{line}: {complaint}");
     }
-    assert!(engine.complaint(&"x".repeat(3 << 20)).contains("longer than"));
-    // Still the same position: a step and no placement.
-    assert!(!best(&engine.ask("go depth 1", "bestaction")).starts_with('@'));
+    assert!(engine.error_after(&"x".repeat(3 << 20)).contains("longer than"));
+    // The position is unchanged, so that the best action is not a placement.
+    assert!(!best_action(&engine.send_and_read("go depth 1", "bestaction")).starts_with('@'));
 }
 
 #[test]
-fn options_decide_how_it_plays() {
+fn options_change_how_the_engine_plays() {
     let mut engine = Engine::start();
     for line in [
         "setoption name Level value 3",
@@ -244,44 +247,44 @@ fn options_decide_how_it_plays() {
         "setoption name Draws value false",
         "uginewgame",
     ] {
-        engine.tell(line);
+        engine.send(line);
     }
-    // Without limits, a level is what it is.
-    let answer = best(&engine.ask("go", "bestaction")).to_owned();
-    engine.tell("uginewgame");
-    assert_eq!(best(&engine.ask("go", "bestaction")), answer, "a seed gives the same mistakes again");
+    // Without limits, the search uses those of the level.
+    let answer = best_action(&engine.send_and_read("go", "bestaction")).to_owned();
+    engine.send("uginewgame");
+    assert_eq!(best_action(&engine.send_and_read("go", "bestaction")), answer, "the same seed gives the same mistakes");
     let rules = r#"{"first":"north","long_shot":"both","retreat_near":"piece","town":"capture","shift_limit":3}"#;
-    engine.tell(&format!("setoption name Rules value {rules}"));
-    assert!(best(&engine.ask("go depth 1", "bestaction")).ends_with("10"), "Light begins");
+    engine.send(&format!("setoption name Rules value {rules}"));
+    assert!(best_action(&engine.send_and_read("go depth 1", "bestaction")).ends_with("10"), "Light moves first");
 }
 
 #[test]
-fn the_book_answers_only_where_it_is_wanted() {
+fn book_is_used_only_if_enabled_and_applicable() {
     let mut engine = Engine::start();
-    let searched = |lines: &[String]| lines.iter().any(|line| line.starts_with("info depth"));
-    assert!(searched(&engine.ask("go depth 2", "bestaction")), "not unless it is asked for");
-    engine.tell("setoption name OwnBook value true");
-    let lines = engine.ask("go depth 2", "bestaction");
-    assert!(!searched(&lines) && best(&lines).starts_with('@'), "{lines:#?}");
-    engine.tell("go infinite");
-    engine.until("info depth");
-    engine.ask("stop", "bestaction");
-    engine.tell("setoption name MultiPV value 2");
-    assert!(searched(&engine.ask("go depth 2", "bestaction")), "lines are not in the book");
-    engine.tell("setoption name MultiPV value 1");
-    engine.tell("position text 4L5/10/10/l9/10/10/d9/d9/d9/4D5 d");
-    assert!(searched(&engine.ask("go depth 2", "bestaction")), "the book does not know this position");
+    let has_searched = |lines: &[String]| lines.iter().any(|line| line.starts_with("info depth"));
+    assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")), "the book is off by default");
+    engine.send("setoption name OwnBook value true");
+    let lines = engine.send_and_read("go depth 2", "bestaction");
+    assert!(!has_searched(&lines) && best_action(&lines).starts_with('@'), "{lines:#?}");
+    engine.send("go infinite");
+    engine.read_until("info depth");
+    engine.send_and_read("stop", "bestaction");
+    engine.send("setoption name MultiPV value 2");
+    assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")), "the book has no lines for MultiPV");
+    engine.send("setoption name MultiPV value 1");
+    engine.send("position text 4L5/10/10/l9/10/10/d9/d9/d9/4D5 d");
+    assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")), "the book does not know this position");
 }
 
 #[test]
-fn input_that_is_no_text_does_no_harm() {
+fn invalid_bytes_are_harmless() {
     let run = cannon_with(&["engine"], "\0\u{fffd}\n\n   \nisready\n");
     assert_eq!(run.status, 0);
     assert!(run.out.ends_with("readyok\n"), "{}", run.out);
 }
 
 #[test]
-fn positions_are_judged_by_the_weights_that_are_given() {
+fn weights_option_replaces_the_evaluation() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("weights.txt");
     let guessed = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-weights-guessed.txt"));
@@ -294,37 +297,38 @@ fn positions_are_judged_by_the_weights_that_are_given() {
         };
         fs::write(&file, guessed.lines().map(row).collect::<Vec<String>>().join("\n")).expect("a file");
         let mut engine = Engine::start_with(&["--weights", file.to_str().expect("UTF-8")]);
-        let answer = engine.ask("go depth 1", "bestaction").pop();
+        let answer = engine.send_and_read("go depth 1", "bestaction").pop();
         assert_eq!(answer, Some(format!("bestaction {town}")));
     }
 }
 
 #[test]
-fn an_old_conversation_gets_the_same_answers() {
+fn conversation_of_the_first_version_gets_the_same_answers() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/old/");
     let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).expect("the transcript can be read");
     let mut engine = Engine::start();
     let mut answers = Vec::new();
     for line in read("engine.in").lines().filter(|line| *line != "quit") {
-        engine.tell(line);
+        engine.send(line);
         let last = match line.split(' ').next() {
             Some("ugi") => "ugiok",
             Some("go") => "bestaction",
             _ if line.contains("nonsense") || line.contains("no position") => "info error",
             _ => continue,
         };
-        answers.extend(engine.until(last));
+        answers.extend(engine.read_until(last));
     }
     // The times differ from run to run, and the version from release to release.
-    let comparable = |line: &str| {
+    let without_timings = |line: &str| {
         let words: Vec<&str> = line.split(' ').collect();
-        let timed = |at: usize| words[at] == "nps" || words[at] == "time";
-        let kept = (0..words.len()).filter(|&at| !timed(at) && (at == 0 || !timed(at - 1)));
+        let is_timing = |at: usize| words[at] == "nps" || words[at] == "time";
+        let kept = (0..words.len()).filter(|&at| !is_timing(at) && (at == 0 || !is_timing(at - 1)));
         kept.map(|at| words[at]).collect::<Vec<_>>().join(" ")
     };
-    let of = |lines: Vec<String>| lines.into_iter().filter(|line| !line.starts_with("id name")).collect::<Vec<_>>();
-    let answers = of(answers.iter().map(|line| comparable(line)).collect());
-    assert_eq!(answers, of(read("engine.out").lines().map(str::to_owned).collect()));
-    engine.tell("quit");
-    engine.ends();
+    let without_name =
+        |lines: Vec<String>| lines.into_iter().filter(|line| !line.starts_with("id name")).collect::<Vec<_>>();
+    let answers = without_name(answers.iter().map(|line| without_timings(line)).collect());
+    assert_eq!(answers, without_name(read("engine.out").lines().map(str::to_owned).collect()));
+    engine.send("quit");
+    engine.wait_for_exit();
 }

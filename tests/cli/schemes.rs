@@ -1,28 +1,28 @@
-//! Schemes on the command line: the game's own, those of players, and what is said about bad ones.
+//! Schemes on the command line: built-in schemes, schemes of players, and errors.
 
 use std::fs;
 use std::path::Path;
 
-use super::contest::{games, named};
+use super::matches::{path_in, read_games};
 use super::{cannon, cannon_with};
 
-/// A Command and a medium tank a side on the smallest board.
+/// The smallest board with a Command and a medium tank on each side.
 const DUEL: &str = "3mS1cS6/12/3#4#3/5##5/1##9/12/12/9##1/5##5/3#4#3/12/6CN1MN3 w";
 
-/// Writes the scheme of a text into a file, and gives the file's name.
-fn written(folder: &Path, name: &str, text: &str) -> String {
+/// Writes the scheme of a position text to a file and returns the path.
+fn write_scheme(folder: &Path, name: &str, text: &str) -> String {
     let file = cannon(&["schemes", "--from-text", text, "--name", "Duel", "--about", "A test.", "--as", "file"]);
-    let path = named(folder, name);
+    let path = path_in(folder, name);
     fs::write(&path, file.out).expect("written");
     path
 }
 
 #[test]
-fn the_schemes_of_the_game_are_listed_and_shown() {
-    let list = cannon(&["schemes"]).well();
+fn built_in_schemes_are_listed_and_shown() {
+    let list = cannon(&["schemes"]).success();
     assert!(list.lines().count() >= 12 && list.lines().all(|line| line.contains(" sound ")), "{list}");
     assert!(list.starts_with("basic-16 ") && list.contains("\nskirmish          12x12"), "{list}");
-    let shown = cannon(&["schemes", "skirmish", "two-fords"]).well();
+    let shown = cannon(&["schemes", "skirmish", "two-fords"]).success();
     for words in [
         "scheme skirmish\nname Skirmish\nabout ",
         "size 12x12\nunits 7 a side: ",
@@ -33,80 +33,81 @@ fn the_schemes_of_the_game_are_listed_and_shown() {
     }
     assert!(shown.contains("house set amphibious, water (figures of the project's own)"), "{shown}");
     for (board, words) in [("mine-belt", "\nmines 18\n"), ("capture-the-flag", "\nflags ")] {
-        let shown = cannon(&["schemes", board]).well();
+        let shown = cannon(&["schemes", board]).success();
         assert!(shown.contains(words), "{shown}");
     }
 }
 
 #[test]
-fn a_scheme_goes_round_as_a_file_and_as_a_line() {
+fn scheme_is_the_same_as_a_file_and_as_a_text() {
     let folder = tempfile::tempdir().expect("a folder");
     for board in ["capture-the-flag", "proving-ground"] {
-        let file = cannon(&["schemes", board, "--as", "file"]).well();
-        let path = named(folder.path(), "copy.json");
+        let file = cannon(&["schemes", board, "--as", "file"]).success();
+        let path = path_in(folder.path(), "copy.json");
         fs::write(&path, &file).expect("written");
-        assert_eq!(cannon(&["schemes", &path, "--as", "file"]).well(), file);
-        let text = cannon(&["schemes", &path, "--as", "text"]).well();
-        let (name, about) = (field(&file, "name"), field(&file, "about"));
+        assert_eq!(cannon(&["schemes", &path, "--as", "file"]).success(), file);
+        let text = cannon(&["schemes", &path, "--as", "text"]).success();
+        let (name, about) = (json_field(&file, "name"), json_field(&file, "about"));
         let from_text = ["schemes", "--from-text", text.trim(), "--name", &name, "--about", &about, "--as", "file"];
-        assert_eq!(cannon(&from_text).well(), file);
+        assert_eq!(cannon(&from_text).success(), file);
         let started =
             cannon_with(&["engine"], &format!("setoption name Game value tank-chess\nposition text {text}\n"));
         assert_eq!(started.out, "");
     }
 }
 
-fn field(file: &str, name: &str) -> String {
+/// A string in the JSON text of a scheme file.
+fn json_field(file: &str, name: &str) -> String {
     let value: serde_json::Value = serde_json::from_str(file).expect("JSON");
     value[name].as_str().expect("a string").to_owned()
 }
 
 #[test]
-fn a_scheme_of_ones_own_is_played_by_every_command() {
+fn every_command_accepts_a_scheme_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    let path = written(folder.path(), "duel.json", DUEL);
-    let report = cannon(&["schemes", &path]).well();
+    let path = write_scheme(folder.path(), "duel.json", DUEL);
+    let report = cannon(&["schemes", &path]).success();
     assert!(report.contains("name Duel\nabout A test.\nsize 12x12\n"), "{report}");
     let game = ["--game", "tank-chess", "--scheme", &path];
     let with = |command: &str, more: &[&str]| cannon(&[&[command], &game[..], more].concat());
-    let legal = with("legal", &[]).well();
-    assert_eq!(with("perft", &["1"]).well(), format!("nodes {}\n", legal.lines().count()));
+    let legal = with("legal", &[]).success();
+    assert_eq!(with("perft", &["1"]).success(), format!("nodes {}\n", legal.lines().count()));
     assert!(legal.lines().all(|line| line.starts_with(['G', 'I']) || line.starts_with("C:G1")), "{legal}");
-    let judged = with("analyse", &["--nodes", "2000"]).well();
-    assert!(!judged.is_empty());
-    let drawn = with("render", &["--size", "64x64", "--quality", "low", "--out", "/nonexistent/duel.png"]);
-    assert!(drawn.status == 1 && drawn.err.contains("duel.png"), "{}", drawn.err);
+    let analysis = with("analyse", &["--nodes", "2000"]).success();
+    assert!(!analysis.is_empty());
+    let rendered = with("render", &["--size", "64x64", "--quality", "low", "--out", "/nonexistent/duel.png"]);
+    assert!(rendered.status == 1 && rendered.err.contains("duel.png"), "{}", rendered.err);
 
-    let record = named(folder.path(), "game.json");
+    let record = path_in(folder.path(), "game.json");
     let seats = ["play", "--text", "--dark", "human", "--light", "human", "--record", &record];
-    let told = cannon_with(&[&seats, &game[..]].concat(), "I1>I2/N\nquit\n").well();
-    assert!(told.contains("White plays I1>I2/N"), "{told}");
-    let replayed = cannon(&["replay", &record]).well();
+    let output = cannon_with(&[&seats, &game[..]].concat(), "I1>I2/N\nquit\n").success();
+    assert!(output.contains("White plays I1>I2/N"), "{output}");
+    let replayed = cannon(&["replay", &record]).success();
     assert!(replayed.starts_with("One action, legal.") && replayed.contains("/8MN3/6CN5 b"), "{replayed}");
-    let continued = cannon_with(&[&seats, &game[..]].concat(), "quit\n").ill(2);
+    let continued = cannon_with(&[&seats, &game[..]].concat(), "quit\n").failure(2);
     assert!(continued.contains("leave out --game, --rules, --scheme"), "{continued}");
 
-    let games_file = named(folder.path(), "games.jsonl");
+    let games_file = path_in(folder.path(), "games.jsonl");
     let quick = ["--nodes", "100", "--max-plies", "8", "--games", "2", "--openings", "random:0", "--out", &games_file];
     let engine = format!("engine:'{}' engine", env!("CARGO_BIN_EXE_cannon"));
-    let report = with("match", &[&["--first", "level:3", "--second", &engine], &quick[..]].concat()).well();
+    let report = with("match", &[&["--first", "level:3", "--second", &engine], &quick[..]].concat()).success();
     assert!(report.contains("games 2\n") && !report.contains("faults"), "{report}");
-    for game in games(&games_file) {
+    for game in read_games(&games_file) {
         let first = game["actions"][0].as_str().expect("an action");
         assert!(first.starts_with(['G', 'I']), "{first}");
     }
-    // Another start is another match.
+    // A match from another start does not match the file.
     let other = ["match", "--game", "tank-chess", "--first", "level:3", "--second", &engine];
     let refused = cannon(&[&other, &quick[..]].concat());
     assert!(refused.status != 0 && refused.err.contains("start"), "{}", refused.err);
 }
 
 #[test]
-fn bad_schemes_are_refused_with_all_that_is_wrong() {
+fn schemes_with_errors_are_refused_with_all_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     // A second Command, and a light tank without a counterpart on the fifth rank.
     let crowded = DUEL.replace("6CN1MN3", "CN5CN1MN3").replace("9##1", "LN8##1");
-    let bad = written(folder.path(), "bad.json", &crowded);
+    let bad = write_scheme(folder.path(), "bad.json", &crowded);
     let report = cannon(&["schemes", &bad, "skirmish"]);
     assert_eq!(report.status, 2);
     for words in [
@@ -123,7 +124,7 @@ fn bad_schemes_are_refused_with_all_that_is_wrong() {
     for command in
         [&["legal"][..], &["perft", "1"], &["play", "--text"], &["match", "--first", "random", "--second", "random"]]
     {
-        let complaint = cannon(&[command, &["--game", "tank-chess", "--scheme", &bad]].concat()).ill(2);
+        let complaint = cannon(&[command, &["--game", "tank-chess", "--scheme", &bad]].concat()).failure(2);
         for words in ["bad.json: the scheme cannot be played: ", "on G1; ", "on A5"] {
             assert!(complaint.contains(words) && complaint.lines().count() == 1, "{words}: {complaint}");
         }
@@ -131,10 +132,10 @@ fn bad_schemes_are_refused_with_all_that_is_wrong() {
 }
 
 #[test]
-fn what_is_no_scheme_is_refused_with_its_place() {
+fn malformed_scheme_files_are_refused_with_the_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str, text: &str| {
-        let path = named(folder.path(), name);
+        let path = path_in(folder.path(), name);
         fs::write(&path, text).expect("written");
         path
     };
@@ -155,21 +156,21 @@ fn what_is_no_scheme_is_refused_with_its_place() {
             assert!(run.status == 2 && (run.err + &run.out).contains(words), "{words}: {command:?}");
         }
     }
-    let none = named(folder.path(), "none.json");
-    assert!(cannon(&["schemes", &none]).ill(1).contains("cannot read"));
-    assert!(cannon(&["legal", "--game", "tank-chess", "--scheme", &none]).ill(1).contains("cannot read"));
-    let sound = written(folder.path(), "sound.json", DUEL);
+    let none = path_in(folder.path(), "none.json");
+    assert!(cannon(&["schemes", &none]).failure(1).contains("cannot read"));
+    assert!(cannon(&["legal", "--game", "tank-chess", "--scheme", &none]).failure(1).contains("cannot read"));
+    let valid = write_scheme(folder.path(), "valid.json", DUEL);
     for (arguments, words) in [
-        (&["legal", "--scheme", &sound][..], "cannon has no schemes"),
+        (&["legal", "--scheme", &valid][..], "cannon has no schemes"),
         (&["schemes", "--game", "cannon"], "the game cannon has no schemes"),
-        (&["legal", "--game", "tank-chess", "--scheme", &sound, "--board", "basic-20"], "has its own board"),
-        (&["legal", DUEL, "--game", "tank-chess", "--scheme", &sound], "a position and a scheme"),
+        (&["legal", "--game", "tank-chess", "--scheme", &valid, "--board", "basic-20"], "has its own board"),
+        (&["legal", DUEL, "--game", "tank-chess", "--scheme", &valid], "a position and a scheme"),
         (&["schemes", "--from-text", "12/12 w", "--name", "x"], "12 squares"),
         (&["schemes", "--from-text", &DUEL.replace(" w", " b"), "--name", "x"], "White on turn"),
         (&["schemes", "--from-text", DUEL], "--name"),
         (&["schemes", "--from-text", DUEL, "--name", " "], "not to be played"),
     ] {
-        let complaint = cannon(arguments).ill(2);
+        let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(words) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
 }

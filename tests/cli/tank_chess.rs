@@ -8,11 +8,14 @@ const GAME: &str = include_str!("../../crates/rules/tests/data/tank-chess-game.t
 const TABLE: &str = include_str!("../../crates/rules/tests/data/tank-chess-perft.json");
 
 #[test]
-fn perft_knows_both_boards() {
-    assert_eq!(cannon(&["perft", "--game", "tank-chess", "2"]).well(), "nodes 301878\n");
-    assert_eq!(cannon(&["perft", "--game", "tank-chess", "--board", "basic-20", "2"]).well(), "nodes 511297\n");
-    assert_eq!(cannon(&["perft", "start", "1", "--game", "tank-chess", "--rules", "basic-20"]).well(), "nodes 715\n");
-    let divided = cannon(&["perft", "--game", "tank-chess", "1", "--divide"]).well();
+fn perft_counts_on_both_basic_boards() {
+    assert_eq!(cannon(&["perft", "--game", "tank-chess", "2"]).success(), "nodes 301878\n");
+    assert_eq!(cannon(&["perft", "--game", "tank-chess", "--board", "basic-20", "2"]).success(), "nodes 511297\n");
+    assert_eq!(
+        cannon(&["perft", "start", "1", "--game", "tank-chess", "--rules", "basic-20"]).success(),
+        "nodes 715\n"
+    );
+    let divided = cannon(&["perft", "--game", "tank-chess", "1", "--divide"]).success();
     assert_eq!(divided.lines().count(), 550);
 }
 
@@ -25,8 +28,8 @@ fn positions_are_read_from_files() {
     fs::write(path("squeeze.json"), squeeze.to_string()).expect("written");
     let perft =
         |file: &str, depth: &str| cannon(&["perft", "--game", "tank-chess", "--position-file", &path(file), depth]);
-    assert_eq!(perft("squeeze.json", "2").well(), "nodes 29286\n");
-    let legal = cannon(&["legal", "--game", "tank-chess", "--position-file", &path("squeeze.json")]).well();
+    assert_eq!(perft("squeeze.json", "2").success(), "nodes 29286\n");
+    let legal = cannon(&["legal", "--game", "tank-chess", "--position-file", &path("squeeze.json")]).success();
     assert!(legal.lines().any(|line| line == "B2>A2/NW xA16#"), "{legal}");
     let mut small = squeeze.clone();
     small["size"] = 5.into();
@@ -35,10 +38,10 @@ fn positions_are_read_from_files() {
     for (file, status, word) in
         [("small.json", 2, "5 files"), ("broken.json", 2, "line 1"), ("none.json", 1, "cannot read")]
     {
-        let complaint = perft(file, "1").ill(status);
+        let complaint = perft(file, "1").failure(status);
         assert!(complaint.contains(file) && complaint.contains(word), "{complaint}");
     }
-    let complaint = cannon(&["legal", "--position-file", &path("squeeze.json")]).ill(2);
+    let complaint = cannon(&["legal", "--position-file", &path("squeeze.json")]).failure(2);
     assert!(complaint.contains("cannon has no position files"), "{complaint}");
 }
 
@@ -52,13 +55,13 @@ fn switches_of_one_game_are_refused_for_the_other() {
         (&["legal", "--game", "tank-chess", "--rules", "basic-16", "--board", "basic-20"], "two boards"),
         (&["legal", "cS4/5/5/5/4CN w", "--game", "tank-chess"], "12 to 24"),
     ] {
-        let complaint = cannon(arguments).ill(2);
+        let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
 }
 
 #[test]
-fn two_people_play_in_the_terminal() {
+fn two_people_play_a_whole_game_in_the_terminal() {
     let actions: Vec<&str> = GAME
         .lines()
         .filter(|line| !line.starts_with('#'))
@@ -69,9 +72,9 @@ fn two_people_play_in_the_terminal() {
     let record = record.to_str().expect("UTF-8");
     let input = format!("help\npieces\nview off\n{}\nmoves\n", actions.join("\n"));
     let seats = ["--dark", "human", "--light", "human"];
-    let told =
+    let output =
         cannon_with(&[&["play", "--text", "--game", "tank-chess", "--record", record], &seats[..]].concat(), &input)
-            .well();
+            .success();
     for words in [
         "’s Command can be destroyed next turn.",
         "’s Command can leave the board next turn.",
@@ -80,18 +83,18 @@ fn two_people_play_in_the_terminal() {
         "H3>F5/NW xB11",
         "21. L7>M6/W xK4#",
     ] {
-        assert!(told.contains(words), "{words}: {told}");
+        assert!(output.contains(words), "{words}: {output}");
     }
-    let replayed = cannon(&["replay", record]).well();
+    let replayed = cannon(&["replay", record]).success();
     assert!(replayed.starts_with("41 actions, all legal."), "{replayed}");
     assert!(replayed.contains("White wins: the enemy Command is destroyed."), "{replayed}");
 }
 
 #[test]
-fn other_programs_can_follow_a_game_whose_notation_has_spaces() {
-    let conversation = "setoption name Game value tank-chess\nposition start actions C1>B2/N I16>I15/S F3>F4/N\n\
+fn engine_accepts_notations_without_spaces() {
+    let input = "setoption name Game value tank-chess\nposition start actions C1>B2/N I16>I15/S F3>F4/N\n\
         position start actions C:H1>exit\nquit\n";
-    let told = cannon_with(&["engine"], conversation).well();
-    assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.contains("action 1 (`C:H1>exit`): the Command cannot leave"), "{told}");
+    let output = cannon_with(&["engine"], input).success();
+    assert_eq!(output.lines().count(), 1, "{output}");
+    assert!(output.contains("action 1 (`C:H1>exit`): the Command cannot leave"), "{output}");
 }

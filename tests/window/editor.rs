@@ -1,4 +1,4 @@
-//! The scheme editor in a real window: a scheme is made, refused with its reason, mended, saved and played by mouse and keys.
+//! Tests of the scheme editor in a real window, with mouse and keys.
 
 use std::path::PathBuf;
 
@@ -6,95 +6,98 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Occupant, Scheme, Square, scheme_file};
 use serde_json::Value;
 
-use crate::desk::{self, Desk};
-use crate::the_autosave;
+use crate::read_autosave;
+use cannon_virtual_desktop::{VirtualDesktop, shows_value};
 
-/// What the program shows on the editor's bench.
-fn bench(probe: &Value) -> Option<Scheme> {
+/// The scheme that is open in the editor.
+fn edited_scheme(probe: &Value) -> Option<Scheme> {
     scheme_file::read(probe["bench"].as_str()?).ok()
 }
 
-fn square(name: &str) -> Square {
+fn parse_square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// Letter, side and facing of the unit there.
-fn unit(scheme: &Scheme, at: &str) -> Option<(char, Side, Facing)> {
-    match scheme.setup.occupant(square(at))? {
+/// Letter, side and facing of the unit on a square.
+fn unit_at(scheme: &Scheme, at: &str) -> Option<(char, Side, Facing)> {
+    match scheme.setup.occupant(parse_square(at))? {
         Occupant::Unit { side, kind, facing } => Some((kind.stats().letter, side, facing)),
         Occupant::Wreck => None,
     }
 }
 
 fn is_obstacle(scheme: &Scheme, at: &str) -> bool {
-    scheme.setup.terrain(square(at)).is_some()
+    scheme.setup.terrain(parse_square(at)).is_some()
 }
 
 #[test]
-fn a_scheme_is_made_refused_mended_saved_and_played() {
-    let mut desk = Desk::new("960x600");
-    desk.start(&["--quality", "low", "--windowed", "960x600"]);
-    desk.press("title-editor");
-    desk.wait("the editor", |probe| probe["screen"] == "Editor" && bench(probe).is_some());
+fn scheme_is_created_corrected_saved_and_played() {
+    let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
+    desktop.start(&["--quality", "low", "--windowed", "960x600"]);
+    desktop.press_button("title-editor");
+    desktop.wait_until("the editor", |probe| probe["screen"] == "Editor" && edited_scheme(probe).is_some());
 
-    desk.press("terrain-obstacle");
-    desk.click_point("h7");
-    desk.wait("an obstacle for both sides", |probe| {
-        bench(probe).is_some_and(|scheme| is_obstacle(&scheme, "H7") && is_obstacle(&scheme, "I10"))
+    desktop.press_button("terrain-obstacle");
+    desktop.click_point("h7");
+    desktop.wait_until("an obstacle for both sides", |probe| {
+        edited_scheme(probe).is_some_and(|scheme| is_obstacle(&scheme, "H7") && is_obstacle(&scheme, "I10"))
     });
-    desk.press("unit-light");
-    desk.click_point("a2");
-    desk.wait("a light tank for both sides", |probe| {
-        bench(probe).is_some_and(|scheme| {
-            unit(&scheme, "A2") == Some(('L', Side::South, Facing::N))
-                && unit(&scheme, "P15") == Some(('L', Side::North, Facing::S))
+    desktop.press_button("unit-light");
+    desktop.click_point("a2");
+    desktop.wait_until("a light tank for both sides", |probe| {
+        edited_scheme(probe).is_some_and(|scheme| {
+            unit_at(&scheme, "A2") == Some(('L', Side::South, Facing::N))
+                && unit_at(&scheme, "P15") == Some(('L', Side::North, Facing::S))
         })
     });
-    desk.click_point("a2");
-    desk.wait("a second click turns it", |probe| {
-        bench(probe).is_some_and(|scheme| unit(&scheme, "A2").is_some_and(|(.., facing)| facing == Facing::NE))
+    desktop.click_point("a2");
+    desktop.wait_until("a second click turns it", |probe| {
+        edited_scheme(probe)
+            .is_some_and(|scheme| unit_at(&scheme, "A2").is_some_and(|(.., facing)| facing == Facing::NE))
     });
 
-    assert!(!desk::shows(&desk.probe(), "editor/finding/0", "The unit"), "nothing is wrong so far");
-    desk.click_point("c7");
-    desk.wait("a reason against a unit in the middle", |probe| {
-        desk::shows(probe, "editor/finding/0", "The unit on C7 is outside its side’s first three ranks")
+    assert!(!shows_value(&desktop.probe(), "editor/finding/0", "The unit"), "the scheme has no errors so far");
+    desktop.click_point("c7");
+    desktop.wait_until("an error for a unit in the middle", |probe| {
+        shows_value(probe, "editor/finding/0", "The unit on C7 is outside its side’s first three ranks")
     });
-    desk.wait("the same where the pointer is", |probe| desk::shows(probe, "editor/here", "1"));
-    desk.press("editor-play");
-    desk.wait("it cannot be played", |probe| probe["screen"] == "Editor");
-    desk.key("ctrl+z");
-    desk.wait("the fault is taken back", |probe| {
-        bench(probe).is_some_and(|scheme| unit(&scheme, "C7").is_none())
+    desktop.wait_until("the error at the pointer", |probe| shows_value(probe, "editor/here", "1"));
+    desktop.press_button("editor-play");
+    desktop.wait_until("it cannot be played", |probe| probe["screen"] == "Editor");
+    desktop.press_key("ctrl+z");
+    desktop.wait_until("the error is undone", |probe| {
+        edited_scheme(probe).is_some_and(|scheme| unit_at(&scheme, "C7").is_none())
             && probe["widgets"]["editor/finding/0"].is_null()
     });
 
-    desk.press("editor-save");
-    desk.wait("word that it is saved", |probe| probe["widgets"]["notice"].is_array());
-    let wanted = bench(&desk.probe()).unwrap();
-    assert_eq!(the_scheme(&desk), wanted);
-    desk.press("editor-play");
-    desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
-    desk.click_point("a2");
-    desk.wait("the new tank is selected", |probe| probe["selected"] == "a2");
-    desk.click_point("a3");
-    desk.click_point("a3");
-    desk.wait("it has driven", |probe| probe["ply"].as_u64() >= Some(1));
-    desk.wait("a quiet board", |probe| probe["busy"] == false && probe["thinking"] == false);
-    desk.key("Escape");
+    desktop.press_button("editor-save");
+    desktop.wait_until("the notice that it is saved", |probe| probe["widgets"]["notice"].is_array());
+    let wanted = edited_scheme(&desktop.probe()).unwrap();
+    assert_eq!(read_saved_scheme(&desktop), wanted);
+    desktop.press_button("editor-play");
+    desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
+    desktop.click_point("a2");
+    desktop.wait_until("the new tank is selected", |probe| probe["selected"] == "a2");
+    desktop.click_point("a3");
+    desktop.click_point("a3");
+    desktop.wait_until("it has driven", |probe| probe["ply"].as_u64() >= Some(1));
+    desktop.wait_until("the board at rest", |probe| probe["busy"] == false && probe["thinking"] == false);
+    desktop.press_key("Escape");
     let game = format!("Tank Chess · {}", wanted.name);
-    desk.wait("the scheme's name", |probe| desk::shows(probe, "pause-game", &game));
-    desk.press("pause-to-editor");
-    desk.wait("the scheme as it was", |probe| probe["screen"] == "Editor" && bench(probe).as_ref() == Some(&wanted));
-    desk.press("editor-leave");
-    desk.press("title-quit");
-    desk.wait_for_end();
-    assert_eq!(the_autosave(&desk).scheme, Some(wanted.name));
+    desktop.wait_until("the scheme's name", |probe| shows_value(probe, "pause-game", &game));
+    desktop.press_button("pause-to-editor");
+    desktop.wait_until("the scheme as it was", |probe| {
+        probe["screen"] == "Editor" && edited_scheme(probe).as_ref() == Some(&wanted)
+    });
+    desktop.press_button("editor-leave");
+    desktop.press_button("title-quit");
+    desktop.wait_for_exit();
+    assert_eq!(read_autosave(&desktop).scheme, Some(wanted.name));
 }
 
-/// The one scheme that the program has kept.
-fn the_scheme(desk: &Desk) -> Scheme {
-    let mut folders = vec![desk.data_folder()];
+/// Reads the only scheme that the program has saved.
+fn read_saved_scheme(desktop: &VirtualDesktop) -> Scheme {
+    let mut folders = vec![desktop.data_folder()];
     let mut files: Vec<PathBuf> = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -106,6 +109,6 @@ fn the_scheme(desk: &Desk) -> Scheme {
             }
         }
     }
-    assert_eq!(files.len(), 1, "one scheme has been kept: {files:?}");
+    assert_eq!(files.len(), 1, "exactly one scheme has been saved: {files:?}");
     scheme_file::read(&std::fs::read_to_string(&files[0]).unwrap()).unwrap()
 }

@@ -1,54 +1,53 @@
-//! The game as a player meets it: a real window on a software renderer, mouse and keys, from the title to quitting.
+//! End-to-end tests in a real window on a software renderer, with mouse and keys.
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
 
-mod desk;
 mod editor;
 mod render;
 mod tank_chess;
 
 use cannon_rules::record::{Record, Seat};
-use desk::Desk;
+use cannon_virtual_desktop::{VirtualDesktop, shows_value};
 
 #[test]
-fn a_game_against_level_1_from_title_to_quit() {
-    let mut desk = Desk::new("960x600");
-    desk.start(&["--quality", "low", "--windowed", "960x600"]);
-    desk.wait("the title", |probe| probe["menu"] == "Title");
-    desk.press("title-new-game");
-    desk.wait("the new game screen", |probe| probe["menu"] == "NewGame");
-    // Light is the computer, at level 3 unless told otherwise.
+fn game_against_level_1_is_played_from_title_to_quit() {
+    let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
+    desktop.start(&["--quality", "low", "--windowed", "960x600"]);
+    desktop.wait_until("the title", |probe| probe["menu"] == "Title");
+    desktop.press_button("title-new-game");
+    desktop.wait_until("the new game screen", |probe| probe["menu"] == "NewGame");
+    // By default, Light is the computer at level 3.
     for level in ["Level 2", "Level 1"] {
-        desk.press("north/level/less");
-        desk.wait(level, |probe| desk::shows(probe, "north/level", level));
+        desktop.press_button("north/level/less");
+        desktop.wait_until(level, |probe| shows_value(probe, "north/level", level));
     }
-    desk.press("new-game-start");
-    desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
+    desktop.press_button("new-game-start");
+    desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
-    desk.click_point("e1");
-    desk.wait("both towns stand", |probe| probe["ply"] == 2);
-    desk.click_point("e4");
-    desk.wait("e4 is selected", |probe| probe["selected"] == "e4");
-    desk.click_point("e8");
-    desk.wait("a reason against e4 to e8", |probe| probe["refusals"] == 1 && probe["ply"] == 2);
-    desk.click_point("e5");
-    desk.wait("a step and an answer", |probe| probe["ply"] == 4);
-    desk.key("u");
-    desk.wait("both are taken back", |probe| probe["ply"] == 2);
+    desktop.click_point("e1");
+    desktop.wait_until("both towns stand", |probe| probe["ply"] == 2);
+    desktop.click_point("e4");
+    desktop.wait_until("e4 is selected", |probe| probe["selected"] == "e4");
+    desktop.click_point("e8");
+    desktop.wait_until("the refusal of e4 to e8", |probe| probe["refusals"] == 1 && probe["ply"] == 2);
+    desktop.click_point("e5");
+    desktop.wait_until("a step and an answer", |probe| probe["ply"] == 4);
+    desktop.press_key("u");
+    desktop.wait_until("both are undone", |probe| probe["ply"] == 2);
     for (from, to, ply) in [("a4", "a5", 4), ("c4", "c5", 6)] {
-        desk.click_point(from);
-        desk.wait("it is selected", |probe| probe["selected"] == from);
-        desk.click_point(to);
-        desk.wait("a step and an answer", |probe| probe["ply"] == ply);
+        desktop.click_point(from);
+        desktop.wait_until("it is selected", |probe| probe["selected"] == from);
+        desktop.click_point(to);
+        desktop.wait_until("a step and an answer", |probe| probe["ply"] == ply);
     }
-    desk.wait("a quiet board", |probe| probe["busy"] == false && probe["thinking"] == false);
-    desk.key("Escape");
-    desk.wait("the pause menu", |probe| probe["menu"] == "Pause");
-    desk.press("pause-to-title");
-    desk.wait("the title again", |probe| probe["menu"] == "Title");
-    desk.press("title-quit");
-    desk.wait_for_end();
+    desktop.wait_until("the board at rest", |probe| probe["busy"] == false && probe["thinking"] == false);
+    desktop.press_key("Escape");
+    desktop.wait_until("the pause menu", |probe| probe["menu"] == "Pause");
+    desktop.press_button("pause-to-title");
+    desktop.wait_until("the title again", |probe| probe["menu"] == "Title");
+    desktop.press_button("title-quit");
+    desktop.wait_for_exit();
 
-    let record = the_autosave(&desk);
+    let record = read_autosave(&desktop);
     assert_eq!(record.players.south.seat, Seat::Human);
     assert_eq!(record.players.north.seat, Seat::computer(1));
     let actions: Vec<&str> = record.actions.iter().map(|action| action.text.trim_end_matches(['+', '#'])).collect();
@@ -57,9 +56,9 @@ fn a_game_against_level_1_from_title_to_quit() {
     record.replay().unwrap();
 }
 
-/// The one record that the program has kept.
-fn the_autosave(desk: &Desk) -> Record {
-    let mut folders = vec![desk.data_folder()];
+/// Reads the only record that the program has saved.
+fn read_autosave(desktop: &VirtualDesktop) -> Record {
+    let mut folders = vec![desktop.data_folder()];
     let mut records = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -71,6 +70,6 @@ fn the_autosave(desk: &Desk) -> Record {
             }
         }
     }
-    assert_eq!(records.len(), 1, "one game has been played and kept");
+    assert_eq!(records.len(), 1, "exactly one game has been saved");
     records.remove(0)
 }

@@ -1,10 +1,8 @@
-//! Makes the pictures of the README: real screenshots of the present game, and moments of its animations.
+//! A program that makes the pictures of the README: screenshots of the game and rendered frames of its animations.
 //!
-//! `cargo test --release --test pictures` writes them to `docs/pictures`. It needs Xvfb, xdotool and ImageMagick's `import`, and with a
-//! software renderer some minutes.
+//! `cargo test --release --test pictures` writes them to `docs/pictures`. It needs Xvfb, xdotool and ImageMagick's `import`, and takes some
+//! minutes with a software renderer.
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
-
-mod desk;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,73 +12,84 @@ use std::time::Duration;
 
 use cannon_rules::cannon::Position;
 use cannon_rules::record::Record;
-use desk::Desk;
+use cannon_virtual_desktop::VirtualDesktop;
 
-/// Size of every picture.
+/// The size of all pictures in pixels.
 const SIZE: &str = "1280x720";
-/// The game that the pictures show, beside them.
+/// The file name of the game of Cannon, in the folder of the pictures.
 const GAME: &str = "game.json";
-/// Dark is about to fire in this position of the game ...
+/// The ply of the position in which Dark is about to fire.
 const PLY_BEFORE_SHOT: usize = 20;
-/// ... and fires in the action that led to this one; the picture is taken so many seconds after its beginning.
+/// The ply after a shot, and the time of the picture in seconds after the start of its animation.
 const SHOT: (usize, &str) = (7, "1.1");
 
-/// The game of Tank Chess that is shown ...
+/// The file name of the game of Tank Chess.
 const TANK_GAME: &str = "tank-game.json";
-/// ... and the action of it, with the moment, in which a shell leaves the barrel.
+/// The ply after a shot, and the time in seconds at which the shell leaves the barrel.
 const TANK_SHOT: (&str, &str) = ("8", "1.75");
 
-fn folder() -> PathBuf {
+fn pictures_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")
 }
 
-fn game() -> Record {
-    Record::from_json(&fs::read_to_string(folder().join(GAME)).unwrap()).unwrap()
+fn read_game() -> Record {
+    Record::from_json(&fs::read_to_string(pictures_folder().join(GAME)).unwrap()).unwrap()
 }
 
-/// Pipelines are compiled and textures made behind the first frames.
-fn let_it_settle() {
+/// Waits until all pipelines are compiled and all textures are loaded.
+fn wait_for_rendering() {
     sleep(Duration::from_secs(25));
 }
 
 #[test]
-fn title_and_play() {
-    let mut desk = Desk::new(SIZE);
-    desk.start(&["--quality", "high", "--windowed", SIZE]);
-    desk.wait("the title", |probe| probe["widgets"]["title-new-game"].is_array());
-    let_it_settle();
-    desk.photograph(&folder().join("title.png"));
-    drop(desk);
+fn title_and_game_pictures() {
+    let mut desktop = VirtualDesktop::new(SIZE, env!("CARGO_BIN_EXE_cannon"));
+    desktop.start(&["--quality", "high", "--windowed", SIZE]);
+    desktop.wait_until("the title", |probe| probe["widgets"]["title-new-game"].is_array());
+    wait_for_rendering();
+    desktop.take_screenshot(&pictures_folder().join("title.png"));
+    drop(desktop);
 
-    let mut record = game();
+    let mut record = read_game();
     record.actions.truncate(PLY_BEFORE_SHOT);
     record.result = None;
     let timeline = record.replay().unwrap();
     let position = timeline.downcast_ref::<Position>().unwrap().position();
-    let target = game().actions[PLY_BEFORE_SHOT].text.trim_start_matches('*').trim_end_matches('+').to_owned();
+    let target = read_game().actions[PLY_BEFORE_SHOT].text.trim_start_matches('*').trim_end_matches('+').to_owned();
     let line = position.firing_lines(target.parse().unwrap()).remove(0);
 
-    let mut desk = Desk::new(SIZE);
-    let file = desk.data_folder().with_extension("json");
+    let mut desktop = VirtualDesktop::new(SIZE, env!("CARGO_BIN_EXE_cannon"));
+    let file = desktop.data_folder().with_extension("json");
     fs::write(&file, record.to_json()).unwrap();
     let file = file.to_str().unwrap();
-    desk.start(&["--quality", "medium", "--windowed", SIZE, "--dark", "human", "--light", "human", "--record", file]);
-    // The camera goes to the seat first.
-    desk.wait("the board", |probe| probe["menu"] == "None");
-    let_it_settle();
-    desk.click_point(&line.muzzle.to_string());
-    desk.wait("the muzzle's soldier is selected", |probe| probe["selected"] == line.muzzle.to_string());
-    desk.point_at(&target);
-    let_it_settle();
-    desk.photograph(&folder().join("play.png"));
+    desktop.start(&[
+        "--quality",
+        "medium",
+        "--windowed",
+        SIZE,
+        "--dark",
+        "human",
+        "--light",
+        "human",
+        "--record",
+        file,
+    ]);
+    // The camera moves to the player's seat first.
+    desktop.wait_until("the board", |probe| probe["menu"] == "None");
+    wait_for_rendering();
+    desktop.click_point(&line.muzzle.to_string());
+    desktop.wait_until("the muzzle is selected", |probe| probe["selected"] == line.muzzle.to_string());
+    desktop.move_pointer_to(&target);
+    wait_for_rendering();
+    desktop.take_screenshot(&pictures_folder().join("play.png"));
 }
 
 #[test]
-fn moments() {
+fn animation_pictures() {
     let shot = SHOT.0.to_string();
-    let game = folder().join(GAME);
+    let game = pictures_folder().join(GAME);
     let of_game = ["--record", game.to_str().unwrap()];
-    let tank_game = folder().join(TANK_GAME);
+    let tank_game = pictures_folder().join(TANK_GAME);
     let of_tank_game = ["--record", tank_game.to_str().unwrap()];
     let of_scheme = ["start", "--game", "tank-chess", "--board", "proving-ground"];
     let near_the_gun = ["--view", "low", "--at", "f5", "--zoom", "0.5"];
@@ -97,7 +106,7 @@ fn moments() {
             .args(of)
             .args(options.concat())
             .arg("--out")
-            .arg(folder().join(name).with_extension("png"))
+            .arg(pictures_folder().join(name).with_extension("png"))
             .status();
         assert!(status.unwrap().success(), "{name}");
     }

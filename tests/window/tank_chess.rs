@@ -1,79 +1,79 @@
-//! Tank Chess in a real window: a tank is driven, turned and fires by mouse.
+//! Tests of Tank Chess in a real window, with the mouse.
 
 use cannon_rules::Game;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::tank_chess::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
 
-use crate::desk::Desk;
-use crate::the_autosave;
+use crate::read_autosave;
+use cannon_virtual_desktop::VirtualDesktop;
 
-/// A medium tank on D3, a light tank of Black's in front of it on D8 and a heavy one behind that, and both Commands out of the way.
+/// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
 
 #[test]
-fn a_tank_is_chosen_on_the_new_game_screen_and_driven() {
-    let mut desk = Desk::new("960x600");
-    desk.start(&["--quality", "low", "--windowed", "960x600"]);
-    desk.press("title-new-game");
-    desk.press("new-game/game/game-tank-chess");
-    desk.press("north/seat/new-game-human");
-    desk.press("new-game-start");
-    desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
+fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
+    let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
+    desktop.start(&["--quality", "low", "--windowed", "960x600"]);
+    desktop.press_button("title-new-game");
+    desktop.press_button("new-game/game/game-tank-chess");
+    desktop.press_button("north/seat/new-game-human");
+    desktop.press_button("new-game-start");
+    desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
-    desk.click_point("g2");
-    desk.wait("nothing stands on G2", |probe| probe["selected"].is_null());
-    desk.click_point("f3");
-    desk.wait("a light tank is selected", |probe| probe["selected"] == "f3");
-    desk.click_point("f5");
-    desk.click_point("f5");
-    desk.wait("it has gone two squares ahead", |probe| probe["ply"] == 1);
-    leave(&mut desk);
+    desktop.click_point("g2");
+    desktop.wait_until("no selection on the empty square G2", |probe| probe["selected"].is_null());
+    desktop.click_point("f3");
+    desktop.wait_until("a light tank is selected", |probe| probe["selected"] == "f3");
+    desktop.click_point("f5");
+    desktop.click_point("f5");
+    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 1);
+    leave_and_quit(&mut desktop);
 
-    let record = the_autosave(&desk);
+    let record = read_autosave(&desktop);
     assert_eq!(record.game, Position::ID);
-    assert_eq!(texts(&record), ["F3>F5/N"]);
+    assert_eq!(action_texts(&record), ["F3>F5/N"]);
     record.replay().unwrap();
 }
 
 #[test]
-fn a_tank_is_driven_turned_and_fires_by_mouse() {
+fn tank_drives_turns_and_fires_by_mouse() {
     let start = Position::from_text(DUEL, &Ruleset::default()).unwrap();
     let timeline = Timeline::new(start, HouseRules::default());
-    let people = Players::untimed(Seat::Human, Seat::Human);
-    let mut desk = Desk::new("960x600");
-    let file = desk.data_folder().with_file_name("duel.json");
-    let record = Record::from_timeline(&timeline, people, jiff::Timestamp::UNIX_EPOCH);
+    let players = Players::untimed(Seat::Human, Seat::Human);
+    let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
+    let file = desktop.data_folder().with_file_name("duel.json");
+    let record = Record::from_timeline(&timeline, players, jiff::Timestamp::UNIX_EPOCH);
     std::fs::write(&file, record.to_json()).unwrap();
-    desk.start(&["play", "--quality", "low", "--windowed", "960x600", "--record", file.to_str().unwrap()]);
-    desk.wait("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
+    desktop.start(&["play", "--quality", "low", "--windowed", "960x600", "--record", file.to_str().unwrap()]);
+    desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
-    desk.click_point("d3");
-    desk.wait("the tank is selected", |probe| probe["selected"] == "d3");
-    desk.click_point("d4");
-    // The arrows around the square turn the tank there; one of them away from the enemy, and the one back.
-    desk.click_point("e5");
-    desk.click_point("d5");
-    desk.click_point("d8");
-    desk.wait("the shot is fired", |probe| probe["ply"] == 1);
-    desk.wait("and has been shown", |probe| probe["stage_ply"] == 1 && probe["busy"] == false);
-    leave(&mut desk);
+    desktop.click_point("d3");
+    desktop.wait_until("the tank is selected", |probe| probe["selected"] == "d3");
+    desktop.click_point("d4");
+    // The arrows around the square turn the tank: one turns it away from the enemy, another one back.
+    desktop.click_point("e5");
+    desktop.click_point("d5");
+    desktop.click_point("d8");
+    desktop.wait_until("the shot is fired", |probe| probe["ply"] == 1);
+    desktop.wait_until("the shot has been animated", |probe| probe["stage_ply"] == 1 && probe["busy"] == false);
+    leave_and_quit(&mut desktop);
 
     let record = Record::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    assert_eq!(texts(&record), ["D3>D4/N xD8"]);
+    assert_eq!(action_texts(&record), ["D3>D4/N xD8"]);
     record.replay().unwrap();
 }
 
-/// From the board to the end of the program, by the menus.
-fn leave(desk: &mut Desk) {
-    desk.wait("a quiet board", |probe| probe["busy"] == false);
-    desk.key("Escape");
-    desk.press("pause-to-title");
-    desk.press("title-quit");
-    desk.wait_for_end();
+/// Leaves the game through the menus and quits the program.
+fn leave_and_quit(desktop: &mut VirtualDesktop) {
+    desktop.wait_until("the board at rest", |probe| probe["busy"] == false);
+    desktop.press_key("Escape");
+    desktop.press_button("pause-to-title");
+    desktop.press_button("title-quit");
+    desktop.wait_for_exit();
 }
 
-/// What has been played, without the announcements.
-fn texts(record: &Record) -> Vec<&str> {
+/// The actions of a record without the marks of check and escape.
+fn action_texts(record: &Record) -> Vec<&str> {
     record.actions.iter().map(|action| action.text.trim_end_matches(['+', '='])).collect()
 }

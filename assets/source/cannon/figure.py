@@ -1,6 +1,6 @@
-"""What soldiers and gunners of both armies are put together from: base, head, hands, coat, limbs, straps and arms.
+"""Parts of soldiers and gunners of both armies: base, head, hands, coat, limbs, straps and weapons.
 
-Figures stand on a turned base of their own and are about five heads tall, as cast toys are: heads, hats and hands are a little large.
+A figure stands on its own turned base and is about five heads tall, like a cast toy: head, hat and hands are slightly too large.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from kit.model import Part
 from kit.shapes import Detail, Point
 
 GROUND = 0.088
-"""Height on which the boots stand."""
+"""Height of the ground under the boots."""
 SCALE = 1.14
-"""Figures are drawn in measures of their own and made larger by this: until their bases leave just room for one to march past another."""
+"""Scale factor of the figures: the largest at which one figure can still pass another."""
 BROW = 0.692
-"""Height at which a hat sits."""
+"""Height of the hat's lower edge."""
 SHOULDER = np.array([0.112, -0.004, 0.556])
 """The right shoulder's joint."""
 
 
 def base(body: Part, radius: float = 0.262):
-    """The turned base: a foot, a brass ring, and ground."""
+    """The turned base with a brass ring and ground."""
     foot = [(0.0, 0.0), (radius - 0.008, 0.0), (radius, 0.009), (radius + 0.001, 0.026), (radius - 0.010, 0.042), (radius - 0.034, 0.050)]
     body.add("base", lathe(foot, 34))
     ring = [(radius - 0.050, 0.046), (radius - 0.025, 0.046), (radius - 0.021, 0.056), (radius - 0.028, 0.067), (radius - 0.050, 0.067)]
@@ -31,7 +31,7 @@ def base(body: Part, radius: float = 0.262):
 
 
 def head(body: Part, moustache: str = "wood", sideburns: bool = True):
-    """A face under the brow: jaw, nose, ears, moustache; the skull's top is the hat's business."""
+    """A head below the brow, with jaw, nose, ears and moustache. The hat models the top."""
     clay = ball((0.053, 0.060, 0.066), 24).moved(0, 0.000, 0.668)
     clay += ball((0.042, 0.046, 0.036), 20).moved(0, 0.012, 0.626)
     clay += ball((0.020, 0.018, 0.014), 14).moved(0, 0.049, 0.603)
@@ -59,7 +59,7 @@ def head(body: Part, moustache: str = "wood", sideburns: bool = True):
 
 
 def torso_shape(sections: list[tuple[float, float, float, float]], roundness: float = 2.35, around: int = 20) -> Shape:
-    """A trunk through sections (height, half width, half depth, shift ahead), between an ellipse and a box in plan."""
+    """A torso through sections (height, half width, half depth, forward shift), each between an ellipse and a rectangle."""
     turns = np.linspace(0, 2 * np.pi, Detail.around(around), endpoint=False)
     cos, sin = np.cos(turns), np.sin(turns)
     across = np.sign(cos) * abs(cos) ** (2 / roundness)
@@ -82,7 +82,7 @@ CHEST = [
     (0.593, 0.066, 0.045, -0.004),
     (0.602, 0.042, 0.040, -0.004),
 ]
-"""A coat buttoned over a proud chest."""
+"""Sections of the torso for a buttoned coat with an expanded chest."""
 
 
 def collar(body: Part, slot: str = "facings"):
@@ -100,7 +100,7 @@ def limb(points: list[tuple[float, float, float, float]], segments: int = 12, pe
 
 
 def cuff(body: Part, before: Point, wrist: Point, radius: float, slot: str = "facings", length: float = 0.034, buttons: bool = True):
-    """A cuff around the end of a sleeve, with three buttons on its outer side."""
+    """A cuff at the end of a sleeve, with three buttons on the outer side."""
     before, wrist = np.asarray(before, float), np.asarray(wrist, float)
     along = unit(wrist - before)
     stops = [(-length, radius), (-length * 0.92, radius + 0.0055), (-0.004, radius + 0.006), (0.0, radius + 0.001)]
@@ -114,7 +114,7 @@ def cuff(body: Part, before: Point, wrist: Point, radius: float, slot: str = "fa
 
 
 def fist(grip: Point, axis: Point, knuckles: Point, wrist: Point, hollow: float = 0.014, is_left: bool = False) -> Shape:
-    """A hand closed around a rod: the rod runs through `grip` along `axis`, the knuckles look along `knuckles`."""
+    """A hand closed around a rod: the rod passes through `grip` along `axis`, and the knuckles point along `knuckles`."""
     axis = unit(axis)
     out = unit(np.asarray(knuckles, float) - axis * np.dot(knuckles, axis))
     side = np.cross(axis, out)
@@ -160,13 +160,13 @@ def strap(body: Part, surface: Surface, centre: Point, axis: Point, width: float
 
 
 def button(body: Part, surface: Surface, place: Point, direction: Point = (0, -1, 0), radius: float = 0.0052, slot: str = "brass", lift: float = 0.0):
-    """A button on the coat, shot from a place along a direction."""
+    """A button on the coat, where a ray from a point along a direction meets it."""
     hit, normal = surface.towards(place, direction)
     body.add(slot, dome(radius, radius * 0.75, 8, 1).facing(normal).at(hit + normal * (lift - 0.0005)), fine=True)
 
 
 def shoe(body: Part, ankle: Point, turn: float = 0.0, pitch: float = 0.0, slot: str = "hat"):
-    """A boot's foot under an ankle; `turn` outwards, `pitch` lifts the heel."""
+    """The foot of a boot under an ankle. `turn` turns it outwards, and `pitch` lifts the heel."""
     toe = [
         (-0.036, 0.022, 0.030),
         (-0.026, 0.029, 0.046),
@@ -193,7 +193,7 @@ def shoe(body: Part, ankle: Point, turn: float = 0.0, pitch: float = 0.0, slot: 
 
 
 def musket(part: Part, butt: Point, muzzle: Point, below: Point, bayonet: float = 0.115, strap_slot: str = "leather"):
-    """A musket between the heel of its butt and its muzzle; `below` is the side of the trigger guard."""
+    """A musket from the heel of its butt to its muzzle; `below` points to the side of the trigger guard."""
     butt, muzzle = np.asarray(butt, float), np.asarray(muzzle, float)
     along = unit(muzzle - butt)
     down = unit(np.asarray(below, float) - along * np.dot(below, along))

@@ -1,4 +1,4 @@
-"""The field gun: a bronze barrel on a bracket carriage with two wheels. The parts turn and run back in the game's effects."""
+"""The field gun: a bronze barrel on a bracket carriage with two wheels. In the game, effects turn its wheels and make it recoil."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from kit import Model, box, cylinder, dome, extrude, lathe, model, rounded, spli
 from kit.model import Part
 
 SCALE = 1.12
-"""The gun is drawn in measures of its own and made larger by this, to suit its crew. The game's effects know the larger measures."""
+"""Scale factor of the gun, to fit its crew. The effects of the game use the scaled dimensions."""
 TRUNNIONS = (0.0, 0.02, 0.265)
-"""Where the barrel lies in its carriage."""
+"""Position of the trunnions, on which the barrel rests."""
 WHEEL = 0.190
 """Radius of the wheels."""
 TRACK = 0.165
@@ -20,7 +20,7 @@ SPOKES = 12
 
 @model("cannon/gun", footprint=0.52, height=0.43, scale=SCALE, triangles=9000, kilobytes=700, smooth=55)
 def gun(made: Model):
-    """Unlimbered, with its trail on the ground and the rammer's bucket under the axle."""
+    """The unlimbered gun, with its trail on the ground and the rammer's bucket under the axle."""
     body = made.part("body")
     _carriage(body)
     for name, side in (("wheel-left", -1), ("wheel-right", 1)):
@@ -29,7 +29,7 @@ def gun(made: Model):
 
 
 def _along(shape):
-    """From standing on z = 0 to lying along +y at the trunnions."""
+    """Moves a shape that stands on z = 0 to the trunnions, lying along +y."""
     return shape.turned("x", -90).at(TRUNNIONS)
 
 
@@ -47,7 +47,7 @@ def _barrel(barrel: Part):
     rimbase = cylinder(0.029, 0.136, 16, 0.003).moved(z=-0.068).turned("y", 90).at(TRUNNIONS)
     barrel.add("brass", rimbase)
     x, y, z = TRUNNIONS
-    # Two dolphins to lift it by, the vent, and a crest.
+    # Two dolphins (lifting handles), the vent and a crest.
     for side in (-1, 1):
         handle = spline([(side * 0.020, 0.004, 0.056), (side * 0.022, 0.010, 0.076), (side * 0.022, 0.036, 0.082), (side * 0.022, 0.062, 0.076), (side * 0.020, 0.070, 0.052)], 3)
         barrel.add("brass", tube(handle + TRUNNIONS, [0.006, 0.0065, 0.0075, 0.0085, 0.009, 0.0095, 0.009, 0.0085, 0.0075, 0.0065, 0.0065, 0.006, 0.006][: len(handle)], 8))
@@ -58,7 +58,7 @@ def _barrel(barrel: Part):
 
 
 def _wheel(wheel: Part, side: int):
-    """Felloes, an iron tyre with its nails, spokes dished outwards, and a turned nave."""
+    """A wheel: felloes, an iron tyre with nails, outward-dished spokes and a turned nave."""
     place = lambda shape: shape.turned("y", 90 * side).moved(side * TRACK, 0.0, WHEEL)
     wheel.add("wood", place(lathe([(WHEEL - 0.034, -0.016), (WHEEL - 0.006, -0.017), (WHEEL - 0.006, 0.017), (WHEEL - 0.034, 0.016)], 34, closed=True)))
     wheel.add("steel", place(lathe([(WHEEL - 0.008, -0.0195), (WHEEL, -0.0185), (WHEEL, 0.0185), (WHEEL - 0.008, 0.0195)], 34, closed=True)))
@@ -84,7 +84,7 @@ def _carriage(body: Part):
     body.add("wood", box(0.250, 0.050, 0.046, 0.007).moved(0, 0.0, WHEEL - 0.012))
     for x in (-0.105, 0.105):
         body.add("steel", box(0.018, 0.058, 0.054, 0.003).moved(x, 0.0, WHEEL - 0.012), fine=True)
-    # The cheeks, stepped and curved, run back to the trail.
+    # The stepped and curved cheeks lead back to the trail.
     cheek = rounded(
         [
             (0.128, 0.198, 0.012), (0.118, 0.258, 0.020), (0.046, 0.272, 0.008), (0.038, 0.252, 0.014), (0.000, 0.252, 0.014), (-0.010, 0.270, 0.010),

@@ -12,11 +12,11 @@ from .figure import CHEST, button, collar, cuff, fist, head, limb, strap, torso_
 from .soldiers import bicorne, long_tails, queue, shako, short_tails, standing_legs, wing
 
 POLE = np.array((0.178, 0.072))
-"""Where the rammer stands."""
+"""Position of the rammer in plan."""
 
 
 def _gunner(made: Model):
-    """What gunners of both armies have in common."""
+    """The parts that the gunners of both armies have in common."""
     body = made.part("body")
     figure.base(body)
     head(body)
@@ -53,7 +53,7 @@ def _gunner(made: Model):
 
 
 def _rammer(rammer: Part):
-    """An ash pole with the ram's head below and the sponge above, where it can be seen."""
+    """An ash pole with the ram's head at the lower end and the sponge at the upper end, where it is visible."""
     x, y = POLE
     foot = figure.GROUND
     rammer.add("wood", tube([(x, y, foot + 0.03), (x, y, 0.80)], 0.0088, 9))
@@ -68,7 +68,7 @@ def _rammer(rammer: Part):
 
 @model("cannon/gunner-dark", footprint=0.32, height=1.05, scale=figure.SCALE, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
 def gunner_dark(made: Model):
-    """In a shako."""
+    """Dark's gunner, in a shako."""
     _gunner(made)
     body = made.part("body")
     short_tails(body)
@@ -77,7 +77,7 @@ def gunner_dark(made: Model):
 
 @model("cannon/gunner-light", footprint=0.32, height=1.02, scale=figure.SCALE, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
 def gunner_light(made: Model):
-    """In a bicorne."""
+    """Light's gunner, in a bicorne."""
     _gunner(made)
     body = made.part("body")
     long_tails(body)

@@ -1,4 +1,4 @@
-"""What towns are built from: walls with battlements, towers, houses, windows, roofs, flags."""
+"""Parts of towns: walls with battlements, towers, houses, windows, roofs and flags."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def base(body: Part, radius: float = 0.366):
 
 
 def opening(part: Part, width: float, height: float, place, frame: str = "stone-dark", pane: str = "lead", sill: bool = False, deep: float = 0.006):
-    """A round-headed window, made at the origin looking ahead and put in its place by a function."""
+    """A round-headed window, modelled at the origin facing ahead and moved into place by a function."""
     rim = plate(arch(width * 1.55, height + width * 0.30, 3), deep, 0.0).upright()
     part.add(frame, place(rim.moved(z=-width * 0.10)), density=0.6, fine=True)
     line = arch(width, height, 4)
@@ -56,7 +56,7 @@ def corbels(part: Part, slot: str, centre: tuple[float, float], radius: float, h
 
 
 def wall(part: Part, start: Point, end: Point, top: float, thick: float, slot: str = "stone", coping: str = "stone-dark", teeth: int | None = None, walk: bool = True):
-    """A straight wall from place to place with a battlement on its outer side (left of its course) and slits."""
+    """A straight wall between two points, with slits and with a battlement on its outer side (left of its direction)."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     length = float(np.linalg.norm(end - start))
     turn = np.degrees(np.arctan2(*(end - start)[::-1]))
@@ -74,7 +74,7 @@ def wall(part: Part, start: Point, end: Point, top: float, thick: float, slot: s
 
 
 def gable_roof(part: Part, place, width: float, depth: float, eaves: float, rise: float, over: float = 0.010, thick: float = 0.009, slot: str = "roof", front_over: float = 0.004):
-    """Two slopes with their ridge along y, made around the house's middle."""
+    """A roof of two slopes with its ridge along y, centred on the house."""
     half = width / 2
     slope = np.hypot(half, rise)
     reach = over / slope
@@ -88,7 +88,7 @@ def gable_roof(part: Part, place, width: float, depth: float, eaves: float, rise
 
 
 def house(part: Part, x: float, y: float, turn: float, width: float, depth: float, eaves: float, rise: float, stepped: bool, chimney: bool = True, slot: str = "stone", floors: int = 2):
-    """A house with its gables towards y; stepped gables stand higher than the roof."""
+    """A house with its gables facing along y; stepped gables are higher than the roof."""
     place = lambda shape: shape.turned("z", turn).moved(x, y, GROUND)
     part.add(slot, place(box(width, depth, eaves).moved(z=eaves / 2)))
     half = width / 2
@@ -153,7 +153,7 @@ def flag(made, foot: Point, height: float, length: float = 0.150, drop: float = 
 
 
 def gate(part: Part, place, width: float, height: float, depth: float):
-    """A gateway's arch with a raised portcullis and an open dark passage, looking ahead."""
+    """The arch of a gateway with a raised portcullis and a dark passage, facing ahead."""
     part.add("stone-dark", place(plate(arch(width * 1.36, height + width * 0.18, 8), depth, 0.003).upright()), density=0.8)
     part.add("lead", place(plate(arch(width, height, 8), depth + 0.003, 0.0).upright()), density=0.5)
     bars = joined(box(0.0045, 0.005, height * 0.52).moved(x, depth + 0.0045, height * 0.70) for x in np.linspace(-width * 0.36, width * 0.36, 5))

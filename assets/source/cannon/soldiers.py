@@ -15,7 +15,7 @@ from .figure import BROW, CHEST, button, collar, cuff, epaulette, fist, head, li
 
 @model("cannon/soldier-dark", footprint=0.32, height=1.05, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
 def soldier_dark(made: Model):
-    """On the march."""
+    """Dark's soldier, marching."""
     body = made.part("body")
     figure.base(body)
     head(body)
@@ -31,7 +31,7 @@ def soldier_dark(made: Model):
     for side in (-1, 1):
         epaulette(body, side)
 
-    # The right arm swings, the left carries the butt.
+    # The right arm swings; the left hand carries the butt.
     right = [(0.090, -0.004, 0.566, 0.040), (0.128, -0.006, 0.545, 0.043), (0.157, -0.022, 0.480, 0.036), (0.168, -0.012, 0.425, 0.034), (0.166, 0.030, 0.380, 0.029)]
     left = [(-0.090, -0.004, 0.566, 0.040), (-0.128, -0.006, 0.545, 0.043), (-0.158, -0.028, 0.486, 0.037), (-0.162, -0.020, 0.440, 0.034), (-0.148, 0.046, 0.408, 0.029)]
     body.add("coat", limb(right))
@@ -48,7 +48,7 @@ def soldier_dark(made: Model):
 
 
 def _marching_legs(body: Part):
-    """Left foot ahead, right heel lifting; black gaiters buttoned to the knee."""
+    """Marching legs: left foot ahead, right heel raised, with black gaiters buttoned to the knee."""
     left = [(-0.046, 0.000, 0.345, 0.056), (-0.049, 0.034, 0.290, 0.053), (-0.050, 0.056, 0.232, 0.045), (-0.050, 0.062, 0.180, 0.044), (-0.050, 0.058, 0.112, 0.033)]
     right = [(0.046, 0.000, 0.345, 0.056), (0.049, 0.004, 0.290, 0.053), (0.050, 0.002, 0.236, 0.045), (0.050, -0.028, 0.180, 0.044), (0.050, -0.062, 0.128, 0.033)]
     for leg in (left, right):
@@ -67,7 +67,7 @@ def _marching_legs(body: Part):
 
 
 def short_tails(body: Part):
-    """The coat's two tails over the seat, turned back in the facings' colour."""
+    """The two short tails of the coat, turned back to show the facings' colour."""
     for side in (-1, 1):
         rows = []
         for t in np.linspace(0, 1, 6):
@@ -128,7 +128,7 @@ def knapsack(body: Part):
 
 
 def shako(body: Part):
-    """Widening to its top, with peak, plate, cords, chin scales and a plume."""
+    """A shako that widens to its top, with peak, plate, cords, chin scales and plume."""
     foot, top = BROW - 0.006, BROW + 0.122
     body.add("hat", lathe([(0.0, foot), (0.0625, foot), (0.0635, foot + 0.02), (0.0800, top - 0.010), (0.0805, top - 0.002), (0.076, top + 0.001), (0.066, top - 0.005), (0.0, top - 0.003)], 26), density=1.2)
     for low, high, wide in ((foot + 0.001, foot + 0.019, 0.0655), (top - 0.017, top - 0.003, 0.0828)):
@@ -165,7 +165,7 @@ def shako(body: Part):
 
 @model("cannon/soldier-light", footprint=0.32, height=1.00, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
 def soldier_light(made: Model):
-    """With the bayonet levelled."""
+    """Light's soldier, with levelled bayonet."""
     body = made.part("body")
     figure.base(body)
     head(body)
@@ -199,7 +199,7 @@ def soldier_light(made: Model):
 
 
 def standing_legs(body: Part):
-    """Left foot ahead, right foot turned out behind; boots to the knee with turned tops."""
+    """Standing legs: left foot ahead, right foot turned out behind, in knee boots with turned tops."""
     left = [(-0.046, 0.000, 0.345, 0.056), (-0.054, 0.036, 0.290, 0.053), (-0.060, 0.066, 0.232, 0.045), (-0.061, 0.064, 0.180, 0.043), (-0.060, 0.062, 0.112, 0.033)]
     right = [(0.046, 0.000, 0.345, 0.056), (0.056, -0.018, 0.290, 0.053), (0.064, -0.030, 0.236, 0.045), (0.070, -0.050, 0.180, 0.043), (0.074, -0.070, 0.112, 0.033)]
     for leg in (left, right):
@@ -240,7 +240,7 @@ def long_tails(body: Part):
 
 
 def _along_row(row: np.ndarray, share: float) -> np.ndarray:
-    """The place at a share of a row of points."""
+    """The point at a fraction of the length of a row of points."""
     place = share * (len(row) - 1)
     low = min(int(place), len(row) - 2)
     return row[low] + (row[low + 1] - row[low]) * (place - low)

@@ -1,7 +1,7 @@
 """The two towns. Dark: a northern town of brick with a twin-towered gate, stepped gables and a church spire. Light: a southern
 town of pale stone with a domed church, square towers and flat pyramids of tiles.
 
-Towers, keep and flag are parts of their own: a town that falls comes down piece by piece.
+Towers, keep and flag are separate parts, so that a captured town can collapse piece by piece.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from . import masonry
 from .masonry import GROUND, battlements, corbels, gable_roof, gate, house, opening, wall
 
 SCALE = 1.1
-"""Towns are drawn in measures of their own and made larger by this, so that soldiers do not look down on their roofs."""
+"""Scale factor of the towns, so that they are taller than the soldiers."""
 TALLER = 1.16
-"""By how much the cathedral and its bell tower rise over the plan, so that both towns are equally tall."""
+"""Vertical stretch of the cathedral and its bell tower, so that both towns are equally tall."""
 
 
 @model("cannon/town-dark", footprint=0.42, height=1.04, scale=SCALE, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_dark(made: Model):
-    """Brick, round towers, pointed roofs."""
+    """Dark's town, of brick, with round towers and pointed roofs."""
     body = made.part("body")
     masonry.base(body)
     corners = [(0.150, 0.232), (0.272, 0.040), (0.205, -0.200), (0.0, -0.278), (-0.205, -0.200), (-0.272, 0.040), (-0.150, 0.232)]
@@ -48,7 +48,7 @@ def town_dark(made: Model):
 
 
 def _gatehouse(body: Part):
-    """Between the twin towers, under a stepped gable."""
+    """The gatehouse between the twin towers, under a stepped gable."""
     place = lambda shape: shape.moved(0, 0.236, GROUND)
     body.add("stone", place(box(0.190, 0.085, 0.205).moved(z=0.1025)))
     body.add("stone-dark", place(box(0.196, 0.093, 0.010).moved(z=0.128)), density=0.6)
@@ -65,7 +65,7 @@ def _gatehouse(body: Part):
 
 
 def _round_tower(part: Part, x: float, y: float, radius: float, height: float, roof: float):
-    """Brick with two string courses, a corbelled top and a flared cone of slates."""
+    """A round brick tower with two string courses, a corbelled top and a flared cone of slates."""
     top = GROUND + height
     shaft = [(radius * 1.18, GROUND - 0.010), (radius * 1.16, GROUND + 0.012), (radius, GROUND + 0.050), (radius * 0.97, top - 0.060), (radius * 1.14, top - 0.038), (radius * 1.14, top), (0.0, top)]
     part.add("stone", lathe(shaft, 18).moved(x, y, 0), around=(x, y))
@@ -87,7 +87,7 @@ def _round_tower(part: Part, x: float, y: float, radius: float, height: float, r
 
 
 def _church(keep: Part) -> float:
-    """Nave, west tower and spire. Returns the height of the spire's foot for the flag."""
+    """The church with nave, west tower and spire. Returns the height of the spire's foot, where the flag stands."""
     place = lambda shape: shape.moved(0, -0.075, GROUND)
     keep.add("stone", place(box(0.105, 0.190, 0.205).moved(z=0.1025)))
     outline = [(-0.0525, 0.203), (0.0525, 0.203), (0.0, 0.320)]
@@ -117,7 +117,7 @@ def _church(keep: Part) -> float:
         gable = [(-half, 0.0), (half, 0.0), (0.0, 0.078)]
         keep.add("stone", tower(spin(extrude(gable, 0.012).upright().moved(0, half - 0.012, top))), density=0.8)
         keep.add("lead", tower(spin(cylinder(0.013, 0.006, 12).upright().moved(0, half - 0.003, top + 0.026))), density=0.5)
-    # The door of the church looks at the gate.
+    # The door of the church faces the gate.
     keep.add("stone-dark", tower(plate(masonry.arch(0.050, 0.080, 6), 0.008, 0.0).upright().moved(0, half, 0)), density=0.6)
     keep.add("wood", tower(plate(masonry.arch(0.034, 0.066, 6), 0.011, 0.0).upright().moved(0, half, 0)), density=0.6)
     # The spire: eight-sided, rising out of four gables.
@@ -134,7 +134,7 @@ def _church(keep: Part) -> float:
 
 @model("cannon/town-light", footprint=0.42, height=1.04, scale=SCALE, texture=640, triangles=14000, low_triangles=1800, kilobytes=1120, smooth=50)
 def town_light(made: Model):
-    """Pale stone, a dome, square towers."""
+    """Light's town, of pale stone, with a dome and square towers."""
     body = made.part("body")
     masonry.base(body)
     corners = [(0.192, 0.184), (0.200, -0.182), (-0.200, -0.182), (-0.192, 0.184)]
@@ -179,7 +179,7 @@ def _sea_gate(body: Part):
 
 
 def _bastion(body: Part, x: float, y: float):
-    """A low square corner without a roof, with a lookout."""
+    """A low square corner tower without a roof, with a lookout."""
     place = lambda shape: shape.turned("z", 8).moved(x, y, 0)
     body.add("stone", place(box(0.090, 0.090, 0.175).moved(z=GROUND + 0.085)))
     body.add("stone-dark", place(box(0.100, 0.100, 0.012).moved(z=GROUND + 0.172)), density=0.7)
@@ -189,7 +189,7 @@ def _bastion(body: Part, x: float, y: float):
 
 
 def _square_tower(part: Part, x: float, y: float, half: float, height: float, rise: float, turn: float):
-    """Battered foot, cornice, battlements, and a low pyramid of tiles."""
+    """A square tower with a battered foot, cornice, battlements and a low pyramid of tiles."""
     place = lambda shape: shape.turned("z", turn).moved(x, y, GROUND)
     square = lambda size, z: [(size, -size, z), (size, size, z), (-size, size, z), (-size, -size, z)]
     part.add("stone", place(loft([square(half * 1.18, -0.01), square(half * 1.02, 0.055), square(half, height)])))
@@ -225,7 +225,7 @@ def _campanile(part: Part, x: float, y: float):
 
 
 def _cathedral(keep: Part) -> float:
-    """A crossing under a ribbed dome on a drum, with four arms. Returns the height of the lantern for the flag."""
+    """A cathedral with four arms and a ribbed dome on a drum. Returns the height of the lantern, where the flag stands."""
     cx, cy = 0.0, -0.035
     place = lambda shape: shape.moved(cx, cy, GROUND)
     keep.add("stone", place(box(0.185, 0.185, 0.235).moved(z=0.1175)))

@@ -1,5 +1,5 @@
-"""Cuts the font of the board's coordinates: the letters a to x, small and capital (boards have at most 24 files), and the
-figures as tall as capitals (feature `lnum`).
+"""Creates the font of the board coordinates: the letters a to x in lower and upper case (boards have at most 24 files) and
+lining figures (feature `lnum`).
 
     pip install fonttools
     python board_signs.py EBGaramond12-Regular.otf CannonBoard-Regular.otf
@@ -16,7 +16,7 @@ FAMILY, WEIGHT = "Cannon Board", "Regular"
 
 
 def lining(font: TTFont) -> dict[str, str]:
-    """From each glyph to its lining form."""
+    """Maps each glyph to its lining form."""
     table = font["GSUB"].table
     lookups = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum" for index in record.Feature.LookupListIndex}
     mapping: dict[str, str] = {}

@@ -1,7 +1,7 @@
-"""Cuts the interface fonts down to the letters that the game writes.
+"""Creates subsets of the interface fonts with the characters that the game uses.
 
-Both sources are under the SIL Open Font License, which lets modified versions be shared under the same licence but not under the
-reserved name of the original; the cut fonts are therefore named after the game.
+Both sources are under the SIL Open Font License. It allows distributing modified versions under the same licence, but not under the
+reserved name of the original. The subsets are therefore named after the game.
 
     pip install fonttools
     python subset.py Lato-Regular.ttf      CannonText-Regular.ttf    "Cannon Text"    Regular

@@ -1,7 +1,7 @@
 """Draws the application icon: three pieces in line, and the ball that they fire.
 
 Run `python3 assets/source/icon/make.py` from the repository's root; it writes the PNG files of `assets/desktop`. It needs numpy.
-Everything is a signed distance in a square from 0 to 1 (y downward), painted back to front.
+All shapes are signed distance functions in the unit square (y down), painted back to front.
 """
 
 import struct
@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 SIZES = (256, 64)
-# Each pixel is the mean of so many by so many.
+# Samples per pixel in each direction.
 FINE = 4
 
 GROUND_TOP = (0.190, 0.165, 0.140)
@@ -24,7 +24,7 @@ FLASH = (1.000, 0.560, 0.160)
 
 
 def smooth(distance, width):
-    """1 inside, 0 outside, over a seam of this width."""
+    """1 inside and 0 outside, with a transition of this width."""
     return np.clip(0.5 - distance / width, 0.0, 1.0)
 
 
@@ -38,7 +38,7 @@ def rounded_square(x, y, half, rounding):
 
 
 def over(picture, alpha, color, share):
-    """Paints a colour over the picture, and makes it as opaque as that."""
+    """Composites a colour over the picture with this opacity."""
     color = np.asarray(color) if np.ndim(color) == 1 else color
     picture[:] = picture * (1 - share[..., None]) + color * share[..., None]
     alpha[:] = alpha + (1 - alpha) * share
@@ -60,7 +60,7 @@ def draw(size):
     rim = np.abs(rounded_square(x, y, 0.44, 0.08)) - 0.011
     over(picture, alpha, mix(BRASS, BRASS_DEEP, y), smooth(rim, seam))
 
-    # The glow that the shot leaves behind.
+    # The glow behind the ball.
     glow = np.exp(-(np.hypot(x - 0.665, y - 0.335) / 0.12) ** 2) * 0.75
     over(picture, alpha, FLASH, glow * (tile < -0.05))
 

@@ -1,4 +1,4 @@
-"""The modelling kit: shapes, parts, baking and writing of the game's models. See `assets/source/README.md`."""
+"""The modelling kit: shapes, parts, baking and export of the models. See `assets/source/README.md`."""
 
 from .model import Model, Part, model
 from .shapes import (

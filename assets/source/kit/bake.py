@@ -1,4 +1,4 @@
-"""Baking in Cycles, and cleaning what comes out of few samples."""
+"""Baking in Cycles, and denoising of the baked textures."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from . import grain
 
 
 NEVER_SO_WORN = 0.15
-"""Nothing is baked with less wear than this, so that what is below it lies outside all charts."""
+"""A lower bound of baked wear, so that pixels below it lie outside all charts."""
 
 FAINT = 0.012
-"""Normals that lean less than this are noise."""
+"""Normals with a smaller deviation than this are treated as noise."""
 SPREAD = 5
-"""Pixels by which charts are grown beyond their rims."""
+"""Number of pixels by which charts are extended beyond their edges."""
 
 
 @dataclass
 class Textures:
-    """The three pictures of a model, rows from above, 8 bits."""
+    """The three 8-bit textures of a model, with rows from the top."""
 
     orm: np.ndarray
     normal: np.ndarray
@@ -29,7 +29,7 @@ class Textures:
 
 
 def use_cycles(samples: int):
-    """Cycles on one thread of the processor."""
+    """Selects Cycles on one CPU thread."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
@@ -41,7 +41,7 @@ def use_cycles(samples: int):
 
 
 def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Textures:
-    """Bakes an unwrapped model that stands on z = 0."""
+    """Bakes the textures of an unwrapped model that stands on z = 0."""
     use_cycles(3 if draft else 7)
     image = bpy.data.images.new("bake", size, size, alpha=True, float_buffer=True, is_data=True)
     for material in made.data.materials:
@@ -66,20 +66,20 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
     occlusion, roughness, wear, normal = (_spread(layer, covered) for layer in (occlusion, roughness, wear, normal))
     normal[~_reached(covered)] = (0, 0, 1)
     orm = np.stack([_coarse(occlusion, 8), _coarse(roughness, 12), np.full(occlusion.shape, 255, np.uint8)], axis=2)
-    # 128 is flat: the steps are counted from there.
+    # 128 means a flat surface, so values are quantised relative to it.
     normal = np.clip(128 + np.round(normal * 127 / 5) * 5, 0, 255).astype(np.uint8)
     return Textures(orm, normal, _coarse(wear, 5))
 
 
 def _reached(covered: np.ndarray) -> np.ndarray:
-    """The charts and the rims that they are spread over."""
+    """The pixels of the charts and of the margins over which they are spread."""
     for _ in range(SPREAD):
         covered = covered | np.any(_neighbours(covered), axis=0)
     return covered
 
 
 def _floor() -> bpy.types.Object:
-    """The table, which shades what stands on it."""
+    """A table under the model, which contributes to its ambient occlusion."""
     mesh = bpy.data.meshes.new("floor")
     mesh.from_pydata([(-2, -2, -0.001), (2, -2, -0.001), (2, 2, -0.001), (-2, 2, -0.001)], [], [(0, 1, 2, 3)])
     ground = bpy.data.objects.new("floor", mesh)
@@ -97,12 +97,12 @@ def _run(image: bpy.types.Image, kind: str) -> np.ndarray:
 
 
 def _neighbours(layer: np.ndarray) -> list[np.ndarray]:
-    """The layer shifted by one pixel in all eight directions."""
+    """The layer shifted by one pixel in each of the eight directions."""
     return [np.roll(layer, (down, right), (0, 1)) for down in (-1, 0, 1) for right in (-1, 0, 1) if (down, right) != (0, 0)]
 
 
 def _blurred(layer: np.ndarray, covered: np.ndarray, times: int) -> np.ndarray:
-    """Smoothed within the charts."""
+    """The layer blurred within the charts."""
     weight = covered.astype(float)
     shaped = weight if layer.ndim == 2 else weight[..., None]
     for _ in range(times):
@@ -114,7 +114,7 @@ def _blurred(layer: np.ndarray, covered: np.ndarray, times: int) -> np.ndarray:
 
 
 def _spread(layer: np.ndarray, covered: np.ndarray, pixels: int = SPREAD) -> np.ndarray:
-    """Charts grown beyond their rims, so that small versions of the picture stay clean; the rest takes the mean."""
+    """The layer with charts extended beyond their edges, so that mip levels do not bleed; the rest is filled with the mean."""
     layer, known = layer.copy(), covered.copy()
     for _ in range(pixels):
         weight = known.astype(float)
@@ -129,5 +129,5 @@ def _spread(layer: np.ndarray, covered: np.ndarray, pixels: int = SPREAD) -> np.
 
 
 def _coarse(layer: np.ndarray, step: int) -> np.ndarray:
-    """As 8 bits, in steps that the eye does not see and that pack well."""
+    """The layer in 8 bits, quantised in invisible steps for better compression."""
     return np.clip(np.round(layer * 255 / step) * step, 0, 255).astype(np.uint8)

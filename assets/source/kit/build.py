@@ -1,4 +1,4 @@
-"""One model from its recipe to its files."""
+"""The build of a model, from its recipe to its files."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .model import Model, Recipe
 from .shapes import Detail
 
 LOW_DETAIL = 0.5
-"""How finely the cheap versions are cut before they are reduced further."""
+"""Level of detail of the low version before decimation."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """How much to do."""
+    """Options of a build."""
 
     out: Path
     draft: bool = False
@@ -32,7 +32,7 @@ class Options:
 
 
 def build(recipe: Recipe, options: Options) -> list[str]:
-    """Makes a model's files and returns its faults."""
+    """Writes the files of a model and returns the messages of failed checks."""
     started = time.monotonic()
     found = []
     path = options.out / f"{recipe.name}.glb"

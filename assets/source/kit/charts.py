@@ -1,6 +1,6 @@
-"""Texture coordinates that shapes bring along: skins unroll into strips and discs, cloths into their grids.
+"""UV charts of shapes: skins are unrolled into strips and discs, and cloths into grids.
 
-A chart is a corner-by-corner layout of some faces at true size. `None` in place of one leaves the faces to Blender's projection.
+A chart holds the texture coordinates of the corners of some faces at true size. With `None` instead, Blender projects the faces.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 import numpy as np
 
 LONG = 7.0
-"""A strip longer than so many times its width is cut."""
+"""Maximum ratio of length to width of a strip; longer strips are cut."""
 FLAT = 0.55
-"""Rings whose centres part by less than this share of their points' distance make a disc."""
+"""Two rings form a disc if the distance of their centres is less than this fraction of the distance of their points."""
 RING = 0.72
-"""A flat ring whose hole is wider than this share of it is unrolled like a wall."""
+"""A flat ring is unrolled like a wall if its hole is wider than this fraction of the ring."""
 
 Corners = list[tuple[float, float, int]]
-"""(u, v, number of the chart) for each corner of a face."""
+"""(u, v, chart index) of each corner of a face."""
 
 
 def skin(rings: list[np.ndarray], closed: bool) -> list[Corners]:
-    """Layouts for the faces between neighbouring rings of points, in the order in which `shapes` makes them."""
+    """UV layouts of the faces between adjacent rings of points, in the order in which `shapes` creates the faces."""
     pairs = list(zip(range(len(rings)), range(1, len(rings)))) + ([(len(rings) - 1, 0)] if closed else [])
     pairs = [pair for pair in pairs if max(len(rings[pair[0]]), len(rings[pair[1]])) > 1]
     layouts: list[Corners] = []
@@ -32,7 +32,7 @@ def skin(rings: list[np.ndarray], closed: bool) -> list[Corners]:
 
 
 def _runs(rings: list[np.ndarray], pairs: list[tuple[int, int]]) -> list[tuple[int, list[tuple[int, int]]]]:
-    """Neighbouring pairs of rings that lie alike: 0 for walls, 1 for discs that widen, -1 for discs that narrow."""
+    """Groups of adjacent pairs of rings of the same kind: 0 for walls, 1 for widening discs, -1 for narrowing discs."""
     runs: list[tuple[int, list]] = []
     for low, high in pairs:
         one, two = rings[low], rings[high]
@@ -49,7 +49,7 @@ def _runs(rings: list[np.ndarray], pairs: list[tuple[int, int]]) -> list[tuple[i
 
 
 def _strip(rings: list[np.ndarray], run: list[tuple[int, int]]) -> tuple[list[Corners], int]:
-    """Walls, unrolled; cut where they would be very long."""
+    """The layout of a wall, unrolled and cut where it would be too long."""
     around = max(len(rings[index]) for pair in run for index in pair)
     lengths = {}
     for index in {index for pair in run for index in pair}:
@@ -79,7 +79,7 @@ def _strip(rings: list[np.ndarray], run: list[tuple[int, int]]) -> tuple[list[Co
 
 
 def _disc(rings: list[np.ndarray], run: list[tuple[int, int]]) -> tuple[list[Corners], int]:
-    """Ends and ledges, seen along their axis."""
+    """The layout of an end or a ledge, projected along its axis."""
     widest = max((rings[index] for pair in run for index in pair), key=lambda ring: np.ptp(ring, axis=0).sum() if len(ring) > 1 else 0.0)
     plane = _plane(widest)
     layouts = []
@@ -98,20 +98,20 @@ def _disc(rings: list[np.ndarray], run: list[tuple[int, int]]) -> tuple[list[Cor
 
 
 def _plane(points: np.ndarray) -> np.ndarray:
-    """Two directions that span the plane of a ring."""
+    """Two orthonormal vectors that span the plane of a ring."""
     middle = points.mean(axis=0)
     _, _, axes = np.linalg.svd(points - middle)
     return axes[:2]
 
 
 def cap(points: np.ndarray) -> Corners:
-    """One flat face by itself."""
+    """The layout of a single flat face."""
     flat = points @ _plane(points).T
     return [(float(u), float(v), 0) for u, v in flat]
 
 
 def cloth(grid: np.ndarray) -> np.ndarray:
-    """Flat places for a grid of points: lengths along its rows and columns."""
+    """The layout of a grid of points, by arc lengths along its rows and columns."""
     rows = np.linalg.norm(np.diff(grid, axis=1), axis=2)
     columns = np.linalg.norm(np.diff(grid, axis=0), axis=2).mean(axis=1)
     u = np.concatenate([np.zeros((len(grid), 1)), np.cumsum(rows, axis=1)], axis=1)
@@ -122,11 +122,11 @@ def cloth(grid: np.ndarray) -> np.ndarray:
 AXES = np.array([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)], float)
 PLANES = [(1, 2), (1, 2), (0, 2), (0, 2), (0, 1), (0, 1)]
 STEEPEST = 0.24
-"""A face joins its neighbours' chart if its normal leans at least so much towards their direction."""
+"""Minimum dot product of a face's normal and the direction of its neighbours' chart for joining that chart."""
 
 
 def projected(points: np.ndarray, faces: list[tuple[int, ...]]) -> list[Corners]:
-    """Layouts for faces of any surface: patches that look the same way, seen from there."""
+    """The layout of any surface: patches of faces with similar normals, projected along the nearest axis."""
     normals = []
     for face in faces:
         corners = points[list(face)]
@@ -162,7 +162,7 @@ def projected(points: np.ndarray, faces: list[tuple[int, ...]]) -> list[Corners]
 
 
 def _neighbours(faces: list[tuple[int, ...]]) -> list[list[int]]:
-    """The faces across each face's edges."""
+    """The neighbours of each face across its edges."""
     across: dict[tuple[int, int], list[int]] = {}
     for number, face in enumerate(faces):
         for edge in zip(face, face[1:] + face[:1]):

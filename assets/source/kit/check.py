@@ -1,4 +1,4 @@
-"""What every finished model must keep to; each fault is one line of text."""
+"""Checks of finished models. Each failed check is a line of text."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 from .model import Model, Recipe
 
 GRID = 1024
-"""Fineness of the search for overlapping charts."""
+"""Resolution of the check for overlapping charts."""
 OVERLAP = 0.0015
-"""Share of the atlas that may be claimed twice (pixels at rims)."""
+"""Maximum fraction of the atlas that may overlap (pixels at chart edges)."""
 
 
 def faults(recipe: Recipe, model: Model, made: bpy.types.Object, path: Path) -> list[str]:
-    """What is wrong with a finished version of a model."""
+    """The failed checks of a finished version of a model."""
     found = []
     mesh = made.data
     limit = recipe.low_triangles if model.low else recipe.triangles
@@ -45,7 +45,7 @@ def faults(recipe: Recipe, model: Model, made: bpy.types.Object, path: Path) -> 
 
 
 def overlap(mesh: bpy.types.Mesh) -> float:
-    """The share of the atlas that lies in more than one triangle."""
+    """The fraction of the atlas that is covered by more than one triangle."""
     count = np.zeros((GRID, GRID), np.int16)
     uv = np.empty(len(mesh.loops) * 2, np.float32)
     mesh.uv_layers.active.uv.foreach_get("vector", uv)
@@ -67,7 +67,7 @@ def overlap(mesh: bpy.types.Mesh) -> float:
 
 
 def coverage(mesh: bpy.types.Mesh) -> float:
-    """How much of the atlas is used."""
+    """The fraction of the atlas that is used."""
     uv = np.empty(len(mesh.loops) * 2, np.float32)
     mesh.uv_layers.active.uv.foreach_get("vector", uv)
     a, b, c = np.moveaxis(uv.reshape(-1, 3, 2).astype(float), 1, 0)

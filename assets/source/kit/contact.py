@@ -1,4 +1,4 @@
-"""Contact sheets: a model from several sides, to look at while it is made. Nothing of this ends up in the game."""
+"""Contact sheets with several views of a model, for use while modelling. The game does not use them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIGHT = {
     "armour": (0.55, 0.50, 0.36),
     "armour-dark": (0.40, 0.35, 0.24),
 }
-"""Colours for the lighter side, where they differ."""
+"""Colours of the light side, where they differ from the dark side."""
 
 VIEWS = {
     "quarter": (30.0, 32.0),
@@ -113,7 +113,7 @@ def _image(name: str, pixels: np.ndarray) -> bpy.types.Image:
 
 
 def _paint(made: bpy.types.Object, textures: Textures | None, light: bool):
-    """The slots' colours, with what was baked."""
+    """Creates the preview materials: the colours of the slots with the baked textures."""
     images = {}
     if textures is not None:
         images = {name: _image(name, getattr(textures, name)) for name in ("orm", "normal", "wear")}
@@ -154,7 +154,7 @@ def _paint(made: bpy.types.Object, textures: Textures | None, light: bool):
 
 
 def _light():
-    """A bright ceiling, a warm lamp from the left, a table."""
+    """Adds a bright ceiling, a warm lamp from the left, and a table."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("room")
     scene.world = world

@@ -1,7 +1,6 @@
-"""From a filled model to one Blender mesh that is ready to bake and write: hidden faces gone, normals set, unwrapped.
+"""Conversion of a model to one Blender mesh that is ready for baking and export: without hidden faces, with normals, unwrapped.
 
-All parts share one mesh while they are worked on, so that they share one atlas and shade each other; face attributes remember which
-part a face belongs to.
+All parts are in one mesh, so that they share one atlas and occlude each other. Face attributes store the part of each face.
 """
 
 from __future__ import annotations
@@ -15,33 +14,33 @@ from mathutils.bvhtree import BVHTree
 from .model import Model
 
 PART = "part"
-"""Face attribute: the number of the part."""
+"""Face attribute: the index of the part."""
 DENSITY = "density"
-"""Face attribute: the share of texture."""
+"""Face attribute: the texture density."""
 PATTERN = "pattern"
-"""Corner attribute: where courses, tiles and weaves lie."""
+"""Corner attribute: the coordinates of patterns such as courses and tiles."""
 RAYS_HIDDEN = 12
 SAMPLED = 0.03
-"""Distance of the places on a face from which light is looked for."""
-"""Rays that look for a way out before a face is thrown away."""
+"""Distance between the points of a face whose visibility is tested."""
+"""Number of rays that test the visibility of a face before it is removed."""
 STONE = 0.06
-"""Length of a stone and of two tiles: the pattern repeats after it."""
+"""Length of a stone or of two tiles, which is the period of the pattern."""
 UNDERSIDE = 0.003
-"""What lies below this height is seen only when a piece has fallen."""
+"""Faces below this height are visible only on a fallen piece."""
 SOLE_DENSITY = 0.25
 APART = 2.5
-"""Distance between a shape's charts before they are packed."""
+"""Distance between the charts of a shape before packing."""
 MARGIN = 0.0032
-"""Empty space between charts, as a share of the atlas."""
+"""Margin between charts as a fraction of the atlas."""
 
 
 def reset_scene():
-    """An empty scene."""
+    """Clears the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
 def assemble(model: Model) -> bpy.types.Object:
-    """The model as one object, with materials by slot and the attributes above."""
+    """Creates one object from the model, with a material for each slot and the attributes above."""
     points, faces, slots, parts, densities, patterns, layouts = [], [], [], [], [], [], []
     names: list[str] = []
     offset = 0
@@ -81,7 +80,7 @@ def assemble(model: Model) -> bpy.types.Object:
 
 
 def _soles_apart(piece, faces: list[int]) -> list[tuple[list[int], float]]:
-    """Numbers of faces with their density; those that stand on the table are taken apart and get little of the texture."""
+    """Groups of faces with their texture density. Faces that stand on the table form their own group with a low density."""
     lies_below = lambda index: piece.shape.points[list(piece.shape.faces[index]), 2].max() < UNDERSIDE
     soles = [index for index in faces if lies_below(index)]
     rest = [index for index in faces if not lies_below(index)]
@@ -89,14 +88,14 @@ def _soles_apart(piece, faces: list[int]) -> list[tuple[list[int], float]]:
 
 
 def _corner_places(corners, count: int) -> list[tuple[float, float]]:
-    """Places of a face's corners before packing, each chart on a spot of its own."""
+    """UV coordinates of a face's corners before packing, with each chart at its own offset."""
     if corners is None:
         return [(0.0, 0.0)] * count
     return [(u + chart % 16 * APART, v + chart // 16 * APART) for u, v, chart in corners]
 
 
 def _girth(piece) -> float:
-    """The radius at which whole stones go around an upright axis."""
+    """The radius at which a whole number of stones fits around an upright axis."""
     if piece.around is None:
         return 0.0
     radius = float(np.median(np.linalg.norm(piece.shape.points[:, :2] - piece.around, axis=1)))
@@ -104,7 +103,7 @@ def _girth(piece) -> float:
 
 
 def _pattern(corners: np.ndarray, around: tuple[float, float] | None, girth: float) -> np.ndarray:
-    """Plane coordinates of a face's corners: along the courses, up, and a depth that tells planes apart."""
+    """Pattern coordinates of a face's corners: along the courses, up, and a depth that distinguishes planes."""
     normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
     size = np.linalg.norm(normal)
     normal = normal / size if size > 1e-14 else np.array([0.0, 0.0, 1.0])
@@ -123,7 +122,7 @@ def _pattern(corners: np.ndarray, around: tuple[float, float] | None, girth: flo
 
 
 def _visible_faces(piece, pieces) -> list[int]:
-    """The numbers of a piece's faces that light can reach, given the part they belong to."""
+    """The indices of the faces of a piece that light can reach past the other pieces of its part."""
     tree = _part_tree(tuple(id(other) for other in pieces), pieces)
     directions = _sphere(RAYS_HIDDEN)
     kept = []
@@ -148,7 +147,7 @@ def _visible_faces(piece, pieces) -> list[int]:
 
 
 def _spread_over(corners: np.ndarray) -> list[np.ndarray]:
-    """Places all over a large face, of which a strip may be seen between things that cover its middle and its edges."""
+    """Sample points on a large face, of which only a strip may be visible between other pieces."""
     places = []
     for second, third in zip(corners[1:-1], corners[2:]):
         reach = max(np.linalg.norm(second - corners[0]), np.linalg.norm(third - corners[0]))
@@ -179,7 +178,7 @@ def _is_open(tree: BVHTree, start: Vector, directions: list[Vector]) -> bool:
 
 
 def _sphere(count: int) -> np.ndarray:
-    """Directions spread evenly over the sphere."""
+    """Evenly distributed directions on the sphere."""
     index = np.arange(count * 2) + 0.5
     height = 1 - index / count
     turn = np.pi * (1 + 5**0.5) * index
@@ -188,7 +187,7 @@ def _sphere(count: int) -> np.ndarray:
 
 
 def _tidy(made: bpy.types.Object):
-    """Loose points and doubled points of one place and one surface go."""
+    """Removes loose points, and merges points with the same position and surface."""
     worked = bmesh.new()
     worked.from_mesh(made.data)
     bmesh.ops.delete(worked, geom=[point for point in worked.verts if not point.link_faces], context="VERTS")
@@ -198,7 +197,7 @@ def _tidy(made: bpy.types.Object):
 
 
 def reduce(made: bpy.types.Object, triangles: int, stands: bool):
-    """Collapses edges until so many triangles are left."""
+    """Decimates the mesh to a number of triangles."""
     for _ in range(4):
         made.data.calc_loop_triangles()
         now = len(made.data.loop_triangles)
@@ -212,7 +211,7 @@ def reduce(made: bpy.types.Object, triangles: int, stands: bool):
 
 
 def shade(made: bpy.types.Object, angle: float):
-    """Smooth up to an angle, sharp beyond it; normals weighted by area; triangles only."""
+    """Triangulates the mesh and sets area-weighted normals, with edges above an angle kept sharp."""
     worked = bmesh.new()
     worked.from_mesh(made.data)
     for face in worked.faces:
@@ -240,7 +239,7 @@ def apply(made: bpy.types.Object):
 
 
 def unwrap(made: bpy.types.Object):
-    """One atlas without overlap from the shapes' charts, scaled by the density of their faces."""
+    """Packs the charts of all shapes into one atlas without overlap, scaled by the density of their faces."""
     bpy.ops.object.mode_set(mode="EDIT")
     bpy.ops.mesh.select_all(action="SELECT")
     bpy.ops.uv.select_all(action="SELECT")

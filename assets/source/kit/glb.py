@@ -1,4 +1,4 @@
-"""Writing glTF binaries: nodes by part, primitives by slot, three shared pictures or colours by vertex."""
+"""Export of glTF binaries: a node for each part, a primitive for each slot, and three shared textures or vertex colours."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = {1: "SCALAR", 2: "VEC2", 3: "VEC3", 4: "VEC4"}
 
 
 class Buffer:
-    """The binary chunk and its views."""
+    """The binary chunk with its buffer views and accessors."""
 
     def __init__(self):
         self.bytes = bytearray()
@@ -28,7 +28,7 @@ class Buffer:
         self.accessors: list[dict] = []
 
     def view(self, data: bytes, target: int | None = None) -> int:
-        """Adds bytes and returns the number of their view."""
+        """Adds bytes and returns the index of their buffer view."""
         self.bytes += b"\0" * (-len(self.bytes) % 4)
         view = {"buffer": 0, "byteOffset": len(self.bytes), "byteLength": len(data)}
         if target:
@@ -38,7 +38,7 @@ class Buffer:
         return len(self.views) - 1
 
     def accessor(self, values: np.ndarray, component: int, target: int, bounds: bool = False, normalized: bool = False) -> int:
-        """Adds an array and returns the number of its accessor."""
+        """Adds an array and returns the index of its accessor."""
         values = np.ascontiguousarray(values)
         columns = 1 if values.ndim == 1 else values.shape[1]
         accessor = {
@@ -56,7 +56,7 @@ class Buffer:
 
 
 def write(path: Path, made: bpy.types.Object, model: Model, textures: Textures | None):
-    """Writes a finished mesh. With textures it has UVs and tangents, without it has the occlusion of its vertices."""
+    """Writes a finished mesh: with textures, UVs and tangents, or else with occlusion as vertex colours."""
     buffer = Buffer()
     corners = _corners(made.data, textures is not None)
     slots = [material.name for material in made.data.materials]
@@ -110,12 +110,12 @@ def write(path: Path, made: bpy.types.Object, model: Model, textures: Textures |
 
 
 def _short(values: np.ndarray, steps: int) -> np.ndarray:
-    """Rounded to fractions of a power of two, which packs better."""
+    """Rounds to fractions of a power of two for better compression."""
     return (np.round(values * steps) / steps + 0.0).astype(np.float32)
 
 
 def _axes(points: np.ndarray) -> np.ndarray:
-    """From Blender's axes to glTF's: y up, ahead is -z."""
+    """Converts from the axes of Blender to those of glTF (y up, forward is -z)."""
     return np.stack([points[..., 0], points[..., 2], -points[..., 1]], axis=-1)
 
 
@@ -135,7 +135,7 @@ def _material(slot: str, textured: bool) -> dict:
 
 
 def _corners(mesh: bpy.types.Mesh, textured: bool) -> dict[str, np.ndarray]:
-    """What each corner of each triangle carries."""
+    """The vertex attributes of each corner of each triangle."""
 
     def get(collection, key: str, width: int, kind=np.float32) -> np.ndarray:
         values = np.empty(len(collection) * width, kind)

@@ -1,7 +1,7 @@
-"""Procedural surfaces: what is baked into the normals, the roughness and the wear of each slot.
+"""Procedural surfaces that are baked into the normals, the roughness and the wear of each slot.
 
-Every slot gets a material whose emission is (occlusion, roughness factor, wear) and whose normal has rounded edges and the grain, so
-that two bakes give all three pictures.
+The material of a slot emits (occlusion, roughness factor, wear), and its normal contains rounded edges and the grain. Two bakes
+therefore give all three textures.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from .finish import PATTERN, STONE
 from .slots import SLOTS, Slot
 
 ROUNDING = 0.004
-"""Radius by which the baked normals round every edge."""
+"""Radius of the rounded edges in the baked normals."""
 OPEN_DISTANCE = 0.30
-"""How far things shade each other."""
+"""Maximum distance of ambient occlusion."""
 CREVICE_DISTANCE = 0.035
-"""How far dirt reaches out of a corner."""
+"""Maximum distance of dirt from a corner."""
 
 
 class Nodes:
-    """A short hand for building a node tree: values, numbers and sockets alike can be wired or calculated with."""
+    """A helper for building node trees, in which numbers and sockets can be used interchangeably."""
 
     def __init__(self, tree: bpy.types.NodeTree):
         self.tree = tree
 
     def node(self, kind: str, settings: dict | None = None, **inputs):
-        """A node with its inputs set or wired."""
+        """Adds a node and connects or sets its inputs."""
         made = self.tree.nodes.new(kind)
         for key, value in (settings or {}).items():
             setattr(made, key, value)
@@ -37,14 +37,14 @@ class Nodes:
         return made
 
     def put(self, socket, value):
-        """Wires a socket into another, or sets its value."""
+        """Connects a socket to an input, or sets the input's value."""
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         else:
             socket.default_value = value
 
     def math(self, operation: str, *values, clamp: bool = False):
-        """Arithmetic."""
+        """Adds an arithmetic node."""
         made = self.tree.nodes.new("ShaderNodeMath")
         made.operation, made.use_clamp = operation, clamp
         for socket, value in zip(made.inputs, values):
@@ -52,7 +52,7 @@ class Nodes:
         return made.outputs[0]
 
     def ramp(self, value, low, high, to_low=0.0, to_high=1.0):
-        """A value taken from one range to another, smoothly and clamped."""
+        """Maps a value from one range to another, smoothly and clamped."""
         made = self.tree.nodes.new("ShaderNodeMapRange")
         made.interpolation_type = "SMOOTHSTEP"
         for socket, given in zip(made.inputs, (value, low, high, to_low, to_high)):
@@ -60,13 +60,13 @@ class Nodes:
         return made.outputs[0]
 
     def noise(self, scale: float, stretch=(1.0, 1.0, 1.0), detail: float = 2.0):
-        """Noise in space between 0 and 1, coarser along the axes that are stretched by less."""
+        """3D noise between 0 and 1, coarser along axes with a smaller scale."""
         where = self.node("ShaderNodeNewGeometry").outputs["Position"]
         mapped = self.node("ShaderNodeMapping", Vector=where, Scale=stretch).outputs[0]
         return self.node("ShaderNodeTexNoise", Vector=mapped, Scale=scale, Detail=detail).outputs["Fac"]
 
     def wound_noise(self, across: float, along: float):
-        """Noise between 0 and 1 that begins again where a square of side 1 ends; `across` and `along` are how much happens each way."""
+        """Noise between 0 and 1 that tiles in the unit square; `across` and `along` are its frequencies."""
         where = self.node("ShaderNodeSeparateXYZ", Vector=self.node("ShaderNodeNewGeometry").outputs["Position"]).outputs
 
         def wound(axis, reach):
@@ -78,14 +78,14 @@ class Nodes:
         return self.node("ShaderNodeTexNoise", {"noise_dimensions": "4D"}, Vector=place, W=w, Scale=2.0, Detail=2.0).outputs["Fac"]
 
     def cells(self, scale: float):
-        """Cells in space: (distance from the middle of the nearest, in cells; its tone, from 0 to 1)."""
+        """Voronoi cells: (distance from the nearest cell centre in cells, tone of the cell from 0 to 1)."""
         where = self.node("ShaderNodeNewGeometry").outputs["Position"]
         made = self.node("ShaderNodeTexVoronoi", Vector=where, Scale=scale)
         tone = self.node("ShaderNodeSeparateXYZ", Vector=made.outputs["Color"]).outputs["X"]
         return made.outputs["Distance"], tone
 
     def bricks(self, length: float, height: float, joint: float, stagger: float = 0.5):
-        """Courses on the pattern coordinates: (tone of each brick, how much it is a joint)."""
+        """Courses of bricks on the pattern coordinates: (tone of the brick, joint from 0 to 1)."""
         where = self.node("ShaderNodeAttribute", {"attribute_name": PATTERN}).outputs["Vector"]
         made = self.node(
             "ShaderNodeTexBrick",
@@ -103,14 +103,14 @@ class Nodes:
         return made.outputs["Color"], made.outputs["Fac"]
 
     def row(self, height: float):
-        """How far up its row of tiles a place lies, from 0 to 1."""
+        """The relative height of a point within its row of tiles, from 0 to 1."""
         where = self.node("ShaderNodeAttribute", {"attribute_name": PATTERN}).outputs["Vector"]
         up = self.node("ShaderNodeSeparateXYZ", Vector=where).outputs["Y"]
         return self.math("FRACT", self.math("DIVIDE", up, height))
 
 
 def _grain(nodes: Nodes, kind: str):
-    """(height in model units, roughness factor, tone) of a surface."""
+    """The grain of a surface: (height in model units, roughness factor, tone)."""
     if kind == "smooth":
         return 0.0, nodes.ramp(nodes.noise(7.0), 0.3, 0.7, 0.86, 1.0), 1.0
     if kind == "cast":
@@ -129,7 +129,7 @@ def _grain(nodes: Nodes, kind: str):
         strands = nodes.noise(60.0, (1.0, 1.0, 0.45), 3.0)
         return nodes.math("MULTIPLY", strands, 0.010), 1.0, nodes.ramp(strands, 0.3, 0.65, 0.78, 1.0)
     if kind == "foliage":
-        # Tufts, each with its own green, and gaps between them that no light reaches.
+        # Tufts, each with its own green, and dark gaps between them.
         away, tone = nodes.cells(24.0)
         tuft, leaves = nodes.ramp(away, 0.15, 0.75, 1.0, 0.0), nodes.noise(70.0, detail=3.0)
         height = nodes.math("ADD", nodes.math("MULTIPLY", tuft, 0.020), nodes.math("MULTIPLY", leaves, 0.014))
@@ -137,7 +137,7 @@ def _grain(nodes: Nodes, kind: str):
         shade = nodes.math("MULTIPLY", shade, nodes.ramp(tuft, 0.0, 0.8, 0.64, 1.0))
         return height, nodes.ramp(leaves, 0.3, 0.7, 0.9, 1.0), shade
     if kind == "ripples":
-        # Streaks of light that go on in the next square: noise in four dimensions, in which a square is wound up both ways.
+        # Streaks of light that tile between squares: 4D noise on a torus.
         streaks = nodes.wound_noise(0.62, 0.34)
         ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", streaks, 0.5))
         return 0.0, 1.0, nodes.ramp(ridge, 0.0, 0.13, 1.0, 0.74)
@@ -167,7 +167,7 @@ def _grain(nodes: Nodes, kind: str):
 
 
 def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samples: int):
-    """Gives a slot's material the nodes that are baked into an image."""
+    """Sets up the material nodes of a slot for baking into an image."""
     slot: Slot = SLOTS[material.name]
     material.use_nodes = True
     tree = material.node_tree

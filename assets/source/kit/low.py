@@ -1,4 +1,4 @@
-"""Occlusion by vertex for the cheap versions, and the tones of what is patterned."""
+"""Vertex colours of the low versions: occlusion, and the tones of patterns."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ REACH = 0.45
 
 
 def _mottled(points: np.ndarray) -> np.ndarray:
-    """Leaves in light and in shade: as bright on the average as the pictures of the full version."""
+    """Light and dark leaves, with the same mean brightness as the textures of the full version."""
     chance = np.modf(np.abs(np.sin(points @ (127.1, 311.7, 74.7)) * 43758.5453))[0]
     return 0.36 + 0.44 * chance
 
 
 def _streaked(points: np.ndarray) -> np.ndarray:
-    """Streaks of light on water, which go on in the next square."""
+    """Streaks of light on water that tile between squares."""
     x, y = math.tau * points[:, 0], math.tau * points[:, 1]
     swell = np.sin(2 * x + y + 0.7) + np.sin(x - 3 * y + 2.0) + 0.8 * np.sin(3 * x + 4 * y)
     return 0.58 + 0.30 * np.exp(-((swell / 0.7) ** 2))
 
 
 TONES = {"foliage": _mottled, "ripples": _streaked}
-"""By grain, what the cheap version shows of it."""
+"""Tone functions of the low version, by grain."""
 
 
 def shade_vertices(made: bpy.types.Object, floor: bool):
-    """Adds a colour attribute of grey: occlusion, looked for over each point's hemisphere, and tone."""
+    """Adds a grey colour attribute: ambient occlusion over the hemisphere of each point, times tone."""
     mesh = made.data
     points = np.array([vertex.co for vertex in mesh.vertices])
     normals = np.array([vertex.normal for vertex in mesh.vertices])
@@ -60,7 +60,7 @@ def shade_vertices(made: bpy.types.Object, floor: bool):
 
 
 def _tones(mesh: bpy.types.Mesh, points: np.ndarray) -> np.ndarray:
-    """How bright each point is by what it is made of."""
+    """The brightness of each point by its material."""
     tones = np.ones(len(points))
     for face in mesh.polygons:
         tone = TONES.get(SLOTS[mesh.materials[face.material_index].name].grain)

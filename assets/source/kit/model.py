@@ -1,4 +1,4 @@
-"""A model: parts with pivots, filled with shapes of slots; and the register of models that `build.py` goes through."""
+"""Models, which consist of parts with pivots, and the registry of models that `build.py` builds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .slots import SLOTS
 
 @dataclass
 class Piece:
-    """One shape of a part."""
+    """A shape of a part, with its slot."""
 
     slot: str
     shape: Shape
@@ -23,7 +23,7 @@ class Piece:
 
 @dataclass
 class Part:
-    """What moves as one. Shapes are given in the space of the whole model; the pivot is taken off when it is written."""
+    """A rigid part. Its shapes are in the space of the whole model; the export subtracts the pivot."""
 
     name: str
     pivot: tuple[float, float, float]
@@ -32,10 +32,10 @@ class Part:
     pieces: list[Piece] = field(default_factory=list)
 
     def add(self, slot: str, shape: Shape, density: float = 1.0, around: tuple[float, float] | None = None, fine: bool = False):
-        """Adds a shape of a slot.
+        """Adds a shape with a slot.
 
-        `density` is its share of the texture against its size (a face deserves 2, an underside 0.3); `around` is the upright axis
-        about which courses of stone or rows of tiles run; `fine` things are left out of the cheap version.
+        `density` is its texture density relative to its size (about 2 for a face, 0.3 for an underside). `around` is the upright axis
+        of circular courses of stone or rows of tiles. The low version leaves out `fine` shapes.
         """
         if slot not in SLOTS:
             raise ValueError(f"{self.name}: no slot is named {slot!r}")
@@ -44,12 +44,12 @@ class Part:
 
 
     def stretch(self, factor: float, floor: float):
-        """Makes what was added so far taller, measured from a height."""
+        """Stretches the shapes added so far vertically above a height."""
         for piece in self.pieces:
             piece.shape = piece.shape.scaled(1.0, 1.0, factor, about=(0.0, 0.0, floor))
 
     def grow(self, factor: float):
-        """Makes the part larger, about the middle of the model's foot."""
+        """Scales the part about the origin of the model."""
         self.pivot = tuple(factor * x for x in self.pivot)
         for piece in self.pieces:
             piece.shape = piece.shape.scaled(factor)
@@ -58,13 +58,13 @@ class Part:
 
 @dataclass
 class Model:
-    """The parts of a model, in order."""
+    """A model under construction: its parts in order."""
 
     low: bool = False
     parts: dict[str, Part] = field(default_factory=dict)
 
     def part(self, name: str, pivot: Point = (0.0, 0.0, 0.0), parent: str | None = None) -> Part:
-        """The part of that name; made, with its pivot, when it is first asked for."""
+        """The part with this name. The first call creates it with its pivot."""
         if name not in self.parts:
             self.parts[name] = Part(name, tuple(float(x) for x in pivot), parent, self.low)
         return self.parts[name]
@@ -76,7 +76,7 @@ class Model:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a model is made and what its files may cost."""
+    """The build function of a model, and the limits of its files."""
 
     name: str
     make: Callable[[Model], None]
@@ -111,9 +111,9 @@ def model(
 ):
     """Registers a function that fills a `Model` under "game/file".
 
-    What the function makes is made larger by `scale`, which `footprint` and `height` count in; `stands` is false for what hangs in the
-    air (a ball); `smooth` is the angle in degrees up to which faces are shaded as one surface; `detail` cuts round things more coarsely
-    where it is less than 1.
+    The result is scaled by `scale`; `footprint` and `height` refer to the scaled model. `stands` is false for models in the air, such
+    as a ball. `smooth` is the maximum angle in degrees between faces that are shaded smoothly. A `detail` below 1 reduces the number
+    of segments of round shapes.
     """
 
     def register(make: Callable[[Model], None]) -> Callable[[Model], None]:

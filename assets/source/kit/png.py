@@ -1,4 +1,4 @@
-"""Pictures as PNG files, packed hard: a small writer, so that the kit needs nothing but Blender and numpy."""
+"""A small PNG writer with high compression, so that the kit needs only Blender and numpy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def encode(pixels: np.ndarray) -> bytes:
-    """The bytes of a PNG: 8 bits a channel, rows from above, (h, w) for grey or (h, w, 3) for colour."""
+    """Encodes a PNG with 8 bits per channel: rows from the top, (h, w) for grey or (h, w, 3) for colour."""
     pixels = np.ascontiguousarray(pixels, np.uint8)
     height, width = pixels.shape[:2]
     channels = 1 if pixels.ndim == 2 else 3

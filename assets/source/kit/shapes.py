@@ -1,9 +1,9 @@
-"""Shapes: closed surfaces as plain values, and the primitives that make them.
+"""Shapes, which are closed surfaces as immutable values, and primitives that create them.
 
-A `Shape` is a list of points and of faces, nothing of Blender's. Its methods return new shapes, so that a figure reads as one
+A `Shape` is a list of points and a list of faces, independent of Blender. Its methods return new shapes, so that a figure can be one
 expression: `box(0.2, 0.1, 0.1, bevel=0.01).turned("z", 30).moved(z=0.4)`.
 
-Axes are Blender's: x to the right hand, y ahead, z up. A piece looks along +y and stands on z = 0. Angles are in degrees.
+Axes are Blender's: x to the right hand, y ahead, z up. A piece faces +y and stands on z = 0. Angles are in degrees.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ Point = Sequence[float]
 
 
 class Detail:
-    """How finely round things are cut. Set by `build` for the cheap versions of the models; 1 is the full version."""
+    """The level of detail of round shapes. `build` sets it for the low versions of the models; 1 is the full version."""
 
     scale = 1.0
 
     @classmethod
     def around(cls, segments: int, least: int = 5) -> int:
-        """So many segments of a full turn at the present detail."""
+        """The number of segments of a full turn at the current level of detail."""
         return max(least, round(segments * cls.scale))
 
     @classmethod
     def along(cls, steps: int, least: int = 1) -> int:
-        """So many steps along a curve at the present detail."""
+        """The number of steps along a curve at the current level of detail."""
         return max(least, round(steps * cls.scale))
 
     @classmethod
     def is_full(cls) -> bool:
-        """Whether bevels and roundings are worth their triangles."""
+        """Whether bevels and rounded edges are modelled."""
         return cls.scale >= 0.75
 
 
 def rotation(axis: str | Point, degrees: float) -> np.ndarray:
-    """The matrix of a turn about x, y, z or any direction."""
+    """The rotation matrix about x, y, z or any direction."""
     named = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
     direction = unit(named[axis] if isinstance(axis, str) else axis)
     angle = math.radians(degrees)
@@ -51,14 +51,14 @@ def rotation(axis: str | Point, degrees: float) -> np.ndarray:
 
 
 def unit(vector: Point) -> np.ndarray:
-    """The vector at length 1."""
+    """The normalised vector."""
     vector = np.asarray(vector, float)
     return vector / max(np.linalg.norm(vector), 1e-12)
 
 
 @dataclass
 class Shape:
-    """Points (n x 3), faces (tuples of indices, counter-clockwise from outside), and for each face its place on a chart, if it has one."""
+    """Points (n x 3), faces (tuples of indices, counter-clockwise from outside), and optionally the UV layout of each face."""
 
     points: np.ndarray = field(default_factory=lambda: np.zeros((0, 3)))
     faces: list[tuple[int, ...]] = field(default_factory=list)
@@ -73,35 +73,35 @@ class Shape:
         return joined([self, other])
 
     def placed(self, points: np.ndarray) -> Shape:
-        """The same faces over other points."""
+        """The same faces with other points."""
         return Shape(points, list(self.faces), list(self.layout))
 
     def mapped(self, change: Callable[[np.ndarray], np.ndarray]) -> Shape:
-        """With all points (n x 3) passed through a function: bends, tapers, waves."""
+        """All points (n x 3) mapped by a function, for bends, tapers and waves."""
         return self.placed(change(self.points.copy()))
 
     def moved(self, x: float = 0.0, y: float = 0.0, z: float = 0.0) -> Shape:
-        """Shifted."""
+        """Translated by x, y and z."""
         return self.placed(self.points + (x, y, z))
 
     def at(self, point: Point) -> Shape:
-        """Shifted by a point."""
+        """Translated by a vector."""
         return self.moved(*point)
 
     def turned(self, axis: str | Point, degrees: float, about: Point = (0, 0, 0)) -> Shape:
-        """Turned about an axis through a point."""
+        """Rotated about an axis through a point."""
         about = np.asarray(about, float)
         return self.placed((self.points - about) @ rotation(axis, degrees).T + about)
 
     def scaled(self, x: float = 1.0, y: float | None = None, z: float | None = None, about: Point = (0, 0, 0)) -> Shape:
-        """Stretched: by one factor, or one for each axis."""
+        """Scaled by one factor, or by one for each axis."""
         factors = np.array([x, x if y is None else y, x if z is None else z], float)
         about = np.asarray(about, float)
         shape = self.placed((self.points - about) * factors + about)
         return shape.flipped() if np.prod(factors) < 0 else shape
 
     def flipped(self) -> Shape:
-        """Inside out."""
+        """With all faces reversed."""
         return Shape(self.points, [face[::-1] for face in self.faces], [corners and corners[::-1] for corners in self.layout])
 
     def mirrored(self, axis: str = "x") -> Shape:
@@ -110,11 +110,11 @@ class Shape:
         return self.scaled(*factors)
 
     def with_mirror(self, axis: str = "x") -> Shape:
-        """Itself and its reflection."""
+        """The shape together with its mirror image."""
         return self + self.mirrored(axis)
 
     def array(self, count: int, step: Point) -> Shape:
-        """Copies in a row, the first at the shape's place."""
+        """Copies in a row, starting at the shape's own position."""
         return joined(self.at(np.asarray(step, float) * index) for index in range(count))
 
     def around(self, count: int, axis: str = "z", about: Point = (0, 0, 0), sweep: float = 360.0) -> Shape:
@@ -122,7 +122,7 @@ class Shape:
         return joined(self.turned(axis, sweep * index / count, about) for index in range(count))
 
     def facing(self, direction: Point, up: Point = (0, 0, 1)) -> Shape:
-        """Turned so that what pointed along +z points along a direction (its +y goes towards `up` as far as it can)."""
+        """Rotated so that +z points along a direction and +y as close to `up` as possible."""
         ahead = unit(direction)
         side = np.cross(up, ahead)
         if np.linalg.norm(side) < 1e-6:
@@ -131,11 +131,11 @@ class Shape:
         return self.placed(self.points @ np.array([side, np.cross(ahead, side), ahead]))
 
     def upright(self) -> Shape:
-        """From lying in the xy plane to standing in the xz plane with its upper side ahead: (x, y, z) goes to (x, z, y)."""
+        """Rotated from the xy plane to the xz plane, with the upper side facing ahead: (x, y, z) becomes (x, z, y)."""
         return self.placed(self.points[:, [0, 2, 1]]).flipped()
 
     def charted(self) -> Shape:
-        """With charts for all faces: those that have none are projected."""
+        """With UV charts for all faces; faces without one are projected."""
         bare = [number for number, corners in enumerate(self.layout) if corners is None]
         if not bare:
             return self
@@ -146,15 +146,15 @@ class Shape:
         return Shape(self.points, list(self.faces), layout)
 
     def low(self) -> np.ndarray:
-        """The least coordinates."""
+        """The minimum coordinates."""
         return self.points.min(axis=0)
 
     def high(self) -> np.ndarray:
-        """The greatest coordinates."""
+        """The maximum coordinates."""
         return self.points.max(axis=0)
 
     def outward(self) -> Shape:
-        """With the faces of each closed piece turned outwards, judged by its volume."""
+        """With the faces of each closed piece oriented outwards, according to the sign of its volume."""
         volume = 0.0
         middle = self.points.mean(axis=0)
         for face in self.faces:
@@ -165,7 +165,7 @@ class Shape:
 
 
 def joined(shapes: Iterable[Shape]) -> Shape:
-    """Several shapes as one."""
+    """Joins several shapes into one."""
     points, faces, layout, offset, chart = [], [], [], 0, 0
     for shape in shapes:
         points.append(shape.points)
@@ -201,7 +201,7 @@ def rounded(corners: Sequence[Point], closed: bool = False, steps: int = 2) -> n
 
 
 def spline(points: Sequence[Point], per_span: int = 4, closed: bool = False) -> np.ndarray:
-    """A smooth curve through points of any dimension (Catmull-Rom); extra columns such as radii are carried along."""
+    """A smooth curve through points of any dimension (Catmull-Rom); extra columns such as radii are interpolated, too."""
     given = np.asarray(points, float)
     count = len(given)
     per_span = Detail.along(per_span)
@@ -229,7 +229,7 @@ def circle(radius: float, segments: int = 16, squash: float = 1.0, start: float 
 
 
 def rectangle(width: float, height: float, corner: float = 0.0) -> np.ndarray:
-    """An outline: a rectangle about the origin with rounded corners."""
+    """An outline: a rectangle with rounded corners, centred on the origin."""
     w, h = width / 2, height / 2
     return rounded([(w, -h, corner), (w, h, corner), (-w, h, corner), (-w, -h, corner)], closed=True)
 
@@ -245,7 +245,7 @@ def arch(width: float, height: float, segments: int = 8) -> np.ndarray:
 
 
 def box(width: float, depth: float, height: float, bevel: float = 0.0) -> Shape:
-    """A box about the origin (x, y, z extents) with one flat bevel on every edge, which the shading makes round."""
+    """A box centred on the origin (x, y, z extents) with a flat bevel on every edge, which appears rounded when shaded."""
     half = np.array([width, depth, height], float) / 2
     bevel = min(bevel, 0.45 * float(half.min() * 2)) if Detail.is_full() else 0.0
     if bevel <= 0:
@@ -285,9 +285,9 @@ def box(width: float, depth: float, height: float, bevel: float = 0.0) -> Shape:
 
 
 def lathe(profile: Sequence[Point], segments: int = 32, closed: bool = False, steps: int = 2) -> Shape:
-    """Turned about z. The profile is (radius, z) or (radius, z, rounding), from below to above.
+    """A surface of revolution about z. The profile is (radius, z) or (radius, z, rounding), from bottom to top.
 
-    An open profile is closed with flat ends; `closed=True` makes a ring of it.
+    An open profile is closed with flat ends; `closed=True` makes a ring.
     """
     line = rounded(profile, closed, steps)
     if not closed:
@@ -310,7 +310,7 @@ def lathe(profile: Sequence[Point], segments: int = 32, closed: bool = False, st
 
 
 def loft(sections: Sequence[Sequence[Point]], closed: bool = False, capped: bool = True) -> Shape:
-    """A skin over sections: rings of equally many points in space. The ends are closed flat."""
+    """A loft through sections, which are rings with the same number of points. The ends are closed flat."""
     sections = [np.asarray(section, float) for section in sections]
     size = len(sections[0])
     rings = [list(range(number * size, (number + 1) * size)) for number in range(len(sections))]
@@ -324,7 +324,7 @@ def loft(sections: Sequence[Sequence[Point]], closed: bool = False, capped: bool
 
 
 def _skin(rings: list[list[int]], closed: bool) -> list[tuple[int, ...]]:
-    """Faces between neighbouring rings; a ring of one point is a tip."""
+    """The faces between adjacent rings; a ring with one point is a tip."""
     faces = []
     pairs = list(zip(rings, rings[1:])) + ([(rings[-1], rings[0])] if closed else [])
     for low, high in pairs:
@@ -339,7 +339,7 @@ def _skin(rings: list[list[int]], closed: bool) -> list[tuple[int, ...]]:
 
 
 def ball(radius: float | Point, segments: int = 20, rings: int | None = None) -> Shape:
-    """A sphere or an ellipsoid (three radii) about the origin."""
+    """A sphere or an ellipsoid (three radii) centred on the origin."""
     radii = np.ones(3) * radius
     rings = rings or max(4, segments // 2)
     rings = Detail.along(rings, 4)
@@ -349,7 +349,7 @@ def ball(radius: float | Point, segments: int = 20, rings: int | None = None) ->
 
 
 def dome(radius: float, height: float, segments: int = 16, rings: int = 3) -> Shape:
-    """Half an ellipsoid standing on z = 0: buttons, rivets, knobs. One chart, as seen from above."""
+    """Half an ellipsoid on z = 0, for buttons, rivets and knobs. It has one chart, projected from above."""
     rings = Detail.along(rings, 1)
     turns = [math.pi / 2 * i / rings for i in range(rings + 1)]
     line = [(radius * math.cos(turn), height * math.sin(turn)) for turn in turns]
@@ -361,18 +361,18 @@ def dome(radius: float, height: float, segments: int = 16, rings: int = 3) -> Sh
 
 
 def cylinder(radius: float, height: float, segments: int = 24, bevel: float = 0.0) -> Shape:
-    """Standing on z = 0, with rounded rims."""
+    """A cylinder on z = 0 with rounded rims."""
     return lathe([(0, 0), (radius, 0, bevel), (radius, height, bevel), (0, height)], segments, steps=1)
 
 
 def ring(inner: float, outer: float, height: float, segments: int = 32, bevel: float = 0.0) -> Shape:
-    """A flat ring standing on z = 0."""
+    """A flat ring on z = 0."""
     corners = [(inner, 0, bevel), (outer, 0, bevel), (outer, height, bevel), (inner, height, bevel)]
     return lathe(corners, segments, closed=True, steps=1)
 
 
 def extrude(outline: Sequence[Point], height: float, bevel: float = 0.0) -> Shape:
-    """An outline of the xy plane raised from z = 0 to the height, its rims bevelled."""
+    """An outline in the xy plane, extruded from z = 0 to a height, with bevelled rims."""
     outline = np.asarray(outline, float)[:, :2]
     if _area(outline) < 0:
         outline = outline[::-1]
@@ -387,7 +387,7 @@ def extrude(outline: Sequence[Point], height: float, bevel: float = 0.0) -> Shap
 
 
 def plate(outline: Sequence[Point], height: float, bevel: float) -> Shape:
-    """As `extrude`, bevelled on the upper rim only: for things that lie on something."""
+    """Like `extrude`, but bevelled only on the upper rim, for shapes that lie on a surface."""
     outline = np.asarray(outline, float)[:, :2]
     if _area(outline) < 0:
         outline = outline[::-1]
@@ -398,7 +398,7 @@ def plate(outline: Sequence[Point], height: float, bevel: float) -> Shape:
 
 
 def inset(outline: np.ndarray, amount: float) -> np.ndarray:
-    """A counter-clockwise outline drawn in (or out, for negative amounts) by a width."""
+    """A counter-clockwise outline moved inwards by a width (outwards if it is negative)."""
     before, after = np.roll(outline, 1, axis=0), np.roll(outline, -1, axis=0)
     out = []
     for a, b, c in zip(before, outline, after):
@@ -414,11 +414,11 @@ def _area(outline: np.ndarray) -> float:
     return float(np.sum(outline[:, 0] * nxt[:, 1] - nxt[:, 0] * outline[:, 1]) / 2)
 
 
-# Things along a curve
+# Shapes along a curve
 
 
 def frames(path: np.ndarray, up: Point | None = None) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Directions along a path and two sideways vectors: turning as little as possible, or the second kept near `up`."""
+    """The tangents of a path and two normals at each point: with minimal rotation, or with the second one close to `up`."""
     path = np.asarray(path, float)
     steps = np.gradient(path, axis=0) if len(path) > 2 else np.tile(path[1] - path[0], (2, 1))
     along = np.array([unit(step) for step in steps])
@@ -435,7 +435,7 @@ def frames(path: np.ndarray, up: Point | None = None) -> tuple[np.ndarray, np.nd
 
 
 def sweep(outline: Sequence[Point], path: Sequence[Point], up: Point | None = None, scale: Sequence | float = 1.0, closed: bool = False) -> Shape:
-    """An outline (u sideways, v up) carried along a path; `scale` is one number, or one (or one pair) a point."""
+    """An outline (u sideways, v up) swept along a path; `scale` is one number, or a number or a pair for each point."""
     outline, path = np.asarray(outline, float), np.asarray(path, float)
     _, sides, ups = frames(path, up)
     scale = np.asarray(scale, float)
@@ -451,7 +451,7 @@ def sweep(outline: Sequence[Point], path: Sequence[Point], up: Point | None = No
 
 
 def tube(path: Sequence[Point], radius: float | Sequence, segments: int = 12, up: Point | None = None, round_ends: bool = False) -> Shape:
-    """A round rod along a path; radii may be one, one a point, or pairs (sideways, up) a point."""
+    """A round rod along a path. The radius is one number, or a number or a pair (sideways, up) for each point."""
     path = np.asarray(path, float)
     radii = np.asarray(radius, float)
     if radii.ndim == 0:
@@ -475,7 +475,7 @@ def _rounded_ends(path: np.ndarray, radii: np.ndarray) -> tuple[np.ndarray, np.n
 
 
 def ribbon(path: Sequence[Point], normals: Sequence[Point], width: float | Sequence, thickness: float, closed: bool = False) -> Shape:
-    """A strap with one side on a path of points; `normals` point away from what it lies on."""
+    """A strap with one side on a path of points; `normals` point away from the surface under it."""
     path, normals = np.asarray(path, float), np.asarray(normals, float)
     along = np.roll(path, -1, axis=0) - np.roll(path, 1, axis=0) if closed else np.gradient(path, axis=0)
     widths = np.ones(len(path)) * width
@@ -491,7 +491,7 @@ def ribbon(path: Sequence[Point], normals: Sequence[Point], width: float | Seque
 
 
 def sheet(grid: Sequence[Sequence[Point]], thickness: float) -> Shape:
-    """A cloth: a grid of points (rows x columns x 3) made solid, half its thickness to either side."""
+    """A cloth: a grid of points (rows x columns x 3), extruded by half the thickness to each side."""
     grid = np.asarray(grid, float)
     rows, columns = grid.shape[:2]
     normals = np.cross(np.gradient(grid, axis=1), np.gradient(grid, axis=0))
@@ -500,7 +500,7 @@ def sheet(grid: Sequence[Sequence[Point]], thickness: float) -> Shape:
 
 
 def two_sided(front: np.ndarray, back: np.ndarray) -> Shape:
-    """Two grids of points (rows x columns x 3) closed into a plate."""
+    """A plate between two grids of points (rows x columns x 3)."""
     rows, columns = front.shape[:2]
     behind = rows * columns
     at = lambda row, column: row * columns + column

@@ -1,6 +1,6 @@
-"""The slots: names of materials, with the grain that is baked for each and a colour for looking at models in Blender.
+"""The material slots, each with the grain that is baked for it and a preview colour for Blender.
 
-The game takes its colours from tables of its own; a file carries only the names.
+The files contain only the names of the slots; the colours come from tables in the game.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Slot:
-    """What one kind of surface looks like up close."""
+    """The surface properties of a material slot."""
 
     colour: tuple[float, float, float]
     roughness: float = 0.5
     metallic: float = 0.0
     grain: str = "cast"
-    """Which procedural surface is baked: see `grain.py`."""
+    """The procedural surface that is baked; see `grain.py`."""
     depth: float = 1.0
-    """How strongly the grain shows in the normals."""
+    """Strength of the grain in the normals."""
     rubbed: float = 1.0
-    """How much edges are rubbed bright."""
+    """Amount of wear on edges."""
 
 
 SLOTS: dict[str, Slot] = {

@@ -1,4 +1,4 @@
-"""What is done to shapes with Blender's own tools: subdivision, bevels, fusing, cutting; and shapes from Blender objects."""
+"""Operations on shapes that use Blender: subdivision, bevels and Boolean operations, and conversion to and from objects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .shapes import Detail, Point, Shape, two_sided, unit
 
 
 def to_object(shape: Shape, name: str = "shape") -> bpy.types.Object:
-    """A Blender object in the present scene."""
+    """Creates a Blender object in the current scene."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(shape.points.tolist(), [], shape.faces)
     mesh.update()
@@ -21,7 +21,7 @@ def to_object(shape: Shape, name: str = "shape") -> bpy.types.Object:
 
 
 def from_object(source: bpy.types.Object) -> Shape:
-    """The shape of a Blender object, with its modifiers applied, in the scene's space."""
+    """The shape of a Blender object in world space, with its modifiers applied."""
     evaluated = source.evaluated_get(bpy.context.evaluated_depsgraph_get())
     mesh = evaluated.to_mesh()
     points = np.empty(len(mesh.vertices) * 3)
@@ -34,7 +34,7 @@ def from_object(source: bpy.types.Object) -> Shape:
 
 
 def modified(shape: Shape, *modifiers: tuple[str, dict]) -> Shape:
-    """Passed through Blender modifiers: `modified(shape, ("SUBSURF", {"levels": 1}))`."""
+    """Applies Blender modifiers: `modified(shape, ("SUBSURF", {"levels": 1}))`."""
     made = to_object(shape)
     for kind, settings in modifiers:
         modifier = made.modifiers.new(kind.lower(), kind)
@@ -46,13 +46,13 @@ def modified(shape: Shape, *modifiers: tuple[str, dict]) -> Shape:
 
 
 def subdivided(shape: Shape, levels: int = 1) -> Shape:
-    """Smoothed by Catmull and Clark's subdivision; the cheap version takes one level less."""
+    """Catmull-Clark subdivision, with one level less in the low version."""
     levels = levels if Detail.is_full() else levels - 1
     return modified(shape, ("SUBSURF", {"levels": levels})) if levels > 0 else shape
 
 
 def bevelled(shape: Shape, width: float, segments: int = 1, angle: float = 40.0) -> Shape:
-    """With its sharp edges bevelled."""
+    """The shape with its sharp edges bevelled."""
     if not Detail.is_full():
         return shape
     settings = {"width": width, "segments": segments, "limit_method": "ANGLE", "angle_limit": np.radians(angle)}
@@ -60,7 +60,7 @@ def bevelled(shape: Shape, width: float, segments: int = 1, angle: float = 40.0)
 
 
 def fused(shape: Shape, voxel: float, smooth: int = 4, triangles: int = 1500) -> Shape:
-    """Overlapping shells grown into one skin, as modelled in clay, and then reduced to so many triangles."""
+    """Overlapping shells merged into one smooth surface and decimated to a number of triangles."""
     voxels = [("REMESH", {"mode": "VOXEL", "voxel_size": voxel, "use_smooth_shade": True})]
     smoothing = [("SMOOTH", {"factor": 0.5, "iterations": smooth})] if smooth else []
     skin = modified(shape, *voxels, *smoothing)
@@ -70,12 +70,12 @@ def fused(shape: Shape, voxel: float, smooth: int = 4, triangles: int = 1500) ->
 
 
 def cut(shape: Shape, cutter: Shape) -> Shape:
-    """The shape without what lies inside the cutter."""
+    """The shape minus the cutter."""
     return _boolean(shape, cutter, "DIFFERENCE")
 
 
 def united(shape: Shape, other: Shape) -> Shape:
-    """Both as one skin, with crisp edges where they meet."""
+    """The union of both shapes, with sharp edges where they meet."""
     return _boolean(shape, other, "UNION")
 
 
@@ -96,20 +96,20 @@ def _discard(made: bpy.types.Object):
 
 
 class Surface:
-    """A shape to lay things on: straps, buttons, seams."""
+    """A surface onto which straps, buttons and seams are projected."""
 
     def __init__(self, shape: Shape):
         self.tree = BVHTree.FromPolygons([Vector(point) for point in shape.points], shape.faces)
 
     def towards(self, start: Point, direction: Point) -> tuple[np.ndarray, np.ndarray]:
-        """Where a ray first meets the surface, and the normal there. A ray that misses takes the nearest point."""
+        """The first intersection of a ray with the surface and the normal there, or else the point nearest to the ray's origin."""
         hit, normal, _, _ = self.tree.ray_cast(Vector(start), Vector(direction).normalized())
         if hit is None:
             hit, normal, _, _ = self.tree.find_nearest(Vector(start))
         return np.array(hit), np.array(normal)
 
     def draped(self, path: Point, axis: Point | None = None, lift: float = 0.0) -> tuple[np.ndarray, np.ndarray]:
-        """A path laid on the surface: each point drawn towards a vertical axis, or to the nearest point of the surface."""
+        """A path projected onto the surface: each point moves towards a vertical axis, or to the nearest point of the surface."""
         points, normals = [], []
         for point in np.asarray(path, float):
             if axis is None:
@@ -124,7 +124,7 @@ class Surface:
         return np.array(points), np.array(normals)
 
     def belt(self, centre: Point, axis: Point, count: int = 40, lift: float = 0.0) -> tuple[np.ndarray, np.ndarray]:
-        """A closed path around the surface in the plane through a centre across an axis: points and normals."""
+        """Points and normals of a closed path around the surface, in the plane through a centre perpendicular to an axis."""
         axis = unit(axis)
         one = unit(np.cross(axis, (0.0, 1.0, 0.13)))
         two = np.cross(axis, one)
@@ -139,7 +139,7 @@ class Surface:
         return np.array(points), np.array(normals)
 
     def patch(self, grid: Point, direction: Point, thickness: float) -> Shape:
-        """A plate that follows the surface: a grid of starting points (rows x columns x 3) shot along a direction."""
+        """A plate that follows the surface: a grid of points (rows x columns x 3) projected along a direction."""
         inner, outer = [], []
         for row in np.asarray(grid, float):
             hits = [self.towards(start, direction) for start in row]

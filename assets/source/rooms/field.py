@@ -1,4 +1,4 @@
-"""A camp in a meadow by day: grass, a rank of tents, woods and hills beyond, a high sky with soft clouds."""
+"""The room "field": a camp in a meadow by day, with a row of tents, woods and hills in the distance, and soft clouds."""
 
 import math
 
@@ -8,7 +8,7 @@ from kit import around, ball, begin, box, chance, cylinder, matt, mottled
 
 
 def heaven():
-    """Blue above, pale at the horizon, with banks of cloud; no sun, which the game has as a light of its own."""
+    """A sky that is blue above and pale at the horizon, with banks of cloud. It has no sun, which is a separate light in the game."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     place = nodes.new("ShaderNodeTexCoord")
@@ -47,7 +47,7 @@ def tent(x, y, turn, cloth):
 
 
 def build():
-    """The scene, and the colour of the table's top in linear light, by which it throws light back."""
+    """Builds the scene. Returns the linear colour of the table top, which reflects light onto the pieces."""
     begin()
     heaven()
     sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
@@ -58,7 +58,7 @@ def build():
     grass = mottled((0.075, 0.115, 0.026), (0.155, 0.165, 0.052), 1.3)
     bpy.ops.mesh.primitive_circle_add(vertices=96, radius=400.0, fill_type="NGON")
     bpy.context.object.data.materials.append(grass)
-    # Worn ground about the table.
+    # Worn ground around the table.
     bpy.ops.mesh.primitive_circle_add(vertices=48, radius=2.1, fill_type="NGON", location=(0.2, 0.1, 0.004))
     bpy.context.object.data.materials.append(mottled((0.13, 0.12, 0.045), (0.20, 0.155, 0.085), 0.6))
     canvas = [matt((0.62, 0.57, 0.46), 0.9), matt((0.55, 0.50, 0.40), 0.9)]
@@ -85,7 +85,7 @@ def build():
     for degrees in range(0, 360, 24):
         x, y = around(330.0, degrees + chance.uniform(-8, 8))
         ball((x, y, 0.0), (95.0, 95.0, chance.uniform(12.0, 34.0)), hills)
-    # A gun and its limber, a stack of casks, a fire: what a camp has standing about.
+    # Camp equipment: a gun and its limber, a stack of casks, and a fire.
     wood, iron = matt((0.16, 0.17, 0.13)), matt((0.10, 0.085, 0.05), 0.35)
     gun = around(7.5, 4.0)
     for side in (-0.75, 0.75):

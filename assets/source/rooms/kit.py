@@ -1,6 +1,6 @@
-"""What both rooms are built with: plain bodies, matt colours, glowing bodies, and the camera that sees all around.
+"""Helpers for both rooms: simple bodies, diffuse and emissive materials, and a panoramic camera.
 
-Metres, Z up; north of the board is +Y, as -z is in the game. The eye is in the middle of the board, a little above it.
+Units are metres, with Z up. North of the board is +Y, which is -z in the game. The camera is slightly above the middle of the board.
 """
 
 import math
@@ -10,13 +10,13 @@ import bpy
 import numpy as np
 
 EYE = 0.80
-"""Height of the eye above the floor: the board lies on a table 0.75 m high."""
+"""Height of the camera above the floor; the board lies on a table 0.75 m high."""
 
 chance = random.Random(1810)
 
 
 def begin():
-    """An empty scene for Cycles."""
+    """Clears the scene and sets up Cycles."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -32,14 +32,14 @@ def begin():
 
 
 def sky(color, strength):
-    """One colour from everywhere."""
+    """A sky of one colour."""
     background = bpy.context.scene.world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (*color, 1.0)
     background.inputs["Strength"].default_value = strength
 
 
 def matt(color, roughness=0.7):
-    """A surface of one colour, in linear light."""
+    """A diffuse material with a linear colour."""
     material = bpy.data.materials.new("matt")
     material.use_nodes = True
     surface = material.node_tree.nodes["Principled BSDF"]
@@ -49,7 +49,7 @@ def matt(color, roughness=0.7):
 
 
 def mottled(dark, light, size):
-    """A surface that goes between two colours in patches of about this size."""
+    """A diffuse material that varies between two colours, in patches of about this size."""
     material = matt(dark)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     place = nodes.new("ShaderNodeTexCoord")
@@ -66,7 +66,7 @@ def mottled(dark, light, size):
 
 
 def glow(color, strength):
-    """A surface that shines."""
+    """An emissive material."""
     material = matt((0.0, 0.0, 0.0))
     surface = material.node_tree.nodes["Principled BSDF"]
     surface.inputs["Emission Color"].default_value = (*color, 1.0)
@@ -75,14 +75,14 @@ def glow(color, strength):
 
 
 def dress(material):
-    """Gives the body made last its surface."""
+    """Assigns a material to the last added body."""
     body = bpy.context.object
     body.data.materials.append(material)
     return body
 
 
 def box(low, high, material, turn=0.0):
-    """A box between two corners, turned about its own middle."""
+    """A box between two corners, rotated about its centre."""
     middle = [(a + b) / 2 for a, b in zip(low, high)]
     bpy.ops.mesh.primitive_cube_add(size=1.0, location=middle, rotation=(0.0, 0.0, turn))
     bpy.context.object.scale = [b - a for a, b in zip(low, high)]
@@ -90,7 +90,7 @@ def box(low, high, material, turn=0.0):
 
 
 def cylinder(foot, radius, height, material, top=None, sides=24):
-    """A standing cylinder, or a cone with a `top` radius of its own."""
+    """A vertical cylinder, or a truncated cone with a separate `top` radius."""
     bpy.ops.mesh.primitive_cone_add(
         vertices=sides, radius1=radius, radius2=radius if top is None else top, depth=height,
         location=(foot[0], foot[1], foot[2] + height / 2),
@@ -99,7 +99,7 @@ def cylinder(foot, radius, height, material, top=None, sides=24):
 
 
 def ball(middle, radii, material):
-    """A rounded blob."""
+    """An ellipsoid."""
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1.0, location=middle)
     bpy.context.object.scale = radii
     bpy.ops.object.shade_smooth()
@@ -107,13 +107,13 @@ def ball(middle, radii, material):
 
 
 def around(distance, degrees):
-    """A place so far from the board, degrees clockwise from north."""
+    """A point at a distance from the board, at an angle in degrees clockwise from north."""
     angle = math.radians(degrees)
     return distance * math.sin(angle), distance * math.cos(angle)
 
 
 def panorama(width, samples, folder):
-    """Renders the scene all around; rows from the zenith down, north in the middle column, east to the right of it."""
+    """Renders an equirectangular panorama: rows from the zenith down, with north in the middle column and east to its right."""
     scene = bpy.context.scene
     lens = bpy.data.cameras.new("eye")
     lens.type = "PANO"

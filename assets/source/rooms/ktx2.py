@@ -1,6 +1,6 @@
-"""KTX2 files with linear colours in 32 bits with a shared exponent (`E5B9G9R9_UFLOAT_PACK32`), as the Khronos specification 2.0 has them.
+"""KTX2 files (Khronos specification 2.0) with linear colours in `E5B9G9R9_UFLOAT_PACK32`, a 32-bit format with a shared exponent.
 
-Levels are stored without supercompression, the smallest first, so that Bevy's own loader reads the files.
+Mip levels are stored without supercompression, smallest first, so that the loader of Bevy can read the files.
 """
 
 import struct
@@ -14,7 +14,7 @@ LEVEL_INDEX_BYTES = 24
 
 
 def pack(image):
-    """Returns the pixels of `image` (linear RGB, float) in the file's format."""
+    """Packs the pixels of `image` (linear RGB, float) in this format."""
     color = np.clip(image, 0, 60000).reshape(-1, 3).astype(np.float64)
     exponent = np.clip(np.floor(np.log2(np.maximum(color.max(1), 1e-6))) + 1, -15, 16).astype(int)
     parts = np.minimum(color * (512.0 / np.exp2(exponent))[:, None] + 0.5, 511).astype(np.uint32)

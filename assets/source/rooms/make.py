@@ -1,6 +1,7 @@
-"""Makes the room files of the game: `python3 assets/source/rooms/make.py [study] [field] [--preview FOLDER]`.
+"""Makes the textures of the rooms: `python3 assets/source/rooms/make.py [study] [field] [--preview FOLDER]`.
 
-Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME-*.ktx2`; with `--preview` also the panorama as a picture.
+Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME-*.ktx2`, and with `--preview` also the panorama as an
+image.
 """
 
 import importlib
@@ -19,7 +20,7 @@ OUT = Path(__file__).resolve().parents[2] / "rooms"
 
 
 def preview(panorama, path):
-    """The panorama as it would look, more or less."""
+    """Writes the panorama as a PNG, with approximate tone mapping."""
     height, width, _ = panorama.shape
     bright = panorama / np.percentile(panorama, 80) * 0.6
     shown = np.ones((height, width, 4), np.float32)

@@ -1,11 +1,11 @@
-"""From a rendered panorama to the three KTX2 textures of a room: specular light by roughness, diffuse light, and a blurred backdrop.
+"""Conversion of a panorama to the three KTX2 textures of a room: specular light by roughness, diffuse light, and a blurred backdrop.
 
-    NAME-specular.ktx2   a cube map for reflections; each mip level is rougher than the one before
-    NAME-diffuse.ktx2    a cube map of irradiance for matt surfaces
-    NAME-backdrop.ktx2   an equirectangular picture: rows from the zenith down, north in the middle, east to the right of it
+    NAME-specular.ktx2   a cube map for reflections, with roughness increasing by mip level
+    NAME-diffuse.ktx2    a cube map of irradiance for diffuse surfaces
+    NAME-backdrop.ktx2   an equirectangular image: rows from the zenith down, with north in the middle and east to its right
 
-Directions are the game's: x east, y up, -z north. Cube maps are left-handed, as renderers have them, so their z is negated. The light
-is scaled so that a white matt surface facing up would have the luminance 1.
+Directions are those of the game: x east, y up, -z north. Cube maps are left-handed, so their z is negated. The light is scaled so that
+a white diffuse surface facing up has the luminance 1.
 """
 
 import numpy as np
@@ -15,13 +15,13 @@ import ktx2
 SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP = 128, 6, 16, 512
 SAMPLES = 192
 BLUR = 1.1
-"""Standard deviation of the backdrop's blur, in degrees."""
+"""Standard deviation of the blur of the backdrop in degrees."""
 TABLE_ELEVATION = -0.10
-"""Below this sine of the angle to the horizon the table hides the room from the pieces that stand on it."""
+"""Sine of the elevation below which the table hides the room from the pieces."""
 
 
 def directions(height, width):
-    """Of the pixels of a panorama, in the game's axes."""
+    """The directions of the pixels of a panorama, in the axes of the game."""
     v = (np.arange(height) + 0.5) / height * np.pi
     u = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
     v, u = np.meshgrid(v, u, indexing="ij")
@@ -29,7 +29,7 @@ def directions(height, width):
 
 
 def cube_directions(side):
-    """Of the texels of a cube map: six faces, rows down."""
+    """The directions of the texels of a cube map: six faces, with rows from top to bottom."""
     at = (np.arange(side) + 0.5) / side * 2 - 1
     v, u = np.meshgrid(at, at, indexing="ij")
     one = np.ones_like(u)
@@ -45,7 +45,7 @@ def halved(image):
 
 
 def look_up(image, direction):
-    """The panorama in these directions, between its pixels."""
+    """Samples the panorama in these directions, with bilinear interpolation."""
     height, width, _ = image.shape
     u = (np.arctan2(direction[..., 0], -direction[..., 2]) / (2 * np.pi) + 0.5) * width - 0.5
     v = np.arccos(np.clip(direction[..., 1], -1, 1)) / np.pi * height - 0.5
@@ -58,13 +58,13 @@ def look_up(image, direction):
 
 
 def weights(height, width):
-    """Solid angles of the pixels of a panorama."""
+    """The solid angles of the pixels of a panorama."""
     rows = np.sin((np.arange(height) + 0.5) / height * np.pi) * (np.pi / height) * (2 * np.pi / width)
     return np.repeat(rows[:, None], width, 1)
 
 
 def matt_light(image, normals):
-    """What surfaces with these normals would throw back if they were white and matt."""
+    """The diffuse light of white surfaces with these normals."""
     while image.shape[0] > 64:
         image = halved(image)
     around, share = directions(*image.shape[:2]).reshape(-1, 3), weights(*image.shape[:2]).reshape(-1)
@@ -73,7 +73,7 @@ def matt_light(image, normals):
 
 
 def rough_light(levels, direction, roughness):
-    """What a surface of this roughness mirrors (GGX), seen from where it mirrors straight. `levels` are halvings of the panorama."""
+    """The specular light of a surface with this roughness (GGX), viewed along its normal. `levels` are mip levels of the panorama."""
     alpha = roughness**2
     up = np.where(np.abs(direction[..., 1:2]) < 0.9, [[0.0, 1.0, 0.0]], [[1.0, 0.0, 0.0]])
     right = np.cross(up, direction)
@@ -98,7 +98,7 @@ def rough_light(levels, direction, roughness):
 
 
 def blurred(image, degrees):
-    """Out of focus: a Gaussian on the sphere."""
+    """The panorama blurred by a Gaussian on the sphere."""
     height, width, _ = image.shape
     sigma = degrees / 180 * height
     reach = int(3 * sigma) + 1
@@ -115,12 +115,12 @@ def blurred(image, degrees):
 
 
 def write(panorama, table, folder, name):
-    """Writes the three textures of the room `name` into `folder`; `table` is the colour of the table's top."""
+    """Writes the three textures of the room `name` to `folder`; `table` is the colour of the table top."""
     panorama = panorama.astype(np.float32)
     up = np.array([[0.0, 1.0, 0.0]])
     level = matt_light(panorama, up)[0] @ [0.2126, 0.7152, 0.0722]
     panorama /= level
-    # The pieces see the table below them. It is lit by the room, and as much again by the light that casts shadows.
+    # Below the pieces is the table. The room and the shadow-casting light illuminate it about equally.
     below = np.array(table) * matt_light(panorama, up)[0] * 2.0
     share = np.clip((TABLE_ELEVATION - directions(*panorama.shape[:2])[..., 1:2]) / 0.15, 0, 1)
     light = (panorama * (1 - share) + below * share).astype(np.float32)

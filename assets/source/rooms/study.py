@@ -1,4 +1,4 @@
-"""A study at evening: shelves of books, a fire, a window with the last of the daylight, and a lamp over the table."""
+"""The room "study": bookshelves, a fireplace, a window at dusk, and a lamp over the table."""
 
 import math
 
@@ -13,7 +13,7 @@ LEATHERS = [
 
 
 def shelves(along, wall, depth, first, last):
-    """A case of books before a wall; `along` is the axis that it runs along, `depth` points into the room."""
+    """A bookcase in front of a wall; `along` is its axis, and `depth` points into the room."""
     wood = matt((0.085, 0.036, 0.017), 0.45)
     colors = [matt(color, 0.55) for color in LEATHERS]
 
@@ -48,7 +48,7 @@ def shelves(along, wall, depth, first, last):
 
 
 def build():
-    """The scene, and what the table in it is like: colour of its top in linear light, by which it throws light back."""
+    """Builds the scene. Returns the linear colour of the table top, which reflects light onto the pieces."""
     begin()
     sky((0.10, 0.16, 0.30), 0.35)
     panel = matt((0.075, 0.033, 0.017), 0.5)
@@ -75,14 +75,14 @@ def build():
         box((*low, 0.0), (*high, 0.95), panel)
     shelves(0, NORTH, -0.32, -2.4, 1.2)
     shelves(1, EAST, -0.32, -2.5, 0.3)
-    # Fire in the south-east corner of the north wall's free part, and a picture above it.
+    # A fireplace in the north wall, and a picture above it.
     stone = matt((0.33, 0.29, 0.24))
     box((1.40, NORTH - 0.30, 0.0), (2.80, NORTH, 1.15), stone)
     box((1.70, NORTH - 0.31, 0.06), (2.50, NORTH - 0.29, 0.78), glow((1.0, 0.36, 0.08), 3.2))
     box((1.35, NORTH - 0.38, 1.15), (2.85, NORTH, 1.21), stone)
     box((1.60, NORTH - 0.04, 1.45), (2.60, NORTH - 0.01, 2.25), matt((0.42, 0.27, 0.07), 0.35))
     box((1.67, NORTH - 0.05, 1.52), (2.53, NORTH - 0.03, 2.18), mottled((0.05, 0.06, 0.05), (0.20, 0.16, 0.09), 0.3))
-    # Rug, chairs, a sideboard with a small lamp on the south wall.
+    # A rug, chairs, and a sideboard with a small lamp at the south wall.
     box((-1.7, -1.6, 0.0), (1.7, 1.7, 0.012), mottled((0.16, 0.025, 0.022), (0.055, 0.028, 0.045), 0.16))
     leather = matt((0.13, 0.045, 0.022), 0.42)
     for x, y, turn in [(1.9, 1.55, 0.7), (-1.65, 1.9, -0.5), (0.1, -1.75, 0.0)]:
@@ -96,10 +96,10 @@ def build():
         cylinder((x, y, z + 0.20), 0.105, 0.17, shade, top=0.065)
     box((EAST - 0.75, 0.75, 0.0), (EAST - 0.25, 1.55, 0.75), panel)
     ball((-0.7, SOUTH + 0.25, 0.98), (0.16, 0.13, 0.13), matt((0.55, 0.50, 0.42), 0.3))
-    # The lamp over the table: a wide shade, lit from within, high behind South's left shoulder.
+    # The lamp over the table: a wide shade lit from inside, high behind the left shoulder of South's player.
     x, y = around(0.80, 218.0)
     cylinder((x, y, EYE + 0.80), 0.30, 0.20, glow((1.0, 0.70, 0.40), 13.0), top=0.17, sides=32)
     cylinder((x, y, EYE + 1.0), 0.012, 1.2, brass)
-    # What the lamp throws on the ceiling and into the room besides.
+    # Light of the lamp on the ceiling and in the rest of the room.
     ball((x, y, EYE + 1.12), (0.07, 0.07, 0.04), glow((1.0, 0.70, 0.40), 45.0))
     return (0.070, 0.034, 0.020)

@@ -1,4 +1,4 @@
-"""The rooms at rest: loops so quiet that they are missed only when they stop. Two channels."""
+"""Ambience of the rooms: very quiet stereo loops."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ STUDY, FIELD = 32.0, 40.0
 
 
 def in_both(channels: np.ndarray, at: float, sound_: np.ndarray, gain: float, pan: float) -> None:
-    """Lays a sound over both channels; `pan` from -1, left, to 1. The farther ear hears it a little later."""
+    """Adds a sound to both channels, panned from -1 (left) to 1 (right). The farther channel is slightly delayed."""
     left, right = np.cos((pan + 1) * np.pi / 4), np.sin((pan + 1) * np.pi / 4)
     late = 0.00045 * abs(pan)
     seconds = channels.shape[1] / SR
@@ -21,7 +21,7 @@ def in_both(channels: np.ndarray, at: float, sound_: np.ndarray, gain: float, pa
 
 
 def with_air(channels: np.ndarray, name: str, ring: float, dark: float, wet: float) -> np.ndarray:
-    """The room's answer to everything in it, different for the two ears."""
+    """Adds reverberation with a different tail for each channel."""
     left, right = stereo_tails(name, ring, dark)
     middle = channels.mean(axis=0)
     return channels + wet * np.stack([convolve_round(middle, left), convolve_round(middle, right)])
@@ -29,11 +29,11 @@ def with_air(channels: np.ndarray, name: str, ring: float, dark: float, wet: flo
 
 @sound("ambience-study", -38, loops=True, quality=2.0)
 def study(rng, _):
-    """Evening in a study: a fire that has burnt low, a tall clock, the room itself."""
+    """A study in the evening: a low fire, a longcase clock and room tone."""
     count = frames(STUDY)
     seconds = STUDY
     fire = np.zeros((2, count))
-    # Flames: a low, unsteady breath.
+    # Flames: low, unsteady noise.
     for channel in range(2):
         breath = shaped_noise(rng, count, lambda f: octaves(f, 110, 600, 1) * (np.maximum(f, 20) / 100) ** -0.6)
         swell = 0.75 + 0.25 * np.clip(slow_random(rng, count, 1.1), -2, 2)
@@ -41,7 +41,7 @@ def study(rng, _):
         fire[channel] += 0.30 * breath * swell + 0.018 * hiss * np.clip(swell, 0, None) ** 2
     shared = fire.mean(axis=0)
     fire = 0.6 * fire + 0.4 * shared
-    # Crackles come in bouts.
+    # Crackles occur in groups.
     bouts = slow_random(rng, count, 0.35)
     wanted = 0
     while wanted < 260:
@@ -58,7 +58,7 @@ def study(rng, _):
         add(log, 0.0, struck(rng, "wood", rng.uniform(260, 420), 0.25, 0.8), 0.8)
         add(log, 0.0, knock(rng, 0.2, 200, 2600, 0.012), 0.6)
         in_both(fire, at, log, 0.9, rng.uniform(-0.7, -0.4))
-    # The clock: one beat a second, tick and tock, from the other corner.
+    # The clock: one beat per second, alternating tick and tock, from the other corner.
     clock = np.zeros((2, count))
     for nth in range(int(seconds)):
         beat = silence(0.25)
@@ -73,7 +73,7 @@ def study(rng, _):
 
 
 def chirp(rng, kind: int) -> np.ndarray:
-    """A phrase of one of three birds."""
+    """A phrase of one of three kinds of birds."""
     out = silence(1.6)
     if kind == 0:  # a chaffinch-like run that falls and ends in a flourish
         at, freq = 0.0, rng.uniform(4300, 4700)
@@ -99,7 +99,7 @@ def chirp(rng, kind: int) -> np.ndarray:
 
 @sound("ambience-field", -38, loops=True, quality=2.0)
 def field(rng, _):
-    """A camp on a fine day: wind in grass and canvas, birds, far off a drum, an axe, horses."""
+    """A camp on a fine day: wind in grass and canvas, birds, and a distant drum, axe and horses."""
     count = frames(FIELD)
     seconds = FIELD
     wind = np.zeros((2, count))
@@ -115,7 +115,7 @@ def field(rng, _):
         for _ in range(times_heard):
             in_both(far, at % seconds, chirp(rng, kind), 0.13 * rng.uniform(0.45, 1.0), pan + rng.uniform(-0.1, 0.1))
             at += seconds / times_heard * rng.uniform(0.75, 1.2)
-    # The camp: heard through distance, so all of it dull.
+    # The camp: muffled by the distance.
     camp = np.zeros((2, count))
     for at in (5.2, 21.4):
         for nth, gap in enumerate((0, 0.5, 0.75, 1.0, 1.5, 1.75, 2.0, 2.16, 2.33, 2.5)):

@@ -1,8 +1,8 @@
-"""Makes every sound of the game: synthesises, brings to its level, encodes.
+"""Builds all sounds of the game: synthesis, loudness normalisation and encoding.
 
     python3 assets/source/sounds/build.py [--only NAME ...] [--wav FOLDER]
 
-Everything is computed; nothing is recorded. The same scripts make the same sounds.
+All sounds are synthesised, without recordings. The output is reproducible.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from kit.dsp import SR, dice, frames
 from kit.loudness import loudness, to_level, trimmed, without_deep
 
 OUT = pathlib.Path(__file__).parents[2] / "sounds"
-# A loop's file begins and ends with so many seconds more of the loop, so that no decoder's edges are ever heard.
+# Seconds by which the file of a loop repeats it at both ends, so that artefacts at the edges of the decoded data are not heard.
 LOOP_MARGIN = 0.1
 
 
@@ -35,7 +35,7 @@ def file_names(recipe: Recipe) -> list[str]:
 
 
 def finished(recipe: Recipe, name: str, nth: int) -> np.ndarray:
-    """The samples of one file: rows are channels."""
+    """The final samples of a file, with a row for each channel."""
     channels = np.atleast_2d(recipe.make(dice(name), nth))
     channels = without_deep(channels, recipe.loops)
     if recipe.loops:
@@ -48,7 +48,7 @@ def finished(recipe: Recipe, name: str, nth: int) -> np.ndarray:
 
 
 def write_wav(path: pathlib.Path, channels: np.ndarray) -> None:
-    # Noise of half a step hides the rounding of what is quiet.
+    # Dither of half a quantisation step masks the rounding of quiet samples.
     rough = dice(path.name).uniform(-0.5, 0.5, channels.shape) + dice(path.name + "/2").uniform(-0.5, 0.5, channels.shape)
     steps = np.clip(np.round(channels * 32767 + 0.5 * rough), -32768, 32767).astype("<i2")
     with wave.open(str(path), "wb") as file:
@@ -88,7 +88,7 @@ def main() -> None:
                 wav = (options.wav or pathlib.Path(folder)) / f"{name}.wav"
                 write_wav(wav, channels)
                 ogg = options.out / f"{name}.ogg"
-                # A fixed serial number, so that equal sounds are equal files.
+                # A fixed serial number makes the files reproducible.
                 subprocess.run(["oggenc", "-Q", "--serial", "1", "-q", str(recipe.quality), "-o", str(ogg), str(wav)], check=True)
                 print(figures(name, recipe, channels, ogg.stat().st_size), flush=True)
 

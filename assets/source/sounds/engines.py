@@ -1,4 +1,4 @@
-"""Engines by weight, tracks and turrets. Loops close on themselves, sample by sample."""
+"""Engines by weight class, tracks and turrets. Loops are seamless to the sample."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from kit.rooms import in_room
 
 @dataclass(frozen=True)
 class Engine:
-    """A motor and its exhaust."""
+    """Parameters of an engine and its exhaust."""
 
     cylinders: int
-    turns: float  # a second, when driving
+    turns: float  # per second while driving
     idle: float
-    pipe: tuple[tuple[float, float, float], ...]  # resonances of the exhaust: frequency, sharpness, gain
-    bright: float  # above this its sound is muffled
-    clatter: float  # how much its valves are heard
+    pipe: tuple[tuple[float, float, float], ...]  # resonances of the exhaust: frequency, Q, gain
+    bright: float  # low-pass frequency
+    clatter: float  # level of the valves
 
 
 ENGINES = {
@@ -40,7 +40,7 @@ def exhaust(engine: Engine) -> np.ndarray:
 
 
 def firings(engine: Engine, name: str, angle: np.ndarray, loops: bool) -> np.ndarray:
-    """A pulse for each firing; `angle` counts turns. Cylinders differ, and no firing is quite like the last."""
+    """A pulse for each firing; `angle` is in revolutions. Cylinders and single firings vary slightly."""
     rng = dice(f"engine/{name}")
     each = rng.uniform(0.72, 1.0, engine.cylinders)
     each[0] = 1.25
@@ -62,7 +62,7 @@ def firings(engine: Engine, name: str, angle: np.ndarray, loops: bool) -> np.nda
 
 
 def breath(rng, pulses: np.ndarray, engine: Engine, loops: bool) -> np.ndarray:
-    """Gas that follows each firing, and valves."""
+    """Exhaust noise after each firing, and the valves."""
     soft = (band_round if loops else band)(np.abs(pulses), None, 60, 1)
     count = len(pulses)
     gas = shaped_noise(rng, count, lambda f: 1 / (1 + (f / 900) ** 2) * (f > 80))
@@ -84,11 +84,11 @@ def run(name: str, angle: np.ndarray, loops: bool) -> np.ndarray:
 
 def drive_loop(name: str) -> np.ndarray:
     engine = ENGINES[name]
-    # A whole number of working cycles (two turns each), near two seconds and a half.
+    # A whole number of cycles of two revolutions each, about 2.5 seconds long.
     cycles = round(2.4 * engine.turns / 2)
     seconds = cycles * 2 / engine.turns
     t = times(seconds)
-    # The load goes up and down a little: turns that come back to where they began.
+    # The load varies slightly; the revolutions return to their initial value at the end of the loop.
     wander = slow_random(dice(f"load/{name}"), len(t), 1.2)
     speed = engine.turns * (1.0 + 0.012 * wander)
     angle = np.cumsum(speed) / SR
@@ -97,7 +97,7 @@ def drive_loop(name: str) -> np.ndarray:
 
 
 def start_up(name: str) -> np.ndarray:
-    """It idles for an instant and takes the load: from idle to driving in a third of a second."""
+    """An engine that idles briefly and speeds up to driving within a third of a second."""
     engine = ENGINES[name]
     seconds = 0.7
     t = times(seconds)
@@ -107,7 +107,7 @@ def start_up(name: str) -> np.ndarray:
 
 
 def run_down(name: str) -> np.ndarray:
-    """The load goes, the turns sink, a last cough."""
+    """An engine that slows down after the load is removed, with a last misfire."""
     engine = ENGINES[name]
     seconds = 1.1
     t = times(seconds)
@@ -126,7 +126,7 @@ for weight, level in (("light", -28), ("medium", -26.5), ("heavy", -25)):
 
 @sound("tracks", -31, loops=True)
 def tracks(rng, _):
-    """Links over sprockets: a clank for each, a squeal now and then, rumble below."""
+    """Track links over sprockets: a clank for each, occasional squeals, and a low rumble."""
     links, rate = 36, 17.0
     out = np.zeros(frames(links / rate))
     seconds = len(out) / SR
@@ -142,7 +142,7 @@ def tracks(rng, _):
 
 @sound("turret", -29)
 def turret(rng, _):
-    """A turret is slewed: a motor whirrs up and down, teeth mesh, a lock falls in."""
+    """A rotating turret: a motor speeds up and slows down, gears mesh, and a lock engages."""
     seconds = 0.42
     out = silence(0.75)
     t = times(seconds)

@@ -1,4 +1,4 @@
-"""Powder: guns near and far, what they fire, and what that does."""
+"""Guns, projectiles, impacts and explosions."""
 
 import numpy as np
 
@@ -9,23 +9,23 @@ from kit.rooms import in_room
 
 
 def blast_wave(width: float) -> np.ndarray:
-    """The pressure of a blast at one place: a leap up, a fall below, and back (Friedlander's curve)."""
+    """The pressure of a blast at a point: a Friedlander waveform."""
     t = times(width * 9)
     x = t / width
     return np.minimum(1.0, t / 0.00018) * (1.0 - x) * np.exp(-1.1 * x)
 
 
 def report(rng, weight: float, seconds: float) -> np.ndarray:
-    """A gun goes off. `weight` 1 is a field gun, more is deeper and longer."""
+    """The report of a gun. `weight` 1 is a field gun; larger values are deeper and longer."""
     out = silence(seconds)
     add(out, 0.0, blast_wave(0.0045 * weight), 2.4)
     add(out, 0.0, band_noise(rng, 0.16, 900, 9000, 2, -1.5) * decay(0.16, 0.014, 0.0003), 1.3)
-    # The crack rolls off into torn air.
+    # The crack decays into turbulent noise.
     add(out, 0.001, band_noise(rng, 0.8, 450, 3800, 1, -3) * decay(0.8, 0.11 * weight, 0.002), 0.5)
     add(out, 0.0005, band_noise(rng, 0.6, 160, 2600, 1, -3) * decay(0.6, 0.055 * weight, 0.001), 1.0)
     add(out, 0.002, band_noise(rng, 1.2, 45, 420, 1, -3) * decay(1.2, 0.12 * weight, 0.004), 0.8)
     add(out, 0.0, thump(1.4, 118 / weight, 36 / weight**0.5, 0.15 * weight), 1.4)
-    # The blast comes back from the ground.
+    # The reflection of the blast from the ground.
     ground = 0.0036 * weight
     add(out, ground, out[: len(out) - round(ground * SR)].copy(), 0.42)
     return drive(out, 1.7)
@@ -33,11 +33,11 @@ def report(rng, weight: float, seconds: float) -> np.ndarray:
 
 @sound("gun-near", -13, variants=3, quality=5)
 def gun_near(rng, nth):
-    """A bronze field gun, a few paces off."""
+    """A bronze field gun at a few metres."""
     weight = (1.0, 1.12, 0.9)[nth]
     out = silence(1.9)
     add(out, 0.0, report(rng, weight, 1.6), 1.0)
-    # The barrel rings for a moment, the carriage jumps back.
+    # The barrel rings briefly, and the carriage recoils.
     add(out, 0.004, struck(rng, "brass", 340 / weight, 0.9, 0.5), 0.045)
     add(out, 0.06, struck(rng, "board", 120, 0.4, 1.2), 0.12)
     add(out, 0.09, rattle(rng, 0.35, "wood", 420, 7, 0.3), 0.05)
@@ -46,12 +46,12 @@ def gun_near(rng, nth):
 
 @sound("gun-far", -18, variants=2)
 def gun_far(rng, nth):
-    """The same from far off: the sharp parts are lost on the way, the rolling remains."""
+    """The same gun at a distance: without high frequencies, but with a long rumble."""
     weight = (1.25, 1.45)[nth]
     near = band(report(rng, weight, 1.6), 35, 700, 1)
     out = silence(2.0)
     add(out, 0.0, near, 1.0)
-    # It reaches the ear by several ways.
+    # The sound arrives on several paths.
     for at, gain in ((0.045, 0.5), (0.11, 0.4), (0.21, 0.3), (0.36, 0.2)):
         add(out, at * rng.uniform(0.9, 1.1), band(near, 30, 450, 1), gain)
     return in_room(out, "field", 3.4, 0.9)
@@ -59,7 +59,7 @@ def gun_far(rng, nth):
 
 @sound("fuse", -32)
 def fuse(rng, _):
-    """The match on the touch-hole: a spit and a hiss."""
+    """The burning fuse at the touch-hole: a sputter and a hiss."""
     out = silence(0.36)
     hiss = band_noise(rng, 0.3, 2600, 12000, 1) * hill(0.3, 0.02, 0.2)
     spit = np.repeat(rng.uniform(0.2, 1.0, 60), len(hiss) // 60 + 1)[: len(hiss)]
@@ -71,7 +71,7 @@ def fuse(rng, _):
 
 @sound("flight-ball", -27, variants=2)
 def flight_ball(rng, nth):
-    """A round shot tears the air: a low, fluttering rush."""
+    """A cannonball in flight: a low, fluttering rush."""
     seconds = 0.62
     rush = band_noise(rng, seconds, 180, 1500, 1, -3)
     t = times(seconds)
@@ -83,7 +83,7 @@ def flight_ball(rng, nth):
 
 @sound("flight-shell", -26, variants=2)
 def flight_shell(rng, _):
-    """A shell flies flat and fast: a short tearing hiss that falls."""
+    """A fast shell on a flat trajectory: a short hiss with falling pitch."""
     seconds = 0.5
     t = times(seconds)
     tear = band_noise(rng, seconds, 700, 6500, 1, -2) * (0.7 + 0.3 * np.sign(np.sin(2 * np.pi * 95 * t)))
@@ -94,7 +94,7 @@ def flight_shell(rng, _):
 
 @sound("flight-mortar", -25)
 def flight_mortar(rng, _):
-    """A bomb on a high arc: up with a rush, a pause, down with a falling whistle."""
+    """A mortar bomb on a high arc: a rush upwards, a pause, and a whistle with falling pitch."""
     seconds = 1.15
     t = times(seconds)
     rush = band_noise(rng, seconds, 300, 1500, 2, -3) * np.interp(t, [0, 0.08, 0.5, 0.9, seconds], [0, 0.6, 0.08, 0.25, 0.5])
@@ -102,14 +102,14 @@ def flight_mortar(rng, _):
     breath = 1.0 + 0.012 * np.cumsum(rng.standard_normal(len(t))) / 60
     whistle = sum(level * swept(pitch * breath * n) for n, level in ((1, 1.0), (2.0, 0.25), (3.01, 0.08)))
     whistle *= np.interp(t, [0, 0.25, 0.5, seconds - 0.05, seconds], [0.0, 0.08, 0.16, 0.55, 0.4])
-    # Fins flutter.
+    # Flutter of the fins.
     whistle *= 0.8 + 0.2 * np.sin(2 * np.pi * 23 * t)
     return in_room((rush + 1.5 * whistle) * hill(seconds, 0.05, 0.06), "table")
 
 
 @sound("impact-wood", -16, variants=2)
 def impact_wood(rng, _):
-    """Shot strikes a soldier of tin or wood: a crack, and pieces fly."""
+    """A shot hits a soldier of tin or wood: a crack and flying pieces."""
     out = silence(1.3)
     add(out, 0.0, knock(rng, 0.25, 200, 7000, 0.02), 1.0)
     add(out, 0.0, thump(0.4, 190, 58, 0.075), 1.3)
@@ -126,7 +126,7 @@ def impact_wood(rng, _):
 
 @sound("impact-stone", -15.5, variants=2)
 def impact_stone(rng, _):
-    """Shot strikes a wall: a dry crack, rubble."""
+    """A shot hits a wall: a dry crack and rubble."""
     out = silence(1.7)
     add(out, 0.0, knock(rng, 0.35, 140, 6000, 0.03), 1.1)
     add(out, 0.0, thump(0.5, 150, 46, 0.11), 1.4)
@@ -139,7 +139,7 @@ def impact_stone(rng, _):
 
 @sound("impact-armour", -14.5, variants=2)
 def impact_armour(rng, _):
-    """A shell breaks through armour: a blow on a great steel box, torn plate."""
+    """A shell penetrates armour: a blow on a large steel box and tearing metal."""
     out = silence(2.0)
     add(out, 0.0, knock(rng, 0.2, 400, 9000, 0.014), 1.0)
     add(out, 0.0, thump(0.5, 160, 50, 0.1), 1.2)
@@ -154,7 +154,7 @@ def impact_armour(rng, _):
 
 @sound("ricochet", -17, variants=3)
 def ricochet(rng, nth):
-    """A shell rings off armour that holds, and whirrs away tumbling."""
+    """A shell ricochets off armour and tumbles away."""
     out = silence(1.7)
     pitch = (430, 500, 370)[nth] * rng.uniform(0.97, 1.03)
     add(out, 0.0, knock(rng, 0.1, 900, 11000, 0.006), 0.9)
@@ -174,7 +174,7 @@ def ricochet(rng, nth):
 
 @sound("explosion", -12.5, variants=2, quality=5)
 def explosion(rng, nth):
-    """Fuel and shells go up: a dull heave, fire, falling pieces."""
+    """Fuel and ammunition explode: a dull blast, fire and falling pieces."""
     weight = (1.5, 1.8)[nth]
     out = silence(3.0)
     add(out, 0.0, report(rng, weight, 2.2), 0.85)
@@ -191,7 +191,7 @@ def explosion(rng, nth):
 
 @sound("collapse", -15.5, quality=4.5)
 def collapse(rng, _):
-    """A town gives way: it groans (0.45 s), breaks, and comes down for a second."""
+    """A town collapses: it creaks for 0.45 s, breaks, and falls for about a second."""
     out = silence(3.6)
     seconds = 2.3
     groan = band_noise(rng, 0.6, 60, 330, 2, -2) * hill(0.6, 0.4, 0.1)
@@ -216,7 +216,7 @@ def collapse(rng, _):
     add(out, down + 1.1, thump(0.8, 90, 34, 0.2), 1.3)
     dust = band_noise(rng, 1.6, 900, 5000, 1, -3) * hill(1.6, 0.3, 1.2)
     add(out, down + 0.9, dust, 0.06)
-    # One bell of the town comes down with it.
+    # A bell of the town falls, too.
     add(out, down + 0.55, struck(rng, "brass", 420, 1.6, 1.3), 0.10)
     add(out, down + 0.98, struck(rng, "brass", 415, 1.2, 0.5), 0.07)
     return in_room(drive(out, 1.6), "study", 4.4, 0.9)
@@ -224,7 +224,7 @@ def collapse(rng, _):
 
 @sound("tank-gun", -13.5, variants=3, quality=5)
 def tank_gun(rng, nth):
-    """A high-velocity gun: harder and shorter than the bronze gun, with a breech that clanks."""
+    """A high-velocity tank gun: harder and shorter than the bronze gun, with a clanking breech."""
     weight = (0.85, 0.95, 0.78)[nth]
     out = silence(1.7)
     add(out, 0.0, report(rng, weight, 1.4), 0.9)
@@ -246,7 +246,7 @@ def tank_gun_far(rng, _):
 
 @sound("mortar", -14, quality=4.5)
 def mortar(rng, _):
-    """A heavy mortar: a hollow thump out of a wide tube."""
+    """A heavy mortar: a hollow thump from a wide tube."""
     out = silence(1.8)
     add(out, 0.0, blast_wave(0.011), 1.6)
     t = times(0.7)

@@ -1,4 +1,4 @@
-"""What buttons and panels sound like: small things of wood, brass and paper."""
+"""Sounds of buttons and panels, made of wood, brass and paper."""
 
 from kit.bodies import knock, struck, thump
 from kit.catalogue import sound
@@ -8,7 +8,7 @@ from kit.rooms import in_room
 
 @sound("hover", -44)
 def hover(rng, _):
-    """A fingertip comes to rest on paper."""
+    """A fingertip touches paper."""
     out = silence(0.12)
     add(out, 0.0, knock(rng, 0.06, 600, 3200, 0.006), 0.5)
     add(out, 0.0, struck(rng, "wood", 1450, 0.1, 0.5, 0.7), 0.25)
@@ -38,19 +38,19 @@ def page(rng, rising: bool):
 
 @sound("open", -33)
 def open_panel(rng, _):
-    """A leaf is turned."""
+    """A page is turned."""
     return page(rng, True)
 
 
 @sound("close", -34)
 def close_panel(rng, _):
-    """It is turned back."""
+    """A page is turned back."""
     return page(rng, False)
 
 
 @sound("refused", -27)
 def refused(rng, _):
-    """Knuckles on the table, twice, low."""
+    """Two low knocks on the table."""
     out = silence(0.5)
     for at, gain in ((0.0, 1.0), (0.115, 0.75)):
         add(out, at, struck(rng, "board", 172, 0.3, 0.9, 0.6), gain)
@@ -61,7 +61,7 @@ def refused(rng, _):
 
 @sound("watch-tick", -33)
 def clock_tick(rng, _):
-    """One beat of a chess clock in its last seconds."""
+    """A tick of a chess clock in the last seconds."""
     out = silence(0.2)
     add(out, 0.0, struck(rng, "wood", 1150, 0.12, 0.5, 1.4), 0.6)
     add(out, 0.0, struck(rng, "brass", 2900, 0.15, 0.08), 0.08)

@@ -1,4 +1,4 @@
-"""The title's music: a pavane in D minor for fife, strings, lute and drums. Twenty bars, and round again."""
+"""The title's music: a pavane in D minor for fife, strings, lute and drums. It is a loop of twenty bars."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from kit.rooms import stereo_tails
 BEAT = 60.0 / 70.0
 BARS = 20
 
-# One line a bar: note and length in beats. `-` rests.
+# A line for each bar: notes with lengths in beats; `-` is a rest.
 MELODY = """
 a4 2, d5 1, e5 1
 e5 2, c5 1, e5 1
@@ -34,7 +34,7 @@ d5 1, f5 1, e5 1, c#5 1
 d5 4
 """
 
-# One line a bar: bass | tenor | alto, each over half a bar or a whole one.
+# A line for each bar: bass | tenor | alto, with notes of half a bar or a whole bar.
 HARMONY = """
 d3 | a3 | f4
 c3 | g3 | e4
@@ -58,7 +58,7 @@ g2 a2 | bb3 a3 | d4 e4
 d3 | a3 | f4
 """
 
-# The pavane's pace: long, short, short.
+# The rhythm of the pavane: long, short, short.
 PACE = ((0.0, 0.75), (2.0, 0.42), (2.5, 0.25), (3.0, 0.5), (3.5, 0.22))
 
 
@@ -67,7 +67,7 @@ def bars(text: str) -> list[str]:
 
 
 def notes(line: str) -> list[tuple[float, str, float]]:
-    """(beat, note, length) of a bar."""
+    """The (beat, note, length) tuples of a bar."""
     out, at = [], 0.0
     for entry in line.split(", "):
         note, length = entry.split()
@@ -78,7 +78,7 @@ def notes(line: str) -> list[tuple[float, str, float]]:
 
 
 class Stage:
-    """A loop of two channels in which everybody has a place."""
+    """A stereo loop in which each instrument has a position."""
 
     def __init__(self) -> None:
         self.channels = np.zeros((2, frames(BARS * 4 * BEAT)))
@@ -103,7 +103,7 @@ def title(rng, _):
             seconds = length * BEAT
             slip = rng.normal(0, 0.006)
             if by_strings:
-                # Violins carry the middle part; the fife rests and comes in above them at its end.
+                # Violins play the middle section; the fife pauses and joins them at its end.
                 stage.play(bar, beat, strings(rng, pitch(note), seconds * 0.97, 6, 0.12, 1.15), 0.27, -0.35, 0.03 + slip)
                 stage.play(bar, beat, strings(rng, octave(note, -1), seconds * 0.97, 4, 0.14), 0.14, 0.2, 0.03 + slip)
                 if bar >= 13:
@@ -119,7 +119,7 @@ def title(rng, _):
                 length = 4 / len(parts)
                 grown = 1.0 + 0.25 * (8 <= bar < 16)
                 stage.play(bar, nth * length, strings(rng, pitch(note), length * BEAT * 0.98, 4, 0.22, 0.7), gain * grown, pan, 0.05)
-        # The lute breaks the chord in quavers.
+        # The lute plays the chord as arpeggios of quavers.
         chord = [voice.split() for voice in line.split(" | ")]
         for step, which in enumerate((0, 1, 2, 1, 0, 2, 1, 2)):
             parts = chord[which]

@@ -1,4 +1,4 @@
-"""Pieces on the board: set down, taken up, marching, struck."""
+"""Sounds of pieces on the board: placing, lifting, marching and capturing."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from kit.rooms import in_room
 
 
 def set_down(rng, weight: float, seconds: float = 0.5) -> np.ndarray:
-    """A turned wooden foot with felt under it meets the board."""
+    """A wooden base with felt is put on the board."""
     out = silence(seconds)
     add(out, 0.0, struck(rng, "board", 190 / weight, seconds, 1.0, 0.7), 0.9)
     add(out, 0.0, struck(rng, "wood", 620 / weight**0.5, seconds, 0.8), 0.28)
@@ -19,7 +19,7 @@ def set_down(rng, weight: float, seconds: float = 0.5) -> np.ndarray:
 
 
 def boot(rng, weight: float, hurry: float = 0.0) -> np.ndarray:
-    """A tin soldier's step: heel, then sole, on a board; its kit rattles faintly."""
+    """A step of a tin soldier on the board: heel, then sole, with a faint rattle of equipment."""
     out = silence(0.42)
     heel = struck(rng, "board", rng.uniform(235, 290), 0.3, 0.8, 1.2)
     add(out, 0.0, heel, 0.8 * weight)
@@ -34,10 +34,10 @@ def boot(rng, weight: float, hurry: float = 0.0) -> np.ndarray:
 
 @sound("place", -20, variants=3)
 def place(rng, _):
-    """A town, or any heavy piece, is set down."""
+    """A town or another heavy piece is put on the board."""
     out = silence(0.9)
     add(out, 0.0, set_down(rng, 1.45, 0.6), 1.0)
-    # It rocks and comes to rest.
+    # The piece rocks briefly.
     add(out, rng.uniform(0.15, 0.19), set_down(rng, 1.15, 0.4), 0.24)
     add(out, rng.uniform(0.25, 0.29), set_down(rng, 1.0, 0.3), 0.09)
     return in_room(out, "table")
@@ -45,7 +45,7 @@ def place(rng, _):
 
 @sound("select", -30, variants=2)
 def select(rng, _):
-    """A piece is lifted a finger's breadth: nail on tin, felt leaving the board."""
+    """A piece is lifted slightly: a fingernail on tin, and felt leaving the board."""
     out = silence(0.4)
     felt = band_noise(rng, 0.12, 500, 4200, 1, -3) * hill(0.12, 0.03, 0.08)
     add(out, 0.0, felt, 0.10)
@@ -72,7 +72,7 @@ def clash(rng, pitch: float) -> np.ndarray:
 
 @sound("capture", -18, variants=2)
 def capture(rng, _):
-    """Bayonet against musket, and the blow that throws a soldier over."""
+    """A bayonet hits a musket, and a blow knocks a soldier over."""
     out = silence(1.2)
     rush = band_noise(rng, 0.2, 300, 2000, 2, -3) * hill(0.2, 0.17, 0.03)
     add(out, 0.0, rush, 0.14)
@@ -88,7 +88,7 @@ def capture(rng, _):
 
 @sound("topple", -26, variants=3)
 def topple(rng, _):
-    """A struck soldier hits the board, bounces and lies still."""
+    """A falling soldier hits the board and bounces."""
     out = silence(1.0)
     at, gain = 0.0, 1.0
     for gap in (0.14, 0.085, 0.05, 0.032):
@@ -105,7 +105,7 @@ def topple(rng, _):
 
 @sound("retreat", -23)
 def retreat(rng, _):
-    """A leap back and a scramble to stand again: the landing lies at 0.58 s, hurried steps follow."""
+    """A leap backwards: the landing is at 0.58 s, followed by hurried steps."""
     out = silence(1.35)
     add(out, 0.0, knock(rng, 0.12, 200, 1800, 0.02), 0.22)
     add(out, 0.02, boot(rng, 0.7), 0.5)
@@ -120,7 +120,7 @@ def retreat(rng, _):
 
 
 def snare(rng, accent: float, pitch: float = 210.0) -> np.ndarray:
-    """A rope drum with gut snares."""
+    """A stroke on a rope-tension drum with gut snares."""
     out = silence(0.4)
     add(out, 0.0, thump(0.35, pitch * 1.25, pitch, 0.06), 0.75)
     skin = struck(rng, "leather", pitch * 1.6, 0.3, 2.2)
@@ -133,11 +133,11 @@ def snare(rng, accent: float, pitch: float = 210.0) -> np.ndarray:
 
 @sound("drill", -23)
 def drill(rng, _):
-    """The shift: a flam, heels together, and steps in time as one soldier passes the others. The march begins at 0.12 s."""
+    """A cannon shifts: a flam, heels together, and marching steps from 0.12 s as one soldier passes the others."""
     out = silence(1.9)
     add(out, 0.0, snare(rng, 0.35), 0.8)
     add(out, 0.032, snare(rng, 0.9), 0.8)
-    # Muskets to the shoulder: hand on wood, ring on barrel.
+    # Muskets are shouldered: a hand on wood, and a ring on the barrel.
     for at, gain in ((0.16, 0.5), (1.16, 0.7), (1.32, 0.9)):
         add(out, at, struck(rng, "wood", rng.uniform(480, 540), 0.25, 0.9), 0.34 * gain)
         add(out, at, knock(rng, 0.08, 500, 3800, 0.010), 0.34 * gain)
@@ -153,7 +153,7 @@ def drill(rng, _):
 
 @sound("gun-roll", -24)
 def gun_roll(rng, _):
-    """A field gun comes up: iron tyres on board, an axle, harness."""
+    """A field gun rolls into position: iron tyres on the board, an axle and harness."""
     seconds = 0.8
     out = silence(seconds + 0.5)
     speed = curve(seconds, [(0, 0.2), (0.28, 1.0), (0.42, 0.5), (0.5, 0.05), (seconds, 0.0)])
@@ -169,7 +169,7 @@ def gun_roll(rng, _):
     add(out, 0.0, rumble, 0.5)
     add(out, 0.0, bumps, 0.8)
     add(out, 0.05, chain, 0.06)
-    # Set square: trail and wheels come to rest.
+    # Trail and wheels come to rest.
     add(out, 0.44, struck(rng, "board", 130, 0.5, 1.2), 0.9)
     add(out, 0.44, thump(0.3, 120, 58, 0.06), 0.9)
     add(out, 0.45, struck(rng, "brass", 640, 0.5, 0.35), 0.12)
@@ -178,7 +178,7 @@ def gun_roll(rng, _):
 
 @sound("splash", -21)
 def splash(rng, _):
-    """Something heavy goes under: a slap, a hollow gulp, bubbles."""
+    """A heavy object sinks: a slap, a hollow gulp and bubbles."""
     out = silence(2.0)
     slap = band_noise(rng, 0.7, 350, 6000, 1, -4) * decay(0.7, 0.11, 0.012)
     add(out, 0.0, slap, 0.6)
@@ -188,7 +188,7 @@ def splash(rng, _):
         pitch = rng.uniform(240, 900)
         length = rng.uniform(0.03, 0.09)
         t = np.arange(round(length * 44100)) / 44100
-        # A bubble's note rises as it nears the surface.
+        # The pitch of a bubble rises as it nears the surface.
         bubble = np.sin(2 * np.pi * (pitch * t + pitch * 1.6 * t**2)) * np.sin(np.pi * t / length) ** 0.6 * np.exp(-t / (length * 0.4))
         add(out, at, bubble, 0.16 * rng.uniform(0.3, 1.0) * (1.0 - at / 1.7))
     spray = band_noise(rng, 1.2, 2500, 9000, 1) * decay(1.2, 0.25, 0.08)

@@ -1,4 +1,4 @@
-"""What must not be overheard: warnings, and how a game ends."""
+"""Important signals: warnings and results of games."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from kit.rooms import in_room
 
 @sound("watch-warning", -24)
 def clock_warning(rng, _):
-    """A small bell is struck twice."""
+    """Two strokes of a small bell."""
     out = silence(1.6)
     for at, gain in ((0.0, 1.0), (0.24, 0.8)):
         add(out, at, struck(rng, "brass", 880, 1.3, 1.0, 0.8), 0.8 * gain)
@@ -21,7 +21,7 @@ def clock_warning(rng, _):
 
 @sound("check", -20)
 def check(rng, _):
-    """Danger: a drum, and a bugle on a fourth that does not resolve."""
+    """The check signal: a drum, and a bugle with an unresolved fourth."""
     out = silence(1.4)
     add(out, 0.0, field_drum(rng, 0.8), 0.35)
     add(out, 0.0, bass_drum(rng, 0.6), 0.35)
@@ -34,7 +34,7 @@ def check(rng, _):
 
 @sound("escape", -20)
 def escape(rng, _):
-    """The way is open: three rising notes of a bugle over a short roll."""
+    """The escape signal: three rising notes of a bugle over a short drum roll."""
     out = silence(1.7)
     add(out, 0.0, roll(rng, 0.4, 0.12, 0.4), 0.45)
     for at, note, length in ((0.0, "f4", 0.12), (0.155, "a4", 0.12), (0.31, "c5", 0.5)):
@@ -50,7 +50,7 @@ def chord(rng, out, at: float, notes: str, seconds: float, gain: float) -> None:
 
 @sound("victory", -17)
 def victory(rng, _):
-    """A flourish: fife and bugles over drums, home to D major."""
+    """The victory fanfare: fife and bugles over drums, ending in D major."""
     out = silence(6.2)
     beat = 0.36
     tune = ((0, "d5", 1), (1, "f#5", 0.5), (1.5, "e5", 0.5), (2, "f#5", 1), (3, "a5", 1), (4, "b5", 0.75), (4.75, "a5", 0.25), (5, "g5", 0.5), (5.5, "e5", 0.5), (6, "f#5", 0.66), (6.66, "e5", 0.66), (7.33, "c#5", 0.66), (8, "d5", 3.4))
@@ -70,7 +70,7 @@ def victory(rng, _):
 
 @sound("defeat", -19)
 def defeat(rng, _):
-    """A tattoo at dusk: muffled drum, strings that sink to D minor."""
+    """The defeat signal: a muffled drum and falling strings in D minor."""
     out = silence(6.0)
     beat = 0.62
     for at, note, length in ((0, "a4", 1.5), (1.5, "g4", 0.5), (2, "f4", 1), (3, "e4", 1), (4, "d4", 3.2)):
@@ -86,7 +86,7 @@ def defeat(rng, _):
 
 @sound("draw", -21)
 def draw(rng, _):
-    """Neither: two chords, open at the end."""
+    """The draw signal: two chords with an open ending."""
     out = silence(3.6)
     chord(rng, out, 0.0, "g3 d4 g4 b4", 1.0, 0.2)
     chord(rng, out, 1.05, "d3 a3 d4 a4", 1.7, 0.2)

@@ -1,7 +1,7 @@
 """The models of Tank Chess.
 
-`measures.py` is the table of the vehicles; a file in `vehicles/` builds each of them from the shared parts: `running_gear.py` (bands of
-links, wheels, fenders, tyres), `hulls.py`, `guns.py`, `fittings.py` (hatches, lamps, grilles, stowage). `terrain.py` has what fills squares
-and `items.py` what lies on them; `register.py` tells the kit of all. `shapes.py` makes the solids, with bevels, and `model.py` hands them
-to the kit at the scale that vehicles have on the board.
+`measures.py` is the table of vehicle dimensions. Each file in `vehicles/` builds a vehicle from shared parts: `running_gear.py` (tracks,
+wheels, fenders, tyres), `hulls.py`, `guns.py` and `fittings.py` (hatches, lamps, grilles, stowage). `terrain.py` contains the terrain and
+`items.py` small objects; `register.py` registers all models with the kit. `shapes.py` creates bevelled solids, and `model.py` passes them
+to the kit at the scale of the vehicles.
 """

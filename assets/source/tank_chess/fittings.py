@@ -1,4 +1,4 @@
-"""What is bolted onto hulls and turrets."""
+"""Fittings of hulls and turrets, such as hatches, lamps, exhausts and stowage."""
 
 import math
 
@@ -8,7 +8,7 @@ from .shapes import LEVEL, block, box, lathe, lying, prism, sheet, sideways, slo
 
 
 def chevron(part, lower, upper, width, x=0.0, share=0.80):
-    """A raised chevron that points ahead, down the middle of a sloping plate. Places are (ahead, height)."""
+    """A raised chevron that points ahead, in the middle of a sloping plate. Points are (ahead, height)."""
     room = math.dist(lower, upper) * share
     half, stroke = width / 2.0, min(room * 0.48, width * 0.30)
     tip, wing = -room / 2.0, room / 2.0
@@ -22,7 +22,7 @@ def band(part, *solids):
 
 
 def headlamps(part, x, ahead, height, radius=0.020, guard=True):
-    """Two lamps that look ahead, behind guards."""
+    """Two headlamps behind guards."""
     place = lambda solid: lying(solid).at(x, ahead, height).both()
     cup = [(0.0, -0.034), (radius * 0.7, -0.026), (radius, -0.008), (radius, 0.004), (radius * 0.82, 0.004)]
     part.add("armour-dark", place(lathe(cup, 10)))
@@ -68,7 +68,7 @@ def square_hatch(part, x, ahead, height, width, length):
 
 
 def cupola(part, x, ahead, height, radius, tall, slits=5):
-    """A raised lookout with periscopes around and a lid."""
+    """A raised cupola with periscopes around it and a lid."""
     drum = [(radius * 1.08, -0.012), (radius, tall * 0.94), (radius * 0.92, tall), (radius * 0.6, tall)]
     part.add("armour", lathe(drum, 14, 8).at(x, ahead, height))
     for step in range(slits):
@@ -81,14 +81,14 @@ def cupola(part, x, ahead, height, radius, tall, slits=5):
 
 
 def periscope(part, x, ahead, height, turn=0.0):
-    """A hood with a glass that looks ahead."""
+    """A hood with a glass that faces ahead."""
     place = lambda solid: solid.turned("z", turn).at(x, ahead, height)
     part.add("armour-dark", place(box((0.034, 0.022, 0.018), (0.0, 0.0, 0.007), 0.003)), fine=True)
     part.add("glass", place(box((0.026, 0.006, 0.010), (0.0, 0.010, 0.008), 0.001)), fine=True)
 
 
 def grille(part, x, ahead, height, width, length, bars=5):
-    """Louvres over an engine: a dark bed in a frame, with slats that lean."""
+    """Louvres over an engine: slanted slats in a frame over a dark base."""
     part.add("rubber", block((x - width / 2, ahead - length / 2, height - 0.006), (x + width / 2, ahead + length / 2, height + 0.002), 0.0))
     edge = 0.008
     for side in (-1.0, 1.0):
@@ -105,7 +105,7 @@ def grille(part, x, ahead, height, width, length, bars=5):
 
 
 def exhaust(part, x, ahead, height, length=0.10, radius=0.020, lean=0.35):
-    """Two exhausts that lie along the rear under shields and end in the open."""
+    """Two exhausts along the rear under shields, with open ends."""
     place = lambda solid: lying(solid).turned("x", -lean).turned("z", math.pi).at(x, ahead, height)
     can = soft([(0.0, -length * 0.4), (radius, -length * 0.4), (radius, length * 0.4), (radius * 0.6, length * 0.5)], 0.004)
     part.add("steel", place(lathe(can, 12)).both())
@@ -114,7 +114,7 @@ def exhaust(part, x, ahead, height, length=0.10, radius=0.020, lean=0.35):
 
 
 def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
-    """Two armoured stacks that stand at the rear."""
+    """Two armoured exhaust stacks at the rear."""
     pipe = [
         (radius, 0.0),
         (radius, tall * 0.7),
@@ -129,7 +129,7 @@ def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
 
 
 def antenna(part, x, ahead, height, tall):
-    """A rod on its socket."""
+    """A rod antenna on its socket."""
     part.add("armour-dark", lathe([(0.014, -0.004), (0.014, 0.010), (0.008, 0.024), (0.006, 0.034)], 8).at(x, ahead, height))
     part.add(
         "steel",
@@ -157,7 +157,7 @@ def chest(part, low, high, slot="armour-dark"):
 
 
 def roll(part, x, ahead, height, width, radius):
-    """A tarpaulin rolled up across, with two straps."""
+    """A rolled-up tarpaulin across the vehicle, with two straps."""
     line = [
         (0.0, -width / 2),
         (radius * 0.88, -width / 2),
@@ -173,27 +173,27 @@ def roll(part, x, ahead, height, width, radius):
 
 
 def shovel(part, x, ahead, height, length=0.15):
-    """A spade lying along."""
+    """A spade, lying lengthwise."""
     part.add("wood", tube([(x, ahead - length / 2, height), (x, ahead + length * 0.2, height)], 0.0055, 5), fine=True)
     part.add("steel", box((0.030, length * 0.30, 0.006), (x, ahead + length * 0.36, height), 0.002), fine=True)
 
 
 def cable(part, places, radius=0.006):
-    """A tow rope along places, with eyes at its ends."""
+    """A tow rope along a path, with eyes at its ends."""
     part.add("steel", tube(places, radius, 4), fine=True)
     for end in (places[0], places[-1]):
         part.add("steel", box((radius * 3.2, radius * 3.6, radius * 2.0), end, 0.0), fine=True)
 
 
 def spare_links(part, places, size=(0.010, 0.036, 0.050), turn=0.0):
-    """Links of track hung onto armour, standing upright."""
+    """Spare track links mounted upright on the armour."""
     for x, ahead, height in places:
         link = box(size, bevel=0.003).turned("z", turn)
         part.add("track", link.at(x, ahead, height).both(), fine=True)
 
 
 def drum(part, x, ahead, height, length, radius, slot="armour-dark"):
-    """A cask of fuel lying along, on each side, with two hoops."""
+    """A fuel drum on each side, lying lengthwise, with two hoops."""
     line = soft([(0.0, -length / 2), (radius, -length / 2), (radius, length / 2), (0.0, length / 2)], 0.005)
     part.add(slot, lying(lathe(line, 12)).at(x, ahead, height).both())
     for side in (-0.28, 0.28):
@@ -202,18 +202,18 @@ def drum(part, x, ahead, height, length, radius, slot="armour-dark"):
 
 
 def tow_hooks(part, x, ahead, height):
-    """Two shackles at an end of the hull."""
+    """Two tow shackles at an end of the hull."""
     part.add("steel", box((0.014, 0.030, 0.022), (x, ahead, height), 0.004).both(), fine=True)
 
 
 def rail(part, places, radius=0.0032):
-    """A bent rod, such as to hold on to."""
+    """A bent rod, such as a handrail."""
     part.add("steel", tube(places, radius, 4), fine=True)
 
 
 def pennant(part, top, length, depth, thickness=0.003):
-    """A cloth that flies from a pole at its `top` towards the rear and the right, forked at its end. It lies over more the farther from the
-    pole, so that it is seen from above as well as from every side."""
+    """A swallow-tailed cloth that flies from the `top` of a pole to the rear and the right. It tilts more with the distance from the pole,
+    so that it is visible from above as well as from the sides."""
     steps = 6 if LEVEL.low else 12
     fork, lean = 0.66, 1.05
     fly, over = np.array([0.60, -0.80, 0.0]), np.array([0.80, 0.60, 0.0])

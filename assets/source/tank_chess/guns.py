@@ -1,4 +1,4 @@
-"""Guns and what they are mounted in."""
+"""Guns and their mountings."""
 
 from dataclasses import dataclass
 
@@ -10,20 +10,20 @@ class Gun:
     """A gun that points ahead. Distances ahead of the middle of the vehicle, to the right of it and above the board."""
 
     height: float
-    # Where it comes out of its mantlet, and where its muzzle is.
+    # Positions of the mantlet and of the muzzle.
     root: float
     muzzle: float
     radius: float
     x: float = 0.0
-    # Its end: "plain", "double" (two baffles), "pepper" (a drilled sleeve) or "flare".
+    # Type of the muzzle: "plain", "double" (two baffles), "pepper" (a drilled sleeve) or "flare".
     brake: str = "plain"
-    # Share of its length that is thicker than the rest.
+    # Fraction of the length that is thicker than the rest.
     sleeve: float = 0.36
-    # Where a fume extractor sits, as a share of the length; 0 for none.
+    # Position of the fume extractor as a fraction of the length; 0 for none.
     extractor: float = 0.0
 
     def add(self, part):
-        """The tube, which recoils along itself into what holds it."""
+        """Adds the barrel, which recoils along its axis into the mantlet."""
         place = lambda solid: lying(solid).at(self.x, self.root, self.height)
         length, radius = self.muzzle - self.root, self.radius
         head = {"plain": 1.5, "double": 3.6, "pepper": 4.2, "flare": 2.2}[self.brake] * radius
@@ -80,7 +80,7 @@ class Gun:
 
 
 def roll_mantlet(part, ahead, height, width, radius, slot="armour"):
-    """A rounded block lying across, around the root of the gun, with caps."""
+    """A rounded horizontal block with caps, around the root of the gun."""
     line = soft([(0.0, -width / 2.0), (radius, -width / 2.0), (radius, width / 2.0), (0.0, width / 2.0)], radius * 0.22)
     part.add(slot, sideways(lathe(line, 16)).at(0.0, ahead, height))
     cap = soft([(radius * 0.5, width / 2.0 - 0.002), (radius * 0.5, width / 2.0 + 0.006), (0.0, width / 2.0 + 0.006)], 0.002)
@@ -88,7 +88,7 @@ def roll_mantlet(part, ahead, height, width, radius, slot="armour"):
 
 
 def collar(part, ahead, height, radius, length, x=0.0, slot="armour"):
-    """A bell that narrows towards the muzzle."""
+    """A bell-shaped collar that narrows towards the muzzle."""
     line = soft(
         [
             (radius * 1.12, -0.05),
@@ -103,7 +103,7 @@ def collar(part, ahead, height, radius, length, x=0.0, slot="armour"):
 
 
 def pig_snout(part, ahead, height, radius, length, slot="armour"):
-    """A cast block that holds the gun: a wide root, a waist, a lip."""
+    """A cast mantlet with a wide root, a waist and a lip."""
     line = soft(
         [
             (radius * 1.25, -0.05),
@@ -118,7 +118,7 @@ def pig_snout(part, ahead, height, radius, length, slot="armour"):
 
 
 def machine_gun(part, x, ahead, height, length=0.075):
-    """A gun for the commander, on a pin."""
+    """The commander's machine gun on a pintle."""
     part.add("steel", tube([(x, ahead, height), (x, ahead + length, height + 0.002)], 0.0045, 6), fine=True)
     part.add("armour-dark", box((0.012, 0.040, 0.016), (x, ahead - 0.012, height), 0.002), fine=True)
     part.add("armour-dark", box((0.018, 0.016, 0.014), (x - 0.014, ahead - 0.004, height), 0.002), fine=True)

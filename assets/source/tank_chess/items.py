@@ -1,4 +1,4 @@
-"""Small things: shells, bombs, mines and the flag to be taken."""
+"""Small objects: shells, mortar bombs, mines and the flag."""
 
 import math
 
@@ -8,7 +8,7 @@ from .shapes import ellipsoid, lathe, lying, soft, tube
 
 
 def bomb(part, x, ahead, foot, radius):
-    """A mortar bomb that stands on its tail."""
+    """A mortar bomb, standing on its tail."""
     place = lambda solid: solid.at(x, ahead, foot)
     part.add(
         "steel", place(lathe([(0.0, 0.0), (radius * 0.72, 0.0), (radius * 0.6, radius * 0.7), (radius * 0.3, radius * 0.9)], 8)), fine=True
@@ -40,7 +40,7 @@ def bomb(part, x, ahead, foot, radius):
 
 
 def shell():
-    """A shell in flight, centred, its tip ahead."""
+    """A shell in flight, centred, with its tip ahead."""
     model = Model("shell", 1.0)
     case = soft([(0.0, -0.080), (0.034, -0.080), (0.034, -0.068), (0.0295, -0.062), (0.0295, 0.022)], 0.002)
     model.body.add("brass", lying(lathe(case, 20)))
@@ -80,7 +80,7 @@ def mine():
 
 
 def flag():
-    """A flag on a pole that stands in a turned foot."""
+    """A flag on a pole with a turned foot."""
     tall = 0.82
     model = Model("flag", 1.0)
     body = model.body

@@ -1,5 +1,5 @@
-"""The measures of the vehicles, a row each: distances ahead of the middle, to the right of it and above the board, before the model's
-scale. Pivots and bores are known to the game's choreography: its shells leave where these guns end."""
+"""The dimensions of the vehicles, with a row for each: distances ahead of the middle, to the right of it and above the board, before
+scaling. The animations of the game use the same pivots and muzzle positions."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ from .running_gear import Tracks
 
 @dataclass
 class Row:
-    """What the table knows of a vehicle."""
+    """The dimensions of a vehicle."""
 
     tracks: Tracks | None
     gun: Gun | None
-    # Height of the deck, where turrets turn.
+    # Height of the deck, on which the turret turns.
     deck: float
-    # How far ahead of the middle the turret turns.
+    # Distance of the turret's axis ahead of the middle.
     pivot: float = 0.0
 
 

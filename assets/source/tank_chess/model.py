@@ -1,4 +1,4 @@
-"""A model under construction: parts with pivots, filled with solids of slots, and how it gets into the kit."""
+"""A vehicle model under construction: parts with pivots that hold solids with slots, and the conversion to a model of the kit."""
 
 import numpy as np
 
@@ -6,40 +6,39 @@ from kit import Shape
 
 from .shapes import LEVEL, flat_faces
 
-# Vehicles are drawn in the measures of their tables and made larger by this: until those with the longest guns fill the circle that a
-# square has room for.
+# Scale factor from the dimensions of the tables: the largest at which the vehicles with the longest guns fit in the circle of a square.
 VEHICLE_SCALE = 1.085
-# Shares of the texture by slot, where they differ from 1: what is dark or small needs little.
+# Texture density by slot where it differs from 1; dark and small surfaces need little.
 DENSITY = {"track": 0.55, "rubber": 0.45, "steel": 0.75}
 
 
 class Part:
-    """One node of the file: solids by slot, turning about a pivot."""
+    """A node of the file: solids by slot, with a pivot."""
 
     def __init__(self, name, pivot, parent):
         self.name, self.pivot, self.parent = name, np.array(pivot, dtype=float), parent
         self.solids = []
 
     def add(self, slot, *solids, fine=False):
-        """Solids of one slot, in the measures of the whole model. Fine ones are left out of the cheap version."""
+        """Adds solids with a slot, in the space of the whole model. The low version leaves out fine ones."""
         if not (fine and LEVEL.low):
             self.solids += [(slot, solid) for solid in solids]
 
 
 class Model:
-    """All parts of one file."""
+    """The parts of a file."""
 
     def __init__(self, name, scale=VEHICLE_SCALE):
         self.name, self.scale, self.parts = name, scale, {}
         self.body = self.part("body")
 
     def part(self, name, pivot=(0.0, 0.0, 0.0), parent=None):
-        """A new part. Pivots are places in the whole model, wherever the parent's is."""
+        """Adds a part. Its pivot is in the space of the whole model, not relative to its parent."""
         self.parts[name] = Part(name, pivot, parent)
         return self.parts[name]
 
     def fill(self, made):
-        """Puts everything into a model of the kit, at its scale."""
+        """Adds all parts to a model of the kit, at its scale."""
         for part in self.parts.values():
             into = made.part(part.name, part.pivot * self.scale, part.parent)
             for slot, solid in part.solids:

@@ -1,4 +1,4 @@
-"""Tells the kit of all models: the names of their files, what builds them, and what they may cost."""
+"""Registration of all models with the kit: file names, build functions and limits."""
 
 from kit import model
 
@@ -6,14 +6,13 @@ from . import items, terrain
 from .shapes import LEVEL
 from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, light, medium, minesweeper, mortar, super_heavy, wreck
 
-# The circle that a vehicle fits in at any heading, wherever its turret looks; and half the diagonal of a square.
+# Radius of the circle in which a vehicle fits at any heading of hull and turret, and half the diagonal of a square.
 CIRCLE, CORNER = 0.5, 0.7072
-# Side of the pictures: small, since what is fine about a tank is modelled, and triangles are worth more than pixels here.
+# Texture size: small, because fine details are modelled with triangles.
 PICTURE = 256
 
 VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper, wreck)
-# What fills squares: what builds it, triangles of the full and of the cheap version, the angle up to which it is shaded as one, and the
-# side of its pictures.
+# Terrain: build function, triangles of the full and of the low version, maximum angle of smooth shading, and texture size.
 TERRAIN = {
     "obstacle": (terrain.obstacle, 1200, 400, 50.0, PICTURE),
     "timber": (terrain.timber, 3000, 500, 50.0, PICTURE),
@@ -27,7 +26,7 @@ ITEMS = {"mine": (items.mine, 0.205), "flag": (items.flag, 0.45), "shell": (item
 
 
 def _made(build):
-    """What fills a model of the kit."""
+    """Wraps a build function as a function that fills a model of the kit."""
 
     def fill(made):
         LEVEL.low = made.low

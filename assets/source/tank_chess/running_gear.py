@@ -1,4 +1,4 @@
-"""What vehicles run on: bands of links around sprocket, idler and road wheels, fenders over them, and tyres."""
+"""Running gear: tracks around sprocket, idler and road wheels, fenders, and tyres."""
 
 import math
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ import numpy as np
 
 from .shapes import LEVEL, Solid, block, join, lathe, profile, sideways
 
-# Thickness of a band without its pads, height of the pads, length of a link.
+# Thickness of a track without its pads, height of the pads, and length of a link.
 BAND, PAD, LINK = 0.010, 0.007, 0.047
 
 
 @dataclass
 class Tracks:
-    """A pair of tracks. Distances ahead of the middle and to the right of it."""
+    """A pair of tracks. Distances are ahead of the middle and to the right of it."""
 
     half_width: float
     width: float
@@ -22,33 +22,33 @@ class Tracks:
     height: float
     wheels: int
     wheel: float
-    # How wheels look: "dish", "star" or "twin".
+    # Type of the wheels: "dish", "star" or "twin".
     style: str = "dish"
-    # Radius of the ends as a share of the height.
+    # Radius of the ends as a fraction of the height.
     ends: float = 0.37
     # Whether the sprocket is in front.
     driven_front: bool = False
 
     @property
     def end_radius(self):
-        """Radius of sprocket and idler without the band."""
+        """Radius of sprocket and idler without the track."""
         return self.height * self.ends - BAND - PAD
 
     def end_places(self):
-        """Middles of sprocket and idler: rear, front."""
+        """Centres of the rear and the front end wheel (sprocket and idler)."""
         reach = self.end_radius + BAND + PAD
         height = self.height - reach
         return [(self.rear + reach, height), (self.front - reach, height)]
 
     def wheel_places(self):
-        """Where road wheels stand, ahead of the middle."""
+        """Positions of the road wheels ahead of the middle."""
         reach = self.end_radius + BAND + PAD
         first = self.rear + reach * 1.25 + self.wheel * 0.62
         last = self.front - reach * 1.25 - self.wheel * 0.62
         return np.linspace(first, last, self.wheels)
 
     def lay(self, model):
-        """Both tracks with their wheels, as parts of their own."""
+        """Adds both tracks with their wheels, as separate parts."""
         for name, side in (("track-right", 1.0), ("track-left", -1.0)):
             part = model.part(name)
             place = (lambda solid: solid) if side > 0.0 else (lambda solid: solid.scaled(-1.0, 1.0, 1.0))
@@ -56,7 +56,7 @@ class Tracks:
             self._wheels(part, place)
 
     def _way(self):
-        """The band's inner way as a convex line, counter-clockwise seen from the right, as (ahead, height)."""
+        """The inner contour of the track as a convex line of (ahead, height), counter-clockwise seen from the right."""
         circles = [(*place, self.end_radius) for place in self.end_places()]
         low = self.wheel + BAND + PAD
         ends = self.wheel_places()
@@ -72,7 +72,7 @@ class Tracks:
         return np.array(_hull(points))
 
     def _band(self):
-        """The band: links outside, and smooth within, where wheels hide most of it."""
+        """The track: links outside, and smooth inside, where wheels hide most of it."""
         way = self._way()
         normals = _normals(way)
         right, left = self.half_width, self.half_width - self.width
@@ -93,7 +93,7 @@ class Tracks:
         inner, outer = [], []
         for link in range(count):
             middle = at((link + 0.5) / count)
-            # Under the fenders, nobody sees the links.
+            # The links under the fenders are not visible.
             hidden = middle[1] > self.height - 0.03 and self.rear + 0.08 < middle[0] < self.front - 0.08
             marks = [(0.5, BAND + PAD * 0.5)] if hidden else [(0.02, BAND), (0.22, BAND + PAD), (0.82, BAND + PAD)]
             for share, out in marks:
@@ -116,7 +116,7 @@ class Tracks:
                 part.add(slot, place(solid.at(self.half_width - 0.010, ahead, height)))
 
     def _wheel(self, radius, style):
-        """A wheel whose outer side lies at x = 0, with its tyre and hub."""
+        """A wheel with tyre and hub, with its outer side at x = 0."""
         around = 12
         tyre = [(radius, -0.010), (radius * 0.80, 0.0)]
         dish = [(radius * 0.80, 0.0), (radius * 0.73, -0.010), (radius * 0.34, -0.002)]
@@ -131,7 +131,7 @@ class Tracks:
         return [("rubber", sideways(lathe(tyre, around, 8))), ("armour-dark", sideways(face)), ("steel", sideways(hub))]
 
     def fenders(self, model, thickness=0.010, nose=0.075, tail=0.060, over=0.008, slot="armour-dark"):
-        """A sheet over each track with its ends turned down, and a rolled edge."""
+        """A fender over each track with bent ends and a rolled edge."""
         low, high = self.height + 0.002, self.height + 0.002 + thickness
         front, rear = self.front + 0.004, self.rear - 0.004
         drop = self.height * 0.34
@@ -160,15 +160,15 @@ class Tracks:
 
 
 def tyres(part, half_width, width, radius, ahead, side):
-    """A rubber tyre with tread on its wheel."""
+    """A wheel with a treaded rubber tyre."""
     place = lambda solid: sideways(solid).at(half_width, ahead, radius).scaled(side, 1.0, 1.0)
     around = 20
     tread = [(radius * 0.80, -width), (radius * 0.985, -width * 0.86), (radius, -width * 0.7), (radius, -width * 0.3)]
     tread += [(radius * 0.985, -width * 0.14), (radius * 0.84, 0.0), (radius * 0.62, -0.002)]
-    # The cheap version has few corners: one of them stands on the ground.
+    # The low version has few corners, so one of them must touch the ground.
     tyre = lathe(tread, around, 10, -math.pi / 10.0 if LEVEL.low else 0.0)
     if not LEVEL.low:
-        # Every other segment of the tread stands back: cleats.
+        # Every second segment of the tread is recessed, which forms cleats.
         grooves = (np.arange(len(tyre.verts)) % around) % 2 == 0
         rows = np.isin(np.arange(len(tyre.verts)) // around, (1, 2, 3, 4))
         tyre.verts[grooves & rows, :2] *= 0.955
@@ -197,7 +197,7 @@ def _sprocket(radius):
 
 
 def _pressed(face, around):
-    """Spokes pressed into a wheel: the valley between rim and hub rises and falls."""
+    """Pressed spokes: the surface between rim and hub rises and falls."""
     verts = face.verts.copy()
     for step in range(around):
         verts[around + step, 2] = -0.001 if step % 2 else -0.013
@@ -206,7 +206,7 @@ def _pressed(face, around):
 
 
 def _ring(inner, outer, left, right):
-    """A band between two lines around, from its left to its right side."""
+    """A closed band between two closed lines, from its left to its right side."""
     count = len(inner)
     verts = [(right, y, z) for y, z in outer] + [(left, y, z) for y, z in outer]
     verts += [(left, y, z) for y, z in inner] + [(right, y, z) for y, z in inner]
@@ -218,7 +218,7 @@ def _ring(inner, outer, left, right):
 
 
 def _strip(one, two):
-    """A closed band between two lines around; with the first line below and running to the left, it is seen from ahead."""
+    """A closed band between two closed lines. It faces ahead if the first line is below and runs to the left."""
     count = len(one)
     faces = [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
     return Solid([*one, *two], faces)
@@ -231,7 +231,7 @@ def _normals(way):
 
 
 def _hull(points):
-    """The convex line around points sorted by their first measure, counter-clockwise."""
+    """The convex hull, counter-clockwise, of points that are sorted by their first coordinate."""
 
     def half(points):
         line = []

@@ -1,8 +1,7 @@
-"""Solids that models are put together from: boxes, prisms, plated bodies, turned things, tubes and bands.
+"""Solids for the vehicle models: boxes, prisms, plated bodies, surfaces of revolution, tubes and sheets.
 
-Axes as in Blender: x to the right, y ahead, z up. A solid is vertices and faces; it is bevelled while it is a single simple thing, and
-becomes part of a mesh later. `LEVEL` says whether the fine or the cheap version of a model is made: segments, bevels and everything
-called *fine* depend on it.
+Axes are those of Blender: x to the right, y ahead, z up. A solid consists of vertices and faces; it is bevelled on its own before it
+becomes part of a mesh. `LEVEL` selects the full or the low version of a model. Segments, bevels and all *fine* details depend on it.
 """
 
 import math
@@ -10,12 +9,12 @@ import math
 import bmesh
 import numpy as np
 
-# Boxes thinner than this have no bevels.
+# Minimum thickness of boxes with bevels.
 SMALL = 0.024
 
 
 class Level:
-    """How finely things are made."""
+    """A level of detail."""
 
     low = False
 
@@ -24,37 +23,37 @@ LEVEL = Level()
 
 
 class Solid:
-    """Vertices and faces, counter-clockwise seen from outside."""
+    """Vertices and faces, which are counter-clockwise seen from outside."""
 
     def __init__(self, verts, faces):
         self.verts = np.asarray(verts, dtype=float).reshape(-1, 3)
         self.faces = [tuple(face) for face in faces]
 
     def transformed(self, matrix):
-        """Under a 4x4 matrix."""
+        """Transformed by a 4x4 matrix."""
         verts = self.verts @ matrix[:3, :3].T + matrix[:3, 3]
         flips = np.linalg.det(matrix[:3, :3]) < 0.0
         return Solid(verts, [face[::-1] for face in self.faces] if flips else self.faces)
 
     def at(self, x=0.0, y=0.0, z=0.0):
-        """Moved."""
+        """Translated."""
         return Solid(self.verts + np.array([x, y, z]), self.faces)
 
     def scaled(self, x, y=None, z=None):
-        """Stretched along the axes."""
+        """Scaled along the axes."""
         y, z = (x if y is None else y), (x if z is None else z)
         return self.transformed(np.diag([x, y, z, 1.0]))
 
     def turned(self, axis, angle):
-        """Turned about an axis through the origin, in radians."""
+        """Rotated about an axis through the origin, in radians."""
         return self.transformed(turn(axis, angle))
 
     def both(self):
-        """With its mirror image on the other side."""
+        """The solid together with its mirror image on the other side."""
         return join(self, self.scaled(-1.0, 1.0, 1.0))
 
     def bevelled(self, width, angle=20.0, segments=1):
-        """With its edges cut off, where faces meet at more than so many degrees."""
+        """With bevels on edges where faces meet at more than a given angle in degrees."""
         if LEVEL.low or width <= 0.0:
             return self
         mesh = bmesh.new()
@@ -81,7 +80,7 @@ class Solid:
 
 
 def flat_faces(verts, faces):
-    """Faces with those that are not flat cut into triangles, since light on a bent one is anybody's guess."""
+    """The faces, with non-planar ones triangulated, because their shading would be undefined."""
     out = []
     for face in faces:
         places = verts[list(face)]
@@ -96,7 +95,7 @@ def flat_faces(verts, faces):
 
 
 def turn(axis, angle):
-    """The matrix of a turn about an axis."""
+    """The rotation matrix about an axis."""
     cos, sin = math.cos(angle), math.sin(angle)
     matrix = np.eye(4)
     one, two = {"x": (1, 2), "y": (2, 0), "z": (0, 1)}[axis]
@@ -105,7 +104,7 @@ def turn(axis, angle):
 
 
 def frame(origin, right, up):
-    """The matrix that lays a plan (x, y, relief z) onto a plate: x along `right`, y along `up`, z out of it."""
+    """The matrix from plan coordinates to a plate: x along `right`, y along `up`, z along its normal."""
     right, up = np.array(right, dtype=float), np.array(up, dtype=float)
     right /= np.linalg.norm(right)
     up -= right * (up @ right)
@@ -116,13 +115,13 @@ def frame(origin, right, up):
 
 
 def slope(lower, upper, x=0.0):
-    """The frame of a plate that looks ahead or up, from its lower (front) to its upper (rear) edge, each (ahead, height)."""
+    """The frame of a plate that faces ahead or up, between its lower (front) and upper (rear) edge, each given as (ahead, height)."""
     low, high = (np.array([x, place[0], place[1]]) for place in (lower, upper))
     return frame((low + high) / 2.0, (-1.0, 0.0, 0.0), high - low)
 
 
 def join(*solids):
-    """Several as one."""
+    """Joins several solids into one."""
     verts, faces, start = [], [], 0
     for solid in solids:
         verts.append(solid.verts)
@@ -137,18 +136,18 @@ def box(size, centre=(0.0, 0.0, 0.0), bevel=0.003):
     corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     verts = [(x, y, z) for z in (-1, 1) for x, y in corners]
     solid = Solid(np.array(verts) * half, [(3, 2, 1, 0), (4, 5, 6, 7), *[(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]])
-    # What is small is rounded by the baked normals alone.
+    # Small boxes are rounded only by the baked normals.
     return (solid if half.min() < SMALL / 2.0 else solid.bevelled(min(bevel, *(half * 0.6)))).at(*centre)
 
 
 def block(low, high, bevel=0.003):
-    """A box between two corners."""
+    """A box between two opposite corners."""
     low, high = np.array(low), np.array(high)
     return box(high - low, (low + high) / 2.0, bevel)
 
 
 def prism(outline, low, high, bevel=0.003):
-    """A plan (counter-clockwise) between two heights."""
+    """A prism with a counter-clockwise plan between two heights."""
     count = len(outline)
     verts = [(x, y, low) for x, y in outline] + [(x, y, high) for x, y in outline]
     faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count))]
@@ -157,7 +156,7 @@ def prism(outline, low, high, bevel=0.003):
 
 
 def profile(outline, width, x=0.0, bevel=0.003):
-    """A side view, as (ahead, height), counter-clockwise seen from the right, as wide as said about x."""
+    """A prism of a given width about x with a side view of (ahead, height), counter-clockwise seen from the right."""
     solid = prism(outline, -width / 2.0, width / 2.0, bevel)
     matrix = np.eye(4)
     matrix[:3, :3] = np.array([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]])
@@ -165,8 +164,8 @@ def profile(outline, width, x=0.0, bevel=0.003):
 
 
 def plated(levels, bevel=0.008, angle=12.0):
-    """A closed body through plans at rising heights. A plan is its right half from front to rear, as (right, ahead); all plans have equally
-    many corners."""
+    """A closed body through plans at increasing heights. A plan is its right half from front to rear, as (right, ahead). All plans have the
+    same number of corners."""
     rings = []
     for height, plan in levels:
         left = [(-x, y) for x, y in plan if x > 0.0]
@@ -182,12 +181,12 @@ def plated(levels, bevel=0.008, angle=12.0):
 
 
 def segments(full, low=None):
-    """How many segments something round has."""
+    """The number of segments of a round shape."""
     return (low or max(6, full // 2)) if LEVEL.low else full
 
 
 def lathe(points, around=14, low=None, start=0.0):
-    """Something turned about the vertical: (radius, height) from below to above along its outside."""
+    """A surface of revolution about the vertical axis, with an outline of (radius, height) from bottom to top."""
     count = segments(around, low)
     verts, faces, rings = [], [], []
     for radius, height in points:
@@ -210,7 +209,7 @@ def lathe(points, around=14, low=None, start=0.0):
 
 
 def soft(points, cut=0.003):
-    """A turned outline with its corners cut off. The ends stay."""
+    """An outline with chamfered corners and unchanged ends."""
     if LEVEL.low:
         return points
     places = [np.array(point, dtype=float) for point in points]
@@ -226,17 +225,17 @@ def soft(points, cut=0.003):
 
 
 def lying(solid):
-    """What was turned about the vertical, its upper end ahead."""
+    """Rotates a vertical solid so that its upper end points ahead."""
     return solid.turned("x", -math.pi / 2.0)
 
 
 def sideways(solid):
-    """What was turned about the vertical, its upper end to the right."""
+    """Rotates a vertical solid so that its upper end points to the right."""
     return solid.turned("y", math.pi / 2.0)
 
 
 def ellipsoid(size, around=10, rows=5):
-    """A ball stretched along the axes, its half axes given."""
+    """An ellipsoid with these half axes."""
     rows = 4 if LEVEL.low else rows
     points = [(math.sin(math.pi * row / rows), -math.cos(math.pi * row / rows)) for row in range(rows + 1)]
     points[0], points[-1] = (0.0, -1.0), (0.0, 1.0)
@@ -244,7 +243,7 @@ def ellipsoid(size, around=10, rows=5):
 
 
 def tube(path, radius, around=6, closed=True):
-    """A round bar along a way; the radius may be one a place."""
+    """A round bar along a path, with one radius or a radius for each point."""
     around = segments(around, max(3, around // 2))
     path = [np.array(place, dtype=float) for place in path]
     radii = [radius] * len(path) if np.isscalar(radius) else list(radius)
@@ -271,7 +270,7 @@ def tube(path, radius, around=6, closed=True):
 
 
 def sheet(rows):
-    """A grid of places, rows of equal length, facing where columns cross rows."""
+    """A surface through a grid of points with rows of equal length; it faces along the cross product of columns and rows."""
     count = len(rows[0])
     verts = [place for row in rows for place in row]
     faces = [

@@ -1,4 +1,4 @@
-"""What fills squares of the field. Everything here reaches to the edges of its square, so that neighbours join into one."""
+"""Terrain models. Each one extends to the edges of its square, so that adjacent squares join seamlessly."""
 
 import math
 import random
@@ -8,17 +8,17 @@ import numpy as np
 from .model import Model
 from .shapes import LEVEL, Solid, block, prism, sheet, tube
 
-# Heights known to the game: units stand on the ground under a hedge, marks on what nobody can drive over.
+# Heights that the game also uses: of the ground in a hedge, on which units stand, and of impassable terrain, on which marks lie.
 OBSTACLE, HEDGE, LOW, WATER, HEDGE_FLOOR = 0.50, 0.40, 0.17, 0.014, 0.030
-# How high a wave of the ripples is. All of them together must not reach down to the board.
+# Height of a wave of the ripples. The sum of all waves must stay above the board.
 RIPPLES = 0.0022
-# A bank from under the water to the edge of its square, where it falls steeply, so that no water is seen beyond it: how far from the edge,
-# and how high.
+# Profile of the bank, as (distance from the edge of the square, height). It starts below the water and falls steeply at the edge, so that
+# no water is visible beyond it.
 BANK = [(0.155, WATER - 0.010), (0.115, WATER), (0.082, 0.024), (0.046, 0.031), (0.014, 0.026), (0.001, 0.019), (0.0005, 0.0)]
 
 
 def obstacle():
-    """Blocks of concrete in two courses laid across each other, with the lines of their formwork."""
+    """Two crosswise layers of concrete blocks with the marks of their formwork."""
     model = Model("obstacle", 1.0)
     rng = random.Random(3)
     split = 0.262
@@ -27,13 +27,13 @@ def obstacle():
         low = _cast(0.0, split - 0.004, 0.493, 0.246, rng).at(0.0, side * 0.5 * 0.998, 0.0)
         high = _cast(split, OBSTACLE - 0.008 * index, 0.493, 0.246, rng).turned("z", math.pi / 2.0).at(side * 0.5 * 0.998, 0.0, 0.0)
         model.body.add("concrete", low, high)
-    # What lies in the joints.
+    # The filling of the joints.
     model.body.add("concrete", block((-0.480, -0.480, 0.0), (0.480, 0.480, OBSTACLE - 0.040), 0.0))
     return model
 
 
 def _cast(low, high, half_length, half_width, rng):
-    """A block that lies along x: chamfered, with grooves where boards met, its corners not quite true."""
+    """A chamfered block along x, with grooves of formwork boards and slightly irregular corners."""
     tall, cut, groove = high - low, 0.020, 0.0055
     seams = () if LEVEL.low else (tall * 0.36, tall * 0.70)
     right = [(half_width - cut, 0.0), (half_width, cut)]
@@ -52,7 +52,7 @@ def _cast(low, high, half_length, half_width, rng):
 
 
 def _with_end_chamfer(outline, half_length, cut):
-    """An outline of (ahead, height) along x whose ends are cut off all around."""
+    """A prism along x with an outline of (ahead, height) and chamfered ends."""
     outline = np.array(outline)
     middle = np.array([0.0, (outline[:, 1].min() + outline[:, 1].max()) / 2.0])
     half = np.abs(outline - middle).max(axis=0)
@@ -68,7 +68,7 @@ def _with_end_chamfer(outline, half_length, cut):
 
 
 def timber():
-    """Logs in two layers laid across each other."""
+    """Two crosswise layers of logs."""
     model = Model("timber", 1.0)
     rng = random.Random(8)
     radius = 0.1235
@@ -85,7 +85,7 @@ def timber():
 
 
 def _log(radius, half, rng):
-    """A log that lies along x, barked, its sawn ends bare."""
+    """A log along x with bark and sawn ends."""
     around = 8 if LEVEL.low else 14
     rows = 2 if LEVEL.low else 7
     grid = []
@@ -114,13 +114,13 @@ def _log(radius, half, rng):
 
 
 def hedge():
-    """Bushes along the square's edges around a hollow, in which a vehicle can stand, on a bank of earth."""
+    """Bushes on a bank of earth along the edges of the square, around a hollow in which a vehicle can stand."""
     model = Model("hedge", 1.0)
     rng = random.Random(21)
     _ground(model, HEDGE_FLOOR, 0.497)
     places = []
     for side in range(4):
-        # The last place of a side is the first of the next.
+        # The last point of a side is the first point of the next side.
         count = 3 if LEVEL.low else 4
         for index in range(count):
             x, y = -0.40 + 0.80 * index / count, -0.385
@@ -129,7 +129,7 @@ def hedge():
             places.append((x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.02, 0.02), rng.uniform(0.135, 0.160), rng.uniform(0.28, HEDGE)))
     for x, y, radius, tall in places:
         model.body.add("leaf", _bush(x, y, radius, tall, rng))
-    # Low growth in the hollow, which a vehicle pushes aside.
+    # Low plants in the hollow, which vehicles push aside.
     for index in range(9):
         x, y = (index % 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03), (index // 3 - 1) * 0.17 + rng.uniform(-0.03, 0.03)
         model.body.add("leaf", _bush(x, y, rng.uniform(0.095, 0.120), rng.uniform(0.085, 0.140), rng, 9, 4))
@@ -137,7 +137,7 @@ def hedge():
 
 
 def _bush(x, y, radius, tall, rng, around=14, rows=7):
-    """An uneven ball of leaves on the ground, kept within its square. The leaves themselves are in the pictures."""
+    """An irregular bush on the ground, limited to its square. The textures contain the leaves."""
     around, rows = (7, 4) if LEVEL.low else (around, rows)
     base = HEDGE_FLOOR - 0.008
     shares = [
@@ -147,7 +147,7 @@ def _bush(x, y, radius, tall, rng, around=14, rows=7):
     for row, (out, up) in enumerate(shares):
         for step in range(around):
             angle = math.tau * (step + 0.5 * (row % 2)) / around
-            # Tufts stand out by turns.
+            # Tufts alternately stand out.
             ragged = (1.06 if (step + row) % 2 else 0.93) + rng.uniform(-0.08, 0.08)
             px, py = x + radius * out * ragged * math.cos(angle), y + radius * out * ragged * math.sin(angle)
             verts.append((min(max(px, -0.498), 0.498), min(max(py, -0.498), 0.498), base + _height(tall, up, rng)))
@@ -161,12 +161,12 @@ def _bush(x, y, radius, tall, rng, around=14, rows=7):
 
 
 def _height(tall, up, rng):
-    """A height on a bush, a little uneven."""
+    """A slightly irregular height on a bush."""
     return (tall - HEDGE_FLOOR) * up * (1.0 + rng.uniform(-0.05, 0.02))
 
 
 def low():
-    """Dragon's teeth: blunt pyramids of concrete, three by three, in step with those of the next square, among rubble."""
+    """Dragon's teeth: three by three blunt concrete pyramids among rubble, aligned with those of adjacent squares."""
     model = Model("low", 1.0)
     rng = random.Random(5)
     _ground(model, 0.026, 0.499)
@@ -186,7 +186,7 @@ def low():
 
 
 def _stone(size, low, high):
-    """A stone that is not quite square."""
+    """A slightly irregular stone."""
     return prism([(-size, -size * 0.7), (size * 0.8, -size), (size, size * 0.6), (-size * 0.5, size)], low, high, 0.0)
 
 
@@ -208,7 +208,7 @@ def _tooth(rng, tall):
 
 
 def _ground(model, height, half):
-    """A bank of earth, uneven inside, level at its edges, where it falls to the board."""
+    """Ground that is uneven inside and level at its edges, where it falls to the board."""
     rng = random.Random(2)
     steps = 4 if LEVEL.low else 10
     rows = []
@@ -226,8 +226,8 @@ def _ground(model, height, half):
 
 
 def water():
-    """A sheet with ripples that go on in the next square, however either is turned: at the edges, the waves are level across and alike on
-    all sides."""
+    """A water surface whose ripples continue in adjacent squares at any rotation: along all edges, the waves have the same height and
+    no slope across the edge."""
     model = Model("water", 1.0)
     steps = 14 if LEVEL.low else 34
     wave = lambda k, n, x, y: math.cos(math.tau * k * x) * math.cos(math.tau * n * y)
@@ -249,7 +249,7 @@ def water():
 
 
 def shore():
-    """The bank along the +y side of a square of water, with a line of its own that begins and ends as its neighbours' do."""
+    """The bank along the +y side of a square of water. Its irregular line starts and ends like those of adjacent banks."""
     model = Model("shore", 1.0)
     rng = random.Random(9)
     steps = 10 if LEVEL.low else 40
@@ -274,13 +274,13 @@ def shore():
 
 
 def _on_bank(far):
-    """How high the bank is so far from the edge."""
+    """The height of the bank at a distance from the edge."""
     distances, heights = zip(*BANK[::-1])
     return float(np.interp(far, distances, heights))
 
 
 def shore_corner():
-    """The bank around the +x, +y corner of a square of water that touches land there alone."""
+    """The bank at the +x, +y corner of a square of water that borders on land only there."""
     model = Model("shore-corner", 1.0)
     steps = 5 if LEVEL.low else 12
     turns = [math.pi + step / steps * math.pi / 2.0 for step in range(steps + 1)]

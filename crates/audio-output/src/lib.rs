@@ -1,7 +1,7 @@
 //! Audio output: a [`kira`] backend that plays on the system's device or records into a buffer.
 //!
-//! On Linux `device` talks to PulseAudio (or PipeWire) and ALSA without any development package; Windows and macOS use kira's own
-//! `cpal` backend; other systems are silent. A missing device is silence, not an error.
+//! On Linux, `device` plays through PulseAudio (or PipeWire) or ALSA without any development package. Windows and macOS use kira's own
+//! `cpal` backend. Other systems are silent, and a missing device is not an error.
 
 use std::convert::Infallible;
 use std::sync::{Mutex, PoisonError};
@@ -18,7 +18,7 @@ use device::OutputThread as Device;
 #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
 use no_device::Device;
 
-/// Sample rate of recordings, in frames a second.
+/// Sample rate of recordings, in frames per second.
 pub const RECORDING_RATE: u32 = 48_000;
 
 /// The destination of the mix.
@@ -34,6 +34,7 @@ pub enum OutputMode {
 /// A kira backend that plays on a device or records.
 pub struct AudioOutput(Destination);
 
+/// The device or recording of an output.
 enum Destination {
     Device(Device),
     Recording(Option<Box<Mutex<Renderer>>>),
@@ -63,7 +64,7 @@ impl AudioOutput {
 
 impl Backend for AudioOutput {
     type Settings = OutputMode;
-    /// A missing device is silence, not an error.
+    /// Without a device the output is silent, which is not an error.
     type Error = Infallible;
 
     fn setup(mode: OutputMode, buffer: usize) -> Result<(Self, u32), Infallible> {
@@ -96,7 +97,7 @@ mod cpal_device {
     pub(super) struct Device(Option<CpalBackend>);
 
     impl Device {
-        /// Opens the default device; returns it with its sample rate in frames a second.
+        /// Opens the default device; returns it with its sample rate in frames per second.
         pub(super) fn new(buffer: usize) -> (Device, u32) {
             match CpalBackend::setup(CpalBackendSettings::default(), buffer) {
                 Ok((backend, rate)) => (Device(Some(backend)), rate),
@@ -120,7 +121,7 @@ mod cpal_device {
 
 #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
 mod no_device {
-    //! Systems without a device of ours: silence.
+    //! A silent device, for systems without a supported one.
 
     use kira::backend::Renderer;
 

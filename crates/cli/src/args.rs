@@ -1,4 +1,4 @@
-//! What can be typed after `cannon`.
+//! The arguments of the commands that need no window.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -8,87 +8,88 @@ use clap::{Args, Subcommand};
 
 use super::analyse::AnalyseArgs;
 use super::book::BookArgs;
-use super::contest::MatchArgs;
 use super::error::CliError;
-use super::games::{self, Beginning, GameCommands, GameSwitches};
-use super::options::{PlayOptions, read_clock, read_seat, whole};
+use super::games::{self, GameCommands, GameStart, GameSwitches};
+use super::match_runner::MatchArgs;
+use super::options::{PlayOptions, integer_in, read_clock, read_seat};
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
 use cannon_rules::record::{Seat, TimeControl};
 
-/// Depths beyond this take longer than anybody waits, and their counts do not fit 64 bits.
+/// Greater depths would take too long, and their counts do not fit in 64 bits.
 const MAX_PERFT_DEPTH: u32 = 10;
 
-/// The commands that need no window.
+/// The commands of the program that need no window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Count sequences of actions from a position: the test of the rules' code
+    /// Count the action sequences from a position, to test the move generator
     Perft(PerftArgs),
     /// List the legal actions in a position
     Legal(LegalArgs),
-    /// Check a record move by move; print the final position and the result
+    /// Replay a saved game, checking every action, and print the final position and the result
     Replay(ReplayArgs),
-    /// Show the best actions in a position, or judge every action of a record
+    /// Show the best actions in a position, or evaluate every action of a saved game
     Analyse(AnalyseArgs),
-    /// List the boards that games can begin on, or check scheme files
+    /// List the schemes (named starting set-ups) of a game, or check scheme files
     Schemes(SchemesArgs),
-    /// Serve as an engine for other programs, by lines of text on standard input and output
+    /// Run as an engine for other programs, with a text protocol on standard input and output
     Engine(EngineArgs),
-    /// Let two players play many games against each other: levels, styles, other programs
+    /// Play a match of many games between two players: levels, styles or other programs
     Match(MatchArgs),
-    /// Measure the computer player: positions searched, and how fast
+    /// Benchmark the computer player on fixed positions: nodes searched and nodes per second
     Bench(BenchArgs),
-    /// Find better weights for judging positions, from games of the computer against itself
+    /// Tune the weights of the evaluation on games of the computer against itself
     Tune(TuneArgs),
     /// Compute an opening book for the computer player
     Book(BookArgs),
 }
 
-/// Who plays which game, for a window and for the terminal alike.
+/// The options of `cannon play` that apply to the window and to the terminal.
 #[derive(Debug, Default, Args)]
 pub struct PlayArgs {
-    /// Which game: cannon or tank-chess
+    /// The game to play: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
-    /// Who plays the dark side (South): human, ai:LEVEL with a level from 1 to 10, or ai:LEVEL:STYLE (gunner, marcher, mason, fox)
+    /// Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from 1 to 10, or ai:LEVEL:STYLE with the style
+    /// gunner, marcher, mason or fox
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     dark: Option<Seat>,
-    /// Who plays the light side (North)
+    /// Who plays North (Light, or Black in Tank Chess)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     light: Option<Seat>,
-    /// The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (cannon schemes lists all)
+    /// The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
-    /// Begin with the set-up in this scheme file (Tank Chess)
+    /// Start from the set-up in this scheme file (Tank Chess)
     #[arg(long, value_name = "FILE.json")]
     scheme: Option<PathBuf>,
-    /// Time for each side: minutes, minutes and seconds added after each turn (5+3), or none. Decimals are possible. The clocks
-    /// start with the first action
+    /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after
+    /// the first action
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
     clock: Option<TimeControl>,
-    /// Keep the game in this file; continue the game in it if there is one
+    /// Save the game to this file after every turn; if the file exists, resume the game in it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
 
 impl PlayArgs {
-    /// The options, checked.
+    /// Checks the arguments and resolves the ruleset or scheme that they name.
     ///
     /// # Errors
-    /// The rules have no such preset, or the scheme cannot be played.
+    /// If the preset is unknown, the scheme cannot be played, or the game has no computer player for a computer seat.
     pub fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
         let (ruleset, start, scheme) = if self.rules.is_some() || self.scheme.is_some() {
             let rules = RulesArgs { rules: self.rules, scheme: self.scheme, ..RulesArgs::default() };
-            let Beginning { ruleset, position, scheme, .. } = Beginning::of(game, &rules)?;
+            let GameStart { ruleset, position, scheme, .. } = GameStart::from_args(game, &rules)?;
             (Some(ruleset), position, scheme)
         } else {
             (None, None, None)
         };
-        // A record names its own game.
+        // A record has its own game, which is checked when the record is loaded.
         if self.record.is_none() && [self.dark, self.light].into_iter().flatten().any(Seat::is_computer) {
-            games::player(game.id)?;
+            games::engine(game.id)?;
         }
         Ok(PlayOptions {
             game: self.game.map(|game| game.id),
@@ -103,7 +104,7 @@ impl PlayArgs {
     }
 }
 
-/// The rules of a game: a preset, switches that differ from it, or a scheme.
+/// The rules of a game: a preset, switches that override parts of it, or a scheme.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct RulesArgs {
     /// The rules: classic, blue-panther or igg; in Tank Chess the same as --board
@@ -111,32 +112,32 @@ pub(super) struct RulesArgs {
     pub(super) rules: Option<String>,
     #[command(flatten)]
     pub(super) switches: GameSwitches,
-    /// Start with the set-up in this scheme file (Tank Chess)
+    /// Start from the set-up in this scheme file (Tank Chess)
     #[arg(long, value_name = "FILE.json")]
     pub(super) scheme: Option<PathBuf>,
 }
 
-/// A position by some rules.
+/// A position and the rules of its game.
 #[derive(Clone, Debug, Args)]
 pub(super) struct PositionArgs {
-    /// The position as text in one argument, or `start`, which is meant if nothing else is said
+    /// The position as text in one argument, or `start` (the default)
     pub(super) position: Option<String>,
     #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// The position in this file, in place of a text, for games that have such files
+    pub(super) game_args: GameArgs,
+    /// Read the position from this file instead (Tank Chess)
     #[arg(long, value_name = "FILE.json", conflicts_with = "position")]
     pub(super) position_file: Option<PathBuf>,
 }
 
-/// The position or record that a command is about. A record has rules of its own.
+/// A position with the rules of its game, or a record, which has its own rules.
 #[derive(Clone, Debug, Args)]
-pub struct SubjectArgs {
+pub struct PositionOrRecordArgs {
     /// The position as text in one argument, or `start`
     #[arg(required_unless_present_any = ["record", "scheme"], conflicts_with = "record")]
     pub(super) position: Option<String>,
     #[command(flatten)]
-    pub(super) by: GameArgs,
-    /// The game in this file, in place of a position
+    pub(super) game_args: GameArgs,
+    /// Use the saved game in this file instead of a position
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
 }
@@ -144,7 +145,7 @@ pub struct SubjectArgs {
 /// A game and its rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgs {
-    /// Which game: cannon or tank-chess
+    /// The game: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
     #[command(flatten)]
@@ -152,29 +153,29 @@ pub(super) struct GameArgs {
 }
 
 impl GameArgs {
-    /// Whether the game or its rules are given.
+    /// Whether any option for the game or its rules was given.
     pub(super) fn is_given(&self) -> bool {
         let RulesArgs { rules, switches, scheme } = &self.rules;
         self.game.is_some() || rules.is_some() || scheme.is_some() || switches.given().next().is_some()
     }
 }
 
-/// Bounds on every search of a command.
+/// The limits of each search of a command.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct LimitArgs {
-    /// Plies to search
-    #[arg(long, value_name = "PLIES", value_parser = whole(1..=100_u32), allow_negative_numbers = true)]
+    /// Limit each search to this many plies
+    #[arg(long, value_name = "PLIES", value_parser = integer_in(1..=100_u32), allow_negative_numbers = true)]
     pub(super) depth: Option<u32>,
-    /// Positions to visit in each search
-    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX), allow_negative_numbers = true)]
+    /// Limit each search to this many positions (nodes)
+    #[arg(long, value_name = "N", value_parser = integer_in(1..=u64::MAX), allow_negative_numbers = true)]
     pub(super) nodes: Option<u64>,
-    /// Milliseconds to think about each action
-    #[arg(long, value_name = "MS", value_parser = whole(1..=86_400_000_u64), allow_negative_numbers = true)]
+    /// Limit each search to this many milliseconds
+    #[arg(long, value_name = "MS", value_parser = integer_in(1..=86_400_000_u64), allow_negative_numbers = true)]
     pub(super) movetime: Option<u64>,
 }
 
-impl SubjectArgs {
-    /// Whether a position was named, and not a record.
+impl PositionOrRecordArgs {
+    /// Whether a position was given and not a record.
     #[must_use]
     pub const fn is_position(&self) -> bool {
         self.position.is_some()
@@ -182,7 +183,7 @@ impl SubjectArgs {
 }
 
 impl LimitArgs {
-    /// The bounds; `None` if there are none.
+    /// The limits as the engine takes them; `None` if none was given.
     pub(super) fn limits(&self) -> Option<Limits> {
         let &LimitArgs { depth, nodes, movetime } = self;
         let limits = Limits { depth, nodes, time: movetime.map(Duration::from_millis) };
@@ -198,10 +199,10 @@ impl LimitArgs {
 pub struct PerftArgs {
     #[command(flatten)]
     pub(super) position: PositionArgs,
-    /// Length of the sequences, in turns
-    #[arg(value_parser = whole(0..=MAX_PERFT_DEPTH), allow_negative_numbers = true)]
+    /// Length of the action sequences, in plies
+    #[arg(value_parser = integer_in(0..=MAX_PERFT_DEPTH), allow_negative_numbers = true)]
     pub(super) depth: u32,
-    /// Show the count after each first action
+    /// Show the count for each first action separately
     #[arg(long)]
     pub(super) divide: bool,
 }
@@ -213,7 +214,7 @@ pub struct PerftArgs {
 pub struct LegalArgs {
     #[command(flatten)]
     pub(super) position: PositionArgs,
-    /// Print one JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub(super) json: bool,
 }
@@ -222,42 +223,45 @@ pub struct LegalArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  cannon replay game.json")]
 pub struct ReplayArgs {
-    /// The record
+    /// The record file of the game
     pub(super) file: PathBuf,
 }
 
+/// Arguments of `cannon engine`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  cannon engine\n\nThen type, for instance:\n  ugi\n  position start actions @e1 @f10\n  \
-    go movetime 1000\n  quit\n\ndocs/protocol.md describes all of it."
+    after_help = "Example:\n  cannon engine\n\nThen type, for example:\n  ugi\n  position start actions @e1 @f10\n  \
+    go movetime 1000\n  quit\n\ndocs/protocol.md describes the protocol."
 )]
 pub struct EngineArgs {
-    /// Which game to begin with, and whose weights --weights has; others can be chosen later
+    /// The game to start with, which is also the game of --weights; other programs can change it later with `setoption`
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
-    /// Judge positions by the weights in this file, as `cannon tune` writes it; styles then only differ in what they like to play
+    /// Evaluate positions with the weights in this file, which `cannon tune` writes; styles then differ only in the actions that they
+    /// prefer
     #[arg(long, value_name = "FILE")]
     pub(super) weights: Option<PathBuf>,
 }
 
+/// Arguments of `cannon bench`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "On one thread the number of nodes is a checksum: it stays the same on every machine as long as the computer player \
-    does.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2"
+    after_help = "With one thread, the number of nodes is a checksum: it is the same on every machine as long as the search and the \
+    evaluation stay the same.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2"
 )]
 pub struct BenchArgs {
-    /// Plies to search in each position; if not given, 11 in Cannon and 4 in Tank Chess
-    #[arg(long, value_name = "PLIES", value_parser = whole(1..=40_u32), allow_negative_numbers = true)]
+    /// Search each position to this depth; by default 11 in Cannon and 4 in Tank Chess
+    #[arg(long, value_name = "PLIES", value_parser = integer_in(1..=40_u32), allow_negative_numbers = true)]
     pub(super) depth: Option<u32>,
-    /// Threads to search with
+    /// Number of search threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,
-    /// Only the positions of this game
+    /// Search only the positions of this game
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
 }
 
-/// Reads how many there are to be of something.
+/// Parses a count from 1 to 256, such as a number of threads.
 pub(super) fn read_count(text: &str) -> Result<NonZeroUsize, String> {
-    whole(1..=256_usize)(text).map(|count| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN))
+    integer_in(1..=256_usize)(text).map(|count| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN))
 }

@@ -1,4 +1,4 @@
-//! `cannon legal`.
+//! `cannon legal`: lists the legal actions in a position.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use super::error::CliError;
 use super::games;
 
 pub(super) fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let (game, timeline) = games::begin_named(&args.position)?;
+    let (game, timeline) = games::begin_from(&args.position)?;
     let actions: Vec<String> = timeline.actions().into_iter().filter_map(|action| timeline.notation(action)).collect();
     if args.json {
         let object = json!({

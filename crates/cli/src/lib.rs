@@ -1,22 +1,21 @@
-//! The command line: everything the program does in a terminal. No Bevy.
+//! The command line: everything that the program does in a terminal, without Bevy.
 //!
-//! - `args` is what can be typed, [`options`] what it means for the rest of the program, `seating` who plays by it;
-//! - `games` is what the commands need of each game;
-//! - `text` is the game in the terminal, `protocol` the engine for other programs, `contest` matches between them;
-//! - `usage` is what is said about a command line that makes no sense;
-//! - `best_lines`, `lines`, `progress` and `report` serve several commands;
-//! - the other files are a command each.
+//! - `args` has the arguments of the commands, [`options`] the parsed options of `cannon play`, `seats` the players that they ask for;
+//! - `games` has the part of the commands that differs from game to game;
+//! - `text` is the game in the terminal, `protocol` the engine for other programs, `match_runner` runs matches;
+//! - `usage` formats the errors of the argument parser;
+//! - `line_reader`, `progress` and `report` are shared by several commands;
+//! - each of the other files is one command.
 
 mod analyse;
 mod args;
 mod bench;
-mod best_lines;
 mod book;
-mod contest;
 mod error;
 mod games;
 mod legal;
-mod lines;
+mod line_reader;
+mod match_runner;
 pub mod options;
 mod perft;
 mod progress;
@@ -24,7 +23,7 @@ mod protocol;
 mod replay;
 mod report;
 mod schemes;
-mod seating;
+mod seats;
 mod text;
 mod tune;
 mod usage;
@@ -32,16 +31,16 @@ mod usage;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-pub use args::{Command, PlayArgs, SubjectArgs};
+pub use args::{Command, PlayArgs, PositionOrRecordArgs};
 pub use error::CliError;
-pub use games::subject;
+pub use games::position_or_record;
 pub use text::play as play_text;
 pub use usage::usage_error;
 
-/// Carries out a command and writes its output to standard output.
+/// Runs a command and writes its output to standard output.
 ///
 /// # Errors
-/// The command's input is bad, its work failed, or the output was closed.
+/// If the command's input is bad, the command failed, or the output was closed.
 pub fn run(command: Command) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match command {
@@ -51,7 +50,7 @@ pub fn run(command: Command) -> Result<(), CliError> {
         Command::Analyse(args) => analyse::run(&args, &mut out)?,
         Command::Schemes(args) => schemes::run(&args, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,
-        Command::Match(args) => contest::run(&args, &mut out)?,
+        Command::Match(args) => match_runner::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Tune(args) => tune::run(&args, &mut out)?,
         Command::Book(args) => book::run(&args, &mut out)?,
@@ -61,10 +60,10 @@ pub fn run(command: Command) -> Result<(), CliError> {
 }
 
 /// Prints the error on standard error and returns the exit status.
-pub fn conclude(error: CliError) -> ExitCode {
-    if !matches!(error, CliError::Closed) {
-        // If even standard error is closed, the status has to do.
+pub fn report_error(error: CliError) -> ExitCode {
+    if !matches!(error, CliError::OutputClosed) {
+        // If standard error is closed as well, only the exit status reports the error.
         let _ = writeln!(io::stderr(), "cannon: {error}");
     }
-    error.status()
+    error.exit_code()
 }

@@ -1,4 +1,4 @@
-//! What the command line asks of the rest of the program, read and checked.
+//! The parsed options of `cannon play`, and the parsers of option values.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -10,31 +10,31 @@ use serde_json::Value;
 use cannon_engine::Level;
 use cannon_rules::record::{LEVELS, Seat, Style, TimeControl};
 
-/// What `cannon play` was asked for. `None` means that the player did not say.
+/// The options of `cannon play`. `None` means that the option was not given.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
-    /// The game's identifier.
+    /// The identifier of the game.
     pub game: Option<&'static str>,
     /// Who plays South.
     pub south: Option<Seat>,
     /// Who plays North.
     pub north: Option<Seat>,
-    /// The game's ruleset, as its JSON value.
+    /// The ruleset of the game as a JSON value.
     pub ruleset: Option<Value>,
-    /// The position text to begin from; the game's normal start if `None`.
+    /// The position text to start from; `None` for the normal start of the game.
     pub start: Option<String>,
-    /// What the set-up is called that the position text is of.
+    /// The name of the scheme that the position text comes from.
     pub scheme: Option<String>,
-    /// The clock of both sides.
+    /// The time control of both sides.
     pub clock: Option<TimeControl>,
-    /// The file in which the game is kept; if it exists, the game in it is continued.
+    /// The file to which the game is saved after every turn; if it exists, the game in it is resumed.
     pub record: Option<PathBuf>,
 }
 
 impl PlayOptions {
-    /// Whether the player asked for a particular game rather than for the title screen.
+    /// Whether any option asks for a particular game, so that the title screen is skipped.
     #[must_use]
-    pub const fn begins_at_once(&self) -> bool {
+    pub const fn skips_title_screen(&self) -> bool {
         self.game.is_some()
             || self.south.is_some()
             || self.north.is_some()
@@ -45,29 +45,29 @@ impl PlayOptions {
     }
 }
 
-/// A reader of whole numbers within bounds, which complains with a sentence that says what is possible.
-pub fn whole<T: Copy + Display + FromStr + PartialOrd>(
+/// A parser for integers within bounds. Its error is a clause that states the bounds.
+pub fn integer_in<T: Copy + Display + FromStr + PartialOrd>(
     bounds: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
         let number = text.parse().ok().filter(|number| bounds.contains(number));
-        number.ok_or_else(|| format!("say a whole number from {} to {}", bounds.start(), bounds.end()))
+        number.ok_or_else(|| format!("expected a whole number from {} to {}", bounds.start(), bounds.end()))
     }
 }
 
-/// Reads `ai:LEVEL`.
+/// Parses `ai:LEVEL`.
 ///
 /// # Errors
-/// A sentence that says what is possible.
+/// Returns a clause that states the expected format.
 pub(super) fn read_level(text: &str) -> Result<Level, String> {
     let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok()).and_then(Level::new);
-    level.ok_or_else(|| format!("say `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
+    level.ok_or_else(|| format!("expected `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
 }
 
-/// Reads `human`, `ai:LEVEL` or `ai:LEVEL:STYLE`.
+/// Parses `human`, `ai:LEVEL` or `ai:LEVEL:STYLE`.
 ///
 /// # Errors
-/// A sentence that says what is possible.
+/// Returns a clause that states the expected format.
 pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     if text == "human" {
         return Ok(Seat::Human);
@@ -77,43 +77,43 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
             let style = style.parse::<Style>().map_err(|error| error.to_string())?;
             (format!("ai:{level}"), style)
         }
-        None => (text.to_owned(), Style::Plain),
+        None => (text.to_owned(), Style::PLAIN),
     };
     match read_level(&level) {
         Ok(level) => Ok(Seat::Computer { level: level.number(), style }),
-        Err(possible) => Err(format!("{possible}, or `ai:LEVEL:STYLE`, or `human`")),
+        Err(expected) => Err(format!("{expected}, or `ai:LEVEL:STYLE`, or `human`")),
     }
 }
 
-/// Most minutes on a clock, and most seconds added after each turn.
-const MOST_ON_CLOCK: u64 = 600;
+/// Maximum number of minutes on a clock, and of seconds added after each turn.
+const MAX_CLOCK_VALUE: u64 = 600;
 /// Milliseconds in a minute.
 const MINUTE_MS: u64 = 60_000;
 /// Milliseconds in a second.
 const SECOND_MS: u64 = 1_000;
 
-/// Reads `MINUTES`, `MINUTES+SECONDS` or `none`. Both numbers may have decimals: engines play games of seconds.
+/// Parses `MINUTES`, `MINUTES+SECONDS` or `none`. Both numbers may have decimals, because engines also play games of a few seconds.
 ///
 /// # Errors
-/// A sentence that says what is possible.
+/// Returns a clause that states the expected format.
 pub(super) fn read_clock(text: &str) -> Result<TimeControl, String> {
     if text == "none" {
         return Ok(TimeControl::None);
     }
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-    match (milliseconds(minutes, MINUTE_MS), milliseconds(seconds, SECOND_MS)) {
+    match (parse_milliseconds(minutes, MINUTE_MS), parse_milliseconds(seconds, SECOND_MS)) {
         (Some(base_ms @ 1..), Some(increment_ms)) => Ok(TimeControl::Clock { base_ms, increment_ms }),
         _ => Err(format!(
-            "say `none`, minutes such as 10 or 0.5, or minutes and seconds such as 5+3, each at most {MOST_ON_CLOCK}"
+            "expected `none`, minutes such as 10 or 0.5, or minutes and seconds such as 5+3, each at most {MAX_CLOCK_VALUE}"
         )),
     }
 }
 
-/// Reads a decimal number of units, each so many milliseconds long, rounded to milliseconds. `None` if it is no such number or beyond
-/// what clocks hold.
-fn milliseconds(text: &str, unit_ms: u64) -> Option<u64> {
+/// Parses a decimal number of units of `unit_ms` milliseconds each, and rounds it to milliseconds. `None` if the text is not a decimal
+/// number or the number exceeds [`MAX_CLOCK_VALUE`].
+fn parse_milliseconds(text: &str, unit_ms: u64) -> Option<u64> {
     let is_decimal = text.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
-    let units = text.parse().ok().filter(|&units: &f64| is_decimal && units <= MOST_ON_CLOCK as f64)?;
+    let units = text.parse().ok().filter(|&units: &f64| is_decimal && units <= MAX_CLOCK_VALUE as f64)?;
     Some((units * unit_ms as f64).round() as u64)
 }
 
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_is_minutes_and_seconds_with_decimals_if_need_be() {
+    fn clock_accepts_minutes_and_seconds_with_decimals() {
         for (text, base_ms, increment_ms) in [
             ("10", 600_000, 0),
             ("5+3", 300_000, 3_000),

@@ -1,4 +1,4 @@
-//! `cannon perft`.
+//! `cannon perft`: counts action sequences.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use super::error::CliError;
 use super::games;
 
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let (game, timeline) = games::begin_named(&args.position)?;
+    let (game, timeline) = games::begin_from(&args.position)?;
     let mut nodes = None;
     if args.divide && args.depth > 0 {
         let mut sum = 0;

@@ -1,12 +1,12 @@
-//! How far long work has come.
+//! The progress bar of long commands.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error, if that is a terminal; nothing otherwise.
-pub(super) fn bar(done: u64, to_do: u64) -> ProgressBar {
-    let bar = ProgressBar::new(done + to_do).with_position(done);
-    // The template is a constant and sound; without it the bar would be the plain one.
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}, {elapsed} gone, {eta} to go") {
+/// A progress bar on standard error, which is hidden if standard error is not a terminal.
+pub(super) fn bar(done: u64, remaining: u64) -> ProgressBar {
+    let bar = ProgressBar::new(done + remaining).with_position(done);
+    // The template is a valid constant. If it were not, the bar would keep the default style.
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}, {elapsed} elapsed, {eta} left") {
         bar.set_style(style);
     }
     bar

@@ -1,4 +1,4 @@
-//! `cannon replay`.
+//! `cannon replay`: checks a record and prints its final position and result.
 
 use std::io::Write;
 
@@ -8,14 +8,15 @@ use cannon_i18n::Localizer;
 
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = cannon_files::read_game(&args.file)?;
-    let words = Localizer::default();
+    let localizer = Localizer::default();
     let result = match timeline.outcome().or(record.result) {
-        Some(outcome) => words.outcome_in(timeline.game(), outcome),
+        Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
         None => {
-            words.format("cli-to-move", &[("side", words.side_in(timeline.game(), timeline.side_to_move()).into())])
+            let side = localizer.side_in(timeline.game(), timeline.side_to_move());
+            localizer.format("cli-to-move", &[("side", side.into())])
         }
     };
-    writeln!(out, "{}", words.format("cli-replay-plies", &[("plies", timeline.ply().into())]))?;
+    writeln!(out, "{}", localizer.format("cli-replay-plies", &[("plies", timeline.ply().into())]))?;
     writeln!(out, "{}", timeline.position_text_at(timeline.ply()))?;
     writeln!(out, "{result}")?;
     Ok(())

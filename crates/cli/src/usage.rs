@@ -1,20 +1,20 @@
-//! What is said about a command line that makes no sense: one line, like every other complaint.
+//! Errors of the argument parser, formatted as one line like all other errors.
 
 use clap::{Command, Error};
 
-/// How paragraphs begin that are left out.
-const PASSED_OVER: [&str; 3] = ["Usage:", "For more information", "tip: to pass"];
+/// Paragraphs of clap's message that begin like this are left out.
+const SKIPPED_PREFIXES: [&str; 3] = ["Usage:", "For more information", "tip: to pass"];
 
-/// Clap's complaint as one sentence and a pointer to the help of the command that was meant, if `first` (what stands behind the
-/// program's name) is one.
+/// Formats clap's error as one line that ends with a pointer to `--help`. `first` is the first argument after the program's name; if it is
+/// a command, the pointer names the help of that command.
 pub fn usage_error(error: &Error, command: &Command, first: &str) -> String {
     let text = error.render().to_string();
-    // Paragraphs: the error, tips, the usage line and a pointer to the help. The last two are what `--help` shows in full, and how
-    // to pass a misspelt option as a value is nobody's question.
+    // The paragraphs are the error, tips, the usage line and a pointer to the help. `--help` shows the last two in full, and the tip on
+    // passing a misspelt option as a value is rarely useful.
     let paragraphs: Vec<String> = text
         .split("\n\n")
-        .map(joined)
-        .filter(|paragraph| !PASSED_OVER.iter().any(|start| paragraph.starts_with(start)))
+        .map(join_lines)
+        .filter(|paragraph| !SKIPPED_PREFIXES.iter().any(|start| paragraph.starts_with(start)))
         .collect();
     let text = paragraphs.join("; ");
     let help = match command.find_subcommand(first) {
@@ -24,12 +24,12 @@ pub fn usage_error(error: &Error, command: &Command, first: &str) -> String {
     format!("{} (see {help})", text.strip_prefix("error: ").unwrap_or(&text))
 }
 
-/// A paragraph as one line: its first line, and the indented ones behind it as a list.
-fn joined(paragraph: &str) -> String {
+/// Joins a paragraph into one line: its first line, then the indented lines as a list.
+fn join_lines(paragraph: &str) -> String {
     let mut lines = paragraph.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
     let rest: Vec<&str> = lines.collect();
     let joined = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.join(", ")) };
-    // What was typed is quoted, whatever it holds.
+    // Clap quotes the argument, which may contain control characters.
     joined.replace(char::is_control, " ")
 }

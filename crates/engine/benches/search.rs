@@ -21,7 +21,7 @@ fn search(criterion: &mut Criterion) {
     for (name, position) in POSITIONS {
         let cannon = registry::find("cannon").expect("Cannon is registered");
         let timeline = cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position");
-        let nodes = analyse_position(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |report| report.nodes);
+        let nodes = analyse_position(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |info| info.nodes);
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(name, |bencher| {
             bencher.iter(|| analyse_position(black_box(timeline.as_ref()), Limits::depth(DEPTH)));

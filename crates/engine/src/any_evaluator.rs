@@ -23,6 +23,6 @@ impl AnyEvaluator {
 
 impl fmt::Debug for AnyEvaluator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Judgement")
+        f.write_str("AnyEvaluator")
     }
 }

@@ -3,12 +3,12 @@
 use super::{Limits, Score};
 
 /// The limits of the search by which the computer decides. There is no time limit, so that the answer does not depend on the machine.
-pub const LOOK: Limits = Limits::nodes(50_000);
+pub const SEARCH_LIMITS: Limits = Limits::nodes(50_000);
 
-/// Before this ply, the computer declines a draw unless the opponent's advantage is at least [`WORSE`].
-const EARLY_PLIES: usize = 40;
+/// Before this ply, the computer declines a draw unless the opponent's advantage is at least [`WORSE_MARGIN`].
+const MIN_PLIES: usize = 40;
 /// If the opponent's advantage is at least this, in hundredths of the smallest piece, the computer accepts a draw at any time.
-const WORSE: i32 = 60;
+const WORSE_MARGIN: i32 = 60;
 
 /// Whether the computer accepts a draw at this ply. `opponent` is the score of the position for the opponent, who is to move and offers it.
 #[must_use]
@@ -16,6 +16,6 @@ pub fn accepts(opponent: Score, ply: usize) -> bool {
     match opponent {
         Score::Win { .. } => true,
         Score::Loss { .. } => false,
-        Score::Advantage(advantage) => advantage >= WORSE || (advantage >= 0 && ply >= EARLY_PLIES),
+        Score::Advantage(advantage) => advantage >= WORSE_MARGIN || (advantage >= 0 && ply >= MIN_PLIES),
     }
 }

@@ -11,7 +11,7 @@ pub(super) trait FeatureSink {
     fn add(&mut self, feature: usize, count: i32);
 
     /// Adds the features that the closure emits for one side. Those of the opponent are subtracted.
-    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self));
+    fn add_side(&mut self, ours: bool, emit: impl FnOnce(&mut Self));
 }
 
 /// A sink that computes the weighted sum of the features.
@@ -27,21 +27,21 @@ impl<W: Index<usize, Output = Tapered> + ?Sized> FeatureSink for WeightedSum<'_,
     }
 
     #[inline]
-    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
-        let noted = weighted_sum(self.weights, note);
+    fn add_side(&mut self, ours: bool, emit: impl FnOnce(&mut Self)) {
+        let side_total = weighted_sum(self.weights, emit);
         if ours {
-            self.total += noted;
+            self.total += side_total;
         } else {
-            self.total -= noted;
+            self.total -= side_total;
         }
     }
 }
 
 /// The weighted sum of the features that the closure emits.
 #[inline]
-pub(super) fn weighted_sum<'a, W: ?Sized>(weights: &'a W, note: impl FnOnce(&mut WeightedSum<'a, W>)) -> Tapered {
+pub(super) fn weighted_sum<'a, W: ?Sized>(weights: &'a W, emit: impl FnOnce(&mut WeightedSum<'a, W>)) -> Tapered {
     let mut sum = WeightedSum { weights, total: Tapered::default() };
-    note(&mut sum);
+    emit(&mut sum);
     sum.total
 }
 
@@ -56,13 +56,13 @@ impl FeatureCounts {
 
     /// The counts as tapered features for the tuner: for each weight a share for the full board and one for the bare board, interpolated by
     /// the number of pieces left out of `all`.
-    pub(super) fn tapered(&self, pieces: i32, all: i32) -> Vec<(usize, f64)> {
-        let share = f64::from(pieces) / f64::from(all);
+    pub(super) fn tapered(&self, pieces: i32, max_pieces: i32) -> Vec<(usize, f64)> {
+        let midgame_share = f64::from(pieces) / f64::from(max_pieces);
         let counted = self.0.iter().enumerate().filter(|(_, count)| **count != 0);
         counted
             .flat_map(|(index, &count)| {
                 let count = f64::from(count);
-                [(2 * index, count * share), (2 * index + 1, count * (1.0 - share))]
+                [(2 * index, count * midgame_share), (2 * index + 1, count * (1.0 - midgame_share))]
             })
             .collect()
     }
@@ -73,10 +73,10 @@ impl FeatureSink for FeatureCounts {
         self.0[feature] += count;
     }
 
-    fn add_side(&mut self, ours: bool, note: impl FnOnce(&mut Self)) {
-        let mut noted = FeatureCounts::new(self.0.len());
-        note(&mut noted);
+    fn add_side(&mut self, ours: bool, emit: impl FnOnce(&mut Self)) {
+        let mut side_counts = FeatureCounts::new(self.0.len());
+        emit(&mut side_counts);
         let sign = if ours { 1 } else { -1 };
-        self.0.iter_mut().zip(noted.0).for_each(|(count, more)| *count += sign * more);
+        self.0.iter_mut().zip(side_counts.0).for_each(|(count, more)| *count += sign * more);
     }
 }

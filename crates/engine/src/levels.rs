@@ -39,10 +39,10 @@ impl Level {
 }
 
 /// The strength parameters of all levels of a game, level 1 first.
-pub type Table = [Strength; LEVELS_COUNT];
+pub type LevelTable = [Strength; LEVEL_COUNT];
 
 /// Number of levels.
-const LEVELS_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
+const LEVEL_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
 /// The strength parameters of a level.
 #[derive(Clone, Copy, Debug)]
@@ -52,17 +52,17 @@ pub struct Strength {
     /// The maximum number of nodes.
     pub nodes: u64,
     /// The largest error that is added to a static evaluation, in hundredths of the smallest piece.
-    pub noise: i32,
+    pub evaluation_noise: i32,
     /// The probability in thousandths that the search overlooks a capture of either side.
-    pub overlooks: u32,
+    pub missed_capture_per_mille: u32,
     /// The probability in thousandths that a random action is played without a search.
-    pub whims: u32,
+    pub random_action_per_mille: u32,
     /// Whether the level never leaves its principal piece where it can be captured next turn, if that can be avoided.
-    pub guards: bool,
+    pub avoids_loss_in_one: bool,
     /// Whether the level never misses a win in one.
-    pub sees_wins: bool,
+    pub finds_win_in_one: bool,
     /// The number of plies for which the level may use the opening book, if the search options allow a book.
-    pub book: usize,
+    pub book_plies: usize,
 }
 
 /// The number of plies for which all levels have at least [`OPENING_NOISE`] if the opening should vary.
@@ -71,25 +71,25 @@ pub(super) const OPENING_PLIES: usize = 8;
 pub(super) const OPENING_NOISE: i32 = 24;
 
 /// The time limit of a level, for slow machines on which the nodes of the highest levels would take too long. Engine matches do without it.
-const MOST_TIME: Duration = Duration::from_millis(2800);
+const MAX_TIME: Duration = Duration::from_millis(2800);
 
 impl Strength {
     /// Full strength: no limits and no mistakes.
     pub const FULL: Strength = Strength {
         depth: u32::MAX,
         nodes: u64::MAX,
-        noise: 0,
-        overlooks: 0,
-        whims: 0,
-        guards: true,
-        sees_wins: true,
-        book: 0,
+        evaluation_noise: 0,
+        missed_capture_per_mille: 0,
+        random_action_per_mille: 0,
+        avoids_loss_in_one: true,
+        finds_win_in_one: true,
+        book_plies: 0,
     };
 
     /// The limits of the level. The time limit is only for slow machines and does not define the strength of a level.
     #[must_use]
     pub const fn limits(&self) -> Limits {
-        Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(MOST_TIME) }
+        Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(MAX_TIME) }
     }
 }
 
@@ -97,12 +97,21 @@ impl Strength {
 pub(super) const fn row(
     depth: u32,
     nodes: u64,
-    noise: i32,
-    overlooks: u32,
-    whims: u32,
-    guards: bool,
-    sees_wins: bool,
-    book: usize,
+    evaluation_noise: i32,
+    missed_capture_per_mille: u32,
+    random_action_per_mille: u32,
+    avoids_loss_in_one: bool,
+    finds_win_in_one: bool,
+    book_plies: usize,
 ) -> Strength {
-    Strength { depth, nodes, noise, overlooks, whims, guards, sees_wins, book }
+    Strength {
+        depth,
+        nodes,
+        evaluation_noise,
+        missed_capture_per_mille,
+        random_action_per_mille,
+        avoids_loss_in_one,
+        finds_win_in_one,
+        book_plies,
+    }
 }

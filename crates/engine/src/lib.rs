@@ -6,16 +6,17 @@
 //! - [`levels`] defines the strength of each level, [`limits`] the limits of a search, [`Style`] playing styles, [`clock`] time management,
 //!   [`draw`] draw offers, and [`pace`] a natural thinking time;
 //! - [`book`] is the opening book;
+//! - [`analysis`] finds the best lines of a position and assesses the actions of a game;
 //! - [`registry`] finds the engine of a game by its identifier;
 //! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
 //!   serve linear evaluators;
 //! - [`search`] is the search, one for all games; [`tuning`] fits the weights of the evaluators;
 //! - [`rng`] is a seeded random generator for openings, matches and tests.
 
+pub mod analysis;
 mod any_evaluator;
 pub mod book;
 pub mod cannon;
-mod chance;
 pub mod clock;
 pub mod draw;
 mod feature_sink;
@@ -27,6 +28,7 @@ pub mod registry;
 pub mod rng;
 pub mod score;
 pub mod search;
+mod stateless_rng;
 pub mod tank_chess;
 pub mod tuning;
 mod weights;
@@ -42,7 +44,7 @@ pub use levels::{Level, Strength};
 pub use limits::Limits;
 pub use score::Score;
 pub use search::SearchMemory;
-pub use weights::Tapered;
+pub use weights::{Tapered, WeightRow};
 
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -65,7 +67,7 @@ pub struct SearchOptions {
     pub variety: bool,
     /// Whether to play from the opening book, as deep as the level knows it. A book action has no score and no principal variation, so
     /// analysis leaves this off; the book is not used where several lines are asked for.
-    pub book: bool,
+    pub use_book: bool,
     /// The number of best lines to report (multi-PV).
     pub lines: NonZeroUsize,
     /// A transposition table to keep between searches of the same game by the same rules. `None` for a new table, so that the result
@@ -77,7 +79,7 @@ pub struct SearchOptions {
     /// that differ in this.
     pub evaluator: Option<AnyEvaluator>,
     /// Called first in each helper thread, for example to set its priority.
-    pub begin_thread: Option<fn()>,
+    pub on_thread_start: Option<fn()>,
 }
 
 impl SearchOptions {
@@ -90,12 +92,12 @@ impl SearchOptions {
             threads: NonZeroUsize::MIN,
             seed,
             variety: false,
-            book: false,
+            use_book: false,
             lines: NonZeroUsize::MIN,
             memory: None,
             style: Style::default(),
             evaluator: None,
-            begin_thread: None,
+            on_thread_start: None,
         }
     }
 
@@ -104,10 +106,10 @@ impl SearchOptions {
     pub fn with_clock(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> SearchOptions {
         let side = timeline.side_to_move();
         if let Some(left) = clocks.remaining(side) {
-            let share = clock::share(left, clocks.increment(side));
+            let budget = clock::time_budget(left, clocks.increment(side));
             let limits = self.limits.or_else(|| registry::strength(timeline.game(), self.level).map(Strength::limits));
             let limits = limits.unwrap_or_default();
-            self.limits = Some(Limits { time: Some(limits.time.map_or(share, |time| time.min(share))), ..limits });
+            self.limits = Some(Limits { time: Some(limits.time.map_or(budget, |time| time.min(budget))), ..limits });
         }
         self
     }
@@ -121,7 +123,7 @@ pub struct SearchInfo {
     /// The depth of the finished iteration, in plies.
     pub depth: u32,
     /// Selective depth: the length of the longest line searched, in plies.
-    pub deepest: u32,
+    pub seldepth: u32,
     /// The score for the side to move.
     pub score: Score,
     /// Nodes visited by all threads.
@@ -156,15 +158,15 @@ pub struct SearchInfo {
 /// ```
 pub fn choose_action(
     timeline: &dyn AnyTimeline,
-    order: &SearchOptions,
+    options: &SearchOptions,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&SearchInfo),
+    on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<PackedAction> {
     if timeline.outcome().is_some() {
         return None;
     }
-    let player = registry::find(timeline.game())?;
-    player.book_action(timeline, order).or_else(|| player.think(timeline, order, stop, report))
+    let engine = registry::find(timeline.game())?;
+    engine.book_action(timeline, options).or_else(|| engine.search_action(timeline, options, stop, on_info))
 }
 
 /// Chooses an action in a game that is not in the registry, with the strength given. The [level](SearchOptions::level) only seeds
@@ -176,18 +178,18 @@ pub fn choose_action_in<G: Playable>(
     options: &SearchOptions,
     strength: &'static Strength,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&SearchInfo),
+    on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
-    if timeline.outcome().is_some() { None } else { search::choose(timeline, options, strength, stop, report) }
+    if timeline.outcome().is_some() { None } else { search::choose(timeline, options, strength, stop, on_info) }
 }
 
 /// Searches at full strength on one thread within these limits and returns the last report: for hints, draw offers and tests. `None`
 /// where [`choose_action`] returns `None`.
 #[must_use]
 pub fn analyse_position(timeline: &dyn AnyTimeline, limits: Limits) -> Option<SearchInfo> {
-    let order = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 0) };
+    let options = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 0) };
     let mut last = None;
-    choose_action(timeline, &order, &AtomicBool::new(false), &mut |report| last = Some(report.clone()))?;
+    choose_action(timeline, &options, &AtomicBool::new(false), &mut |info| last = Some(info.clone()))?;
     last
 }
 

@@ -45,12 +45,12 @@ impl Limits {
     /// limit alone must not make them stronger, so their own limits are kept beside it. Full strength has no limits but these. A depth or
     /// node limit replaces the limits of the level.
     #[must_use]
-    pub fn kept_by(self, level: Level, game: &str) -> Limits {
+    pub fn for_level(self, level: Level, game: &str) -> Limits {
         if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {
             return self;
         }
-        let Some(own) = registry::strength(game, level).map(Strength::limits) else { return self };
-        Limits { time: self.time.into_iter().chain(own.time).min(), ..own }
+        let Some(level_limits) = registry::strength(game, level).map(Strength::limits) else { return self };
+        Limits { time: self.time.into_iter().chain(level_limits.time).min(), ..level_limits }
     }
 }
 
@@ -59,15 +59,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_alone_makes_an_easy_level_no_stronger() {
+    fn time_limit_alone_keeps_the_limits_of_an_easy_level() {
         let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
-        for player in registry::ENGINES {
-            let (game, own) = (player.game, player.strength(easy).limits());
-            assert_eq!(second.kept_by(easy, game), Limits { time: second.time, ..own });
-            assert_eq!(Limits::time(Duration::MAX).kept_by(easy, game), own);
-            assert_eq!(second.kept_by(Level::MAX, game), second);
-            assert_eq!(Limits::nodes(5).kept_by(easy, game), Limits::nodes(5));
-            assert_eq!(Limits::default().kept_by(easy, game), Limits::default());
+        for engine in registry::ENGINES {
+            let (game, own) = (engine.game, engine.strength(easy).limits());
+            assert_eq!(second.for_level(easy, game), Limits { time: second.time, ..own });
+            assert_eq!(Limits::time(Duration::MAX).for_level(easy, game), own);
+            assert_eq!(second.for_level(Level::MAX, game), second);
+            assert_eq!(Limits::nodes(5).for_level(easy, game), Limits::nodes(5));
+            assert_eq!(Limits::default().for_level(easy, game), Limits::default());
         }
     }
 }

@@ -7,167 +7,168 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::{Level, Limits, Score, SearchInfo, SearchOptions, chance, choose_action};
+use super::{Level, Limits, Score, SearchInfo, SearchOptions, choose_action, stateless_rng};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
 /// The parameters of [`thinking_time`].
 #[derive(Clone, Copy, Debug)]
-struct Pace {
+struct PaceParams {
     /// The minimum, which is also the time for a forced action.
-    least: Duration,
+    min_time: Duration,
     /// The maximum.
-    most: Duration,
+    max_time: Duration,
     /// The time for a position with one good action that the first iteration finds.
-    plain: Duration,
+    base_time: Duration,
     /// Added for each other action that is about as good as the best.
-    rival: Duration,
+    per_alternative: Duration,
     /// Added for each time that a deeper iteration changes the best action, up to a maximum number of changes.
-    turn: Duration,
+    per_best_change: Duration,
     /// The maximum number of changes of the best action that count.
-    most_turns: u32,
+    max_best_changes: u32,
     /// Added for each hundredth between the scores of the first and the deepest iteration, up to a maximum.
-    swing: Duration,
+    per_swing: Duration,
     /// The maximum score difference that counts, in hundredths.
-    most_swing: u32,
+    max_swing: u32,
     /// The maximum in the opening, because openings are known.
-    opening: Duration,
+    opening_max_time: Duration,
     /// The length of the opening in plies.
     opening_plies: usize,
     /// The maximum if the search finds a forced win.
-    win: Duration,
+    win_max_time: Duration,
     /// The random variation of the time in thousandths, within the minimum and the maximum.
     variation_per_mille: i32,
     /// On a clock, the thinking time is at most the time budget of the action ([`super::clock`]) divided by this.
-    part_of_share: u32,
+    budget_divisor: u32,
     /// Actions within this many hundredths of the best count as about as good.
-    close: i32,
+    close_margin: i32,
     /// The number of best actions that are compared (multi-PV).
     lines: usize,
     /// The limits of the shallow search.
     limits: Limits,
 }
 
-const PACE: Pace = Pace {
-    least: Duration::from_millis(400),
-    most: Duration::from_millis(2800),
-    plain: Duration::from_millis(650),
-    rival: Duration::from_millis(300),
-    turn: Duration::from_millis(300),
-    most_turns: 2,
-    swing: Duration::from_millis(5),
-    most_swing: 100,
-    opening: Duration::from_millis(1200),
+const PARAMS: PaceParams = PaceParams {
+    min_time: Duration::from_millis(400),
+    max_time: Duration::from_millis(2800),
+    base_time: Duration::from_millis(650),
+    per_alternative: Duration::from_millis(300),
+    per_best_change: Duration::from_millis(300),
+    max_best_changes: 2,
+    per_swing: Duration::from_millis(5),
+    max_swing: 100,
+    opening_max_time: Duration::from_millis(1200),
     opening_plies: 8,
-    win: Duration::from_millis(800),
+    win_max_time: Duration::from_millis(800),
     variation_per_mille: 200,
-    part_of_share: 2,
-    close: 25,
+    budget_divisor: 2,
+    close_margin: 25,
     lines: 4,
     limits: Limits { depth: Some(4), nodes: Some(20_000), time: None },
 };
 
 /// Scores are clamped to plus and minus this, in hundredths. Wins and losses have this value.
-const DECIDED: i32 = 1000;
+const VALUE_BOUND: i32 = 1000;
 
 /// How difficult the choice of an action is in a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Choice {
+struct Difficulty {
     ply: usize,
     /// Number of legal actions.
     actions: usize,
     /// Number of other actions that are about as good as the best.
-    rivals: u32,
+    alternatives: u32,
     /// How often a deeper iteration changed the best action.
-    turns: u32,
+    best_changes: u32,
     /// The difference between the scores of the first and the deepest iteration, in hundredths.
     swing: u32,
     /// Whether the search found a forced win.
-    win: bool,
+    is_winning: bool,
 }
 
-impl Choice {
+impl Difficulty {
     /// Rates the timeline's current position by a shallow search.
-    fn at(timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Choice {
+    fn of(timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Difficulty {
         let (ply, actions) = (timeline.ply(), timeline.actions().len());
         if actions < 2 {
-            return Choice { ply, actions, ..Choice::default() };
+            return Difficulty { ply, actions, ..Difficulty::default() };
         }
-        let lines = std::num::NonZeroUsize::MIN.saturating_add(PACE.lines - 1);
-        let order = SearchOptions { limits: Some(PACE.limits), lines, ..SearchOptions::new(Level::MAX, 0) };
-        let mut look = Look::default();
-        choose_action(timeline, &order, stop, &mut |report| look.note(report));
-        Choice {
+        let lines = std::num::NonZeroUsize::MIN.saturating_add(PARAMS.lines - 1);
+        let options = SearchOptions { limits: Some(PARAMS.limits), lines, ..SearchOptions::new(Level::MAX, 0) };
+        let mut trace = SearchTrace::default();
+        choose_action(timeline, &options, stop, &mut |info| trace.record(info));
+        Difficulty {
             ply,
             actions,
-            rivals: look.rivals(),
-            turns: look.turns,
-            swing: look.first.abs_diff(look.last()),
-            win: look.last() == DECIDED,
+            alternatives: trace.alternatives(),
+            best_changes: trace.best_changes,
+            swing: trace.first.abs_diff(trace.last()),
+            is_winning: trace.last() == VALUE_BOUND,
         }
     }
 
     fn thinking_time(&self, seed: u64) -> Duration {
-        let hard = PACE.plain
-            + PACE.rival * self.rivals
-            + PACE.turn * self.turns.min(PACE.most_turns)
-            + PACE.swing * self.swing.min(PACE.most_swing);
+        let hard = PARAMS.base_time
+            + PARAMS.per_alternative * self.alternatives
+            + PARAMS.per_best_change * self.best_changes.min(PARAMS.max_best_changes)
+            + PARAMS.per_swing * self.swing.min(PARAMS.max_swing);
         let time = match self {
-            Choice { actions: 0 | 1, .. } => PACE.least,
-            Choice { win: true, .. } => hard.min(PACE.win),
-            Choice { ply, .. } if *ply < PACE.opening_plies => hard.min(PACE.opening),
+            Difficulty { actions: 0 | 1, .. } => PARAMS.min_time,
+            Difficulty { is_winning: true, .. } => hard.min(PARAMS.win_max_time),
+            Difficulty { ply, .. } if *ply < PARAMS.opening_plies => hard.min(PARAMS.opening_max_time),
             _ => hard,
         };
-        let by_chance = chance::centred(chance::mix(seed, self.ply as u64), PACE.variation_per_mille);
-        (time * (1000 + by_chance).unsigned_abs() / 1000).clamp(PACE.least, PACE.most)
+        let variation =
+            stateless_rng::triangular(stateless_rng::mix(seed, self.ply as u64), PARAMS.variation_per_mille);
+        (time * (1000 + variation).unsigned_abs() / 1000).clamp(PARAMS.min_time, PARAMS.max_time)
     }
 }
 
 /// A summary of the information that the shallow search reported.
 #[derive(Debug, Default)]
-struct Look {
+struct SearchTrace {
     /// The score of the first iteration.
     first: i32,
     /// The best action so far, and how often it changed.
     best: Option<PackedAction>,
-    turns: u32,
+    best_changes: u32,
     /// The scores of the best actions, the best first, in the current iteration and in the previous one, which is complete.
-    present: Vec<i32>,
-    before: Vec<i32>,
+    current: Vec<i32>,
+    previous: Vec<i32>,
 }
 
-impl Look {
-    fn note(&mut self, report: &SearchInfo) {
-        let judged = match report.score {
-            Score::Advantage(hundredths) => hundredths.clamp(-DECIDED, DECIDED),
-            Score::Win { .. } => DECIDED,
-            Score::Loss { .. } => -DECIDED,
+impl SearchTrace {
+    fn record(&mut self, info: &SearchInfo) {
+        let value = match info.score {
+            Score::Advantage(hundredths) => hundredths.clamp(-VALUE_BOUND, VALUE_BOUND),
+            Score::Win { .. } => VALUE_BOUND,
+            Score::Loss { .. } => -VALUE_BOUND,
         };
-        if report.line == 0 {
-            let best = report.pv.first().copied();
+        if info.line == 0 {
+            let best = info.pv.first().copied();
             if self.best.is_none() {
-                self.first = judged;
+                self.first = value;
             } else if best != self.best {
-                self.turns += 1;
+                self.best_changes += 1;
             }
             self.best = best;
-            self.before = std::mem::take(&mut self.present);
+            self.previous = std::mem::take(&mut self.current);
         }
-        self.present.push(judged);
+        self.current.push(value);
     }
 
     /// The scores of the deepest iteration that is complete.
-    fn compared(&self) -> &[i32] {
-        if self.present.len() < self.before.len() { &self.before } else { &self.present }
+    fn last_complete(&self) -> &[i32] {
+        if self.current.len() < self.previous.len() { &self.previous } else { &self.current }
     }
 
     fn last(&self) -> i32 {
-        self.present.first().copied().unwrap_or_default()
+        self.current.first().copied().unwrap_or_default()
     }
 
-    fn rivals(&self) -> u32 {
-        let Some((best, others)) = self.compared().split_first() else { return 0 };
-        others.iter().filter(|&&other| best - other <= PACE.close).count() as u32
+    fn alternatives(&self) -> u32 {
+        let Some((best, others)) = self.last_complete().split_first() else { return 0 };
+        others.iter().filter(|&&other| best - other <= PARAMS.close_margin).count() as u32
     }
 }
 
@@ -176,10 +177,14 @@ impl Look {
 ///
 /// The function searches some thousand positions; `stop` interrupts it.
 #[must_use]
-pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, share: Option<Duration>, stop: &AtomicBool) -> Duration {
-    let most = share.map_or(PACE.most, |share| share / PACE.part_of_share);
+pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, budget: Option<Duration>, stop: &AtomicBool) -> Duration {
+    let max_time = budget.map_or(PARAMS.max_time, |share| share / PARAMS.budget_divisor);
     // Under time pressure, the search would take too long.
-    if most <= PACE.least { most } else { Choice::at(timeline, stop).thinking_time(seed).min(most) }
+    if max_time <= PARAMS.min_time {
+        max_time
+    } else {
+        Difficulty::of(timeline, stop).thinking_time(seed).min(max_time)
+    }
 }
 
 #[cfg(test)]
@@ -195,90 +200,96 @@ mod tests {
         cannon.begin(None, position, HouseRules::default()).expect("a sound position")
     }
 
-    fn time(position: Option<&str>, seed: u64, share: Option<Duration>) -> Duration {
-        thinking_time(&*game(position), seed, share, &AtomicBool::new(false))
+    fn time(position: Option<&str>, seed: u64, budget: Option<Duration>) -> Duration {
+        thinking_time(&*game(position), seed, budget, &AtomicBool::new(false))
     }
 
     /// An easy position in the middlegame.
-    const MIDDLE: Choice = Choice { ply: 30, actions: 40, rivals: 0, turns: 0, swing: 0, win: false };
+    const MIDDLEGAME: Difficulty =
+        Difficulty { ply: 30, actions: 40, alternatives: 0, best_changes: 0, swing: 0, is_winning: false };
 
     #[test]
-    fn every_time_is_within_bounds() {
-        for (rivals, turns, swing) in [(0, 0, 0), (1, 1, 20), (3, 9, 2000), (u32::MAX / 10_000, 0, 0)] {
-            for (ply, actions, win) in [(0, 8, false), (30, 40, false), (30, 40, true), (50, 1, false), (50, 0, false)]
+    fn thinking_time_is_within_bounds() {
+        for (alternatives, best_changes, swing) in [(0, 0, 0), (1, 1, 20), (3, 9, 2000), (u32::MAX / 10_000, 0, 0)] {
+            for (ply, actions, is_winning) in
+                [(0, 8, false), (30, 40, false), (30, 40, true), (50, 1, false), (50, 0, false)]
             {
-                let choice = Choice { ply, actions, rivals, turns, swing, win };
+                let difficulty = Difficulty { ply, actions, alternatives, best_changes, swing, is_winning };
                 for seed in SEEDS {
-                    let time = choice.thinking_time(seed);
-                    assert!(time >= PACE.least && time <= PACE.most, "{choice:?}: {time:?}");
+                    let time = difficulty.thinking_time(seed);
+                    assert!(time >= PARAMS.min_time && time <= PARAMS.max_time, "{difficulty:?}: {time:?}");
                 }
             }
         }
     }
 
     #[test]
-    fn the_harder_the_longer() {
+    fn harder_positions_take_longer() {
         for seed in SEEDS {
-            let ladder = [
-                Choice { actions: 1, ..MIDDLE },
-                MIDDLE,
-                Choice { rivals: 1, ..MIDDLE },
-                Choice { rivals: 3, ..MIDDLE },
-                Choice { rivals: 3, turns: 1, ..MIDDLE },
-                Choice { rivals: 3, turns: 2, ..MIDDLE },
-                Choice { rivals: 3, turns: 2, swing: 80, ..MIDDLE },
+            let increasing = [
+                Difficulty { actions: 1, ..MIDDLEGAME },
+                MIDDLEGAME,
+                Difficulty { alternatives: 1, ..MIDDLEGAME },
+                Difficulty { alternatives: 3, ..MIDDLEGAME },
+                Difficulty { alternatives: 3, best_changes: 1, ..MIDDLEGAME },
+                Difficulty { alternatives: 3, best_changes: 2, ..MIDDLEGAME },
+                Difficulty { alternatives: 3, best_changes: 2, swing: 80, ..MIDDLEGAME },
             ];
-            let times = ladder.map(|choice| choice.thinking_time(seed));
+            let times = increasing.map(|difficulty| difficulty.thinking_time(seed));
             assert!(times.is_sorted(), "{times:?}");
             assert!(times[6] > times[1] * 2, "{times:?}");
         }
     }
 
     #[test]
-    fn openings_wins_and_only_actions_are_quick() {
-        let hard = Choice { rivals: 3, turns: 2, swing: 100, ..MIDDLE };
+    fn openings_wins_and_forced_actions_take_less_time() {
+        let hard = Difficulty { alternatives: 3, best_changes: 2, swing: 100, ..MIDDLEGAME };
         for seed in SEEDS {
             let time = hard.thinking_time(seed);
-            for easier in [Choice { ply: 3, ..hard }, Choice { win: true, ..hard }, Choice { actions: 1, ..hard }] {
-                let quick = easier.thinking_time(seed);
-                assert!(quick < time, "{easier:?}: {quick:?} of {time:?}");
+            for easier in [
+                Difficulty { ply: 3, ..hard },
+                Difficulty { is_winning: true, ..hard },
+                Difficulty { actions: 1, ..hard },
+            ] {
+                let easier_time = easier.thinking_time(seed);
+                assert!(easier_time < time, "{easier:?}: {easier_time:?} of {time:?}");
             }
         }
     }
 
     #[test]
-    fn games_differ_in_their_pace() {
-        let times: std::collections::BTreeSet<_> = SEEDS.map(|seed| MIDDLE.thinking_time(seed)).collect();
+    fn thinking_time_varies_with_the_seed() {
+        let times: std::collections::BTreeSet<_> = SEEDS.map(|seed| MIDDLEGAME.thinking_time(seed)).collect();
         assert!(times.len() > 100, "{}", times.len());
-        assert_eq!(MIDDLE.thinking_time(5), MIDDLE.thinking_time(5));
+        assert_eq!(MIDDLEGAME.thinking_time(5), MIDDLEGAME.thinking_time(5));
     }
 
     #[test]
-    fn a_clock_is_never_pressed() {
+    fn thinking_time_is_at_most_half_of_the_clock_budget() {
         for milliseconds in [0, 1, 30, 700, 2_000, 60_000] {
-            let share = Duration::from_millis(milliseconds);
+            let budget = Duration::from_millis(milliseconds);
             for seed in 0..20 {
-                assert!(time(None, seed, Some(share)) <= share / 2);
+                assert!(time(None, seed, Some(budget)) <= budget / 2);
             }
         }
-        assert!(time(None, 1, Some(Duration::MAX)) <= PACE.most);
+        assert!(time(None, 1, Some(Duration::MAX)) <= PARAMS.max_time);
     }
 
     #[test]
-    fn a_win_on_the_board_is_seen_at_once_and_a_full_board_is_not_understood_so_soon() {
+    fn immediate_win_is_recognised_and_a_complex_position_is_not_winning() {
         // A soldier stands next to the enemy town.
         let win = "4L5/4d5/10/10/10/10/10/3l6/10/4D5 d";
-        assert!(Choice::at(&*game(Some(win)), &AtomicBool::new(false)).win);
+        assert!(Difficulty::of(&*game(Some(win)), &AtomicBool::new(false)).is_winning);
         // Both armies are near each other.
         let fight = "6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l";
-        let choice = Choice::at(&*game(Some(fight)), &AtomicBool::new(false));
-        assert!(!choice.win && choice.actions > 10, "{choice:?}");
-        assert_eq!(choice, Choice::at(&*game(Some(fight)), &AtomicBool::new(false)), "chance has no part in it");
+        let difficulty = Difficulty::of(&*game(Some(fight)), &AtomicBool::new(false));
+        assert!(!difficulty.is_winning && difficulty.actions > 10, "{difficulty:?}");
+        assert_eq!(difficulty, Difficulty::of(&*game(Some(fight)), &AtomicBool::new(false)), "it is deterministic");
     }
 
     #[test]
-    fn a_look_that_was_stopped_says_something_all_the_same() {
+    fn stopped_search_still_gives_a_thinking_time() {
         let time = thinking_time(&*game(None), 3, None, &AtomicBool::new(true));
-        assert!(time >= PACE.least && time <= PACE.most);
+        assert!(time >= PARAMS.min_time && time <= PARAMS.max_time);
     }
 }

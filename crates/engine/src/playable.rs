@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::Style;
+use super::weights::{self, Tapered, WeightRow};
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::{Action as _, Game};
 
@@ -31,7 +32,7 @@ pub trait Playable: Game {
 
     /// Computes the same incrementally from the position before an action or a null move. A game may override it for speed; the result
     /// is equal to [`attack_info`](Playable::attack_info).
-    fn attack_info_after(&self, _before: &Self, _seen: &Self::AttackInfo) -> Self::AttackInfo {
+    fn attack_info_after(&self, _before: &Self, _attacks_before: &Self::AttackInfo) -> Self::AttackInfo {
         self.attack_info()
     }
 
@@ -168,30 +169,50 @@ pub trait Evaluator<G: Playable>: Send + Sync + 'static {
     fn evaluate(&self, accumulator: &Self::Accumulator, position: &G, attacks: &G::AttackInfo) -> i32;
 }
 
-/// An evaluator that is a weighted sum of features, so that its weights can be [tuned](super::tuning).
+/// An evaluator that is a weighted sum of features, so that its weights can be [tuned](super::tuning). Each weight has two numbers, one for
+/// the full board and one for the bare board.
 pub trait Linear<G: Playable>: Evaluator<G> + Sized {
-    /// The weights, in hundredths of the smallest piece.
-    fn weights(&self) -> Vec<f64>;
+    /// The rows of the weights file, in the order of the weights.
+    fn rows() -> Vec<WeightRow>;
 
-    /// For each weight, the name of its row in the weights file, in the same order.
-    fn names() -> Vec<String>;
+    /// The evaluator with these weights, as many as the [rows](Linear::rows) have.
+    fn from_weights(weights: Vec<Tapered>) -> Self;
 
-    /// The evaluator with these weights, rounded. The slice must be as long as [`weights`](Linear::weights).
-    #[must_use]
-    fn with_weights(&self, weights: &[f64]) -> Self;
+    /// The weights.
+    fn weights(&self) -> &[Tapered];
 
-    /// The non-zero features of a position from the side to move, with the indices of their weights. The
-    /// [evaluation](Evaluator::evaluate) is their weighted sum up to rounding.
+    /// The non-zero features of a position from the side to move, with the indices of their numbers in
+    /// [`numbers`](Linear::numbers). The [evaluation](Evaluator::evaluate) is their weighted sum up to rounding.
     fn features(position: &G) -> Vec<(usize, f64)>;
 
-    /// The evaluator's weights as a readable file.
-    fn to_text(&self) -> String;
+    /// The weights as numbers, in hundredths of the smallest piece: the midgame and the endgame value of each weight in turn.
+    fn numbers(&self) -> Vec<f64> {
+        weights::flatten(self.weights())
+    }
 
-    /// Reads what [`to_text`](Linear::to_text) wrote.
+    /// For each number, the name of its row in the weights file.
+    fn number_names() -> Vec<String> {
+        weights::row_names(&Self::rows())
+    }
+
+    /// The evaluator with these [numbers](Linear::numbers), rounded.
+    #[must_use]
+    fn from_numbers(numbers: &[f64]) -> Self {
+        Self::from_weights(weights::from_flat(numbers))
+    }
+
+    /// The weights in the format of weights files.
+    fn to_text(&self) -> String {
+        weights::write(&Self::rows(), self.weights())
+    }
+
+    /// Parses the output of [`to_text`](Linear::to_text).
     ///
     /// # Errors
-    /// Names the line at fault.
-    fn from_text(text: &str) -> Result<Self, WeightsError>;
+    /// Returns the first error with its line.
+    fn from_text(text: &str) -> Result<Self, WeightsError> {
+        weights::read(text, &Self::rows()).map(Self::from_weights)
+    }
 }
 
 /// An error in a weights file.
@@ -207,7 +228,7 @@ pub enum WeightsError {
     },
     /// The name occurs twice.
     #[error("line {line}: `{name}` is there twice")]
-    Twice {
+    Duplicate {
         /// Counted from 1.
         line: usize,
         /// The text at fault.

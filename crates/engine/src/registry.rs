@@ -3,25 +3,19 @@
 use std::sync::atomic::AtomicBool;
 
 use super::book::Book;
-use super::book::book_set::{self, BookSet};
+use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
-use super::levels::{Level, Strength, Table};
+use super::levels::{Level, LevelTable, Strength};
 use super::playable::{Linear, Playable};
 use super::tuning::{Tunable, Tuner};
-use super::{SearchInfo, SearchOptions, Style, search};
-use super::{cannon::LEVELS as CANNON_LEVELS, tank_chess::LEVELS as TANK_CHESS_LEVELS};
+use super::{SearchInfo, SearchOptions, Style, cannon, search, tank_chess};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{Action, PackedAction, cannon, tank_chess};
+use cannon_rules::{Action, PackedAction};
 
 /// The engines of all games that have one.
-pub static ENGINES: &[EngineEntry] = &[
-    EngineEntry::of::<cannon::Position>(&CANNON_LEVELS)
-        .with_rotation::<cannon::Position>()
-        .with_books(&book_set::CANNON),
-    EngineEntry::of::<tank_chess::Position>(&TANK_CHESS_LEVELS),
-];
+pub static ENGINES: &[EngineEntry] = &[cannon::ENGINE, tank_chess::ENGINE];
 
-type Think = fn(
+type SearchFn = fn(
     &dyn AnyTimeline,
     &SearchOptions,
     &'static Strength,
@@ -38,22 +32,22 @@ pub struct EngineEntry {
     pub tuner: &'static dyn Tunable,
     /// The rotation of its board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
-    levels: &'static Table,
-    think: Think,
+    levels: &'static LevelTable,
+    think: SearchFn,
     style_bonus: fn(PackedAction, Style) -> i32,
     book_set: Option<&'static BookSet>,
 }
 
 impl EngineEntry {
-    const fn of<G: Playable<Evaluator: Linear<G>>>(levels: &'static Table) -> EngineEntry {
-        let (think, taste) = (think::<G>, style_bonus::<G>);
+    pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(levels: &'static LevelTable) -> EngineEntry {
+        let (search_action, style_bonus) = (search_action::<G>, style_bonus::<G>);
         EngineEntry {
             game: G::ID,
             tuner: &Tuner::<G>::NEW,
             rotation: None,
             levels,
-            think,
-            style_bonus: taste,
+            think: search_action,
+            style_bonus,
             book_set: None,
         }
     }
@@ -64,12 +58,12 @@ impl EngineEntry {
         &self.levels[usize::from(level.number() - Level::MIN.number())]
     }
 
-    const fn with_rotation<G: Rotatable>(self) -> EngineEntry {
+    pub(super) const fn with_rotation<G: Rotatable>(self) -> EngineEntry {
         EngineEntry { rotation: Some(BoardRotation::of::<G>()), ..self }
     }
 
-    const fn with_books(self, shelf: &'static BookSet) -> EngineEntry {
-        EngineEntry { book_set: Some(shelf), ..self }
+    pub(super) const fn with_books(self, book_set: &'static BookSet) -> EngineEntry {
+        EngineEntry { book_set: Some(book_set), ..self }
     }
 
     /// The opening books of its game.
@@ -80,56 +74,56 @@ impl EngineEntry {
 
     /// The texts of the opening books.
     #[must_use]
-    pub fn texts(&self) -> &'static [&'static str] {
+    pub fn book_texts(&self) -> &'static [&'static str] {
         self.book_set.map_or(&[], BookSet::texts)
     }
 
     /// The book action for the present position, if the options allow one.
-    pub(super) fn book_action(&self, timeline: &dyn AnyTimeline, order: &SearchOptions) -> Option<PackedAction> {
-        let strength = self.strength(order.level);
-        let closed = !order.book || order.lines.get() > 1 || timeline.ply() >= strength.book;
-        if closed {
+    pub(super) fn book_action(&self, timeline: &dyn AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
+        let strength = self.strength(options.level);
+        let skip_book = !options.use_book || options.lines.get() > 1 || timeline.ply() >= strength.book_plies;
+        if skip_book {
             return None;
         }
-        let noise = strength.noise.unsigned_abs();
-        let taste = |action| (self.style_bonus)(action, order.style);
-        self.books().iter().find_map(|book| book.choose(timeline, order.seed, noise, taste))
+        let evaluation_noise = strength.evaluation_noise.unsigned_abs();
+        let style_bonus = |action| (self.style_bonus)(action, options.style);
+        self.books().iter().find_map(|book| book.choose(timeline, options.seed, evaluation_noise, style_bonus))
     }
 
     /// See [`super::choose_action`].
-    pub fn think(
+    pub fn search_action(
         &self,
         timeline: &dyn AnyTimeline,
-        order: &SearchOptions,
+        options: &SearchOptions,
         stop: &AtomicBool,
-        report: &mut dyn FnMut(&SearchInfo),
+        on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<PackedAction> {
-        (self.think)(timeline, order, self.strength(order.level), stop, report)
+        (self.think)(timeline, options, self.strength(options.level), stop, on_info)
     }
 }
 
 /// The engine of the game with this identifier.
 #[must_use]
 pub fn find(game: &str) -> Option<&'static EngineEntry> {
-    ENGINES.iter().find(|player| player.game == game)
+    ENGINES.iter().find(|engine| engine.game == game)
 }
 
 /// The strength parameters of a level in the game with this identifier. `None` if the game has no engine.
 #[must_use]
 pub fn strength(game: &str, level: Level) -> Option<&'static Strength> {
-    find(game).map(|player| player.strength(level))
+    find(game).map(|engine| engine.strength(level))
 }
 
 fn style_bonus<G: Playable>(action: PackedAction, style: Style) -> i32 {
     G::Action::unpack(action).map_or(0, |action| G::style_bonus(action, style))
 }
 
-fn think<G: Playable>(
+fn search_action<G: Playable>(
     timeline: &dyn AnyTimeline,
-    order: &SearchOptions,
+    options: &SearchOptions,
     strength: &'static Strength,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&SearchInfo),
+    on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<PackedAction> {
-    search::choose(timeline.downcast_ref::<G>()?, order, strength, stop, report).map(Action::pack)
+    search::choose(timeline.downcast_ref::<G>()?, options, strength, stop, on_info).map(Action::pack)
 }

@@ -11,9 +11,9 @@ pub struct SeededRng(Xoshiro256PlusPlus);
 impl SeededRng {
     /// A generator seeded with all of these numbers. Their order matters.
     #[must_use]
-    pub fn new(purpose: &[u64]) -> SeededRng {
+    pub fn new(seeds: &[u64]) -> SeededRng {
         let generator = |seed| Xoshiro256PlusPlus::seed_from_u64(seed);
-        let seed = purpose.iter().fold(0, |seed, &number| generator(seed ^ number).random::<u64>());
+        let seed = seeds.iter().fold(0, |seed, &number| generator(seed ^ number).random::<u64>());
         SeededRng(generator(seed))
     }
 
@@ -31,8 +31,8 @@ impl SeededRng {
     }
 
     /// A uniformly chosen item. `None` if the slice is empty.
-    pub fn choose<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        from.choose(&mut self.0).copied()
+    pub fn choose<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        items.choose(&mut self.0).copied()
     }
 }
 
@@ -41,26 +41,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lots_depend_on_their_purpose_alone_and_fall_on_everything() {
-        let drawn = |purpose: &[u64]| SeededRng::new(purpose).next_u64();
-        assert_eq!(drawn(&[1, 2]), drawn(&[1, 2]));
-        assert_ne!(drawn(&[1, 2]), drawn(&[2, 1]));
-        assert_ne!(drawn(&[0]), drawn(&[0, 0]));
-        let mut lot = SeededRng::new(&[7]);
+    fn sequence_depends_on_the_seeds_alone_and_choices_are_uniform() {
+        let first_number = |seeds: &[u64]| SeededRng::new(seeds).next_u64();
+        assert_eq!(first_number(&[1, 2]), first_number(&[1, 2]));
+        assert_ne!(first_number(&[1, 2]), first_number(&[2, 1]));
+        assert_ne!(first_number(&[0]), first_number(&[0, 0]));
+        let mut rng = SeededRng::new(&[7]);
         let mut counts = [0; 5];
         for _ in 0..5_000 {
-            counts[lot.choose(&[0, 1, 2, 3, 4]).expect("one of five")] += 1;
+            counts[rng.choose(&[0, 1, 2, 3, 4]).expect("one of five")] += 1;
         }
         assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");
-        assert_eq!(lot.choose::<u8>(&[]), None);
-        assert!((0..1_000).all(|_| lot.below(3) < 3));
+        assert_eq!(rng.choose::<u8>(&[]), None);
+        assert!((0..1_000).all(|_| rng.below(3) < 3));
     }
 
     #[test]
-    fn lots_fall_alike_on_every_machine() {
-        let mut lot = SeededRng::new(&[7, 1]);
+    fn sequence_is_the_same_on_every_machine() {
+        let mut rng = SeededRng::new(&[7, 1]);
         assert_eq!(
-            [lot.next_u64(), lot.next_u64(), lot.below(1_000)],
+            [rng.next_u64(), rng.next_u64(), rng.below(1_000)],
             [12_464_263_417_931_528_530, 10_308_119_459_358_922_924, 744]
         );
     }

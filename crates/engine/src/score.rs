@@ -1,5 +1,7 @@
 //! Scores of positions, including wins with their distance.
 
+use std::cmp::Ordering;
+
 /// A score inside the search: hundredths of the smallest piece, or a win encoded by its distance in plies.
 pub(super) type Value = i32;
 
@@ -54,7 +56,7 @@ pub(super) const fn from_table(value: Value, ply: usize) -> Value {
 /// The score of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// No forced win was found. The advantage is in hundredths of the smallest piece (a soldier in Cannon).
+    /// No forced win was found. The advantage is in hundredths of the smallest piece.
     Advantage(i32),
     /// The side to move wins.
     Win {
@@ -79,6 +81,32 @@ impl Score {
         }
     }
 
+    /// The score of an action for the side that played it, where `self` is the score of the position after it for the side to move there.
+    ///
+    /// ```
+    /// use cannon_engine::Score;
+    ///
+    /// assert_eq!(Score::Loss { plies: 0 }.before_action(), Score::Win { plies: 1 });
+    /// assert_eq!(Score::Advantage(7).before_action(), Score::Advantage(-7));
+    /// ```
+    #[must_use]
+    pub const fn before_action(self) -> Score {
+        match self {
+            Score::Advantage(hundredths) => Score::Advantage(-hundredths),
+            Score::Win { plies } => Score::Loss { plies: plies + 1 },
+            Score::Loss { plies } => Score::Win { plies: plies + 1 },
+        }
+    }
+
+    /// Losses come before advantages and wins; a later loss is better than an earlier one, and an earlier win than a later one.
+    fn preference(self) -> (i32, i64) {
+        match self {
+            Score::Loss { plies } => (-1, plies.into()),
+            Score::Advantage(hundredths) => (0, hundredths.into()),
+            Score::Win { plies } => (1, -i64::from(plies)),
+        }
+    }
+
     /// The number of own turns until a win, as in "win in 3".
     #[must_use]
     pub const fn turns_to_win(self) -> Option<u32> {
@@ -89,12 +117,46 @@ impl Score {
     }
 }
 
+impl Ord for Score {
+    /// The better score for the side to move is the greater.
+    fn cmp(&self, other: &Score) -> Ordering {
+        self.preference().cmp(&other.preference())
+    }
+}
+
+impl PartialOrd for Score {
+    fn partial_cmp(&self, other: &Score) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn wins_keep_their_distance_through_the_table() {
+    fn earlier_wins_and_later_losses_are_greater() {
+        let rising = [
+            Score::Loss { plies: 2 },
+            Score::Loss { plies: 8 },
+            Score::Advantage(-500),
+            Score::Advantage(3),
+            Score::Win { plies: 9 },
+            Score::Win { plies: 1 },
+        ];
+        assert!(rising.is_sorted());
+        assert!(rising.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn score_before_an_action_is_negated_and_one_ply_further() {
+        assert_eq!(Score::Loss { plies: 0 }.before_action(), Score::Win { plies: 1 });
+        assert_eq!(Score::Win { plies: 3 }.before_action(), Score::Loss { plies: 4 });
+        assert_eq!(Score::Advantage(7).before_action(), Score::Advantage(-7));
+    }
+
+    #[test]
+    fn win_distances_survive_the_table() {
         let value = win_at(7);
         assert_eq!(to_table(value, 4), win_at(3), "three plies away from a position at ply 4");
         assert_eq!(from_table(to_table(value, 4), 6), win_at(9));

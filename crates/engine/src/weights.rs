@@ -14,29 +14,29 @@ pub struct Tapered(i64);
 
 impl Tapered {
     /// A weight from its values with all pieces on the board and with none.
-    pub(super) const fn new(full: i32, bare: i32) -> Tapered {
-        Tapered(((full as i64) << 32) + bare as i64)
+    pub(super) const fn new(midgame: i32, endgame: i32) -> Tapered {
+        Tapered(((midgame as i64) << 32) + endgame as i64)
     }
 
     /// The value with all pieces on the board.
-    pub(super) const fn full(self) -> i32 {
-        ((self.0 - self.bare() as i64) >> 32) as i32
+    pub(super) const fn midgame(self) -> i32 {
+        ((self.0 - self.endgame() as i64) >> 32) as i32
     }
 
     /// The value with no pieces on the board.
-    pub(super) const fn bare(self) -> i32 {
+    pub(super) const fn endgame(self) -> i32 {
         self.0 as i32
     }
 
     /// The value with `pieces` of at most `all` pieces on the board, interpolated.
-    pub(super) const fn at(self, pieces: i32, all: i32) -> i32 {
-        (self.full() * pieces + self.bare() * (all - pieces)) / all
+    pub(super) const fn at(self, pieces: i32, max_pieces: i32) -> i32 {
+        (self.midgame() * pieces + self.endgame() * (max_pieces - pieces)) / max_pieces
     }
 }
 
 impl fmt::Debug for Tapered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.full(), self.bare())
+        write!(f, "{}/{}", self.midgame(), self.endgame())
     }
 }
 
@@ -62,19 +62,21 @@ impl Mul<i32> for Tapered {
 
 /// A row of a weights file: a name and one or more weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Row {
-    pub(super) name: String,
+pub struct WeightRow {
+    /// The name, which must be unique.
+    pub name: String,
     /// The index of its first weight.
-    pub(super) first: usize,
+    pub first: usize,
     /// Number of weights.
-    pub(super) count: usize,
+    pub count: usize,
 }
 
 /// The largest absolute value of a weight, so that evaluations stay far from the scores of wins.
-const MOST: i32 = 2_000;
+const MAX_WEIGHT: i32 = 2_000;
 
-/// Parses the output of [`write()`] into `weights`. The rows must cover the whole slice.
-pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<(), WeightsError> {
+/// Parses the output of [`write()`]. The rows must be in the order of the weights and cover all of them.
+pub(super) fn read(text: &str, rows: &[WeightRow]) -> Result<Vec<Tapered>, WeightsError> {
+    let mut weights = vec![Tapered::default(); rows.iter().map(|row| row.count).sum()];
     let mut found = vec![false; rows.len()];
     for (line, content) in (1..).zip(text.lines()) {
         let mut words = content.split('#').next().unwrap_or_default().split_whitespace();
@@ -82,10 +84,10 @@ pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<
         let index = rows.iter().position(|row| row.name == name);
         let index = index.ok_or_else(|| WeightsError::Unknown { line, name: name.to_owned() })?;
         if std::mem::replace(&mut found[index], true) {
-            return Err(WeightsError::Twice { line, name: name.to_owned() });
+            return Err(WeightsError::Duplicate { line, name: name.to_owned() });
         }
         let pairs = words.map(|word| read_pair(word, line)).collect::<Result<Vec<Tapered>, WeightsError>>()?;
-        let Row { first, count, .. } = rows[index];
+        let WeightRow { first, count, .. } = rows[index];
         if pairs.len() != count {
             let (name, wanted, found) = (name.to_owned(), count, pairs.len());
             return Err(WeightsError::Count { line, name, wanted, found });
@@ -94,14 +96,14 @@ pub(super) fn read(text: &str, rows: &[Row], weights: &mut [Tapered]) -> Result<
     }
     match rows.iter().zip(found).find(|(_, found)| !found) {
         Some((row, _)) => Err(WeightsError::Missing { name: row.name.clone() }),
-        None => Ok(()),
+        None => Ok(weights),
     }
 }
 
 /// Formats weights with one row per line: the name, then for each weight the midgame value, a slash, and the endgame value.
-pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
+pub(super) fn write(rows: &[WeightRow], weights: &[Tapered]) -> String {
     let mut text = String::new();
-    for Row { name, first, count } in rows {
+    for WeightRow { name, first, count } in rows {
         // Writing to a string cannot fail.
         let _ = write!(text, "{name:15}");
         for weight in &weights[*first..first + count] {
@@ -113,27 +115,25 @@ pub(super) fn write(rows: &[Row], weights: &[Tapered]) -> String {
 }
 
 /// For each number of the flattened weights, the name of its row. Each weight has two numbers.
-pub(super) fn names(rows: &[Row]) -> Vec<String> {
+pub(super) fn row_names(rows: &[WeightRow]) -> Vec<String> {
     rows.iter().flat_map(|row| vec![row.name.clone(); 2 * row.count]).collect()
 }
 
 /// The weights as numbers: midgame and endgame value of each weight in turn.
-pub(super) fn ends(weights: &[Tapered]) -> Vec<f64> {
-    weights.iter().flat_map(|weight| [weight.full(), weight.bare()].map(f64::from)).collect()
+pub(super) fn flatten(weights: &[Tapered]) -> Vec<f64> {
+    weights.iter().flat_map(|weight| [weight.midgame(), weight.endgame()].map(f64::from)).collect()
 }
 
-/// Sets the weights from such numbers, rounded.
-pub(super) fn set_ends(weights: &mut [Tapered], ends: &[f64]) {
-    for (weight, pair) in weights.iter_mut().zip(ends.chunks_exact(2)) {
-        let [full, bare] = [pair[0], pair[1]].map(|value| value.round() as i32);
-        *weight = Tapered::new(full, bare);
-    }
+/// The inverse of [`flatten`], rounded.
+pub(super) fn from_flat(numbers: &[f64]) -> Vec<Tapered> {
+    let (pairs, _) = numbers.as_chunks();
+    pairs.iter().map(|&[midgame, endgame]| Tapered::new(midgame.round() as i32, endgame.round() as i32)).collect()
 }
 
 fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
-    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MOST);
-    let pair = word.split_once('/').and_then(|(full, bare)| Some(Tapered::new(read(full)?, read(bare)?)));
-    pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MOST })
+    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MAX_WEIGHT);
+    let pair = word.split_once('/').and_then(|(midgame, endgame)| Some(Tapered::new(read(midgame)?, read(endgame)?)));
+    pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MAX_WEIGHT })
 }
 
 #[cfg(test)]
@@ -141,29 +141,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_taper_between_their_ends() {
+    fn weights_interpolate_between_midgame_and_endgame() {
         let weight = Tapered::new(60, -30);
         assert_eq!((weight.at(30, 30), weight.at(0, 30), weight.at(20, 30)), (60, -30, 30));
         let mut sum = Tapered::new(-7, -1) * 3;
         sum -= weight;
         sum += Tapered::new(1, 100);
-        assert_eq!((sum.full(), sum.bare()), (-80, 127), "each half is counted for itself");
+        assert_eq!((sum.midgame(), sum.endgame()), (-80, 127), "midgame and endgame are summed separately");
     }
 
     #[test]
-    fn a_damaged_file_is_refused_with_its_line() {
-        let rows = [("soldier", 0, 1), ("tempo", 1, 1), ("place", 2, 2)].map(|(name, first, count)| Row {
+    fn damaged_file_is_refused_with_the_line_number() {
+        let rows = [("soldier", 0, 1), ("tempo", 1, 1), ("place", 2, 2)].map(|(name, first, count)| WeightRow {
             name: name.to_owned(),
             first,
             count,
         });
-        let read = |text: &str| {
-            let mut weights = [Tapered::default(); 4];
-            read(text, &rows, &mut weights).map(|()| weights)
-        };
-        let sound = "# a comment\ntempo 1/-2\nplace 3/4 5/6 # more\n\nsoldier -7/8\n";
-        let weights = read(sound).expect("a sound file");
-        assert_eq!(weights.map(|weight| (weight.full(), weight.bare())), [(-7, 8), (1, -2), (3, 4), (5, 6)]);
+        let read = |text: &str| read(text, &rows);
+        let valid = "# a comment\ntempo 1/-2\nplace 3/4 5/6 # more\n\nsoldier -7/8\n";
+        let weights = read(valid).expect("a sound file");
+        assert_eq!(flatten(&weights), [-7.0, 8.0, 1.0, -2.0, 3.0, 4.0, 5.0, 6.0]);
+        assert_eq!(from_flat(&flatten(&weights)), weights);
         assert_eq!(read(&write(&rows, &weights)), Ok(weights));
         let error = |text: &str| read(text).expect_err(text).to_string();
         assert_eq!(error("# nothing\nhorse 1/2"), "line 2: there is no weight `horse`");

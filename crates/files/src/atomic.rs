@@ -39,8 +39,8 @@ pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
     write_with_observer(path, text, &mut |_| Ok(()))
 }
 
-/// Like [`write()`], but calls `watch` after each stage. An error from `watch` stops the write there, as if the program
-/// were killed.
+/// Like [`write()`], but calls `observer` after each stage. An error from `observer` stops the write there, as if the
+/// program were killed.
 pub fn write_with_observer(
     path: &Path,
     text: &[u8],
@@ -48,7 +48,7 @@ pub fn write_with_observer(
 ) -> io::Result<()> {
     let path = &resolve_links(path)?;
     // Replacing a device or socket would remove it from the file system.
-    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+    if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
     }
     let folder = match path.parent() {
@@ -93,10 +93,11 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 pub fn remove_stale_files(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        let unfinished = entry.file_name().to_str().is_some_and(|name| name.starts_with(TEMP_PREFIX));
+        let is_temporary = entry.file_name().to_str().is_some_and(|name| name.starts_with(TEMP_PREFIX));
         let modified = entry.metadata().and_then(|metadata| metadata.modified());
-        let old = modified.is_ok_and(|time| SystemTime::now().duration_since(time).is_ok_and(|age| age > STALE_AFTER));
-        if unfinished && old {
+        let is_stale =
+            modified.is_ok_and(|time| SystemTime::now().duration_since(time).is_ok_and(|age| age > STALE_AFTER));
+        if is_temporary && is_stale {
             let _ = fs::remove_file(entry.path());
         }
     }

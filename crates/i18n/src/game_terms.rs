@@ -60,13 +60,13 @@ impl Localizer {
     /// The name of a playing style.
     #[must_use]
     pub fn style(&self, style: Style) -> String {
-        self.text(match style {
-            Style::Plain => "style-plain",
-            Style::Gunner => "style-gunner",
-            Style::Marcher => "style-marcher",
-            Style::Mason => "style-mason",
-            Style::Fox => "style-fox",
-        })
+        self.text(&format!("style-{}", style.name()))
+    }
+
+    /// A sentence about a playing style.
+    #[must_use]
+    pub fn style_about(&self, style: Style) -> String {
+        self.text(&format!("style-{}-about", style.name()))
     }
 
     /// Description of a player, such as "computer, level 3".
@@ -74,7 +74,7 @@ impl Localizer {
     pub fn seat(&self, seat: Seat) -> String {
         match seat {
             Seat::Human => self.text("seat-human"),
-            Seat::Computer { level, style: Style::Plain } => self.format("seat-computer", &[("level", level.into())]),
+            Seat::Computer { level, style: Style::PLAIN } => self.format("seat-computer", &[("level", level.into())]),
             Seat::Computer { level, style } => {
                 self.format("seat-computer-style", &[("level", level.into()), ("style", self.style(style).into())])
             }

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use cannon_rules::record::Style;
 use cannon_rules::registry::GAMES;
 
 #[test]
@@ -39,7 +40,7 @@ fn every_language_has_the_same_identifiers() {
 }
 
 #[test]
-fn an_unknown_identifier_is_shown_as_itself() {
+fn unknown_identifier_is_shown_as_itself() {
     let localizer = Localizer::default();
     assert!(!localizer.has("no-such-text"));
     assert_eq!(localizer.text("no-such-text"), "no-such-text");
@@ -57,7 +58,7 @@ fn sides_and_outcomes_use_the_terms_of_their_game() {
     use cannon_rules::{Outcome, Side, WinReason};
     let words = Localizer::default();
     assert_eq!(words.side(Side::South), "Dark");
-    assert_eq!(words.text("side-south"), "Dark", "the name where no game is named");
+    assert_eq!(words.text("side-south"), "Dark", "the default without a game");
     assert_eq!(Side::ALL.map(|side| words.side_in("tank-chess", side)), ["White", "Black"]);
     let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
     assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
@@ -84,10 +85,17 @@ fn identifier_literals() -> BTreeSet<String> {
     found
 }
 
+/// The identifiers of the names and descriptions of all playing styles.
+fn style_ids() -> impl Iterator<Item = String> {
+    Style::all().into_iter().flat_map(|style| [format!("style-{style}"), format!("style-{style}-about")])
+}
+
 #[test]
 fn no_text_is_unused() {
-    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&identifier_literals()).cloned().collect();
-    assert!(unused.is_empty(), "texts that nothing asks for: {unused:#?}");
+    let mut asked = identifier_literals();
+    asked.extend(style_ids());
+    let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&asked).cloned().collect();
+    assert!(unused.is_empty(), "texts that are not used: {unused:#?}");
 }
 
 #[test]
@@ -95,9 +103,10 @@ fn no_text_is_missing() {
     let known = identifiers(&LANGUAGES[0]);
     let family = |id: &str| id.split('-').next().map(str::to_owned);
     let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
-    let literals = identifier_literals();
-    let asked = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
-    let missing: Vec<_> = asked.filter(|id| !known.contains(*id)).collect();
+    let mut literals = identifier_literals();
+    literals.extend(style_ids());
+    let candidates = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
+    let missing: Vec<_> = candidates.filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
 }
 

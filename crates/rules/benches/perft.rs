@@ -23,7 +23,7 @@ fn position(text: &str) -> Position {
 }
 
 /// Perft over whole trees.
-fn trees(criterion: &mut Criterion) {
+fn perft_trees(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft");
     for (name, text, depth) in BOARDS {
         let start = position(text);
@@ -34,7 +34,7 @@ fn trees(criterion: &mut Criterion) {
 }
 
 /// Operations that a search does at every node: count, list and play actions.
-fn nodes(criterion: &mut Criterion) {
+fn node_operations(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("node");
     for (name, text, _) in BOARDS {
         let start = position(text);
@@ -57,7 +57,7 @@ fn nodes(criterion: &mut Criterion) {
 }
 
 /// The same operations on the boards of Tank Chess.
-fn tanks(criterion: &mut Criterion) {
+fn tank_chess_operations(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tanks");
     for board in tank_chess::BoardName::all() {
         let start = tank_chess::Position::start(&tank_chess::Ruleset { board });
@@ -81,5 +81,5 @@ fn config() -> Criterion {
     Criterion::default().sample_size(20).measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_secs(1))
 }
 
-criterion_group! { name = benches; config = config(); targets = trees, nodes, tanks }
+criterion_group! { name = benches; config = config(); targets = perft_trees, node_operations, tank_chess_operations }
 criterion_main!(benches);

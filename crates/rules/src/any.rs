@@ -5,22 +5,41 @@ use std::any::Any;
 use super::timeline::{HouseRules, PlayError, Timeline};
 use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
 
-/// Reason why an action was refused, independent of the game: a message identifier for the player, and English text for
-/// logs and the terminal.
+/// Reason why an action or another request was refused, independent of the game.
+///
+/// `Display` writes the details if there are some, and otherwise the message identifier, for logs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{english}")]
+#[error("{}", .details.as_deref().unwrap_or(.message_id))]
 pub struct AnyRefusal {
-    /// Identifier of the localised message.
+    /// Identifier of the localised message for the player.
     pub message_id: &'static str,
-    /// English text of the message.
-    pub english: String,
+    /// Details in English.
+    pub details: Option<String>,
 }
 
 impl AnyRefusal {
+    /// A refusal whose message says everything.
+    #[must_use]
+    pub const fn new(message_id: &'static str) -> AnyRefusal {
+        AnyRefusal { message_id, details: None }
+    }
+
+    /// A refusal with details from an error.
+    #[must_use]
+    pub fn with_details(message_id: &'static str, details: &impl ToString) -> AnyRefusal {
+        AnyRefusal { message_id, details: Some(details.to_string()) }
+    }
+
     /// The refusal of any action after the end of the game.
     #[must_use]
-    pub fn game_over() -> Self {
-        AnyRefusal { message_id: "refused-game-over", english: "the game is over".to_owned() }
+    pub const fn game_over() -> AnyRefusal {
+        AnyRefusal::new("refused-game-over")
+    }
+}
+
+impl<R: Refusal> From<R> for AnyRefusal {
+    fn from(refusal: R) -> AnyRefusal {
+        AnyRefusal::with_details(refusal.message_id(), &refusal)
     }
 }
 
@@ -160,16 +179,11 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         let Some(action) = G::Action::unpack(action) else {
-            return Err(AnyRefusal {
-                message_id: "refused-not-an-action",
-                english: "that is no action of this game".to_owned(),
-            });
+            return Err(AnyRefusal::new("refused-not-an-action"));
         };
         Timeline::play(self, action).map_err(|error| match error {
             PlayError::GameOver => AnyRefusal::game_over(),
-            PlayError::Refused(refusal) => {
-                AnyRefusal { message_id: refusal.message_id(), english: refusal.to_string() }
-            }
+            PlayError::Refused(refusal) => refusal.into(),
         })
     }
 

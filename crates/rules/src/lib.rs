@@ -37,6 +37,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use record::Style;
+
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use packed::PackedAction;
 pub use refusal::Refusal;
@@ -70,6 +72,9 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Stable identifier used in files, on the command line and in message identifiers, such as `cannon`.
     const ID: &'static str;
+
+    /// The playing styles of the computer in this game, the plain one first.
+    const STYLES: &'static [Style] = &[Style::PLAIN];
 
     /// One player's turn.
     type Action: Action;

@@ -37,9 +37,9 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinReason {
-    /// The enemy's principal piece (the town in Cannon) was captured or destroyed.
+    /// The enemy's principal piece was captured or destroyed.
     PrincipalTaken,
-    /// The winner's principal piece left the board over the far edge (the Command in Tank Chess).
+    /// The winner's principal piece left the board over the far edge.
     PrincipalEscaped,
     /// A piece of the winner reached the enemy's flag.
     FlagTaken,

@@ -1,4 +1,5 @@
-//! Shared parts of the position text formats: fields separated by white space, and errors with field and column.
+//! Shared parts of the position text formats: fields separated by white space, run lengths of empty places, and errors with
+//! field and column.
 //!
 //! ```text
 //! <board, ranks from the highest down with `/` between them> <side to move> [<remarks with `,` between them>]
@@ -8,6 +9,9 @@
 
 use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
+
+use super::Side;
 
 /// A field of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +46,14 @@ impl fmt::Display for Field {
     }
 }
 
-/// Faults that every position text format has: missing fields and surplus ones.
+/// Faults that every position text format has.
 pub(super) trait FieldFault: Error {
     /// The text is empty.
     const NO_BOARD: Self;
     /// The text ends after the board.
     const NO_SIDE: Self;
+    /// The side to move is none of the two letters.
+    const WRONG_SIDE: Self;
     /// There is a fourth field.
     const SURPLUS: Self;
 }
@@ -78,6 +84,12 @@ impl<'a> Fields<'a> {
             Some(surplus) => error_at(Field::Remarks, surplus.0, Fault::SURPLUS),
             None => Ok(Fields { board, side, remarks }),
         }
+    }
+
+    /// The side to move, from the letters of South and North.
+    pub(super) fn side_to_move<Fault: FieldFault>(&self, letters: [&str; 2]) -> Result<Side, PositionError<Fault>> {
+        let found = Side::ALL.into_iter().find(|side| letters[side.index()] == self.side.1);
+        found.map_or_else(|| error_at(Field::Side, self.side.0, Fault::WRONG_SIDE), Ok)
     }
 
     /// The ranks as written, from the highest down.
@@ -112,7 +124,50 @@ fn split(text: Token, separates: impl Fn(char) -> bool) -> Vec<Token> {
     parts
 }
 
+/// Parses a position text: reads the set-up, validates it, and adds the location in the text to an error of the set-up.
+pub(super) fn read_position<Setup, Position, SetupError, Fault>(
+    text: &str,
+    validate: impl FnOnce(&Setup) -> Result<Position, SetupError>,
+    locate: impl FnOnce(&SetupError, &Fields) -> Result<(Field, usize), PositionError<Fault>>,
+) -> Result<Position, PositionError<Fault>>
+where
+    Setup: FromStr<Err = PositionError<Fault>>,
+    Fault: FieldFault + From<SetupError>,
+{
+    let setup: Setup = text.parse()?;
+    validate(&setup).or_else(|error| {
+        let (field, column) = locate(&error, &Fields::parse(text)?)?;
+        error_at(field, column, error.into())
+    })
+}
+
+/// Writes a position text. `place` returns the text of an occupied place of the board, given its file and rank.
+pub(super) fn write_position(
+    f: &mut fmt::Formatter<'_>,
+    size: u8,
+    place: impl Fn(u8, u8) -> Option<String>,
+    side: &str,
+    remarks: &[String],
+) -> fmt::Result {
+    for rank in (0..size).rev() {
+        let mut empty = 0;
+        for file in 0..size {
+            let Some(text) = place(file, rank) else {
+                empty += 1;
+                continue;
+            };
+            write_empty(f, empty)?;
+            empty = 0;
+            f.write_str(&text)?;
+        }
+        write_empty(f, empty)?;
+        f.write_str(if rank > 0 { "/" } else { " " })?;
+    }
+    f.write_str(side)?;
+    if remarks.is_empty() { Ok(()) } else { write!(f, " {}", remarks.join(",")) }
+}
+
 /// Writes the number of consecutive empty places, unless it is 0.
-pub(super) fn write_empty(f: &mut fmt::Formatter<'_>, places: u8) -> fmt::Result {
+fn write_empty(f: &mut fmt::Formatter<'_>, places: u8) -> fmt::Result {
     if places > 0 { write!(f, "{places}") } else { Ok(()) }
 }

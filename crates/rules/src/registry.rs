@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::any::{AnyTimeline, ParseError};
+use super::record::Style;
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
 
@@ -14,6 +15,8 @@ pub const GAMES: &[GameEntry] = &[GameEntry::of::<cannon::Position>(), GameEntry
 pub struct GameEntry {
     /// The game's [`Game::ID`].
     pub id: &'static str,
+    /// The game's [`Game::STYLES`].
+    pub styles: &'static [Style],
     /// See [`GameEntry::begin`].
     begin: fn(Option<&Value>, Option<&str>, HouseRules) -> Result<Box<dyn AnyTimeline>, ParseError>,
     /// See [`GameEntry::refusal_ids`].
@@ -22,7 +25,7 @@ pub struct GameEntry {
 
 impl GameEntry {
     const fn of<G: Game>() -> Self {
-        GameEntry { id: G::ID, begin: begin::<G>, refusal_ids: refusal_ids::<G> }
+        GameEntry { id: G::ID, styles: G::STYLES, begin: begin::<G>, refusal_ids: refusal_ids::<G> }
     }
 
     /// Starts a game under `ruleset` (a JSON value; the game's default if `None`) from `position` (a position text; the

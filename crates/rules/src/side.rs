@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// Home at rank 1, advancing up the ranks (Dark in Cannon, White in Tank Chess).
+    /// Home at rank 1, advancing up the ranks.
     South,
-    /// Home at the highest rank, advancing down the ranks (Light in Cannon, Black in Tank Chess).
+    /// Home at the highest rank, advancing down the ranks.
     North,
 }
 

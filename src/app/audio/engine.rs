@@ -1,39 +1,39 @@
-//! The desk: hands what is asked for to the mixer, as the settings have it.
+//! The audio engine: plays the requested sounds on the mixer, according to the settings and the camera.
 
 use std::collections::HashMap;
 
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
-use super::ear::{Ear, Heard};
+use super::listener::{Listener, SpatialParams};
 use super::mixer::Mixer;
 use super::sound_cache::SoundCache;
-use super::{Hear, OutputMode};
+use super::{OutputMode, SoundRequestSystems};
 use crate::app::common::TableCamera;
 use crate::app::common::particles::ParticleRng;
-use crate::app::common::sound::{Bus, Hold, PlaySound, ReleaseSound, Sound, Whence};
+use crate::app::common::sound::{Bus, LoopKey, PlaySound, Sound, SoundSource, StopLoop};
 #[cfg(feature = "dev")]
 use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::loading_screen;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
 
-/// How loud the game behind the title is, as a share of one that is played.
-const EXHIBITION: f32 = 0.3;
-/// By how much the pitch of two takes of the same thing may differ.
-const VARIETY: f32 = 0.035;
+/// Volume factor of effects in the exhibition game behind the title.
+const EXHIBITION_VOLUME: f32 = 0.3;
+/// Maximum random change of the playback rate, as a share.
+const PITCH_VARIATION: f32 = 0.035;
 
-/// The mixer and what it needs.
+/// The mixer, the decoded recordings, and the state for choosing and placing sounds.
 #[derive(Resource)]
 pub struct AudioEngine {
     mixer: Option<SyncCell<Mixer>>,
-    shelf: SyncCell<SoundCache>,
-    /// What is held, whether it can be heard now or not.
-    held: HashMap<Hold, PlaySound>,
-    /// The take of each sound that was played last.
+    cache: SyncCell<SoundCache>,
+    /// The loops that have been started and not stopped, audible or not.
+    loops: HashMap<LoopKey, PlaySound>,
+    /// The last take of each sound that was played.
     last_takes: HashMap<Sound, usize>,
-    dice: ParticleRng,
-    ear: Ear,
+    rng: ParticleRng,
+    listener: Listener,
     volumes: Volumes,
 }
 
@@ -41,26 +41,26 @@ impl AudioEngine {
     fn new(mode: OutputMode) -> Self {
         AudioEngine {
             mixer: Mixer::new(mode).map(SyncCell::new),
-            shelf: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
-            held: HashMap::new(),
+            cache: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
+            loops: HashMap::new(),
             last_takes: HashMap::new(),
-            dice: ParticleRng::new(1),
-            ear: Ear::default(),
+            rng: ParticleRng::new(1),
+            listener: Listener::default(),
             volumes: Volumes { muted: true, ..Volumes::default() },
         }
     }
 
-    /// How many sounds can be heard or are fading.
-    pub fn voices(&mut self) -> usize {
+    /// The number of voices, except those that are fading out.
+    pub fn voice_count(&mut self) -> usize {
         self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.count())
     }
 
-    /// The next stretch of the mix, left and right in turn: only where sounds are but recorded.
+    /// The next `seconds` of the mix as interleaved stereo samples, in recording mode. Otherwise empty.
     pub fn render(&mut self, seconds: f32) -> Vec<f32> {
         self.mixer.as_mut().map_or_else(Vec::new, |mixer| mixer.get().output().render(seconds))
     }
 
-    /// Volumes as the player has set them.
+    /// Applies new volumes: stops the sounds of silent buses and pauses the output while nothing is audible.
     fn set_volumes(&mut self, volumes: Volumes) {
         if volumes == self.volumes {
             return;
@@ -70,76 +70,79 @@ impl AudioEngine {
         let mixer = mixer.get();
         let audible = volumes.is_audible();
         if audible {
-            self.shelf.get().stock_effects();
+            self.cache.get().preload_effects();
             mixer.set_volumes(&volumes);
         }
-        mixer.hush(|bus| volumes.of(bus) <= 0.0);
+        mixer.mute_buses(|bus| volumes.of(bus) <= 0.0);
         mixer.output().set_active(audible);
     }
 
-    /// Plays a sound, or has it ready soon.
-    fn play(&mut self, asked: PlaySound, place: Option<Vec3>) {
-        if self.volumes.of(asked.sound.entry().bus) <= 0.0 {
+    /// Plays a sound if it is decoded; otherwise only requests its decoding.
+    fn play(&mut self, request: PlaySound, position: Option<Vec3>) {
+        if self.volumes.of(request.sound.entry().bus) <= 0.0 {
             return;
         }
         let Some(mixer) = &mut self.mixer else { return };
-        let heard = place.map_or(Heard::HERE, |place| self.ear.hear(place));
-        let sound = if heard.afar { asked.sound.far_off() } else { asked.sound };
+        let spatial = position.map_or(SpatialParams::NEUTRAL, |position| self.listener.spatialize(position));
+        let sound = if spatial.is_distant { request.sound.distant() } else { request.sound };
         let takes = sound.entry().takes.len();
         let last = self.last_takes.entry(sound).or_insert(0);
-        // Never the same take twice in a row.
-        let step = if takes > 2 { 1 + (self.dice.unit() * (takes - 1) as f32) as usize } else { 1 };
-        let nth = (*last + step) % takes;
-        let Some(data) = self.shelf.get().take(sound, nth) else { return };
-        *last = nth;
+        // The same take is never played twice in a row.
+        let step = if takes > 2 { 1 + (self.rng.uniform() * (takes - 1) as f32) as usize } else { 1 };
+        let index = (*last + step) % takes;
+        let Some(data) = self.cache.get().get(sound, index) else { return };
+        *last = index;
         let varies = takes > 1 || sound.period().is_some() && sound.entry().bus == Bus::Effects;
-        let rate = if varies { 1.0 + f64::from(self.dice.between(-VARIETY, VARIETY)) } else { 1.0 };
-        mixer.get().play(PlaySound { sound, ..asked }, data, rate, heard);
+        let rate = if varies { 1.0 + f64::from(self.rng.range(-PITCH_VARIATION, PITCH_VARIATION)) } else { 1.0 };
+        mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
     }
 
-    /// Begins what is held and not heard, such as after muting, or when it has been decoded.
-    fn take_up_held(&mut self, places: &Places) {
+    /// Starts the loops that are not playing, such as after muting or once they are decoded.
+    fn start_missing_loops(&mut self, places: &SoundPositions) {
         let Some(mixer) = &mut self.mixer else { return };
         let voices = &mixer.get().voices;
         let missing: Vec<PlaySound> =
-            self.held.iter().filter(|(hold, _)| !voices.holds(**hold)).map(|(_, asked)| *asked).collect();
-        for asked in missing {
-            self.play(asked, places.of(asked.whence));
+            self.loops.iter().filter(|(key, _)| !voices.is_playing_loop(**key)).map(|(_, request)| *request).collect();
+        for request in missing {
+            self.play(request, places.position(request.source));
         }
     }
 
-    fn release(&mut self, hold: Hold) {
-        if let Some(PlaySound { sound, .. }) = self.held.remove(&hold) {
+    /// Fades out a loop.
+    fn stop_loop(&mut self, key: LoopKey) {
+        if let Some(PlaySound { sound, .. }) = self.loops.remove(&key) {
             if let Some(mixer) = &mut self.mixer {
-                mixer.get().release(hold, sound);
+                mixer.get().stop_loop(key, sound);
             }
-            self.shelf.get().put_away(sound);
+            self.cache.get().evict(sound);
         }
     }
 
-    /// Sounds follow their bodies, and the camera.
-    fn follow(&mut self, places: &Places) {
+    /// Updates volume and panning of all voices as entities and the camera move.
+    fn update_voices(&mut self, places: &SoundPositions) {
         let Some(mixer) = &mut self.mixer else { return };
         let voices = &mut mixer.get().voices;
-        voices.sweep();
+        voices.remove_ended();
         for voice in voices.iter_mut() {
-            if let Some(place) = places.of(voice.whence) {
-                voice.follow(self.ear.hear(place));
+            if let Some(position) = places.position(voice.source) {
+                voice.update_spatial(self.listener.spatialize(position));
             }
         }
     }
 }
 
-/// Where bodies are.
-struct Places<'a, 'w, 's>(&'a Query<'w, 's, &'static Transform>);
+/// The positions of sounds, from the transforms of their entities.
+struct SoundPositions<'a, 'w, 's>(&'a Query<'w, 's, &'static Transform>);
 
-impl Places<'_, '_, '_> {
-    fn of(&self, whence: Whence) -> Option<Vec3> {
+impl SoundPositions<'_, '_, '_> {
+    fn position(&self, whence: SoundSource) -> Option<Vec3> {
         match whence {
-            Whence::Here => None,
-            Whence::Place(place) => Some(place),
-            // Pieces are at the root of the scene. One that is gone was last heard in the middle.
-            Whence::Body(body) => Some(self.0.get(body).map_or(Vec3::ZERO, |body| body.translation)),
+            SoundSource::Listener => None,
+            SoundSource::Position(place) => Some(place),
+            // Pieces have no parent, so their transforms are global. Sounds of a despawned piece move to the middle of the board.
+            SoundSource::Entity(entity) => {
+                Some(self.0.get(entity).map_or(Vec3::ZERO, |transform| transform.translation))
+            }
         }
     }
 }
@@ -147,61 +150,67 @@ impl Places<'_, '_, '_> {
 pub(super) fn plugin(app: &mut App, mode: OutputMode) {
     crate::app::common::sound::plugin(app);
     app.insert_resource(AudioEngine::new(mode))
-        // Nothing is decoded, and no device opened, while the processors are wanted for coming up.
-        .add_systems(Update, (listen.run_if(loading_screen::is_open), hear).chain().after(Hear).in_set(Attend));
+        // Decoding and opening the device wait until loading has finished, which needs the processors.
+        .add_systems(
+            Update,
+            (update_volumes_and_listener.run_if(loading_screen::is_table_visible), play_requested_sounds)
+                .chain()
+                .after(SoundRequestSystems)
+                .in_set(AudioEngineSystems),
+        );
     #[cfg(feature = "dev")]
     app.add_systems(First, reload);
-    app.configure_sets(Update, Attend.in_set(crate::app::AppSystems::Animate));
+    app.configure_sets(Update, AudioEngineSystems.in_set(crate::app::AppSystems::Animate));
 }
 
 /// Decodes the recordings again when their files have changed.
 #[cfg(feature = "dev")]
 fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetFilesChanged>) {
     if changes.read().any(|change| change.0 == AssetKind::Sound) {
-        engine.shelf.get().reload();
+        engine.cache.get().reload();
     }
 }
 
-/// The desk's systems.
+/// The systems of the audio engine.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Attend;
+struct AudioEngineSystems;
 
-/// Keeps up with settings and camera.
-fn listen(
-    mut desk: ResMut<AudioEngine>,
+/// Applies the volume settings and the position of the camera.
+fn update_volumes_and_listener(
+    mut engine: ResMut<AudioEngine>,
     settings: Res<Settings>,
     game: Option<Res<Match>>,
     cameras: Query<(&Transform, &Projection), With<TableCamera>>,
 ) {
-    let share = if game.is_some_and(|game| game.is_exhibition()) { EXHIBITION } else { 1.0 };
-    desk.set_volumes(Volumes { effects: settings.sound.effects * share, ..settings.sound });
-    if let Some((from, projection)) = cameras.iter().next() {
-        desk.ear = Ear::behind(*from, projection);
+    let factor = if game.is_some_and(|game| game.is_exhibition()) { EXHIBITION_VOLUME } else { 1.0 };
+    engine.set_volumes(Volumes { effects: settings.sound.effects * factor, ..settings.sound });
+    if let Some((transform, projection)) = cameras.iter().next() {
+        engine.listener = Listener::from_camera(*transform, projection);
     }
 }
 
-/// Plays what is asked for.
-fn hear(
-    mut desk: ResMut<AudioEngine>,
-    mut asked: MessageReader<PlaySound>,
-    mut released: MessageReader<ReleaseSound>,
-    bodies: Query<&'static Transform>,
+/// Plays the requested sounds and stops loops.
+fn play_requested_sounds(
+    mut engine: ResMut<AudioEngine>,
+    mut requests: MessageReader<PlaySound>,
+    mut stops: MessageReader<StopLoop>,
+    transforms: Query<&'static Transform>,
 ) {
-    let places = Places(&bodies);
-    // Who lets go of one held sound and takes up another in the same place does so in this order.
-    for ReleaseSound(hold) in released.read() {
-        desk.release(*hold);
+    let places = SoundPositions(&transforms);
+    // Loops are stopped first, so that a loop can be replaced by another with the same key in one frame.
+    for StopLoop(key) in stops.read() {
+        engine.stop_loop(*key);
     }
-    for asked in asked.read() {
-        match asked.hold {
-            Some(hold) => {
-                desk.held.insert(hold, *asked);
+    for request in requests.read() {
+        match request.loop_key {
+            Some(key) => {
+                engine.loops.insert(key, *request);
             }
-            None => desk.play(*asked, places.of(asked.whence)),
+            None => engine.play(*request, places.position(request.source)),
         }
     }
-    if desk.volumes.is_audible() {
-        desk.follow(&places);
-        desk.take_up_held(&places);
+    if engine.volumes.is_audible() {
+        engine.update_voices(&places);
+        engine.start_missing_loops(&places);
     }
 }

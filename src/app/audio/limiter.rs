@@ -1,4 +1,4 @@
-//! The end of the mix: what would be too loud is turned down, before it can clip.
+//! A look-ahead limiter at the end of the mix, which prevents clipping.
 
 use std::collections::VecDeque;
 
@@ -6,12 +6,12 @@ use kira::Frame;
 use kira::effect::{Effect, EffectBuilder};
 use kira::info::Info;
 
-/// No sample leaves the mixer above this.
+/// Maximum amplitude of the output.
 pub(super) const CEILING: f32 = 0.97;
-/// The mix is delayed by so much, so that the gain has sunk when the peak comes, in seconds.
+/// Delay of the mix in seconds, during which the gain falls before a peak.
 const LOOK_AHEAD: f32 = 0.003;
-/// The gain comes back by a factor e in this time, in seconds.
-const RELEASE: f32 = 0.12;
+/// Time constant of the gain's recovery, in seconds.
+const RELEASE_TIME: f32 = 0.12;
 
 /// Builds a [`Limiter`].
 pub(super) struct LimiterBuilder;
@@ -24,56 +24,64 @@ impl EffectBuilder for LimiterBuilder {
     }
 }
 
-/// Looks ahead, follows the highest peak within its sight, and turns down smoothly.
+/// Follows the highest peak within the look-ahead and reduces the gain along a ramp.
 struct Limiter {
-    delayed: VecDeque<Frame>,
-    /// The gains that the frames in sight allow, the lowest kept at the front of a queue that only rises: (how long it stays, gain).
-    lowest: VecDeque<(u64, f32)>,
-    /// The mean of the lowest gains over the look-ahead, so that the gain moves along a ramp.
+    /// The frames within the look-ahead.
+    delay_line: VecDeque<Frame>,
+    /// A monotonic queue of (last frame number, permitted gain), whose front is the sliding minimum.
+    min_gains: VecDeque<(u64, f32)>,
+    /// The minimum gains over the look-ahead, whose mean is the gain that is applied.
     ramp: VecDeque<f32>,
     ramp_sum: f64,
-    released: f32,
-    clock: u64,
-    recovery: f32,
+    /// The minimum gain with its gradual recovery.
+    smoothed_gain: f32,
+    /// The number of the current frame.
+    frame_number: u64,
+    /// The share of the recovery per frame.
+    recovery_rate: f32,
 }
 
 impl Limiter {
     fn new(sample_rate: u32) -> Self {
-        let sight = ((sample_rate as f32 * LOOK_AHEAD) as usize).max(1);
+        let look_ahead = ((sample_rate as f32 * LOOK_AHEAD) as usize).max(1);
         Limiter {
-            delayed: std::iter::repeat_n(Frame::ZERO, sight).collect(),
-            lowest: VecDeque::with_capacity(sight + 1),
-            ramp: std::iter::repeat_n(1.0, sight).collect(),
-            ramp_sum: sight as f64,
-            released: 1.0,
-            clock: 0,
-            recovery: 1.0 - (-1.0 / (RELEASE * sample_rate as f32)).exp(),
+            delay_line: std::iter::repeat_n(Frame::ZERO, look_ahead).collect(),
+            min_gains: VecDeque::with_capacity(look_ahead + 1),
+            ramp: std::iter::repeat_n(1.0, look_ahead).collect(),
+            ramp_sum: look_ahead as f64,
+            smoothed_gain: 1.0,
+            frame_number: 0,
+            recovery_rate: 1.0 - (-1.0 / (RELEASE_TIME * sample_rate as f32)).exp(),
         }
     }
 
-    fn next(&mut self, frame: Frame) -> Frame {
-        let sight = self.delayed.len();
+    /// Takes the next frame of the input and returns the next frame of the output.
+    fn process_frame(&mut self, frame: Frame) -> Frame {
+        let look_ahead = self.delay_line.len();
         let peak = frame.left.abs().max(frame.right.abs());
         let allowed = if peak > CEILING { CEILING / peak } else { 1.0 };
-        while self.lowest.back().is_some_and(|(_, gain)| *gain >= allowed) {
-            self.lowest.pop_back();
+        while self.min_gains.back().is_some_and(|(_, gain)| *gain >= allowed) {
+            self.min_gains.pop_back();
         }
-        // A frame leaves the delay after `sight` more, and the ramp remembers as many before that.
-        self.lowest.push_back((self.clock + sight as u64, allowed));
-        while self.lowest.front().is_some_and(|(until, _)| *until < self.clock) {
-            self.lowest.pop_front();
+        // The frame leaves the delay line `look_ahead` frames later, and the ramp covers all frames until then.
+        self.min_gains.push_back((self.frame_number + look_ahead as u64, allowed));
+        while self.min_gains.front().is_some_and(|(last, _)| *last < self.frame_number) {
+            self.min_gains.pop_front();
         }
-        self.clock += 1;
-        let needed = self.lowest.front().map_or(1.0, |(_, gain)| *gain);
-        self.released =
-            if needed < self.released { needed } else { self.released + (needed - self.released) * self.recovery };
-        self.ramp.push_back(self.released);
-        let gone = self.ramp.pop_front().unwrap_or(1.0);
-        self.ramp_sum += f64::from(self.released) - f64::from(gone);
-        let gain = (self.ramp_sum / sight as f64) as f32;
-        self.delayed.push_back(frame);
-        let out = self.delayed.pop_front().unwrap_or(Frame::ZERO) * gain;
-        // The ramp is exact but for rounding.
+        self.frame_number += 1;
+        let needed = self.min_gains.front().map_or(1.0, |(_, gain)| *gain);
+        self.smoothed_gain = if needed < self.smoothed_gain {
+            needed
+        } else {
+            self.smoothed_gain + (needed - self.smoothed_gain) * self.recovery_rate
+        };
+        self.ramp.push_back(self.smoothed_gain);
+        let oldest = self.ramp.pop_front().unwrap_or(1.0);
+        self.ramp_sum += f64::from(self.smoothed_gain) - f64::from(oldest);
+        let gain = (self.ramp_sum / look_ahead as f64) as f32;
+        self.delay_line.push_back(frame);
+        let out = self.delay_line.pop_front().unwrap_or(Frame::ZERO) * gain;
+        // Clamping only corrects rounding errors.
         Frame::new(out.left.clamp(-CEILING, CEILING), out.right.clamp(-CEILING, CEILING))
     }
 }
@@ -89,7 +97,7 @@ impl Effect for Limiter {
 
     fn process(&mut self, input: &mut [Frame], _: f64, _: &Info) {
         for frame in input {
-            *frame = self.next(*frame);
+            *frame = self.process_frame(*frame);
         }
     }
 }
@@ -99,26 +107,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_quiet_passes_unchanged_and_late() {
+    fn quiet_signal_is_only_delayed() {
         let mut limiter = Limiter::new(1000);
-        let sent: Vec<f32> = (0..50_u8).map(|n| f32::from(n) / 60.0).collect();
-        let heard: Vec<f32> = sent.iter().map(|level| limiter.next(Frame::from_mono(*level)).left).collect();
-        assert_eq!(heard[3..], sent[..47]);
+        let input: Vec<f32> = (0..50_u8).map(|n| f32::from(n) / 60.0).collect();
+        let output: Vec<f32> = input.iter().map(|level| limiter.process_frame(Frame::from_mono(*level)).left).collect();
+        assert_eq!(output[3..], input[..47]);
     }
 
     #[test]
-    fn peaks_are_turned_down_before_they_come_and_not_cut_off() {
+    fn peaks_are_attenuated_ahead_instead_of_clipped() {
         let mut limiter = Limiter::new(48_000);
         let tone = |n: usize| (n as f32 * 0.06).sin();
-        let mut greatest = 0.0_f32;
-        let mut cut = 0;
+        let mut max_level = 0.0_f32;
+        let mut clipped = 0;
         for n in 0..48_000 {
-            let loud = if n % 9_600 < 300 { 6.0 } else { 0.5 };
-            let level = limiter.next(Frame::from_mono(tone(n) * loud)).left.abs();
-            greatest = greatest.max(level);
-            cut += usize::from(level > CEILING - 1.0e-6);
+            let amplitude = if n % 9_600 < 300 { 6.0 } else { 0.5 };
+            let level = limiter.process_frame(Frame::from_mono(tone(n) * amplitude)).left.abs();
+            max_level = max_level.max(level);
+            clipped += usize::from(level > CEILING - 1.0e-6);
         }
-        assert!(greatest <= CEILING);
-        assert!(cut < 100, "{cut} samples lie flat at the ceiling");
+        assert!(max_level <= CEILING);
+        assert!(clipped < 100, "{clipped} samples are at the ceiling");
     }
 }

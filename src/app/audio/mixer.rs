@@ -1,4 +1,4 @@
-//! The mixer: a track for each bus, a limiter at the end of all, voices on the tracks.
+//! The mixer: a track for each bus, voices on the tracks, and a limiter at the end.
 
 use cannon_audio_output::AudioOutput;
 use kira::sound::static_sound::StaticSoundData;
@@ -6,24 +6,24 @@ use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 
 use super::OutputMode;
-use super::ear::Heard;
 use super::limiter::LimiterBuilder;
-use super::voices::{MOST, Voice, Voices, decibels, fade};
+use super::listener::SpatialParams;
+use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
 use crate::app::common::sound::PlaySound;
 use crate::app::common::sound::{Bus, Sound};
 use crate::app::settings::Volumes;
 
-/// Frames that are mixed in one go.
-const BLOCK: usize = 256;
-/// Volumes change within this time, …
-const VOLUME: Tween = fade(60);
-/// … and everything goes so when it is muted.
-const MUTE: Tween = fade(80);
-/// Sounds that still fade count for the tracks though they do not for the bound on voices.
-const FADING: usize = 40;
+/// Frames that are mixed at once.
+const BLOCK_FRAMES: usize = 256;
+/// The fade of a change of volume.
+const VOLUME_FADE: Tween = fade(60);
+/// The fade of sounds that are muted.
+const MUTE_FADE: Tween = fade(80);
+/// Track capacity for sounds that are fading out, which no longer count as voices.
+const MAX_FADING_SOUNDS: usize = 40;
 
-/// How a bus lets its loops come and go.
-const fn swell(bus: Bus) -> Tween {
+/// The fade-in and fade-out of loops on a bus.
+const fn loop_fade(bus: Bus) -> Tween {
     match bus {
         Bus::Effects => fade(90),
         Bus::Ambience => fade(1500),
@@ -41,7 +41,7 @@ pub(super) struct Mixer {
 }
 
 impl Mixer {
-    /// A mixer whose frames go there. `None` only if it does not fit its own bounds.
+    /// Creates the mixer and its output. `None` only if a capacity is exceeded, which does not happen.
     pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
         let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
@@ -52,53 +52,53 @@ impl Mixer {
                 listener_capacity: 0,
             },
             main_track_builder: MainTrackBuilder::new().sound_capacity(0).with_effect(LimiterBuilder),
-            internal_buffer_size: BLOCK,
+            internal_buffer_size: BLOCK_FRAMES,
             backend_settings: mode,
         });
         let mut track =
             |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
-        let (effects, ambience, music) = (track(MOST + FADING)?, track(4)?, track(4)?);
+        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
         Some(Mixer { manager, effects, ambience, music, voices: Voices::default() })
     }
 
-    /// Where the frames go.
+    /// The output.
     pub(super) fn output(&mut self) -> &mut AudioOutput {
         self.manager.backend_mut()
     }
 
-    /// Sets how loud everything is.
+    /// Sets the volumes of the tracks.
     pub(super) fn set_volumes(&mut self, volumes: &Volumes) {
-        self.manager.main_track().set_volume(decibels(taper(volumes.master)), VOLUME);
-        self.effects.set_volume(decibels(taper(volumes.effects)), VOLUME);
-        self.ambience.set_volume(decibels(taper(volumes.ambience)), VOLUME);
-        self.music.set_volume(decibels(taper(volumes.music)), VOLUME);
+        self.manager.main_track().set_volume(decibels(slider_gain(volumes.master)), VOLUME_FADE);
+        self.effects.set_volume(decibels(slider_gain(volumes.effects)), VOLUME_FADE);
+        self.ambience.set_volume(decibels(slider_gain(volumes.ambience)), VOLUME_FADE);
+        self.music.set_volume(decibels(slider_gain(volumes.music)), VOLUME_FADE);
     }
 
-    /// Begins a sound, if there is room for it.
-    pub(super) fn play(&mut self, asked: PlaySound, data: StaticSoundData, rate: f64, heard: Heard) {
-        let PlaySound { sound, whence, hold } = asked;
+    /// Starts a sound if there is a voice for it.
+    pub(super) fn play(&mut self, request: PlaySound, data: StaticSoundData, rate: f64, spatial: SpatialParams) {
+        let PlaySound { sound, source, loop_key } = request;
         if !self.voices.make_room_for(sound) {
             return;
         }
         let bus = sound.entry().bus;
-        let mut data = data.panning(heard.panning).volume(decibels(heard.gain)).playback_rate(rate);
+        let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain)).playback_rate(rate);
         if sound.period().is_some() {
-            data = data.fade_in_tween(swell(bus));
+            data = data.fade_in_tween(loop_fade(bus));
         }
-        // A track that is full is one whose device has stood still: what it would play now is too late anyway.
+        // A track is full only if the device has stopped, and the sound would then come too late anyway.
         if let Ok(handle) = self.track(bus).play(data) {
-            self.voices.add(Voice { sound, whence, hold, heard, handle });
+            self.voices.add(Voice { sound, source, loop_key, spatial, handle });
         }
     }
 
-    /// Lets a held sound fade.
-    pub(super) fn release(&mut self, hold: crate::app::common::sound::Hold, sound: Sound) {
-        self.voices.release(hold, swell(sound.entry().bus));
+    /// Fades out a loop.
+    pub(super) fn stop_loop(&mut self, key: crate::app::common::sound::LoopKey, sound: Sound) {
+        self.voices.stop_loop(key, loop_fade(sound.entry().bus));
     }
 
-    /// Nothing on such buses is heard any more.
-    pub(super) fn hush(&mut self, hushed: impl Fn(Bus) -> bool) {
-        self.voices.stop(|voice| hushed(voice.sound.entry().bus), MUTE);
+    /// Stops all sounds on the buses for which the condition holds.
+    pub(super) fn mute_buses(&mut self, is_silent: impl Fn(Bus) -> bool) {
+        self.voices.stop(|voice| is_silent(voice.sound.entry().bus), MUTE_FADE);
     }
 
     fn track(&mut self, bus: Bus) -> &mut TrackHandle {
@@ -110,7 +110,7 @@ impl Mixer {
     }
 }
 
-/// From the place of a slider to a factor: the ear hears ratios, so the lower half of the slider must not be all silence.
-fn taper(volume: f32) -> f32 {
+/// The amplitude factor for a slider position. It is quadratic because loudness is perceived on a logarithmic scale.
+fn slider_gain(volume: f32) -> f32 {
     volume * volume
 }

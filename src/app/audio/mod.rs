@@ -1,8 +1,9 @@
 //! Audio: from [`PlaySound`](super::common::sound::PlaySound) messages to the output device.
 //!
-//! Animations send these messages for pieces, [`signals`] for events of the match, [`interface`] for buttons and panels. `desk` passes them
-//! to the [`mixer`], which limits the number of voices, has a volume for each bus, and ends in a limiter. [`ear`] computes volume and panning
-//! from the camera. [`rooms`] plays the ambience of the room and the music of the title. `shelf` decodes and caches the recordings.
+//! Animations send these messages for pieces, [`event_sounds`] for events of the match, [`widget_sounds`] for buttons and panels. [`engine`] passes
+//! them to the [`mixer`], which limits the number of voices, has a volume for each bus, and ends in a limiter. [`listener`] computes volume and
+//! panning from the camera. [`background_sounds`] plays the ambience of the room and the music of the title. [`sound_cache`] decodes and caches the
+//! recordings.
 //!
 //! The mix goes to the crate `cannon-audio-output`. A missing device is silence, not an error. While nothing is audible, no device is
 //! open and nothing is mixed.
@@ -10,38 +11,38 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 
-mod ear;
+mod background_sounds;
 mod engine;
-mod interface;
+mod event_sounds;
 mod limiter;
+mod listener;
 mod mixer;
-mod rooms;
-mod signals;
 mod sound_cache;
 #[cfg(test)]
 mod tests;
 mod voices;
+mod widget_sounds;
 
 pub use cannon_audio_output::OutputMode;
 pub use engine::AudioEngine;
 
-/// Sound: a layer of its own, without which the game is the same in silence.
+/// The plugin for sound. The game works without it, but is silent.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SoundPlugin {
-    /// Where it goes.
+    /// The destination of the mix.
     pub mode: OutputMode,
 }
 
-/// The systems that hear what has happened, after all else has.
+/// The systems that request sounds, after all other systems of the frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Hear;
+struct SoundRequestSystems;
 
 impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
-        app.configure_sets(Update, Hear.in_set(AppSystems::Animate).after(PlayScore));
-        app.add_plugins((signals::plugin, interface::plugin, rooms::plugin));
+        app.configure_sets(Update, SoundRequestSystems.in_set(AppSystems::Animate).after(PlayAnimations));
+        app.add_plugins((event_sounds::plugin, widget_sounds::plugin, background_sounds::plugin));
         engine::plugin(app, self.mode);
     }
 }

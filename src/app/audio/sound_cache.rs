@@ -1,4 +1,4 @@
-//! The recordings, decoded: all effects soon after the start, what is long only while it is wanted.
+//! The cache of decoded recordings. All effects are decoded soon after the start; ambience and music only while they are used.
 
 use std::collections::{HashMap, HashSet};
 use std::io::Cursor;
@@ -15,72 +15,80 @@ use lewton::inside_ogg::OggStreamReader;
 use crate::app::common::sound::{Bus, LOOP_MARGIN, Sound};
 use crate::app::games;
 
-/// What does not loop begins with a ramp of so many frames.
-const RAMP: u8 = 24;
+/// Length of the fade-in of sounds that do not loop, in frames.
+const FADE_IN_FRAMES: u8 = 24;
 
-/// One take of a sound.
+/// One take of a sound, by index.
 type Take = (Sound, usize);
 
-/// Decoded takes, and those that are being decoded.
+/// Decoded takes, and the takes that are being decoded in a thread.
 pub(super) struct SoundCache {
-    ready: HashMap<Take, StaticSoundData>,
-    ordered: HashSet<Take>,
+    decoded: HashMap<Take, StaticSoundData>,
+    requested: HashSet<Take>,
     sender: Sender<(Take, StaticSoundData)>,
-    arriving: Mutex<Receiver<(Take, StaticSoundData)>>,
-    /// Decode whatever is asked for at once, so that tests do not depend on time.
-    at_once: bool,
+    receiver: Mutex<Receiver<(Take, StaticSoundData)>>,
+    /// Whether takes are decoded immediately instead of in a thread, so that tests do not depend on timing.
+    is_synchronous: bool,
 }
 
 impl SoundCache {
-    pub(super) fn new(at_once: bool) -> Self {
-        let (sender, arriving) = channel();
-        SoundCache { ready: HashMap::new(), ordered: HashSet::new(), sender, arriving: Mutex::new(arriving), at_once }
+    /// Creates an empty cache.
+    pub(super) fn new(is_synchronous: bool) -> Self {
+        let (sender, receiver) = channel();
+        SoundCache {
+            decoded: HashMap::new(),
+            requested: HashSet::new(),
+            sender,
+            receiver: Mutex::new(receiver),
+            is_synchronous,
+        }
     }
 
-    /// Has all effects decoded beside the game, unless they are.
-    pub(super) fn stock_effects(&mut self) {
-        if self.at_once {
+    /// Starts to decode all effects that are not in the cache.
+    pub(super) fn preload_effects(&mut self) {
+        if self.is_synchronous {
             return;
         }
         let effects = games::all_sounds().filter(|sound| sound.entry().bus == Bus::Effects);
-        self.order(effects.flat_map(takes).collect());
+        self.request_decoding(effects.flat_map(takes).collect());
     }
 
-    /// A take, if it is ready; otherwise it will be.
-    pub(super) fn take(&mut self, sound: Sound, nth: usize) -> Option<StaticSoundData> {
-        if let Ok(arrived) = self.arriving.get_mut().map_err(PoisonError::into_inner) {
-            self.ready.extend(arrived.try_iter());
+    /// A take of a sound. If it is not decoded yet, starts to decode it and returns `None`.
+    pub(super) fn get(&mut self, sound: Sound, index: usize) -> Option<StaticSoundData> {
+        if let Ok(receiver) = self.receiver.get_mut().map_err(PoisonError::into_inner) {
+            self.decoded.extend(receiver.try_iter());
         }
-        let take = (sound, nth);
-        if self.at_once && !self.ready.contains_key(&take) {
-            self.ready.extend(decode(take).map(|data| (take, data)));
+        let take = (sound, index);
+        if self.is_synchronous && !self.decoded.contains_key(&take) {
+            self.decoded.extend(decode(take).map(|data| (take, data)));
         }
-        let found = self.ready.get(&take).cloned();
-        if found.is_none() && !self.at_once {
-            self.order(vec![take]);
+        let found = self.decoded.get(&take).cloned();
+        if found.is_none() && !self.is_synchronous {
+            self.request_decoding(vec![take]);
         }
         found
     }
 
-    /// What is long is put away when it is wanted no more; what sounds of it fades all the same.
-    pub(super) fn put_away(&mut self, sound: Sound) {
+    /// Drops a sound that is not an effect from the cache. A voice that is fading out keeps its data.
+    pub(super) fn evict(&mut self, sound: Sound) {
         if sound.entry().bus != Bus::Effects {
             for take in takes(sound) {
-                self.ready.remove(&take);
-                self.ordered.remove(&take);
+                self.decoded.remove(&take);
+                self.requested.remove(&take);
             }
         }
     }
 
-    /// Forgets all recordings, because files have changed, and decodes the effects again.
+    /// Empties the cache because files have changed, and decodes the effects again.
     #[cfg(feature = "dev")]
     pub(super) fn reload(&mut self) {
-        *self = SoundCache::new(self.at_once);
-        self.stock_effects();
+        *self = SoundCache::new(self.is_synchronous);
+        self.preload_effects();
     }
 
-    fn order(&mut self, mut takes: Vec<Take>) {
-        takes.retain(|take| self.ordered.insert(*take));
+    /// Starts a thread that decodes the takes not requested before.
+    fn request_decoding(&mut self, mut takes: Vec<Take>) {
+        takes.retain(|take| self.requested.insert(*take));
         if takes.is_empty() {
             return;
         }
@@ -94,25 +102,26 @@ impl SoundCache {
                 }
             }
         };
-        // Without a thread there is silence, as without a device.
-        if let Err(error) = thread::Builder::new().name("sound shelf".to_owned()).spawn(worker) {
+        // Without a thread the game is silent, as without a device.
+        if let Err(error) = thread::Builder::new().name("sound decoder".to_owned()).spawn(worker) {
             bevy::log::warn!("there is no sound: {error}");
         }
     }
 }
 
+/// All takes of a sound.
 fn takes(sound: Sound) -> impl Iterator<Item = Take> {
-    (0..sound.entry().takes.len()).map(move |nth| (sound, nth))
+    (0..sound.entry().takes.len()).map(move |index| (sound, index))
 }
 
-/// Decodes a take. The files are the program's own, so none is damaged; one that were would be silent.
-pub(super) fn decode((sound, nth): Take) -> Option<StaticSoundData> {
-    let bytes = cannon_assets::sound(sound.entry().takes.get(nth)?)?;
+/// Decodes a take. `None` for a missing or damaged file, which would be a fault of the build.
+pub(super) fn decode((sound, index): Take) -> Option<StaticSoundData> {
+    let bytes = cannon_assets::sound(sound.entry().takes.get(index)?)?;
     let (sample_rate, mut frames) = decode_vorbis(&bytes).ok()?;
     if sound.period().is_none() {
-        // The encoder smears a sudden blow over the moment before it.
-        for (n, frame) in (0_u8..RAMP).zip(&mut frames) {
-            *frame *= f32::from(n) / f32::from(RAMP);
+        // The encoder's pre-echo of a sudden attack would click at the start.
+        for (n, frame) in (0_u8..FADE_IN_FRAMES).zip(&mut frames) {
+            *frame *= f32::from(n) / f32::from(FADE_IN_FRAMES);
         }
     }
     let settings = match sound.period() {
@@ -126,7 +135,7 @@ pub(super) fn decode((sound, nth): Take) -> Option<StaticSoundData> {
     Some(StaticSoundData { sample_rate, frames: frames.into(), settings, slice: None })
 }
 
-/// Frames a second, and the frames.
+/// Decodes an Ogg Vorbis file to its sample rate and its frames.
 fn decode_vorbis(bytes: &[u8]) -> Result<(u32, Vec<Frame>), VorbisError> {
     let mut reader = OggStreamReader::new(Cursor::new(bytes))?;
     let rate = reader.ident_hdr.audio_sample_rate;

@@ -1,13 +1,13 @@
-//! The frame around the field, and the inlaid strings between the two. Modelled for the usual board size and scaled for others.
+//! The frame around the field, and the inlaid strings between the two. Both are modelled for the usual board size and scaled for others.
 
 use bevy::prelude::*;
 
-use super::strips::{LIFT, rim};
+use super::strips::{STRIP_HEIGHT, rim};
 use super::wood::WOOD_SIZE;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::board::{
-    USUAL_FRAME_HALF as FRAME_HALF, USUAL_FRAME_HEIGHT as FRAME_HEIGHT, USUAL_HALF as FIELD_HALF,
-    USUAL_TABLE_DEPTH as TABLE_DEPTH,
+    REFERENCE_FIELD_HALF as FIELD_HALF, REFERENCE_FRAME_HALF as FRAME_HALF, REFERENCE_FRAME_HEIGHT as FRAME_HEIGHT,
+    REFERENCE_TABLE_DEPTH as TABLE_DEPTH,
 };
 use crate::app::common::mesh::{Profile, Shape, moulding};
 
@@ -17,9 +17,9 @@ const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
 const STRING_HEIGHT: f32 = 0.012;
 
-/// The frame's cross-section: moulded foot, rounded shoulder, flat top, bead.
+/// The cross-section of the frame: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
-    let bead = SECOND_DARK_STRING;
+    let bead_start = SECOND_DARK_STRING;
     Profile::rounded(&[
         (FRAME_HALF - 0.06, -TABLE_DEPTH, 0.0),
         (FRAME_HALF, -TABLE_DEPTH + 0.03, 0.02),
@@ -28,24 +28,25 @@ fn frame_profile() -> Profile {
         (FRAME_HALF - 0.10, -0.10, 0.06),
         (FRAME_HALF - 0.04, -0.05, 0.03),
         (FRAME_HALF - 0.04, FRAME_HEIGHT, 0.05),
-        (bead + 0.10, FRAME_HEIGHT, 0.012),
-        (bead + 0.085, FRAME_HEIGHT - 0.016, 0.006),
-        (bead + 0.060, FRAME_HEIGHT - 0.006, 0.014),
-        (bead + 0.015, FRAME_HEIGHT - 0.006, 0.016),
-        (bead, STRING_HEIGHT - 0.01, 0.0),
+        (bead_start + 0.10, FRAME_HEIGHT, 0.012),
+        (bead_start + 0.085, FRAME_HEIGHT - 0.016, 0.006),
+        (bead_start + 0.060, FRAME_HEIGHT - 0.006, 0.014),
+        (bead_start + 0.015, FRAME_HEIGHT - 0.006, 0.016),
+        (bead_start, STRING_HEIGHT - 0.01, 0.0),
     ])
 }
 
-/// The sides of the frame that run along x, or those along z.
+/// The two sides of the frame that run along x, or the two that run along z.
 pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
 }
 
-/// Scales a shape from the usual size to that of the board.
+/// Scales a shape from the usual board size to that of the layout.
 fn scaled(shape: Shape, layout: BoardLayout) -> Shape {
     shape.transformed(Mat4::from_scale(Vec3::splat(layout.scale())))
 }
 
+/// Two sides of a flat ring between two distances from the middle.
 fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
     let profile = Profile::rounded(&[
         (outer, -0.02, 0.0),
@@ -65,46 +66,49 @@ pub(super) fn dark_strings(layout: BoardLayout) -> Shape {
     scaled(strings, layout)
 }
 
-/// The light string between them, along x or along z.
+/// The light string between the dark ones: its two sides along x or along z.
 pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }
 
-/// Strips along the edges of the dark strings, which blend into the light one.
+/// Strips along the edges of the dark strings. They blend into the light string.
 pub(super) fn dark_string_edges(layout: BoardLayout) -> Shape {
     let inner = string_edge(DARK_STRING, -(DARK_STRING - FIELD_HALF));
     let outer = string_edge(LIGHT_STRING, SECOND_DARK_STRING - LIGHT_STRING);
     scaled([inner, outer].into_iter().collect(), layout)
 }
 
-/// Strips along the edges of the light string, which blend into the dark ones.
+/// Strips along the edges of the light string. They blend into the dark strings.
 pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
     let half = (LIGHT_STRING - DARK_STRING) / 2.0;
     scaled([string_edge(DARK_STRING, half), string_edge(LIGHT_STRING, -half)].into_iter().collect(), layout)
 }
 
-fn string_edge(half: f32, reach: f32) -> Shape {
-    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half)), STRING_HEIGHT + LIFT, reach)
+fn string_edge(half_size: f32, reach: f32) -> Shape {
+    rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half_size)), STRING_HEIGHT + STRIP_HEIGHT, reach)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::common::board::Stand;
+    use crate::app::common::board::BoardGrid;
 
-    const LAYOUTS: [BoardLayout; 2] = [BoardLayout::plain(10, Stand::Points), BoardLayout::plain(24, Stand::Squares)];
+    const LAYOUTS: [BoardLayout; 2] =
+        [BoardLayout::plain(10, BoardGrid::Points), BoardLayout::plain(24, BoardGrid::Squares)];
 
     #[test]
-    fn the_frame_reaches_from_the_strings_to_its_outer_edge_and_stands_on_the_table() {
+    fn frame_has_the_size_of_the_layout_and_stands_on_the_table() {
         for layout in LAYOUTS {
-            let (low, high) = frame(layout, true).bounds();
-            assert!((high.x - layout.frame_half()).abs() < 2.0e-3 && (low.y + layout.table_depth()).abs() < 1.0e-5);
-            assert!((high.y - layout.frame_height()).abs() < 1.0e-3);
+            let (min, max) = frame(layout, true).bounds();
+            assert!(
+                (max.x - layout.frame_half_width()).abs() < 2.0e-3 && (min.y + layout.table_depth()).abs() < 1.0e-5
+            );
+            assert!((max.y - layout.frame_height()).abs() < 1.0e-3);
             frame(layout, true).assert_sound_normals();
             frame(layout, false).assert_sound_normals();
             dark_strings(layout).assert_sound_normals();
             light_string(layout, true).assert_sound_normals();
-            assert!(dark_string_edges(layout).facing_up() && light_string_edges(layout).facing_up());
+            assert!(dark_string_edges(layout).faces_up() && light_string_edges(layout).faces_up());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The board: its two [`faces`], the [`frame`] with [`coordinates`], and the invisible [`proxies`] for mouse picking.
 //!
-//! [`layout`] keeps the [`BoardLayout`](super::common::board::BoardLayout) in step with the match; everything else is built from the layout
-//! and the chosen look, and rebuilt when one of them changes. [`looks`] creates the materials; the textures of [`wood`] and [`stone`] are
+//! [`layout`] updates the [`BoardLayout`](super::common::board::BoardLayout) for the match. Everything else is built from the layout and
+//! the chosen look, and rebuilt when one of them changes. [`materials`] creates the materials; the textures of [`wood`] and [`stone`] are
 //! computed. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
@@ -12,12 +12,12 @@ mod coordinates;
 mod faces;
 mod frame;
 mod layout;
-mod looks;
+mod materials;
 mod plain;
 mod proxies;
+mod spawn;
 mod stone;
 mod strips;
-mod surface;
 mod table;
 mod texture;
 mod wood;
@@ -25,13 +25,16 @@ mod wood;
 pub(super) use layout::layout_plugin;
 pub use proxies::proxies_plugin;
 
-/// The visible board: parent of all its parts.
+/// The visible board, the parent of all its parts.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Board;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((proxies_plugin, plain::plugin))
-        .init_resource::<looks::Looks>()
-        .init_resource::<table::Tables>()
-        .add_systems(Update, (surface::lay, table::lay, surface::follow_settings).chain().in_set(AppSystems::Project));
+        .init_resource::<materials::BoardMaterialCache>()
+        .init_resource::<table::TableMaterialCache>()
+        .add_systems(
+            Update,
+            (spawn::spawn_board, table::spawn_table, spawn::update_visibility).chain().in_set(AppSystems::Project),
+        );
 }

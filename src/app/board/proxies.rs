@@ -1,6 +1,6 @@
-//! Invisible proxies for mouse picking: one entity for each spot of the board.
+//! Proxies for mouse picking: one invisible entity for each spot of the board.
 
-use crate::app::common::LayProxies;
+use crate::app::common::SpawnProxies;
 use crate::app::common::board::BoardSpot;
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::common::board::BoardLayout;
 
-/// Height of the proxies above the board, at about the waist of a piece's pedestal.
+/// Height of the proxies above the board, about the middle of a piece's pedestal.
 const HEIGHT: f32 = 0.02;
 
-/// Adds the proxies. Needs no rendering: without mesh assets, the proxies have only their transforms.
+/// Adds the proxies. The plugin needs no rendering: without mesh assets, the proxies have only transforms.
 pub fn proxies_plugin(app: &mut App) {
     if !app.is_plugin_added::<MeshPickingPlugin>() {
         app.add_plugins(MeshPickingPlugin);
@@ -22,18 +22,21 @@ pub fn proxies_plugin(app: &mut App) {
     app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
         .add_systems(
             Update,
-            lay.in_set(LayProxies).in_set(AppSystems::Project).run_if(resource_exists_and_changed::<BoardLayout>),
+            spawn_proxies
+                .in_set(SpawnProxies)
+                .in_set(AppSystems::Project)
+                .run_if(resource_exists_and_changed::<BoardLayout>),
         );
 }
 
-/// Spawns a proxy on every spot and despawns those of the previous layout.
-fn lay(
+/// Spawns a proxy on every spot, and despawns those of the previous layout.
+fn spawn_proxies(
     mut commands: Commands,
     layout: Res<BoardLayout>,
     meshes: Option<ResMut<Assets<Mesh>>>,
-    earlier: Query<Entity, With<BoardSpot>>,
+    previous: Query<Entity, With<BoardSpot>>,
 ) {
-    for proxy in &earlier {
+    for proxy in &previous {
         commands.entity(proxy).despawn();
     }
     let mesh = meshes.map(|mut meshes| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))));
@@ -42,10 +45,10 @@ fn lay(
             BoardSpot(spot),
             Name::new(spot.to_string()),
             Pickable::default(),
-            Transform::from_translation(layout.world_of(spot) + Vec3::Y * HEIGHT),
+            Transform::from_translation(layout.world_position(spot) + Vec3::Y * HEIGHT),
         ));
         if let Some(mesh) = &mesh {
-            // A mesh without a material is picked but not drawn.
+            // A mesh without a material can be picked but is not drawn.
             proxy.insert(Mesh3d(mesh.clone()));
         }
     }

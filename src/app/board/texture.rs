@@ -1,4 +1,4 @@
-//! Textures computed at startup, with all their mip levels.
+//! Computed textures with all their mip levels.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -10,116 +10,123 @@ use crate::appearance::Quality;
 
 /// A sample of a computed surface.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
-    /// In sRGB, each channel from 0 to 1.
+pub(super) struct SurfaceSample {
+    /// The colour in sRGB, each channel from 0 to 1.
     pub(super) color: Vec3,
-    /// In pixels of the texture.
+    /// The height, in pixels of the texture.
     pub(super) height: f32,
 }
 
-/// Quality of the board's surfaces.
+/// The quality of the surfaces of board and table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Grade {
-    /// Colours only, at half the width and height: for renderers where each texture lookup is expensive, and for a quick start.
+pub(super) enum SurfaceGrade {
+    /// Only colour textures, at half the width and height: for renderers with expensive texture lookups, and for a quick start.
     Plain,
     /// With normal maps and anisotropic filtering.
     Fine,
 }
 
-impl Grade {
+impl SurfaceGrade {
     /// The surface quality of a quality tier.
-    pub(super) fn of(quality: Quality) -> Grade {
-        if quality == Quality::Low { Grade::Plain } else { Grade::Fine }
+    pub(super) fn for_quality(quality: Quality) -> SurfaceGrade {
+        if quality == Quality::Low { SurfaceGrade::Plain } else { SurfaceGrade::Fine }
     }
 
-    /// The side of a texture that has `pixels` a side in fine quality.
+    /// The side of a texture whose side has `pixels` pixels in fine quality.
     pub(super) const fn side(self, pixels: u32) -> u32 {
         match self {
-            Grade::Plain => pixels / 2,
-            Grade::Fine => pixels,
+            SurfaceGrade::Plain => pixels / 2,
+            SurfaceGrade::Fine => pixels,
         }
     }
 
-    /// The tangents of a mesh whose grain runs along an axis; normal maps need them.
+    /// The tangents of a mesh whose grain runs along an axis. Normal maps need them.
     pub(super) const fn tangents(self, grain: Vec3) -> Tangents {
         match self {
-            Grade::Plain => Tangents::None,
-            Grade::Fine => Tangents::Along(grain),
+            SurfaceGrade::Plain => Tangents::None,
+            SurfaceGrade::Fine => Tangents::Along(grain),
         }
     }
 
     const fn anisotropy(self) -> u16 {
         match self {
-            Grade::Plain => 1,
-            Grade::Fine => 16,
+            SurfaceGrade::Plain => 1,
+            SurfaceGrade::Fine => 16,
         }
     }
 }
 
 /// A material with the colour and normal textures of a seamless surface, computed on all processors. `size` is the size in fine quality;
 /// `surface` is sampled at (u, v) on the unit square.
-pub(super) fn surface(
+pub(super) fn surface_material(
     size: (u32, u32),
-    grade: Grade,
+    grade: SurfaceGrade,
     images: &mut Assets<Image>,
-    surface: impl Fn(f32, f32) -> Spot + Sync,
+    surface: impl Fn(f32, f32) -> SurfaceSample + Sync,
 ) -> StandardMaterial {
     let (width, height) = (grade.side(size.0), grade.side(size.1));
-    let spots = computed(width, height, &surface);
-    let colors = texture(spots.iter().map(|spot| spot.color).collect(), (width, height), Encoding::Color, grade);
+    let samples = sample_surface(width, height, &surface);
+    let colors =
+        seamless_texture(samples.iter().map(|sample| sample.color).collect(), (width, height), Encoding::Color, grade);
     let base_color_texture = Some(images.add(colors));
-    let normal_map_texture = (grade == Grade::Fine).then(|| images.add(relief(&spots, (width, height))));
+    let normal_map_texture = (grade == SurfaceGrade::Fine).then(|| images.add(normal_map(&samples, (width, height))));
     StandardMaterial { base_color_texture, normal_map_texture, ..default() }
 }
 
 /// The mean colour of a surface.
-pub(super) fn mean_color(surface: impl Fn(f32, f32) -> Spot) -> Color {
+pub(super) fn mean_color(surface: impl Fn(f32, f32) -> SurfaceSample) -> Color {
     const SIDE: u32 = 24;
-    let spots = (0..SIDE * SIDE).map(|index| {
-        let [u, v] = [index % SIDE, index / SIDE].map(|place| (place as f32 + 0.5) / SIDE as f32);
+    let samples = (0..SIDE * SIDE).map(|index| {
+        let [u, v] = [index % SIDE, index / SIDE].map(|position| (position as f32 + 0.5) / SIDE as f32);
         surface(u, v).color
     });
-    let [r, g, b] = mixed(spots, SIDE * SIDE).to_array();
+    let [r, g, b] = mean_in_linear_light(samples, SIDE * SIDE).to_array();
     Color::srgb(r, g, b)
 }
 
 /// The mean of `count` sRGB colours in linear light.
-fn mixed(colors: impl Iterator<Item = Vec3>, count: u32) -> Vec3 {
+fn mean_in_linear_light(colors: impl Iterator<Item = Vec3>, count: u32) -> Vec3 {
     // A square approximates the sRGB curve.
     (colors.map(|color| color * color).sum::<Vec3>() / count as f32).map(f32::sqrt)
 }
 
 /// The normal map of sampled heights.
-fn relief(spots: &[Spot], (width, height): (u32, u32)) -> Image {
-    let at = |x: u32, y: u32| spots[(y % height * width + x % width) as usize].height;
+fn normal_map(samples: &[SurfaceSample], (width, height): (u32, u32)) -> Image {
+    let height_at = |x: u32, y: u32| samples[(y % height * width + x % width) as usize].height;
     let normals = (0..width * height).map(|index| {
         let (x, y) = (index % width, index / width);
-        let along = at(x + width - 1, y) - at(x + 1, y);
-        let across = at(x, y + height - 1) - at(x, y + 1);
-        Vec3::new(along, across, 2.0).normalize() * 0.5 + 0.5
+        let slope_x = height_at(x + width - 1, y) - height_at(x + 1, y);
+        let slope_y = height_at(x, y + height - 1) - height_at(x, y + 1);
+        Vec3::new(slope_x, slope_y, 2.0).normalize() * 0.5 + 0.5
     });
-    texture(normals.collect(), (width, height), Encoding::Data, Grade::Fine)
+    seamless_texture(normals.collect(), (width, height), Encoding::Data, SurfaceGrade::Fine)
 }
 
-fn computed(width: u32, height: u32, surface: &(impl Fn(f32, f32) -> Spot + Sync)) -> Vec<Spot> {
+/// Samples a surface row by row, on all processors.
+fn sample_surface(
+    width: u32,
+    height: u32,
+    surface: &(impl Fn(f32, f32) -> SurfaceSample + Sync),
+) -> Vec<SurfaceSample> {
     let row = |y: u32| {
         let v = (y as f32 + 0.5) / height as f32;
         (0..width).map(move |x| surface((x as f32 + 0.5) / width as f32, v))
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let share = height.div_ceil(threads);
+    let rows_per_thread = height.div_ceil(threads);
     std::thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads)
-            .map(|part| {
-                let rows = (part * share).min(height)..((part + 1) * share).min(height);
+        let handles: Vec<_> = (0..threads)
+            .map(|thread_index| {
+                let rows =
+                    (thread_index * rows_per_thread).min(height)..((thread_index + 1) * rows_per_thread).min(height);
                 scope.spawn(move || rows.flat_map(row).collect::<Vec<_>>())
             })
             .collect();
-        parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+        handles.into_iter().flat_map(|handle| handle.join().unwrap_or_default()).collect()
     })
 }
 
-/// Meaning of a texture's channels.
+/// The meaning of a texture's channels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Encoding {
     /// Colours in sRGB.
@@ -128,7 +135,13 @@ enum Encoding {
     Data,
 }
 
-fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding: Encoding, grade: Grade) -> Image {
+/// A seamless texture with all its mip levels.
+fn seamless_texture(
+    mut pixels: Vec<Vec3>,
+    (mut width, mut height): (u32, u32),
+    encoding: Encoding,
+    grade: SurfaceGrade,
+) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut data = Vec::with_capacity(pixels.len() * 16 / 3);
     let mut levels = 0;
@@ -142,14 +155,14 @@ fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding:
             break;
         }
         (width, height) = (width / 2, height / 2);
-        let at = |x: u32, y: u32| pixels[(y * width * 2 + x) as usize];
+        let pixel = |x: u32, y: u32| pixels[(y * width * 2 + x) as usize];
         pixels = (0..width * height)
             .map(|index| {
                 let (x, y) = (index % width * 2, index / width * 2);
-                let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+                let block = [pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1)];
                 match encoding {
-                    Encoding::Color => mixed(four.into_iter(), 4),
-                    Encoding::Data => four.into_iter().sum::<Vec3>() / 4.0,
+                    Encoding::Color => mean_in_linear_light(block.into_iter(), 4),
+                    Encoding::Data => block.into_iter().sum::<Vec3>() / 4.0,
                 }
             })
             .collect();
@@ -158,11 +171,16 @@ fn texture(mut pixels: Vec<Vec3>, (mut width, mut height): (u32, u32), encoding:
         Encoding::Color => TextureFormat::Rgba8UnormSrgb,
         Encoding::Data => TextureFormat::Rgba8Unorm,
     };
-    with_levels(size, format, data, levels, (ImageAddressMode::Repeat, grade))
+    image_with_mip_levels(size, format, data, levels, (ImageAddressMode::Repeat, grade))
 }
 
-/// A white texture with the given alpha, and its mip levels down to the height `lowest`.
-pub(super) fn stencil(mut alpha: Vec<f32>, (mut width, mut height): (u32, u32), lowest: u32, grade: Grade) -> Image {
+/// A white texture with the given alpha, and its mip levels down to the height `lowest` in pixels.
+pub(super) fn alpha_texture(
+    mut alpha: Vec<f32>,
+    (mut width, mut height): (u32, u32),
+    lowest: u32,
+    grade: SurfaceGrade,
+) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut data = Vec::new();
     let mut levels = 0;
@@ -173,25 +191,26 @@ pub(super) fn stencil(mut alpha: Vec<f32>, (mut width, mut height): (u32, u32), 
             break;
         }
         (width, height) = (width / 2, height / 2);
-        let at = |x: u32, y: u32| alpha[(y * width * 2 + x) as usize];
+        let pixel = |x: u32, y: u32| alpha[(y * width * 2 + x) as usize];
         alpha = (0..width * height)
             .map(|index| {
                 let (x, y) = (index % width * 2, index / width * 2);
-                (at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4.0
+                (pixel(x, y) + pixel(x + 1, y) + pixel(x, y + 1) + pixel(x + 1, y + 1)) / 4.0
             })
             .collect();
     }
-    with_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, (ImageAddressMode::ClampToEdge, grade))
+    image_with_mip_levels(size, TextureFormat::Rgba8UnormSrgb, data, levels, (ImageAddressMode::ClampToEdge, grade))
 }
 
-fn with_levels(
+/// An image from the data of all its mip levels.
+fn image_with_mip_levels(
     size: Extent3d,
     format: TextureFormat,
     data: Vec<u8>,
     levels: u32,
-    (edges, grade): (ImageAddressMode, Grade),
+    (edges, grade): (ImageAddressMode, SurfaceGrade),
 ) -> Image {
-    // Kept in main memory as well, so that it can be uploaded again after the graphics device was lost.
+    // The image stays in main memory too, so that it can be uploaded again after a loss of the graphics device.
     let mut image = Image::new_uninit(size, TextureDimension::D2, format, RenderAssetUsages::default());
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;
@@ -212,19 +231,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn textures_carry_all_their_levels() {
-        let image = texture(vec![Vec3::ONE; 64], (8, 8), Encoding::Color, Grade::Fine);
+    fn textures_have_all_mip_levels() {
+        let image = seamless_texture(vec![Vec3::ONE; 64], (8, 8), Encoding::Color, SurfaceGrade::Fine);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4 + 1) * 4));
-        let image = stencil(vec![1.0; 64], (4, 16), 4, Grade::Fine);
+        let image = alpha_texture(vec![1.0; 64], (4, 16), 4, SurfaceGrade::Fine);
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         assert_eq!(image.data.map(|data| data.len()), Some((64 + 16 + 4) * 4));
     }
 
     #[test]
-    fn surfaces_are_computed_row_by_row_in_order() {
-        let spots = computed(3, 50, &|u, v| Spot { color: Vec3::new(u, v, 0.0), height: 0.0 });
-        assert_eq!(spots.len(), 150);
-        assert!(spots.windows(2).all(|pair| pair[0].color.y < pair[1].color.y || pair[0].color.x < pair[1].color.x));
+    fn surface_samples_are_ordered_row_by_row() {
+        let samples = sample_surface(3, 50, &|u, v| SurfaceSample { color: Vec3::new(u, v, 0.0), height: 0.0 });
+        assert_eq!(samples.len(), 150);
+        assert!(samples.windows(2).all(|pair| pair[0].color.y < pair[1].color.y || pair[0].color.x < pair[1].color.x));
     }
 }

@@ -1,4 +1,5 @@
-//! The hand on the camera: right button orbits, middle button (or Shift with the right one) pans, the wheel zooms towards what is pointed at.
+//! Mouse control of the camera: the right button orbits, the middle button (or Shift with the right button) pans, and the wheel zooms
+//! towards the pointer.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
@@ -10,52 +11,52 @@ use super::pose::Pose;
 use super::rig::Rig;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
-use crate::app::input::{WheelTaken, notches};
+use crate::app::input::{WheelTaken, scroll_notches};
 use crate::app::states::Menu;
 
-/// Radians a logical pixel.
-const ORBIT: f32 = 0.006;
-/// Factor of the distance for one notch of the wheel.
-const NOTCH: f32 = 0.90;
-/// Board units a logical pixel at the whole board's distance.
-const PAN: f32 = 0.016;
+/// Radians per logical pixel.
+const ORBIT_SPEED: f32 = 0.006;
+/// Factor of the distance for each notch of the wheel.
+const ZOOM_PER_NOTCH: f32 = 0.90;
+/// Board units per logical pixel, at the distance that shows the whole board.
+const PAN_SPEED: f32 = 0.016;
 
-/// What a held button does until it is released, wherever the pointer goes meanwhile.
+/// The camera movement of a held mouse button. It continues until the button is released, also over panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) enum Grip {
+pub(super) enum MouseDrag {
     #[default]
     None,
     Orbit,
     Pan,
 }
 
-/// The hand on the camera.
+/// State of the mouse control.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Hand {
-    grip: Grip,
-    /// Seconds since it last moved the camera.
-    resting: Option<f32>,
+pub(super) struct MouseControl {
+    drag: MouseDrag,
+    /// Seconds since the mouse last moved the camera; `None` before the first time.
+    seconds_since_move: Option<f32>,
 }
 
-impl Hand {
-    /// For so long after its last movement the hand counts as still on the camera, in seconds.
-    const PAUSE: f32 = 1.5;
+impl MouseControl {
+    /// The player counts as moving the camera for this long after the last movement, in seconds.
+    const BUSY_TIME: f32 = 1.5;
 
-    /// A hand that has just moved the camera.
+    /// The state just after the mouse moved the camera.
     #[cfg(test)]
-    pub(super) fn moving() -> Hand {
-        Hand { resting: Some(0.0), ..Hand::default() }
+    pub(super) fn just_moved() -> MouseControl {
+        MouseControl { seconds_since_move: Some(0.0), ..MouseControl::default() }
     }
 
-    /// Whether the player moves the camera.
-    pub(super) fn is_busy(&self) -> bool {
-        self.grip != Grip::None || self.resting.is_some_and(|resting| resting < Self::PAUSE)
+    /// Whether the player is moving the camera.
+    pub(super) fn is_active(&self) -> bool {
+        self.drag != MouseDrag::None || self.seconds_since_move.is_some_and(|resting| resting < Self::BUSY_TIME)
     }
 }
 
-/// Whether the pointer is the table's, and no panel's.
+/// System parameter for the pointer on the table.
 #[derive(SystemParam)]
-pub(super) struct Reach<'w, 's> {
+pub(super) struct TablePointer<'w, 's> {
     menu: Res<'w, State<Menu>>,
     egui: Option<Res<'w, EguiWantsInput>>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -63,90 +64,92 @@ pub(super) struct Reach<'w, 's> {
     board: Res<'w, BoardLayout>,
 }
 
-impl Reach<'_, '_> {
-    fn table_is_free(&self) -> bool {
+impl TablePointer<'_, '_> {
+    /// Whether the pointer controls the table and not a menu or panel.
+    fn is_available(&self) -> bool {
         matches!(self.menu.get(), Menu::None | Menu::Photo)
             && !self.cameras.is_empty()
             && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
     }
 
-    /// The place of the board that is pointed at, or the nearest to it, for a board of scale 1. `None` if the pointer is elsewhere.
-    fn place(&self) -> Option<Vec2> {
+    /// The point of the board nearest to the pointer, for a board of scale 1. `None` if the pointer is outside the window or above the
+    /// horizon.
+    fn board_point(&self) -> Option<Vec2> {
         let pointer = self.windows.iter().next()?.cursor_position()?;
-        let (camera, from) = self.cameras.iter().next()?;
-        let ray = camera.viewport_to_world(from, pointer).ok()?;
+        let (camera, camera_transform) = self.cameras.iter().next()?;
+        let ray = camera.viewport_to_world(camera_transform, pointer).ok()?;
         let hit = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
-        let half = Vec2::splat(self.board.field_half());
+        let half = Vec2::splat(self.board.field_half_width());
         Some(hit.xz().clamp(-half, half) / self.board.scale())
     }
 }
 
-/// Turns movements of the mouse into movements of the rig.
-pub(super) fn read_mouse(
+/// Orbits or pans the camera while a mouse button is held.
+pub(super) fn orbit_or_pan_with_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
-    reach: Reach,
+    pointer: TablePointer,
     time: Res<Time>,
-    mut hand: ResMut<Hand>,
+    mut mouse: ResMut<MouseControl>,
     mut rig: ResMut<Rig>,
 ) {
-    hand.resting = hand.resting.map(|resting| resting + time.delta_secs());
+    mouse.seconds_since_move = mouse.seconds_since_move.map(|resting| resting + time.delta_secs());
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    hand.grip = next_grip(hand.grip, &buttons, shift, reach.table_is_free());
+    mouse.drag = next_drag(mouse.drag, &buttons, shift, pointer.is_available());
     let goal = rig.goal();
-    match hand.grip {
-        Grip::Orbit if motion.delta != Vec2::ZERO => {
-            let pose = goal.unflattened();
-            rig.follow(Pose {
-                yaw: pose.yaw - motion.delta.x * ORBIT,
-                pitch: pose.pitch + motion.delta.y * ORBIT,
+    match mouse.drag {
+        MouseDrag::Orbit if motion.delta != Vec2::ZERO => {
+            let pose = goal.in_perspective();
+            rig.follow_mouse(Pose {
+                yaw: pose.yaw - motion.delta.x * ORBIT_SPEED,
+                pitch: pose.pitch + motion.delta.y * ORBIT_SPEED,
                 ..pose
             });
-            hand.resting = Some(0.0);
+            mouse.seconds_since_move = Some(0.0);
         }
-        Grip::Pan if motion.delta != Vec2::ZERO => {
-            let along = Vec2::from_angle(-goal.yaw).rotate(motion.delta);
-            rig.follow(Pose { pan: goal.pan - along * PAN * goal.zoom, ..goal });
-            hand.resting = Some(0.0);
+        MouseDrag::Pan if motion.delta != Vec2::ZERO => {
+            let board_delta = Vec2::from_angle(-goal.yaw).rotate(motion.delta);
+            rig.follow_mouse(Pose { pan: goal.pan - board_delta * PAN_SPEED * goal.zoom, ..goal });
+            mouse.seconds_since_move = Some(0.0);
         }
         _ => {}
     }
 }
 
-/// Turns the wheel into coming nearer and going away, while what is pointed at stays under the pointer.
-pub(super) fn read_wheel(
+/// Zooms with the wheel and keeps the point under the pointer in place.
+pub(super) fn zoom_with_wheel(
     scroll: Res<AccumulatedMouseScroll>,
-    wheel: Option<Res<WheelTaken>>,
-    reach: Reach,
-    mut hand: ResMut<Hand>,
+    wheel_taken: Option<Res<WheelTaken>>,
+    pointer: TablePointer,
+    mut mouse: ResMut<MouseControl>,
     mut rig: ResMut<Rig>,
 ) {
-    if scroll.delta.y == 0.0 || !reach.table_is_free() || wheel.is_some_and(|wheel| wheel.0) {
+    if scroll.delta.y == 0.0 || !pointer.is_available() || wheel_taken.is_some_and(|taken| taken.0) {
         return;
     }
     let goal = rig.goal();
-    let zoomed = rig.limited(Pose { zoom: goal.zoom * NOTCH.powf(notches(&scroll)), ..goal });
+    let zoomed = rig.clamped(Pose { zoom: goal.zoom * ZOOM_PER_NOTCH.powf(scroll_notches(&scroll)), ..goal });
     let shown = rig.pose();
-    rig.follow(reach.place().map_or(zoomed, |place| zoomed.keeping(place, shown)));
-    hand.resting = Some(0.0);
+    rig.follow_mouse(pointer.board_point().map_or(zoomed, |point| zoomed.anchored_at(point, shown)));
+    mouse.seconds_since_move = Some(0.0);
 }
 
-fn next_grip(grip: Grip, buttons: &ButtonInput<MouseButton>, shift: bool, table_is_free: bool) -> Grip {
+fn next_drag(grip: MouseDrag, buttons: &ButtonInput<MouseButton>, shift: bool, is_available: bool) -> MouseDrag {
     let held = match grip {
-        Grip::None => false,
-        Grip::Orbit => buttons.pressed(MouseButton::Right),
-        Grip::Pan => buttons.any_pressed([MouseButton::Right, MouseButton::Middle]),
+        MouseDrag::None => false,
+        MouseDrag::Orbit => buttons.pressed(MouseButton::Right),
+        MouseDrag::Pan => buttons.any_pressed([MouseButton::Right, MouseButton::Middle]),
     };
     if held {
         grip
-    } else if !table_is_free {
-        Grip::None
+    } else if !is_available {
+        MouseDrag::None
     } else if buttons.just_pressed(MouseButton::Middle) || (shift && buttons.just_pressed(MouseButton::Right)) {
-        Grip::Pan
+        MouseDrag::Pan
     } else if buttons.just_pressed(MouseButton::Right) {
-        Grip::Orbit
+        MouseDrag::Orbit
     } else {
-        Grip::None
+        MouseDrag::None
     }
 }

@@ -1,12 +1,12 @@
-//! Where a board is looked at from close by, the camera goes gently along: to where a turn is played, which waits for it, and with the
-//! keyboard's cursor.
+//! Automatic panning of a camera that is close to the board: to the action that is about to be animated, which waits for the camera, and
+//! with the keyboard cursor.
 
 use bevy::prelude::*;
 
-use super::controls::Hand;
+use super::controls::MouseControl;
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::common::CameraComing;
+use crate::app::common::CameraMovingToAction;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceEffect;
 use crate::app::games;
@@ -15,82 +15,82 @@ use crate::app::pieces::BoardViewEvent;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 
-/// Closer than this, not all of the board is in view.
-const CLOSE_BY: f32 = 0.85;
-/// Share of half the view, at that distance, within which nothing is out of sight.
-const IN_SIGHT: f32 = 0.62;
-/// The longest that an action waits for the camera, in seconds.
-const LONGEST_WAIT: f32 = 1.5;
+/// Below this zoom, part of the board is out of view.
+const CLOSE_UP_ZOOM: f32 = 0.85;
+/// The camera does not pan while its subject is within this share of half the board's width times the zoom.
+const VISIBLE_SHARE: f32 = 0.62;
+/// The maximum time that an action waits for the camera, in seconds.
+const MAX_WAIT: f32 = 1.5;
 
-/// Follows the actions that are staged, unless the player's hand is on the camera.
+/// Pans to each action that is animated, unless the player is moving the camera.
 pub(super) fn follow_action(
-    mut staged: MessageReader<BoardViewEvent>,
+    mut events: MessageReader<BoardViewEvent>,
     game: Res<Match>,
     settings: Res<Settings>,
     board: Res<BoardLayout>,
-    (hand, time): (Res<Hand>, Res<Time>),
+    (mouse, time): (Res<MouseControl>, Res<Time>),
     mut rig: ResMut<Rig>,
-    mut coming: ResMut<CameraComing>,
+    mut coming: ResMut<CameraMovingToAction>,
     mut waited: Local<f32>,
 ) {
     if coming.0 {
         *waited += time.delta_secs();
-        let left = (rig.goal().aim() - rig.pose().aim()).abs().max_element();
-        let is_there = left <= reach(*board, rig.goal());
-        coming.0 = !(is_there || hand.is_busy() || *waited >= LONGEST_WAIT);
+        let distance = (rig.goal().aim() - rig.pose().aim()).abs().max_element();
+        let has_arrived = distance <= visible_radius(*board, rig.goal());
+        coming.0 = !(has_arrived || mouse.is_active() || *waited >= MAX_WAIT);
     }
-    for news in staged.read() {
-        let BoardViewEvent::Action { ply, action, .. } = news else { continue };
-        let wanted = settings.follow_camera && !hand.is_busy();
-        let position = games::position_at(game.timeline(), *ply).filter(|_| wanted);
-        let goal = position.and_then(|position| pan_to(rig.goal(), *board, position.deed(*action)));
-        coming.set_if_neq(CameraComing(goal.is_some()));
+    for event in events.read() {
+        let BoardViewEvent::Action { ply, action, .. } = event else { continue };
+        let is_enabled = settings.follow_camera && !mouse.is_active();
+        let position = games::position_at(game.timeline(), *ply).filter(|_| is_enabled);
+        let goal = position.and_then(|position| pan_to_action(rig.goal(), *board, position.piece_effect(*action)));
+        coming.set_if_neq(CameraMovingToAction(goal.is_some()));
         if let Some(goal) = goal {
             *waited = 0.0;
-            rig.drift(goal);
+            rig.drift_to(goal);
         }
     }
 }
 
-/// Nothing waits for the camera where it does not follow.
-pub(super) fn stop_following(mut coming: ResMut<CameraComing>) {
+/// Releases an action that waits for the camera, because the camera stops following on this screen.
+pub(super) fn stop_following(mut coming: ResMut<CameraMovingToAction>) {
     coming.0 = false;
 }
 
-/// The view from which an action is seen. `None` if it is seen as it is.
-fn pan_to(pose: Pose, board: BoardLayout, deed: PieceEffect) -> Option<Pose> {
-    if pose.zoom >= CLOSE_BY {
+/// The pose panned so that an action is in view. `None` if it is in view already.
+fn pan_to_action(pose: Pose, board: BoardLayout, effect: PieceEffect) -> Option<Pose> {
+    if pose.zoom >= CLOSE_UP_ZOOM {
         return None;
     }
-    let places: Vec<Vec2> =
-        [deed.from, deed.to, deed.struck].into_iter().flatten().map(|spot| place_of(board, spot)).collect();
-    let reach = reach(board, pose);
-    if places.iter().all(|place| (*place - pose.aim()).abs().max_element() <= reach) {
+    let positions: Vec<Vec2> =
+        [effect.from, effect.to, effect.victim].into_iter().flatten().map(|spot| table_position(board, spot)).collect();
+    let reach = visible_radius(board, pose);
+    if positions.iter().all(|position| (*position - pose.aim()).abs().max_element() <= reach) {
         return None;
     }
-    // What the turn leads to matters most where not all of it fits.
-    let low = places.iter().copied().reduce(Vec2::min)?;
-    let high = places.iter().copied().reduce(Vec2::max)?;
+    // If not all of the action fits into the view, its end is shown.
+    let low = positions.iter().copied().reduce(Vec2::min)?;
+    let high = positions.iter().copied().reduce(Vec2::max)?;
     let fits = (high - low).max_element() <= 2.0 * reach;
-    let pan = if fits { low.midpoint(high) } else { *places.last()? };
+    let pan = if fits { low.midpoint(high) } else { *positions.last()? };
     Some(pose.aimed_at(pan))
 }
 
-/// Where a place is on the table, for a board of scale 1.
-fn place_of(board: BoardLayout, spot: Spot) -> Vec2 {
-    board.world_of(spot).xz() / board.scale()
+/// The position of a spot on the table, for a board of scale 1.
+fn table_position(board: BoardLayout, spot: Spot) -> Vec2 {
+    board.world_position(spot).xz() / board.scale()
 }
 
-/// How far from what the camera is aimed at nothing is out of sight.
-fn reach(board: BoardLayout, pose: Pose) -> f32 {
-    IN_SIGHT * board.field_half() / board.scale() * pose.zoom
+/// The distance from the aim point within which everything is in view.
+fn visible_radius(board: BoardLayout, pose: Pose) -> f32 {
+    VISIBLE_SHARE * board.field_half_width() / board.scale() * pose.zoom
 }
 
-/// Follows the keyboard's cursor, which would be of no use out of sight. The hand on the camera comes first here, too.
+/// Pans to keep the keyboard cursor in view, unless the player is moving the camera.
 pub(super) fn follow_cursor(
     selection: Option<Res<Selection>>,
     board: Res<BoardLayout>,
-    hand: Res<Hand>,
+    mouse: Res<MouseControl>,
     mut rig: ResMut<Rig>,
     mut last: Local<Option<Spot>>,
 ) {
@@ -99,21 +99,21 @@ pub(super) fn follow_cursor(
         return;
     }
     *last = cursor;
-    let goal = cursor.filter(|_| !hand.is_busy()).and_then(|cursor| pan_with(rig.goal(), *board, cursor));
+    let goal = cursor.filter(|_| !mouse.is_active()).and_then(|cursor| pan_to_cursor(rig.goal(), *board, cursor));
     if let Some(goal) = goal {
-        rig.drift(goal);
+        rig.drift_to(goal);
     }
 }
 
-/// The view in which the cursor is in sight, no farther away than it must be. `None` if it is seen as it is.
-fn pan_with(pose: Pose, board: BoardLayout, cursor: Spot) -> Option<Pose> {
-    if pose.zoom >= CLOSE_BY {
+/// The pose panned as little as necessary to bring the cursor into view. `None` if it is in view already.
+fn pan_to_cursor(pose: Pose, board: BoardLayout, cursor: Spot) -> Option<Pose> {
+    if pose.zoom >= CLOSE_UP_ZOOM {
         return None;
     }
-    let away = place_of(board, cursor) - pose.aim();
-    let reach = Vec2::splat(reach(board, pose));
-    let beyond = away - away.clamp(-reach, reach);
-    (beyond != Vec2::ZERO).then(|| pose.aimed_at(pose.aim() + beyond))
+    let offset = table_position(board, cursor) - pose.aim();
+    let reach = Vec2::splat(visible_radius(board, pose));
+    let excess = offset - offset.clamp(-reach, reach);
+    (excess != Vec2::ZERO).then(|| pose.aimed_at(pose.aim() + excess))
 }
 
 #[cfg(test)]
@@ -121,97 +121,100 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::common::board::Stand;
+    use crate::app::common::board::BoardGrid;
     use crate::app::play::MatchSetup;
     use cannon_rules::Side;
 
-    const BOARD: BoardLayout = BoardLayout::plain(20, Stand::Squares);
+    const BOARD: BoardLayout = BoardLayout::plain(20, BoardGrid::Squares);
 
-    fn deed(from: (u8, u8), to: (u8, u8)) -> PieceEffect {
-        PieceEffect { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), struck: None }
+    fn effect(from: (u8, u8), to: (u8, u8)) -> PieceEffect {
+        PieceEffect { from: Some(Spot::new(from.0, from.1)), to: Some(Spot::new(to.0, to.1)), victim: None }
     }
 
-    /// After an action in a corner of a large board, seen from so near.
-    fn after_action(follow_camera: bool, zoom: f32, hand: Hand) -> App {
+    /// An app after an action in a corner of a large board.
+    fn after_action(follow_camera: bool, zoom: f32, mouse: MouseControl) -> App {
         let setup = MatchSetup {
             game: "tank-chess".to_owned(),
             ruleset: Some(serde_json::json!({ "board": "basic-20" })),
             ..MatchSetup::default()
         };
-        let game = Match::new(&setup).expect("the board is known");
-        let action = *game.timeline().actions().first().expect("there are actions");
+        let game = Match::new(&setup).expect("the game and its board exist");
+        let action = *game.timeline().actions().first().expect("there is a legal action");
         let mut app = App::new();
         app.add_message::<BoardViewEvent>()
             .insert_resource(game)
             .insert_resource(Settings { follow_camera, ..default() })
             .insert_resource(BOARD)
-            .insert_resource(hand)
+            .insert_resource(mouse)
             .insert_resource(Rig::at(Pose { zoom, ..Pose::side(Side::South) }))
-            .init_resource::<CameraComing>()
+            .init_resource::<CameraMovingToAction>()
             .init_resource::<Time>()
             .add_systems(Update, follow_action);
-        app.world_mut().write_message(BoardViewEvent::Action { ply: 0, action, actor: None, struck: None });
+        app.world_mut().write_message(BoardViewEvent::Action { ply: 0, action, actor: None, victim: None });
         app.update();
         app
     }
 
     #[test]
-    fn the_camera_follows_from_close_by_only_if_wanted_and_never_against_the_hand() {
+    fn camera_follows_only_if_enabled_and_close_and_not_moved_by_the_player() {
         let cases = [
-            (true, 0.3, Hand::default(), true),
-            (false, 0.3, Hand::default(), false),
-            (true, 1.0, Hand::default(), false),
-            (true, 0.3, Hand::moving(), false),
+            (true, 0.3, MouseControl::default(), true),
+            (false, 0.3, MouseControl::default(), false),
+            (true, 1.0, MouseControl::default(), false),
+            (true, 0.3, MouseControl::just_moved(), false),
         ];
-        for (follow_camera, zoom, hand, follows) in cases {
-            let app = after_action(follow_camera, zoom, hand);
+        for (follow_camera, zoom, mouse, follows) in cases {
+            let app = after_action(follow_camera, zoom, mouse);
             assert_eq!(app.world().resource::<Rig>().goal().pan != Vec2::ZERO, follows);
-            assert_eq!(app.world().resource::<CameraComing>().0, follows);
+            assert_eq!(app.world().resource::<CameraMovingToAction>().0, follows);
         }
     }
 
     #[test]
-    fn what_waits_for_the_camera_waits_until_it_is_there_and_never_long() {
+    fn action_waits_until_the_camera_arrives_or_the_maximum_wait_has_passed() {
         let is_coming = |app: &mut App| {
             app.update();
-            app.world().resource::<CameraComing>().0
+            app.world().resource::<CameraMovingToAction>().0
         };
-        let mut there = after_action(true, 0.3, Hand::default());
-        assert!(is_coming(&mut there));
-        let goal = there.world().resource::<Rig>().goal();
-        there.insert_resource(Rig::at(goal));
-        assert!(!is_coming(&mut there));
+        let mut arriving = after_action(true, 0.3, MouseControl::default());
+        assert!(is_coming(&mut arriving));
+        let goal = arriving.world().resource::<Rig>().goal();
+        arriving.insert_resource(Rig::at(goal));
+        assert!(!is_coming(&mut arriving));
 
-        let mut held_up = after_action(true, 0.3, Hand::default());
-        held_up.world_mut().resource_mut::<Time>().advance_by(Duration::from_secs(2));
-        assert!(!is_coming(&mut held_up));
+        let mut delayed = after_action(true, 0.3, MouseControl::default());
+        delayed.world_mut().resource_mut::<Time>().advance_by(Duration::from_secs(2));
+        assert!(!is_coming(&mut delayed));
     }
 
     #[test]
-    fn the_cursor_stays_in_sight_close_by_in_every_view() {
+    fn cursor_stays_in_view_of_a_close_camera_in_every_preset() {
         for pose in [Pose::side(Side::South), Pose::side(Side::South).top_down()] {
             let close = Pose { zoom: 0.4, ..pose };
-            assert_eq!(pan_with(close, BOARD, Spot::new(9, 9)), None, "the middle is in sight");
+            assert_eq!(pan_to_cursor(close, BOARD, Spot::new(9, 9)), None, "the middle is in view");
             for corner in [Spot::new(0, 0), Spot::new(19, 0), Spot::new(19, 19)] {
-                assert_eq!(pan_with(pose, BOARD, corner), None, "all of the board is in view");
-                let followed = pan_with(close, BOARD, corner).expect("the corner is out of sight").limited();
-                let away = (place_of(BOARD, corner) - followed.aim()).abs().max_element();
-                let half_view = BOARD.field_half() / BOARD.scale() * close.zoom;
-                assert!(away < half_view, "{corner} is {away} from what is seen {half_view} around");
+                assert_eq!(pan_to_cursor(pose, BOARD, corner), None, "the whole board is in view");
+                let followed = pan_to_cursor(close, BOARD, corner).expect("the corner is out of view").clamped();
+                let distance = (table_position(BOARD, corner) - followed.aim()).abs().max_element();
+                let half_view = BOARD.field_half_width() / BOARD.scale() * close.zoom;
+                assert!(
+                    distance < half_view,
+                    "{corner} is {distance} from the middle of a view of half width {half_view}"
+                );
             }
         }
     }
 
     #[test]
-    fn the_camera_goes_where_something_happens_out_of_sight() {
+    fn camera_pans_to_actions_out_of_view() {
         let close = Pose { zoom: 0.4, ..Pose::side(Side::South) };
-        let pose = pan_to(close, BOARD, deed((1, 1), (3, 3))).expect("the corner is out of sight");
-        assert_eq!(pose.pan, BOARD.world_of(Spot::new(2, 2)).xz() / BOARD.scale());
-        assert_eq!(Pose { pan: close.pan, ..pose }, close, "nothing else changes");
-        assert_eq!(pan_to(close, BOARD, deed((9, 9), (10, 11))), None, "the middle is in sight");
+        let pose = pan_to_action(close, BOARD, effect((1, 1), (3, 3))).expect("the corner is out of view");
+        assert_eq!(pose.pan, BOARD.world_position(Spot::new(2, 2)).xz() / BOARD.scale());
+        assert_eq!(Pose { pan: close.pan, ..pose }, close, "only the pan changes");
+        assert_eq!(pan_to_action(close, BOARD, effect((9, 9), (10, 11))), None, "the middle is in view");
         let whole = Pose::side(Side::South);
-        assert_eq!(pan_to(whole, BOARD, deed((1, 1), (3, 3))), None, "the whole board is in sight");
-        let across = pan_to(close, BOARD, deed((0, 0), (19, 19))).expect("both ends are out of sight");
-        assert_eq!(across.pan, BOARD.world_of(Spot::new(19, 19)).xz() / BOARD.scale(), "the end matters");
+        assert_eq!(pan_to_action(whole, BOARD, effect((1, 1), (3, 3))), None, "the whole board is in view");
+        let across = pan_to_action(close, BOARD, effect((0, 0), (19, 19))).expect("both ends are out of view");
+        assert_eq!(across.pan, BOARD.world_position(Spot::new(19, 19)).xz() / BOARD.scale(), "the end is shown");
     }
 }

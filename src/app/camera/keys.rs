@@ -1,4 +1,4 @@
-//! Camera presets by key.
+//! Keys for the camera presets.
 
 use bevy::prelude::*;
 

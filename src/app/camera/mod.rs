@@ -1,8 +1,7 @@
 //! The camera: orbit, zoom and pan within limits, and the presets.
 //!
-//! A [`pose`] says from where the board is looked at, in terms that do not depend on the window; [`framing`] works out where the camera
-//! must stand for it. The [`rig`] moves smoothly from pose to pose, moved by [`controls`], by [`CameraRequest`]s, by [`seat`]
-//! and by [`follow`].
+//! A [`pose`] describes a view of the board independently of the window; [`framing`] computes the camera transform and projection from it.
+//! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`CameraRequest`]s, [`viewing_side`] and [`follow`].
 
 use crate::app::common::TableCamera;
 use bevy::camera::CameraUpdateSystems;
@@ -10,7 +9,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::states::{Menu, Screen};
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 use crate::app::common::board::Spot;
 use cannon_rules::Side;
 
@@ -20,51 +19,51 @@ mod framing;
 mod keys;
 mod pose;
 mod rig;
-mod seat;
+mod viewing_side;
 
-/// Whether the camera is on its way.
+/// Whether the camera is moving.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraMoving(pub bool);
 
-/// Asks the camera to go somewhere.
+/// Requests a movement of the camera.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum CameraRequest {
-    /// To a side's chair.
+    /// Moves to the preset view of a side.
     Side(Side),
-    /// Straight above, in parallel projection.
+    /// Moves to the view from straight above, in orthographic projection.
     TopDown,
-    /// Low over the table.
+    /// Moves to the view from low over the table.
     Low,
-    /// Around the board.
+    /// Rotates around the board.
     Orbit {
-        /// Radians around the vertical, counter-clockwise seen from above.
+        /// Radians around the vertical axis, counter-clockwise as seen from above.
         yaw: f32,
         /// Radians upward.
         pitch: f32,
     },
-    /// Closer (below 1) or farther (above 1).
+    /// Multiplies the distance: closer below 1, farther above 1.
     Zoom(f32),
-    /// At a place of the board, from as near as a photographer goes.
+    /// Looks at a spot of the board and allows the limits of photo mode.
     LookAt(Spot),
-    /// Be where it is going at once.
+    /// Jumps to the goal of the current movement.
     Cut,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
         .init_resource::<rig::Rig>()
-        .init_resource::<controls::Hand>()
+        .init_resource::<controls::MouseControl>()
         .add_message::<CameraRequest>()
         .add_systems(Startup, spawn_camera)
-        .add_systems(OnEnter(Screen::Title), rig::begin_title)
-        .add_systems(OnEnter(Screen::Editor), rig::begin_editing)
-        .add_systems(OnEnter(Menu::Photo), rig::set_free)
-        .add_systems(OnExit(Menu::Photo), rig::set_bounds)
+        .add_systems(OnEnter(Screen::Title), rig::start_title_orbit)
+        .add_systems(OnEnter(Screen::Editor), rig::look_straight_down)
+        .add_systems(OnEnter(Menu::Photo), rig::use_photo_limits)
+        .add_systems(OnExit(Menu::Photo), rig::use_normal_limits)
         .add_systems(OnExit(Screen::Play), follow::stop_following)
         .add_systems(
             Update,
             (
-                (controls::read_mouse, controls::read_wheel).chain(),
+                (controls::orbit_or_pan_with_mouse, controls::zoom_with_wheel).chain(),
                 keys::read_keys.run_if(not(in_state(Screen::Title))),
             )
                 .in_set(AppSystems::Input),
@@ -72,16 +71,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (seat::sit_down, seat::change_sides, follow::follow_action.before(PlayScore))
+                (
+                    viewing_side::view_player_side,
+                    viewing_side::view_side_to_move,
+                    follow::follow_action.before(PlayAnimations),
+                )
                     .run_if(in_state(Screen::Play)),
                 follow::follow_cursor,
-                rig::answer_requests,
-                rig::advance,
+                rig::handle_requests,
+                rig::advance_rig,
             )
                 .chain()
                 .in_set(AppSystems::Animate),
         )
-        .add_systems(PostUpdate, rig::apply.before(CameraUpdateSystems).before(TransformSystems::Propagate));
+        .add_systems(PostUpdate, rig::apply_to_camera.before(CameraUpdateSystems).before(TransformSystems::Propagate));
 }
 
 fn spawn_camera(mut commands: Commands) {

@@ -1,8 +1,8 @@
-//! The rig: the pose that is wanted, the pose that is shown, and the smooth way from one to the other.
+//! The camera rig: the goal pose, the current pose, and the spring that moves one to the other.
 
 use bevy::prelude::*;
 
-use super::framing::frame;
+use super::framing::frame_board;
 use super::pose::Pose;
 use super::{CameraMoving, CameraRequest};
 use crate::app::common::ActiveQuality;
@@ -13,39 +13,39 @@ use crate::app::common::board::BoardLayout;
 use crate::app::loading_screen::LoadingScreen;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::app::window_focus::Attention;
+use crate::app::window_focus::WindowActive;
 use crate::appearance::Quality;
 use cannon_rules::Side;
 
-/// How quickly the camera follows the hand, how quickly it goes to a preset, and how quickly it goes along with what happens: natural
-/// frequencies in radians a second.
-const HAND_STIFFNESS: f32 = 18.0;
+/// Stiffness of the spring for movements by the mouse, to presets, and with actions and the cursor, as natural frequencies in radians per
+/// second.
+const MOUSE_STIFFNESS: f32 = 18.0;
 const PRESET_STIFFNESS: f32 = 5.5;
 const DRIFT_STIFFNESS: f32 = 3.6;
-/// Turn of the title's camera, in radians a second.
-const TITLE_TURN: f32 = 0.045;
-/// How many times as far away as else a camera of the low tier stands behind the curtain: next to nothing has to be drawn then, and all the same
-/// everything is made ready for drawing.
-const FAR_OFF: f32 = 20.0;
-/// How high above the board the middle of a piece is, on average.
-const WAIST: f32 = 0.36;
-/// How far a heavy blow shakes the camera.
-const SHAKEN: f32 = 0.035;
-/// Longer frames than this count as this long, so that a pause does not become a jump.
-const LONGEST_FRAME: f32 = 0.05;
-/// Closer to the goal and slower than this, the camera is there.
-const CLOSE: f32 = 2.0e-4;
-const SLOW: f32 = 2.0e-3;
+/// Speed of the title screen's orbit, in radians per second.
+const TITLE_ORBIT_SPEED: f32 = 0.045;
+/// Factor of the camera's distance behind the loading screen on the low tier. Few pixels are then shaded, but everything is still prepared
+/// for rendering.
+const COVERED_DISTANCE_FACTOR: f32 = 20.0;
+/// Mean height of the middle of a piece above the board.
+const PIECE_CENTER_HEIGHT: f32 = 0.36;
+/// Displacement of the camera by the shake of a heavy impact.
+const SHAKE_AMPLITUDE: f32 = 0.035;
+/// Maximum time step in seconds, so that the camera does not jump after a pause.
+const MAX_TIME_STEP: f32 = 0.05;
+/// The camera has arrived when its pose and its speed differ from the goal by less than this.
+const POSE_TOLERANCE: f32 = 2.0e-4;
+const VELOCITY_TOLERANCE: f32 = 2.0e-3;
 
-/// Where the camera is and where it is going.
+/// The current pose, its speed, and the goal.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct Rig {
     goal: Pose,
-    shown: [f32; 6],
-    speed: [f32; 6],
+    current: [f32; 6],
+    velocity: [f32; 6],
     stiffness: f32,
-    /// Whether a photographer moves it.
-    is_free: bool,
+    /// Whether the limits of photo mode apply.
+    uses_photo_limits: bool,
 }
 
 impl Default for Rig {
@@ -57,53 +57,60 @@ impl Default for Rig {
 impl Rig {
     /// A rig at rest.
     pub(super) fn at(pose: Pose) -> Rig {
-        Rig { goal: pose, shown: pose.to_array(), speed: [0.0; 6], stiffness: PRESET_STIFFNESS, is_free: false }
+        Rig {
+            goal: pose,
+            current: pose.to_array(),
+            velocity: [0.0; 6],
+            stiffness: PRESET_STIFFNESS,
+            uses_photo_limits: false,
+        }
     }
 
+    /// The pose to which the camera is moving.
     pub(super) fn goal(&self) -> Pose {
         self.goal
     }
 
-    /// The pose on show. The flat lens counts as such only once the camera has arrived.
+    /// The current pose. It becomes orthographic only on arrival.
     pub(super) fn pose(&self) -> Pose {
-        Pose::from_array(self.shown)
+        Pose::from_array(self.current)
     }
 
-    /// Within the limits of whoever moves it.
-    pub(super) fn limited(&self, pose: Pose) -> Pose {
-        if self.is_free { pose.limited_freely() } else { pose.limited() }
+    /// The pose clamped to the limits that apply.
+    pub(super) fn clamped(&self, pose: Pose) -> Pose {
+        if self.uses_photo_limits { pose.clamped_for_photo() } else { pose.clamped() }
     }
 
-    /// Goes to a preset.
+    /// Moves to a preset, by the shorter way around.
     fn go_to(&mut self, pose: Pose) {
-        self.goal = self.limited(pose.nearest_turn_to(self.goal));
+        self.goal = self.clamped(pose.nearest_turn_to(self.goal));
         self.stiffness = PRESET_STIFFNESS;
     }
 
-    /// Goes along gently with what happens.
-    pub(super) fn drift(&mut self, pose: Pose) {
-        self.goal = self.limited(pose);
+    /// Moves slowly to a pose, to follow an action or the cursor.
+    pub(super) fn drift_to(&mut self, pose: Pose) {
+        self.goal = self.clamped(pose);
         self.stiffness = DRIFT_STIFFNESS;
     }
 
-    /// Follows the hand.
-    pub(super) fn follow(&mut self, pose: Pose) {
-        self.goal = self.limited(pose);
-        self.stiffness = HAND_STIFFNESS;
+    /// Moves quickly to a pose, to follow the mouse.
+    pub(super) fn follow_mouse(&mut self, pose: Pose) {
+        self.goal = self.clamped(pose);
+        self.stiffness = MOUSE_STIFFNESS;
     }
 
-    /// Moves on as a critically damped spring does. True while on the way.
+    /// Advances a critically damped spring. Returns whether the camera is still moving.
     fn advance(&mut self, seconds: f32) -> bool {
         let goal = self.goal.to_array();
         let decay = (-self.stiffness * seconds).exp();
         let mut moving = false;
-        for ((shown, speed), goal) in self.shown.iter_mut().zip(&mut self.speed).zip(goal) {
-            let away = *shown - goal;
-            let push = *speed + self.stiffness * away;
-            *shown = goal + (away + push * seconds) * decay;
-            *speed = (*speed - self.stiffness * push * seconds) * decay;
-            if (*shown - goal).abs() < CLOSE && speed.abs() < SLOW {
-                (*shown, *speed) = (goal, 0.0);
+        for ((current, velocity), goal) in self.current.iter_mut().zip(&mut self.velocity).zip(goal) {
+            let offset = *current - goal;
+            let drift = *velocity + self.stiffness * offset;
+            *current = goal + (offset + drift * seconds) * decay;
+            *velocity = (*velocity - self.stiffness * drift * seconds) * decay;
+            if (*current - goal).abs() < POSE_TOLERANCE && velocity.abs() < VELOCITY_TOLERANCE {
+                (*current, *velocity) = (goal, 0.0);
             } else {
                 moving = true;
             }
@@ -112,8 +119,8 @@ impl Rig {
     }
 }
 
-/// Does what is requested.
-pub(super) fn answer_requests(
+/// Handles the camera requests in order.
+pub(super) fn handle_requests(
     mut requests: MessageReader<CameraRequest>,
     board: Res<BoardLayout>,
     mut rig: ResMut<Rig>,
@@ -125,94 +132,95 @@ pub(super) fn answer_requests(
             CameraRequest::TopDown => rig.go_to(goal.top_down()),
             CameraRequest::Low => rig.go_to(goal.low()),
             CameraRequest::Orbit { yaw, pitch } => {
-                rig.go_to(Pose { yaw: goal.yaw + yaw, pitch: goal.pitch + pitch, ..goal.unflattened() });
+                rig.go_to(Pose { yaw: goal.yaw + yaw, pitch: goal.pitch + pitch, ..goal.in_perspective() });
             }
             CameraRequest::Zoom(factor) => rig.go_to(Pose { zoom: goal.zoom * factor, ..goal }),
             CameraRequest::LookAt(spot) => {
-                rig.is_free = true;
-                let place = board.world_of(spot).xz() / board.scale();
-                rig.go_to(goal.aimed_at(place + goal.behind(WAIST / board.scale())));
+                rig.uses_photo_limits = true;
+                let point = board.world_position(spot).xz() / board.scale();
+                rig.go_to(goal.aimed_at(point + goal.offset_behind(PIECE_CENTER_HEIGHT / board.scale())));
             }
             CameraRequest::Cut => {
-                let Rig { stiffness, is_free, .. } = *rig;
-                *rig = Rig { stiffness, is_free, ..Rig::at(goal) };
+                let Rig { stiffness, uses_photo_limits: is_free, .. } = *rig;
+                *rig = Rig { stiffness, uses_photo_limits: is_free, ..Rig::at(goal) };
             }
         }
     }
 }
 
-/// The title turns around the table.
-pub(super) fn begin_title(mut rig: ResMut<Rig>) {
+/// Starts the orbit of the title screen.
+pub(super) fn start_title_orbit(mut rig: ResMut<Rig>) {
     *rig = Rig::at(Pose::title());
 }
 
-/// A photographer may go where a player may not, and leaves the camera where a player may.
-pub(super) fn set_free(mut rig: ResMut<Rig>) {
-    rig.is_free = true;
+/// Applies the wider limits of photo mode.
+pub(super) fn use_photo_limits(mut rig: ResMut<Rig>) {
+    rig.uses_photo_limits = true;
 }
 
-pub(super) fn set_bounds(mut rig: ResMut<Rig>) {
-    rig.is_free = false;
+/// Applies the normal limits and moves the camera back within them.
+pub(super) fn use_normal_limits(mut rig: ResMut<Rig>) {
+    rig.uses_photo_limits = false;
     let goal = rig.goal();
     rig.go_to(goal);
 }
 
-/// The editor looks straight down, so that every place is as easy to hit as any other.
-pub(super) fn begin_editing(mut rig: ResMut<Rig>) {
+/// Looks straight down in the editor, so that every spot is equally easy to hit.
+pub(super) fn look_straight_down(mut rig: ResMut<Rig>) {
     rig.go_to(Pose::side(Side::South).top_down());
 }
 
-/// Moves the rig on.
-pub(super) fn advance(
+/// Advances the rig, and the orbit of the title screen.
+pub(super) fn advance_rig(
     time: Res<Time>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     settings: Res<Settings>,
-    attention: Option<Res<Attention>>,
+    attention: Option<Res<WindowActive>>,
     mut rig: ResMut<Rig>,
     mut moving: ResMut<CameraMoving>,
 ) {
-    let seconds = time.delta_secs().min(LONGEST_FRAME);
-    // The title's turn is there to be looked at.
-    let is_looked_at = attention.is_none_or(|attention| attention.0) && *menu.get() == Menu::Title;
-    let turning = *screen.get() == Screen::Title && is_looked_at && !settings.reduced_motion;
-    if turning {
-        rig.goal.yaw += TITLE_TURN * seconds;
+    let seconds = time.delta_secs().min(MAX_TIME_STEP);
+    // The orbit stops while the window is not in front or another menu covers the title.
+    let is_visible = attention.is_none_or(|attention| attention.0) && *menu.get() == Menu::Title;
+    let is_orbiting = *screen.get() == Screen::Title && is_visible && !settings.reduced_motion;
+    if is_orbiting {
+        rig.goal.yaw += TITLE_ORBIT_SPEED * seconds;
     }
-    let under_way =
-        if rig.shown == rig.goal.to_array() && rig.speed == [0.0; 6] { false } else { rig.advance(seconds) };
-    moving.set_if_neq(CameraMoving(under_way || turning));
+    let is_moving =
+        if rig.current == rig.goal.to_array() && rig.velocity == [0.0; 6] { false } else { rig.advance(seconds) };
+    moving.set_if_neq(CameraMoving(is_moving || is_orbiting));
 }
 
-/// Puts the camera where the rig is, for the window as it is.
-pub(super) fn apply(
+/// Applies the rig's pose to the camera, framed for the current window.
+pub(super) fn apply_to_camera(
     rig: Res<Rig>,
     insets: Res<ViewInsets>,
     board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
-    tremor: Res<CameraShake>,
-    (curtain, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
+    shake: Res<CameraShake>,
+    (loading_screen, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        let moved = rig.is_changed() || tremor.is_changed() || quality.is_changed();
-        let drawn_back = curtain.as_ref().is_some_and(|curtain| curtain.is_changed());
-        if !(resized || moved || drawn_back || insets.is_changed() || board.is_changed() || camera.is_added()) {
+        let moved = rig.is_changed() || shake.is_changed() || quality.is_changed();
+        let opened = loading_screen.as_ref().is_some_and(|screen| screen.is_changed());
+        if !(resized || moved || opened || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
         }
         *last_size = Some(size);
         if resized || insets.is_changed() || board.is_changed() {
             moving.set_if_neq(CameraMoving(true));
         }
-        let framing = frame(*board, rig.pose(), size, *insets);
+        let framing = frame_board(*board, rig.pose(), size, *insets);
         let steady = framing.transform;
-        let shaken = (steady.right() * tremor.0.x + steady.up() * tremor.0.y) * SHAKEN;
-        let is_unseen = curtain.as_ref().is_some_and(|curtain| !curtain.is_open());
-        let away = if is_unseen && quality.0 == Quality::Low { FAR_OFF } else { 1.0 };
-        transform.set_if_neq(Transform { translation: steady.translation * away + shaken, ..steady });
+        let displacement = (steady.right() * shake.0.x + steady.up() * shake.0.y) * SHAKE_AMPLITUDE;
+        let is_covered = loading_screen.as_ref().is_some_and(|screen| !screen.is_table_visible());
+        let factor = if is_covered && quality.0 == Quality::Low { COVERED_DISTANCE_FACTOR } else { 1.0 };
+        transform.set_if_neq(Transform { translation: steady.translation * factor + displacement, ..steady });
         *projection = framing.projection;
         if camera.sub_camera_view != framing.sub_view {
             camera.sub_camera_view = framing.sub_view;
@@ -225,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_camera_settles_without_overshooting() {
+    fn camera_arrives_without_overshooting() {
         let mut rig = Rig::at(Pose::side(Side::South));
         rig.go_to(Pose::side(Side::North));
         let goal = rig.goal.yaw;
@@ -233,18 +241,18 @@ mod tests {
         while rig.advance(1.0 / 60.0) {
             assert!((goal - rig.pose().yaw) * goal.signum() >= -1.0e-3);
             frames += 1;
-            assert!(frames < 300, "the camera does not settle");
+            assert!(frames < 300, "the camera does not arrive");
         }
         assert_eq!(rig.pose(), rig.goal);
-        assert!(frames > 20, "the turn is no cut");
+        assert!(frames > 20, "the camera jumps");
     }
 
     #[test]
-    fn the_lens_is_flat_only_on_arrival() {
+    fn projection_becomes_orthographic_only_on_arrival() {
         let mut rig = Rig::at(Pose::side(Side::South));
         rig.go_to(rig.goal().top_down());
-        assert!(!rig.pose().is_flat());
+        assert!(!rig.pose().is_orthographic());
         while rig.advance(1.0 / 30.0) {}
-        assert!(rig.pose().is_flat());
+        assert!(rig.pose().is_orthographic());
     }
 }

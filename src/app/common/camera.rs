@@ -1,4 +1,4 @@
-//! The camera that looks at the table, as the rest of the app sees it.
+//! The camera, as far as other folders need to know it.
 
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
@@ -8,11 +8,11 @@ use bevy::prelude::*;
 #[require(Camera3d, MeshPickingCamera)]
 pub struct TableCamera;
 
-/// Whether the camera is on its way to an action that would be out of sight: to be shown, the action waits for it.
+/// Whether the camera is moving towards an action that would otherwise be out of view. The animation of the action waits for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CameraComing(pub bool);
+pub struct CameraMovingToAction(pub bool);
 
-/// How much of the window panels cover at each edge, in logical pixels. The camera keeps the board in the rest.
+/// The widths that panels cover at each edge of the window, in logical pixels. The camera keeps the board in the remaining area.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct ViewInsets {
     /// From the left edge.

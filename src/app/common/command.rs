@@ -1,169 +1,171 @@
-//! Commands, and the keys that all games share.
+//! Commands of the player, and the key bindings that all games share.
 
 use bevy::prelude::*;
 
-/// What a key can ask for. Sent as a message, so that buttons can ask for the same.
+/// A command that a key can give. It is a message, so that buttons can give it as well.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
-    /// Board cursor towards the far side of the screen; steps through the game while an earlier ply is on show.
+    /// Move the board cursor away from the player; steps through the game while an earlier ply is shown.
     CursorUp,
-    /// Board cursor towards the player.
+    /// Move the board cursor towards the player.
     CursorDown,
-    /// Board cursor to the left; one ply back while an earlier ply is on show.
+    /// Move the board cursor to the left; goes one ply back while an earlier ply is shown.
     CursorLeft,
-    /// Board cursor to the right; one ply on while an earlier ply is on show.
+    /// Move the board cursor to the right; goes one ply forward while an earlier ply is shown.
     CursorRight,
-    /// Point at the cursor, as a click does.
-    Choose,
-    /// Let go of the selected piece, else back out of where the player is.
+    /// Select the place at the board cursor, like a click.
+    Select,
+    /// Deselect the piece or, if none is selected, leave the dialog or menu.
     Cancel,
-    /// The next own piece that can act.
+    /// Move the cursor to the next own piece that can act.
     NextPiece,
-    /// The previous own piece that can act.
+    /// Move the cursor to the previous own piece that can act.
     PreviousPiece,
-    /// The next cannon that can fire the same shot.
-    NextLine,
-    /// Turn what is chosen to the left, as it looks.
+    /// Choose the next cannon that can fire the same shot.
+    NextFiringLine,
+    /// Turn the selected piece to its left.
     TurnLeft,
-    /// Turn it to the right.
+    /// Turn the selected piece to its right.
     TurnRight,
-    /// Take back.
+    /// Undo the last action.
     Undo,
-    /// Play again what was taken back.
+    /// Redo the action that was undone.
     Redo,
-    /// Ask the computer for a good action.
+    /// Ask the computer for a hint.
     Hint,
     /// Show or hide the pieces that could be taken next turn.
-    Threats,
-    /// Show or hide what the computer is thinking.
-    Thinking,
-    /// One ply back in the game.
+    ToggleThreats,
+    /// Show or hide the computer's search.
+    ToggleThinking,
+    /// View the previous ply.
     StepBack,
-    /// One ply on in the game.
-    StepOn,
-    /// The start of the game.
-    ToStart,
-    /// The live game.
-    ToLive,
-    /// Show the last turn once more.
-    ShowAgain,
-    /// Lay the next of the game's surveys over the board, after the last one none.
-    NextSurvey,
-    /// Look from South's seat.
+    /// View the next ply.
+    StepForward,
+    /// View the start of the game.
+    GoToStart,
+    /// View the live game.
+    GoToLive,
+    /// Replay the animation of the last action.
+    ReplayLastAction,
+    /// Show the next of the game's overlays on the board; after the last one, none.
+    NextBoardOverlay,
+    /// View from South's side.
     ViewSouth,
-    /// Look from North's seat.
+    /// View from North's side.
     ViewNorth,
-    /// Look from above.
+    /// View from above.
     ViewTop,
-    /// Look across the table.
+    /// View from a low angle.
     ViewLow,
-    /// Nothing but the table, to take a picture of it.
+    /// Hide everything but the table, to take a picture of it.
     Photo,
-    /// Show or hide the keys.
-    Help,
-    /// No sound at all, or as before.
-    Mute,
-    /// Fill the screen, or not.
-    Fullscreen,
+    /// Show or hide the help on keys.
+    ToggleHelp,
+    /// Mute or unmute the sound.
+    ToggleMute,
+    /// Switch between full screen and window.
+    ToggleFullscreen,
 }
 
-/// A key, perhaps with Control or Shift, and what it asks for.
+/// A key, possibly with Control or Shift, and its command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
-    /// What is asked for.
+    /// The command.
     pub command: Command,
     /// The key.
     pub key: KeyCode,
     /// Whether Control (or Command on a Mac) must be held.
-    pub control: bool,
+    pub needs_control: bool,
     /// Whether Shift must be held; `None` if it does not matter.
-    pub shift: Option<bool>,
-    /// The key as it is written in the help panel.
+    pub needs_shift: Option<bool>,
+    /// The text for the key in the help panel.
     pub label: &'static str,
 }
 
-/// A key without Control or Shift.
+/// A binding without Control. Shift does not matter.
 pub(in crate::app) const fn key(command: Command, key: KeyCode, label: &'static str) -> Binding {
-    Binding { command, key, control: false, shift: None, label }
+    Binding { command, key, needs_control: false, needs_shift: None, label }
 }
 
-/// The keys that all games share. Several keys for one command are several lines.
+/// The key bindings that all games share. A command may have several.
 pub const BINDINGS: &[Binding] = &[
     key(Command::CursorUp, KeyCode::ArrowUp, "↑"),
     key(Command::CursorDown, KeyCode::ArrowDown, "↓"),
     key(Command::CursorLeft, KeyCode::ArrowLeft, "←"),
     key(Command::CursorRight, KeyCode::ArrowRight, "→"),
-    key(Command::Choose, KeyCode::Enter, "Enter"),
-    key(Command::Choose, KeyCode::NumpadEnter, "Enter"),
-    key(Command::Choose, KeyCode::Space, "Space"),
+    key(Command::Select, KeyCode::Enter, "Enter"),
+    key(Command::Select, KeyCode::NumpadEnter, "Enter"),
+    key(Command::Select, KeyCode::Space, "Space"),
     key(Command::Cancel, KeyCode::Escape, "Esc"),
-    Binding { shift: Some(false), ..key(Command::NextPiece, KeyCode::Tab, "Tab") },
-    Binding { shift: Some(true), ..key(Command::PreviousPiece, KeyCode::Tab, "Shift Tab") },
-    Binding { control: true, shift: Some(false), ..key(Command::Undo, KeyCode::KeyZ, "Ctrl Z") },
+    Binding { needs_shift: Some(false), ..key(Command::NextPiece, KeyCode::Tab, "Tab") },
+    Binding { needs_shift: Some(true), ..key(Command::PreviousPiece, KeyCode::Tab, "Shift Tab") },
+    Binding { needs_control: true, needs_shift: Some(false), ..key(Command::Undo, KeyCode::KeyZ, "Ctrl Z") },
     key(Command::Undo, KeyCode::KeyU, "U"),
-    Binding { control: true, shift: Some(true), ..key(Command::Redo, KeyCode::KeyZ, "Ctrl Shift Z") },
-    Binding { control: true, ..key(Command::Redo, KeyCode::KeyY, "Ctrl Y") },
+    Binding { needs_control: true, needs_shift: Some(true), ..key(Command::Redo, KeyCode::KeyZ, "Ctrl Shift Z") },
+    Binding { needs_control: true, ..key(Command::Redo, KeyCode::KeyY, "Ctrl Y") },
     key(Command::Redo, KeyCode::KeyR, "R"),
     key(Command::Hint, KeyCode::KeyH, "H"),
-    key(Command::Threats, KeyCode::KeyT, "T"),
-    key(Command::Thinking, KeyCode::KeyI, "I"),
-    key(Command::ShowAgain, KeyCode::KeyA, "A"),
+    key(Command::ToggleThreats, KeyCode::KeyT, "T"),
+    key(Command::ToggleThinking, KeyCode::KeyI, "I"),
+    key(Command::ReplayLastAction, KeyCode::KeyA, "A"),
     key(Command::StepBack, KeyCode::PageUp, "Page up"),
-    key(Command::StepOn, KeyCode::PageDown, "Page down"),
-    key(Command::ToStart, KeyCode::Home, "Home"),
-    key(Command::ToLive, KeyCode::End, "End"),
+    key(Command::StepForward, KeyCode::PageDown, "Page down"),
+    key(Command::GoToStart, KeyCode::Home, "Home"),
+    key(Command::GoToLive, KeyCode::End, "End"),
     key(Command::ViewSouth, KeyCode::Digit1, "1"),
     key(Command::ViewNorth, KeyCode::Digit2, "2"),
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
-    key(Command::Mute, KeyCode::KeyM, "M"),
+    key(Command::ToggleMute, KeyCode::KeyM, "M"),
     key(Command::Photo, KeyCode::KeyP, "P"),
-    key(Command::Help, KeyCode::F1, "F1"),
-    key(Command::Fullscreen, KeyCode::F11, "F11"),
+    key(Command::ToggleHelp, KeyCode::F1, "F1"),
+    key(Command::ToggleFullscreen, KeyCode::F11, "F11"),
 ];
 
 impl Command {
-    /// Identifier of the localised description. Commands that share it share a line of the help panel.
+    /// The message identifier of the description. Commands with the same identifier share a line of the help panel.
     #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
             Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight => "key-cursor",
-            Command::Choose => "key-choose",
+            Command::Select => "key-choose",
             Command::Cancel => "key-cancel",
             Command::NextPiece => "key-next-piece",
             Command::PreviousPiece => "key-previous-piece",
-            Command::NextLine => "key-next-line",
+            Command::NextFiringLine => "key-next-line",
             Command::TurnLeft | Command::TurnRight => "key-turn",
             Command::Undo => "key-undo",
             Command::Redo => "key-redo",
             Command::Hint => "key-hint",
-            Command::Threats => "key-threats",
-            Command::Thinking => "key-thinking",
+            Command::ToggleThreats => "key-threats",
+            Command::ToggleThinking => "key-thinking",
             Command::StepBack => "key-step-back",
-            Command::StepOn => "key-step-on",
-            Command::ToStart => "key-to-start",
-            Command::ToLive => "key-to-live",
-            Command::ShowAgain => "key-show-again",
-            Command::NextSurvey => "key-next-survey",
+            Command::StepForward => "key-step-on",
+            Command::GoToStart => "key-to-start",
+            Command::GoToLive => "key-to-live",
+            Command::ReplayLastAction => "key-show-again",
+            Command::NextBoardOverlay => "key-next-survey",
             Command::ViewSouth => "key-view-south",
             Command::ViewNorth => "key-view-north",
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
-            Command::Mute => "key-mute",
+            Command::ToggleMute => "key-mute",
             Command::Photo => "key-photo",
-            Command::Help => "key-help",
-            Command::Fullscreen => "key-fullscreen",
+            Command::ToggleHelp => "key-help",
+            Command::ToggleFullscreen => "key-fullscreen",
         }
     }
 }
 
 impl Binding {
-    /// Whether this binding's key was just pressed, with what must be held.
+    /// Whether the key was just pressed together with the required modifiers.
     #[must_use]
     pub fn just_pressed(&self, keys: &ButtonInput<KeyCode>) -> bool {
         let control =
             keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        keys.just_pressed(self.key) && control == self.control && self.shift.is_none_or(|wanted| wanted == shift)
+        keys.just_pressed(self.key)
+            && control == self.needs_control
+            && self.needs_shift.is_none_or(|wanted| wanted == shift)
     }
 }

@@ -1,7 +1,7 @@
-//! The claim of the interface to the keyboard.
+//! Keyboard focus of the interface.
 
 use bevy::prelude::*;
 
-/// Whether a text field or another widget has the keyboard, so that letters are text and not commands.
+/// Whether a text field or another widget has the keyboard focus, so that keys must not trigger commands.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct KeyboardTaken(pub bool);

@@ -1,4 +1,4 @@
-//! Messages between folders that do not know each other.
+//! Messages between folders that do not depend on each other.
 
 use bevy::prelude::*;
 

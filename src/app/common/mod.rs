@@ -1,6 +1,6 @@
-//! Plain values that several folders of the app share. The module lies below all others and imports none of them.
+//! Values that several folders of the app share. The module is the lowest layer and imports no other.
 //!
-//! It also registers the resources and messages through which folders meet that do not depend on each other. Each such resource has one
+//! It also registers the resources and messages by which folders communicate that do not depend on each other. Each such resource has one
 //! writer, which the test `architecture` lists.
 
 use bevy::prelude::*;
@@ -21,19 +21,19 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraComing, CameraShake, TableCamera, ViewInsets};
+pub use camera::{CameraMovingToAction, CameraShake, TableCamera, ViewInsets};
 pub use keyboard::KeyboardTaken;
 #[cfg(feature = "dev")]
 pub use messages::{AssetFilesChanged, AssetKind};
 pub use messages::{FocusRequest, Lens, RejectedAttempt};
 pub use quality::ActiveQuality;
-pub use system_sets::{LayProxies, PlayScore};
+pub use system_sets::{PlayAnimations, SpawnProxies};
 pub use tone::Tone;
 
 /// Registers the shared resources and messages. Every app adds it first.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ActiveQuality>()
-        .init_resource::<CameraComing>()
+        .init_resource::<CameraMovingToAction>()
         .init_resource::<CameraShake>()
         .init_resource::<KeyboardTaken>()
         .init_resource::<ViewInsets>()

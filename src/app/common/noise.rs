@@ -1,6 +1,6 @@
-//! Seeded noise that repeats without a seam.
+//! Seeded value noise that tiles without a seam.
 
-/// A number from 0 to 1 that looks random, the same for the same arguments.
+/// A hash of the arguments as a number from 0 to 1.
 pub(in crate::app) fn scatter(x: u32, y: u32, seed: u32) -> f32 {
     let mut bits = x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
     bits = (bits ^ bits >> 15).wrapping_mul(0x2C1B_3C6D);
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn noise_repeats_without_a_seam() {
+    fn noise_tiles_without_a_seam() {
         for step in 0..50 {
             let v = step as f32 / 50.0;
             assert!((noise(0.0, v, (7, 5), 1) - noise(0.999_999, v, (7, 5), 1)).abs() < 1.0e-3);
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn noise_fills_its_range() {
+    fn noise_covers_its_range() {
         let samples: Vec<f32> = (0..4000).map(|n| noise(n as f32 * 0.137, n as f32 * 0.291, (31, 17), 9)).collect();
         assert!(samples.iter().all(|value| (0.0..=1.0).contains(value)));
         assert!(samples.iter().any(|&value| value < 0.1) && samples.iter().any(|&value| value > 0.9));

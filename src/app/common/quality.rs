@@ -1,9 +1,9 @@
-//! The quality tier in force.
+//! The active quality tier.
 
 use bevy::prelude::*;
 
 use crate::appearance::Quality;
 
-/// The quality that is in force: the player's choice, or the machine's until there is one.
+/// The active quality tier: the player's choice or, before there is one, the choice for this machine.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActiveQuality(pub Quality);

@@ -1,11 +1,11 @@
-//! System sets that several folders order themselves by.
+//! System sets that several folders use for the order of their systems.
 
 use bevy::prelude::*;
 
-/// The systems that play scores, within [`AppSystems::Animate`](crate::app::AppSystems::Animate).
+/// The systems that play animations of actions, within [`AppSystems::Animate`](crate::app::AppSystems::Animate).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayScore;
+pub struct PlayAnimations;
 
-/// Lays the proxies for the layout.
+/// The system that spawns the picking proxies for the board layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LayProxies;
+pub struct SpawnProxies;

@@ -1,6 +1,6 @@
 //! Dark and light pieces.
 
-/// Whether a side's pieces are the dark or the light ones on the table: what all colours of a side follow from.
+/// Whether a side has the dark or the light pieces. All colours of a side depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
     /// Dark pieces.

@@ -1,34 +1,34 @@
-//! What has not been saved when the program ends is on the bench again when it begins.
+//! The draft: an unsaved set-up is stored when the program exits and restored at the next start.
 
 use bevy::prelude::*;
 
 use super::{Edit, Editor};
-use crate::app::games::TABLES;
+use crate::app::games::TABLETOP_GAMES;
 use crate::app::persistence::Storage;
 
-/// Puts the draft of the last session on the bench.
-pub(super) fn bring_back(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
+/// Opens the draft of the last session in the editor.
+pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
     let Some(store) = &storage.0 else { return };
-    for table in TABLES {
-        let Some(workshop) = table.workshop else { continue };
-        let Some(text) = store.shelf(workshop.folder).draft() else { continue };
-        match (workshop.read)(&text) {
+    for table in TABLETOP_GAMES {
+        let Some(workshop) = table.editor_support else { continue };
+        let Some(text) = store.text_folder(workshop.folder).draft() else { continue };
+        match (workshop.parse)(&text) {
             Ok(design) => {
-                edits.write(Edit::Open { game: table.game, design, file: None, kept: false });
+                edits.write(Edit::Open { game: table.id, design, file: None, is_saved: false });
             }
             Err(error) => warn!("the draft of the last session cannot be read: {error}"),
         }
     }
 }
 
-/// Keeps what is on the bench and in no file; there is no draft otherwise.
-pub(super) fn put_by(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
+/// Stores an unsaved set-up as the draft, and removes the drafts of other games.
+pub(super) fn save_draft(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
     let (Some(store), true) = (&storage.0, exits.read().count() > 0) else { return };
-    for table in TABLES {
-        let Some(workshop) = table.workshop else { continue };
-        let bench = editor.bench().filter(|bench| bench.game() == table.game && bench.is_unsaved());
-        let draft = bench.map(|bench| bench.design().to_text());
-        if let Err(error) = store.shelf(workshop.folder).keep_draft(draft.as_deref()) {
+    for table in TABLETOP_GAMES {
+        let Some(workshop) = table.editor_support else { continue };
+        let document = editor.document().filter(|document| document.game() == table.id && document.is_unsaved());
+        let draft = document.map(|document| document.design().to_text());
+        if let Err(error) = store.text_folder(workshop.folder).save_draft(draft.as_deref()) {
             warn!("what is in the editor could not be kept: {error}");
         }
     }

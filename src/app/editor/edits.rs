@@ -1,262 +1,268 @@
-//! What can be done in the editor, and the one system that does it.
+//! The edits of the editor, and the system that applies them.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Bench;
-use super::bench::{Aspect, Version};
-use super::strokes::line;
+use super::SetupDocument;
+use super::document::{EditedPart, Snapshot};
+use super::strokes::line_between;
 use crate::app::common::board::Spot;
-use crate::app::games::workshop::{Brush, Remark, ToolId, Weight};
-use crate::app::games::{Design, Workshop, find};
+use crate::app::games::editor_support::{Brush, SetupIssue, Severity, ToolId};
+use crate::app::games::{Design, EditorSupport, find};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use cannon_rules::Side;
 
-/// Something to be done in the editor. Pointer, keys and panels all send this message.
+/// An edit. Pointer, keys and panels send this message.
 #[derive(Message, Clone, Debug)]
 pub enum Edit {
-    /// Put a set-up on the bench. Undo brings back what was there.
+    /// Opens a set-up. Undo returns to the previous one.
     Open {
-        /// The game that it is for.
+        /// The identifier of its game.
         game: &'static str,
         /// The set-up.
         design: Box<dyn Design>,
-        /// The file that it is kept in.
+        /// The file in which it is saved, if any.
         file: Option<PathBuf>,
-        /// Whether nothing would be lost with it as it is.
-        kept: bool,
+        /// Whether it need not be saved as it is.
+        is_saved: bool,
     },
-    /// Clear the bench, for good.
+    /// Closes the set-up without saving it.
     Close,
-    /// Take a tool in the hand.
-    Take(Brush),
-    /// Do everything for both sides alike, or not.
-    Mirror(bool),
-    /// Begin a stroke of the brush at a place, or lead it on to there.
+    /// Selects a tool and a side.
+    SelectTool(Brush),
+    /// Turns mirroring on or off, by which edits apply to both sides.
+    SetMirrored(bool),
+    /// Starts a brush stroke at a spot, or continues it to there.
     Stroke(Spot),
-    /// The stroke is over: all of it is one step.
+    /// Ends the stroke, which becomes one undo step.
     EndStroke,
-    /// Turn what stands at a place by an eighth.
+    /// Turns the piece on a spot by an eighth of a turn.
     Turn {
-        /// Where.
+        /// The spot.
         at: Spot,
-        /// To the right or to the left.
+        /// Whether to turn right instead of left.
         right: bool,
     },
-    /// Make the board larger or smaller.
+    /// Changes the size of the board.
     Resize(u8),
-    /// Give it a name.
+    /// Changes the name.
     SetName(String),
-    /// Say something about it.
+    /// Changes the description.
     SetAbout(String),
-    /// One step back.
+    /// Undoes one step.
     Undo,
-    /// One step on.
+    /// Redoes one step.
     Redo,
-    /// The set-up is kept in this file as it is now.
-    Kept(PathBuf),
-    /// This file has been deleted.
-    Deleted(PathBuf),
-    /// Show the places that a remark speaks of; `None` for those of all errors.
-    PointOut(Option<usize>),
-    /// A game begins from the set-up as it is now.
+    /// Records that the set-up has been saved to a file.
+    Saved(PathBuf),
+    /// Records that a file has been deleted.
+    FileDeleted(PathBuf),
+    /// Highlights the spots of an issue, by index; `None` for the spots of all errors.
+    HighlightIssue(Option<usize>),
+    /// Records that a game is started from the current set-up.
     TryOut,
 }
 
-/// The editor. Changed by [`Edit`]s only.
+/// The editor. It is changed by [`Edit`] messages only.
 #[derive(Resource, Debug)]
 pub struct Editor {
-    bench: Option<Bench>,
+    document: Option<SetupDocument>,
     brush: Brush,
-    mirrors: bool,
+    is_mirrored: bool,
     stroke: Option<Stroke>,
-    remarks: Vec<Remark>,
-    /// The revision of the bench that the remarks are about.
-    judged: Option<u64>,
-    pointed_out: Option<usize>,
-    /// The position text of the game that was begun to try the set-up.
-    trial: Option<String>,
+    issues: Vec<SetupIssue>,
+    /// The revision of the set-up for which the issues were computed.
+    checked_revision: Option<u64>,
+    highlighted_issue: Option<usize>,
+    /// The position text of the game that was started to try the set-up.
+    trial_position: Option<String>,
 }
 
-/// A stroke of the brush that is not over.
+/// A brush stroke in progress.
 #[derive(Debug)]
 struct Stroke {
-    last: Spot,
-    before: Version,
+    /// The last spot painted.
+    last_spot: Spot,
+    /// The version before the stroke.
+    snapshot: Snapshot,
 }
 
 impl Default for Editor {
     fn default() -> Self {
         Editor {
-            bench: None,
+            document: None,
             brush: Brush { tool: ToolId(0), side: Side::South },
-            mirrors: true,
+            is_mirrored: true,
             stroke: None,
-            remarks: Vec::new(),
-            judged: None,
-            pointed_out: None,
-            trial: None,
+            issues: Vec::new(),
+            checked_revision: None,
+            highlighted_issue: None,
+            trial_position: None,
         }
     }
 }
 
 impl Editor {
-    /// The bench, once something has been on it.
+    /// The set-up being edited, if any.
     #[must_use]
-    pub fn bench(&self) -> Option<&Bench> {
-        self.bench.as_ref()
+    pub fn document(&self) -> Option<&SetupDocument> {
+        self.document.as_ref()
     }
 
-    /// The workshop of the game whose set-up is on the bench.
+    /// The editor's interface to the game of the set-up.
     #[must_use]
-    pub fn workshop(&self) -> Option<&'static Workshop> {
-        find(self.bench.as_ref()?.game())?.workshop
+    pub fn workshop(&self) -> Option<&'static EditorSupport> {
+        find(self.document.as_ref()?.game())?.editor_support
     }
 
-    /// The tool in the hand.
+    /// The selected tool and side.
     #[must_use]
     pub fn brush(&self) -> Brush {
         self.brush
     }
 
-    /// Whether everything is done for both sides alike.
+    /// Whether edits apply to both sides.
     #[must_use]
-    pub fn mirrors(&self) -> bool {
-        self.mirrors
+    pub fn is_mirrored(&self) -> bool {
+        self.is_mirrored
     }
 
-    /// What is to be said about the set-up, errors first. As it was before the stroke, while one is being made.
+    /// The issues of the set-up, errors first. During a stroke they are those from before the stroke.
     #[must_use]
-    pub fn remarks(&self) -> &[Remark] {
-        &self.remarks
+    pub fn issues(&self) -> &[SetupIssue] {
+        &self.issues
     }
 
-    /// The remark whose places are shown.
+    /// The index of the issue whose spots are highlighted.
     #[must_use]
-    pub fn pointed_out(&self) -> Option<usize> {
-        self.pointed_out
+    pub fn highlighted_issue(&self) -> Option<usize> {
+        self.highlighted_issue
     }
 
     /// The first reason why the set-up cannot be played.
     #[must_use]
-    pub fn first_error(&self) -> Option<&Remark> {
-        self.remarks.iter().find(|remark| remark.weight == Weight::Error)
+    pub fn first_error(&self) -> Option<&SetupIssue> {
+        self.issues.iter().find(|issue| issue.severity == Severity::Error)
     }
 
-    /// All that is to be said about one place, errors first.
-    pub fn remarks_at(&self, at: Spot) -> impl Iterator<Item = &Remark> {
-        self.remarks.iter().filter(move |remark| remark.places.contains(&at))
+    /// The issues of a spot, errors first.
+    pub fn issues_at(&self, at: Spot) -> impl Iterator<Item = &SetupIssue> {
+        self.issues.iter().filter(move |issue| issue.spots.contains(&at))
     }
 
-    /// Whether what is on the bench is not kept as it is.
+    /// Whether there are unsaved changes.
     #[must_use]
     pub fn is_unsaved(&self) -> bool {
-        self.bench.as_ref().is_some_and(Bench::is_unsaved)
+        self.document.as_ref().is_some_and(SetupDocument::is_unsaved)
     }
 
-    /// Whether a game was begun to try what is on the bench.
+    /// Whether a game was started to try the set-up.
     #[must_use]
-    pub fn is_tried_in(&self, game: &Match) -> bool {
-        self.trial.is_some() && self.trial == Some(game.timeline().position_text_at(0))
+    pub fn is_trial_game(&self, game: &Match) -> bool {
+        self.trial_position.is_some() && self.trial_position == Some(game.timeline().position_text_at(0))
     }
 }
 
-/// Does what is asked, in order.
-pub(super) fn apply(mut edits: MessageReader<Edit>, mut editor: ResMut<Editor>) {
+/// Applies the edits in order.
+pub(super) fn apply_edits(mut edits: MessageReader<Edit>, mut editor: ResMut<Editor>) {
     for edit in edits.read() {
         editor.apply(edit);
     }
 }
 
-/// Looks at the set-up anew when a step is done. Not within a stroke, since every look keeps the board for good (see the rules' `Board`).
-pub(super) fn judge(mut editor: ResMut<Editor>, words: Res<Words>) {
-    let Some(bench) = &editor.bench else { return };
-    let revision = Some(bench.revision());
-    if editor.stroke.is_some() || (editor.judged == revision && !words.is_changed()) {
+/// Updates the issues after each step. A stroke is checked only when it ends, because every check interns a board permanently (see
+/// `cannon_rules::tank_chess::Board`).
+pub(super) fn update_issues(mut editor: ResMut<Editor>, words: Res<Words>) {
+    let Some(document) = &editor.document else { return };
+    let revision = Some(document.revision());
+    if editor.stroke.is_some() || (editor.checked_revision == revision && !words.is_changed()) {
         return;
     }
-    let remarks = bench.design().remarks(&words);
-    editor.judged = revision;
-    if remarks != editor.remarks {
-        editor.remarks = remarks;
-        editor.pointed_out = None;
+    let issues = document.design().issues(&words);
+    editor.checked_revision = revision;
+    if issues != editor.issues {
+        editor.issues = issues;
+        editor.highlighted_issue = None;
     }
 }
 
 impl Editor {
     fn apply(&mut self, edit: &Edit) {
         match edit {
-            Edit::Take(brush) => self.brush = *brush,
-            Edit::Mirror(mirrors) => self.mirrors = *mirrors,
-            Edit::PointOut(remark) => self.pointed_out = remark.filter(|&index| index < self.remarks.len()),
-            Edit::Open { game, design, file, kept } => {
+            Edit::SelectTool(brush) => self.brush = *brush,
+            Edit::SetMirrored(is_mirrored) => self.is_mirrored = *is_mirrored,
+            Edit::HighlightIssue(index) => self.highlighted_issue = index.filter(|&index| index < self.issues.len()),
+            Edit::Open { game, design, file, is_saved: kept } => {
                 self.end_stroke();
-                let fresh = Bench::new(game, design.clone(), file.clone(), *kept);
-                match &mut self.bench {
-                    Some(bench) => bench.put(fresh),
-                    None => self.bench = Some(fresh),
+                let opened = SetupDocument::new(game, design.clone(), file.clone(), *kept);
+                match &mut self.document {
+                    Some(document) => document.replace(opened),
+                    None => self.document = Some(opened),
                 }
             }
             Edit::Close => {
-                let Editor { brush, mirrors, .. } = *self;
-                *self = Editor { brush, mirrors, ..Editor::default() };
+                let Editor { brush, is_mirrored: mirrors, .. } = *self;
+                *self = Editor { brush, is_mirrored: mirrors, ..Editor::default() };
             }
             Edit::EndStroke => self.end_stroke(),
-            Edit::Stroke(to) => self.stroke(*to),
+            Edit::Stroke(to) => self.extend_stroke(*to),
             _ => {
                 self.end_stroke();
-                self.work(edit);
+                self.apply_to_document(edit);
             }
         }
     }
 
-    /// What is done to the set-up as a whole.
-    fn work(&mut self, edit: &Edit) {
-        let Some(bench) = &mut self.bench else { return };
-        let mirrors = self.mirrors;
+    /// Applies an edit that first ends the current stroke.
+    fn apply_to_document(&mut self, edit: &Edit) {
+        let Some(document) = &mut self.document else { return };
+        let is_mirrored = self.is_mirrored;
         match edit {
-            Edit::Turn { at, right } => bench.step(Aspect::Board, |design| design.turn(*at, *right, mirrors)),
-            Edit::Resize(size) => bench.step(Aspect::Board, |design| design.resize(*size)),
-            Edit::SetName(name) => bench.step(Aspect::Name, |design| design.set_name(name.clone())),
-            Edit::SetAbout(about) => bench.step(Aspect::About, |design| design.set_about(about.clone())),
-            Edit::Undo => bench.undo(),
-            Edit::Redo => bench.redo(),
-            Edit::Kept(file) => bench.note_kept(file.clone()),
-            Edit::Deleted(file) => bench.note_deleted(file),
-            Edit::TryOut => self.trial = bench.design().start(),
+            Edit::Turn { at, right } => {
+                document.edit(EditedPart::Board, |design| design.rotate_piece(*at, *right, is_mirrored))
+            }
+            Edit::Resize(size) => document.edit(EditedPart::Board, |design| design.resize(*size)),
+            Edit::SetName(name) => document.edit(EditedPart::Name, |design| design.set_name(name.clone())),
+            Edit::SetAbout(about) => document.edit(EditedPart::About, |design| design.set_about(about.clone())),
+            Edit::Undo => document.undo(),
+            Edit::Redo => document.redo(),
+            Edit::Saved(file) => document.mark_saved(file.clone()),
+            Edit::FileDeleted(file) => document.mark_deleted(file),
+            Edit::TryOut => self.trial_position = document.design().start_position(),
             Edit::Open { .. }
             | Edit::Close
-            | Edit::Take(_)
-            | Edit::Mirror(_)
+            | Edit::SelectTool(_)
+            | Edit::SetMirrored(_)
             | Edit::Stroke(_)
             | Edit::EndStroke
-            | Edit::PointOut(_) => {}
+            | Edit::HighlightIssue(_) => {}
         }
     }
 
-    /// Begins a stroke, or leads it on over all places in between.
-    fn stroke(&mut self, to: Spot) {
-        let Some(bench) = &mut self.bench else { return };
-        let (brush, mirrors) = (self.brush, self.mirrors);
+    /// Starts a stroke, or continues it over all spots in between.
+    fn extend_stroke(&mut self, to: Spot) {
+        let Some(document) = &mut self.document else { return };
+        let (brush, is_mirrored) = (self.brush, self.is_mirrored);
         match &mut self.stroke {
             None => {
-                self.stroke = Some(Stroke { last: to, before: bench.moment() });
-                bench.change(|design| design.paint(brush, to, mirrors, true));
+                self.stroke = Some(Stroke { last_spot: to, snapshot: document.snapshot() });
+                document.change(|design| design.apply_brush(brush, to, is_mirrored, true));
             }
             Some(stroke) => {
-                for at in line(stroke.last, to) {
-                    bench.change(|design| design.paint(brush, at, mirrors, false));
+                for at in line_between(stroke.last_spot, to) {
+                    document.change(|design| design.apply_brush(brush, at, is_mirrored, false));
                 }
-                stroke.last = to;
+                stroke.last_spot = to;
             }
         }
     }
 
+    /// Ends the current stroke, if there is one, as one undo step.
     fn end_stroke(&mut self) {
-        if let (Some(stroke), Some(bench)) = (self.stroke.take(), &mut self.bench) {
-            bench.remember(stroke.before, Some(Aspect::Board));
+        if let (Some(stroke), Some(document)) = (self.stroke.take(), &mut self.document) {
+            document.push_undo_step(stroke.snapshot, Some(EditedPart::Board));
         }
     }
 }

@@ -1,10 +1,9 @@
-//! The editor of set-ups, for every game that brings a [`Workshop`](super::games::Workshop).
+//! The editor of set-ups, for every game that brings an [`EditorSupport`](super::games::EditorSupport).
 //!
-//! The [`bench`](mod@bench) holds the set-up that is being made, with what was done and can be undone. Pointer, keys and panels send [`Edit`]s, which one
-//! system applies; nothing else changes the [`Editor`]. What is on the bench stands on the real table: the [`arrangement`] takes the place of
-//! the match there, so that a set-up looks in the making as it will look in play. [`strokes`] turns the
-//! pointer into edits; the folders `input` and `marks` do the same for keys and for the marks on the board. A [`draft`] outlasts the program. The
-//! panels are among the screens.
+//! The [`document`](mod@document) holds the set-up being edited and its undo history. Pointer, keys and panels send [`Edit`] messages, which one
+//! system applies; nothing else changes the [`Editor`]. [`edited_board`] shows the set-up on the table in place of the match, so that it
+//! looks as it will in play. [`strokes`] turns pointer input into edits; the folder `input` does so for keys, and `marks` draws the marks
+//! on the board. A [`draft`] keeps an unsaved set-up across sessions. The panels are in the folder `screens`.
 
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
@@ -12,32 +11,32 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::i18n::Words;
 
-mod arrangement;
-mod bench;
+mod document;
 mod draft;
+mod edited_board;
 mod edits;
 mod strokes;
 
-pub(super) use arrangement::LayOut;
-pub use bench::Bench;
+pub use document::SetupDocument;
+pub(super) use edited_board::UpdateEditedBoard;
 pub use edits::{Edit, Editor};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .init_resource::<strokes::Hand>()
+        .init_resource::<strokes::BrushState>()
         .add_message::<Edit>()
         .add_message::<PointerInput>()
-        .add_observer(strokes::begin)
-        .add_observer(strokes::go_on)
-        .add_systems(Startup, draft::bring_back)
-        .add_systems(Last, draft::put_by)
-        .add_systems(Update, strokes::end.in_set(AppSystems::Input))
-        .add_systems(Update, edits::apply.in_set(AppSystems::Gate))
+        .add_observer(strokes::on_press)
+        .add_observer(strokes::on_pointer_over)
+        .add_systems(Startup, draft::restore_draft)
+        .add_systems(Last, draft::save_draft)
+        .add_systems(Update, strokes::end_stroke_on_release.in_set(AppSystems::Input))
+        .add_systems(Update, edits::apply_edits.in_set(AppSystems::Gate))
         .add_systems(
             Update,
             (
-                arrangement::lay_out.in_set(arrangement::LayOut),
-                edits::judge.run_if(resource_changed::<Editor>.or_else(resource_changed::<Words>)),
+                edited_board::update_edited_board.in_set(edited_board::UpdateEditedBoard),
+                edits::update_issues.run_if(resource_changed::<Editor>.or_else(resource_changed::<Words>)),
             )
                 .in_set(AppSystems::React),
         );

@@ -1,37 +1,37 @@
-//! Effects: the systems that play animations. They never decide anything.
+//! Effects: the systems that play animations. They have no influence on the game.
 //!
-//! When the board view advances by one action, the game creates an [`Animation`](super::common::animation::score::Animation) for it: pure
-//! data that gives the pose of each body at every moment. It can be evaluated at any time and in any order, so skipping to the end needs no
-//! special case. `player` evaluates it as time passes. `standby` previews the opening of an animation while the player is choosing the
-//! action, and plays it backwards if the player cancels. A `performance` is a running animation with its bodies and props. `particles` move
-//! independently once they have been emitted.
+//! When the board view advances by one action, the game creates an [`Animation`](super::common::animation::sequence::Animation) for it: pure
+//! data that gives the pose of each body at any time. It can be sampled in any order, so skipping to the end needs no special case.
+//! `player` samples the running animation in each frame. `animation_preview` plays the beginning of an animation while the player is
+//! choosing the action, and plays it backwards if the player cancels. A `playback` is a running animation with its props. `particles`
+//! move independently once they have been emitted.
 
 use bevy::prelude::*;
 
-mod embers;
+mod animation_preview;
 pub(super) mod particles;
-mod performance;
+mod playback;
 mod player;
 mod props;
-mod skip;
-mod standby;
+mod skip_input;
+mod wreck_smoke;
 
 pub use player::{Effects, EffectsActive, SkipAnimation};
 
-/// The effect time that passes in this frame: real time multiplied by the player's animation speed.
+/// The effect time of this frame: the frame time multiplied by the animation speed in the settings.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Tempo {
-    step: f32,
+struct EffectTime {
+    delta: f32,
 }
 
-impl Tempo {
-    /// Seconds of effect time.
-    fn step(self) -> f32 {
-        self.step
+impl EffectTime {
+    /// The effect time in seconds.
+    fn delta_secs(self) -> f32 {
+        self.delta
     }
 }
 
-/// Adds the effects. Needs no rendering: without it, only transforms change.
+/// Adds the effects. The plugin needs no rendering: without it, only transforms change.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>().add_plugins((player::plugin, particles::plugin, embers::plugin));
+    app.init_resource::<EffectTime>().add_plugins((player::plugin, particles::plugin, wreck_smoke::plugin));
 }

@@ -1,124 +1,141 @@
-//! Playback of animations: starts them, moves bodies, emits particles, and cleans up.
+//! The systems that start, advance and end animations.
 
 use std::collections::{HashMap, HashSet};
 
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::Tempo;
-use super::particles::{Particle, Particles};
-use super::performance::{Performance, PropBodies, Stock};
+use super::EffectTime;
+use super::animation_preview::{self, AnimationPreview};
+use super::particles::{Particle, ParticleSpawner};
+use super::playback::{Playback, PropQuery, PropResources};
 use super::props::PropBody;
-use super::skip::skip_animation;
-use super::standby::{self, Standby};
+use super::skip_input::read_skip_input;
 use crate::app::AppSystems;
 use crate::app::common::ActiveQuality;
-use crate::app::common::CameraComing;
+use crate::app::common::CameraMovingToAction;
 use crate::app::common::CameraShake;
 use crate::app::common::RejectedAttempt;
 use crate::app::common::animation::ActionAnimation;
-use crate::app::common::animation::score::{Actor, Actors, Animation};
+use crate::app::common::animation::sequence::{Actor, Actors, Animation};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::{GearTravel, PieceState};
-use crate::app::common::sound::{PlaySound, ReleaseSound};
+use crate::app::common::sound::{PlaySound, StopLoop};
 use crate::app::games;
 use crate::app::input::{ReadKeys, Selection};
 use crate::app::loading_screen;
-use crate::app::pieces::{At, BoardView, BoardViewEvent, Part, PieceAssets};
+use crate::app::pieces::{BoardView, BoardViewEvent, OnSpot, Part, PieceAssets};
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::appearance::Quality;
 
-/// Request to show the end of the running animation at once, as by a click or a key.
+/// Request to end the running animation at once, sent for a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipAnimation;
 
-/// Whether any effect is running or about to start, so that the application must keep redrawing.
+/// Whether an effect is running or about to start, so that the application must keep redrawing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EffectsActive(pub bool);
 
 /// The state of all effects.
 #[derive(Resource, Default)]
 pub struct Effects {
-    pub(super) running: Option<Running>,
+    /// The animation that is being played.
+    pub(super) running: Option<RunningAnimation>,
     /// The preview of the action that the player is choosing.
-    pub(super) standby: Option<Standby>,
-    /// The game has been won, but the last action may still be being animated.
-    victory_due: bool,
-    /// Number of sustained sounds so far, from which each gets its own number.
-    pub(super) held_sounds: u64,
-    pub(super) particles: Particles,
+    pub(super) preview: Option<AnimationPreview>,
+    /// Whether the winner's celebration must start once the last action has been animated.
+    is_celebration_due: bool,
+    /// The number of sustained sounds so far, from which each gets its identifier.
+    pub(super) sustained_sound_count: u64,
+    pub(super) particles: ParticleSpawner,
 }
 
 impl Effects {
+    /// Whether an effect is running or about to start.
     fn is_active(&self) -> bool {
-        let makes_ready = self.standby.as_ref().is_some_and(Standby::is_under_way);
-        self.running.is_some() || makes_ready || self.victory_due || self.particles.is_anything_thrown()
+        let makes_ready = self.preview.as_ref().is_some_and(AnimationPreview::is_moving);
+        self.running.is_some() || makes_ready || self.is_celebration_due || self.particles.has_non_ambient()
     }
 
-    /// Whether the winner's celebration is running or about to start. It blocks nothing, but the result panel should wait for it.
+    /// Whether the winner's celebration is running or about to start. The result panel waits for its end.
     #[must_use]
     pub fn is_celebrating(&self) -> bool {
-        self.victory_due || self.running.as_ref().is_some_and(|running| running.role == Role::Celebration)
+        self.is_celebration_due
+            || self.running.as_ref().is_some_and(|running| running.kind == AnimationKind::Celebration)
     }
 }
 
-/// The animation that is being played.
-pub(super) struct Running {
-    pub(super) performance: Performance,
-    role: Role,
+/// An animation that is being played, and its kind.
+pub(super) struct RunningAnimation {
+    pub(super) playback: Playback,
+    kind: AnimationKind,
 }
 
-/// The reason why an animation is played.
+/// The kind of a running animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
-    /// An action: the board view waits for the end.
+enum AnimationKind {
+    /// An action. The board view waits for its end.
     Action,
     /// The celebration of the winner.
     Celebration,
-    /// A failed attempt of the player, which changes nothing.
-    Aside,
+    /// A failed attempt of the player, such as a shot that is blocked.
+    FailedAttempt,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Effects>()
         .init_resource::<EffectsActive>()
         .add_message::<SkipAnimation>()
-        .configure_sets(Update, PlayScore.in_set(AppSystems::Animate))
+        .configure_sets(Update, PlayAnimations.in_set(AppSystems::Animate))
         .add_systems(
             Update,
-            (keep_time, begin, celebrate, rebuff, skip, standby::make_ready, play, standby::play, tremble)
+            (
+                update_effect_time,
+                start_action_animation,
+                start_celebration,
+                start_failed_attempt,
+                skip_effects,
+                animation_preview::choose_preview,
+                advance_animation,
+                animation_preview::advance_preview,
+                update_camera_shake,
+            )
                 .chain()
-                .in_set(PlayScore),
+                .in_set(PlayAnimations),
         )
-        .add_systems(Update, skip_animation.in_set(AppSystems::Input).after(ReadKeys).run_if(loading_screen::is_open))
-        .add_systems(PostUpdate, tell_activity);
+        .add_systems(
+            Update,
+            read_skip_input.in_set(AppSystems::Input).after(ReadKeys).run_if(loading_screen::is_table_visible),
+        )
+        .add_systems(PostUpdate, update_effects_active);
 }
 
-fn tell_activity(effects: Res<Effects>, mut active: ResMut<EffectsActive>) {
+/// Updates [`EffectsActive`].
+fn update_effects_active(effects: Res<Effects>, mut active: ResMut<EffectsActive>) {
     active.set_if_neq(EffectsActive(effects.is_active()));
 }
 
-/// Updates the effect time. It stands still in photo mode.
-fn keep_time(
+/// Updates the effect time. It is zero in photo mode.
+fn update_effect_time(
     time: Res<Time<Virtual>>,
     settings: Res<Settings>,
     menu: Option<Res<State<Menu>>>,
-    mut tempo: ResMut<Tempo>,
+    mut effect_time: ResMut<EffectTime>,
 ) {
-    let stands_still = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
-    let factor = settings.animation.factor().filter(|_| !stands_still);
-    tempo.step = factor.map_or(0.0, |factor| time.delta_secs() * factor);
+    let is_photo_mode = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    let factor = settings.animation.factor().filter(|_| !is_photo_mode);
+    effect_time.delta = factor.map_or(0.0, |factor| time.delta_secs() * factor);
 }
 
-/// Everything that is needed to start and to end animations.
+/// System parameter with everything that is needed to start and end animations.
 #[derive(SystemParam)]
-pub(super) struct Theatre<'w, 's> {
+pub(super) struct AnimationContext<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) effects: ResMut<'w, Effects>,
-    pub(super) stage: Res<'w, BoardView>,
+    pub(super) board_view: Res<'w, BoardView>,
     action_animation: ResMut<'w, ActionAnimation>,
     settings: Res<'w, Settings>,
     layout: Res<'w, BoardLayout>,
@@ -126,9 +143,13 @@ pub(super) struct Theatre<'w, 's> {
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
     pub(super) sounds: MessageWriter<'w, PlaySound>,
-    pub(super) releases: MessageWriter<'w, ReleaseSound>,
-    pub(super) bodies:
-        Query<'w, 's, (Entity, Option<&'static At>, &'static PieceState, &'static mut Transform), Without<PropBody>>,
+    pub(super) sound_releases: MessageWriter<'w, StopLoop>,
+    pub(super) pieces: Query<
+        'w,
+        's,
+        (Entity, Option<&'static OnSpot>, &'static PieceState, &'static mut Transform),
+        Without<PropBody>,
+    >,
     parts: Query<
         'w,
         's,
@@ -137,8 +158,9 @@ pub(super) struct Theatre<'w, 's> {
     >,
 }
 
-impl Theatre<'_, '_> {
-    pub(super) fn wants_animation(&self) -> bool {
+impl AnimationContext<'_, '_> {
+    /// Whether the settings allow animation.
+    pub(super) fn is_animation_enabled(&self) -> bool {
         self.settings.animation.factor().is_some()
     }
 
@@ -148,204 +170,221 @@ impl Theatre<'_, '_> {
     }
 
     /// The pieces that an animation may move.
-    pub(super) fn cast(&self, actor: Option<Entity>, struck: Option<Entity>) -> Actors {
-        let mut cast = Actors::default();
-        for (entity, at, figure, _) in &self.bodies {
-            let member = Actor { entity, figure: *figure };
-            cast.add(member, at.map(|at| at.0), actor, struck);
+    pub(super) fn actors(&self, actor: Option<Entity>, victim: Option<Entity>) -> Actors {
+        let mut actors = Actors::default();
+        for (entity, at, state, _) in &self.pieces {
+            let member = Actor { entity, state: *state };
+            actors.add(member, at.map(|at| at.0), actor, victim);
         }
-        cast
+        actors
     }
 
-    /// Starts an animation at `time` seconds after its beginning.
-    pub(super) fn perform(&mut self, score: Animation, seed: u64, time: f32) -> Performance {
-        let stock = Stock { assets: self.assets.as_deref(), flashes: !self.settings.reduced_motion };
-        Performance::begin(&mut self.commands, stock, score, seed, time)
+    /// Creates the playback of an animation, which starts at `time` seconds after the beginning.
+    pub(super) fn create_playback(&mut self, animation: Animation, seed: u64, time: f32) -> Playback {
+        let resources =
+            PropResources { assets: self.assets.as_deref(), has_flash_lights: !self.settings.reduced_motion };
+        Playback::start(&mut self.commands, resources, animation, seed, time)
     }
 
-    fn raise_curtain(&mut self, score: Animation, role: Role, seed: u64, time: f32) {
-        let performance = self.perform(score, seed, time);
-        if role == Role::Action {
+    /// Starts an animation at `time` seconds after the beginning. It becomes the running one.
+    fn start_animation(&mut self, animation: Animation, kind: AnimationKind, seed: u64, time: f32) {
+        let playback = self.create_playback(animation, seed, time);
+        if kind == AnimationKind::Action {
             self.action_animation.0 = true;
         }
-        self.effects.running = Some(Running { performance, role });
+        self.effects.running = Some(RunningAnimation { playback, kind });
     }
 
-    /// Ends the running animation: every piece returns to its spot, and the props are despawned. Particles may linger.
-    fn drop_curtain(&mut self) {
-        if let Some(Running { performance, role }) = self.effects.running.take() {
-            self.rest_parts(&performance);
-            performance.end(&mut self.commands, &mut self.releases);
-            if role == Role::Action {
+    /// Ends the running animation: every piece moves to its spot, and the props are despawned. Particles may remain.
+    fn end_animation(&mut self) {
+        if let Some(RunningAnimation { playback, kind }) = self.effects.running.take() {
+            self.reset_parts(&playback);
+            playback.end(&mut self.commands, &mut self.sound_releases);
+            if kind == AnimationKind::Action {
                 self.action_animation.0 = false;
             }
         }
-        for (_, at, figure, mut transform) in &mut self.bodies {
+        for (_, at, state, mut transform) in &mut self.pieces {
             if let Some(at) = at {
-                transform.set_if_neq(figure.stance(*self.layout, at.0));
+                transform.set_if_neq(state.rest_pose(*self.layout, at.0));
             }
         }
     }
 
     /// Ends the preview at once.
-    fn drop_standby(&mut self) {
-        if let Some(standby) = self.effects.standby.take() {
-            standby.performance.end(&mut self.commands, &mut self.releases);
+    fn end_preview(&mut self) {
+        if let Some(preview) = self.effects.preview.take() {
+            preview.playback.end(&mut self.commands, &mut self.sound_releases);
         }
     }
 
-    /// Sets the parts that an animation moves to their current poses.
-    pub(super) fn pose_parts(&mut self, performance: &Performance) {
-        let moved: HashMap<(Entity, &str), (Transform, GearTravel)> = performance.parts().collect();
-        if moved.is_empty() {
+    /// Sets the parts that an animation moves to their poses at its current time.
+    pub(super) fn pose_parts(&mut self, playback: &Playback) {
+        let poses: HashMap<(Entity, &str), (Transform, GearTravel)> = playback.part_poses().collect();
+        if poses.is_empty() {
             return;
         }
-        for (part, mut transform, mut run) in &mut self.parts {
-            if let Some((pose, far)) = moved.get(&(part.owner, &*part.name)) {
-                *transform = part.posed(*pose);
-                run.set_if_neq(*far);
+        for (part, mut transform, mut gear_travel) in &mut self.parts {
+            if let Some((pose, travel)) = poses.get(&(part.owner, &*part.name)) {
+                *transform = part.transform_for(*pose);
+                gear_travel.set_if_neq(*travel);
             }
         }
     }
 
-    /// Returns the parts that an animation has moved to their rest poses.
-    fn rest_parts(&mut self, performance: &Performance) {
-        let moved: HashSet<(Entity, &str)> = performance.parts().map(|(part, _)| part).collect();
-        for (part, mut transform, mut run) in &mut self.parts {
-            if moved.contains(&(part.owner, &*part.name)) {
-                transform.set_if_neq(part.at_rest());
-                run.set_if_neq(GearTravel::default());
+    /// Sets the parts that an animation moves to their rest poses.
+    fn reset_parts(&mut self, playback: &Playback) {
+        let animated_parts: HashSet<(Entity, &str)> = playback.part_poses().map(|(part, _)| part).collect();
+        for (part, mut transform, mut gear_travel) in &mut self.parts {
+            if animated_parts.contains(&(part.owner, &*part.name)) {
+                transform.set_if_neq(part.rest_transform());
+                gear_travel.set_if_neq(GearTravel::default());
             }
         }
     }
 
-    /// Plays only the most important of the sounds that are skipped.
-    fn sound_the_end(&mut self) {
-        let running = self.effects.running.as_ref().filter(|running| running.role == Role::Action);
-        if let Some(sound) = running.and_then(|running| running.performance.most_of_what_is_missed()) {
+    /// Plays the most important of the sounds that are skipped with the animation of an action.
+    fn play_skipped_sound(&mut self) {
+        let running = self.effects.running.as_ref().filter(|running| running.kind == AnimationKind::Action);
+        if let Some(sound) = running.and_then(|running| running.playback.most_important_skipped_sound()) {
             self.sounds.write(sound);
         }
     }
 
     /// Ends all animations and despawns all particles.
-    fn clear(&mut self) {
-        self.drop_standby();
-        self.drop_curtain();
+    fn end_all(&mut self) {
+        self.end_preview();
+        self.end_animation();
         self.effects.particles.clear(&mut self.commands, &self.particles);
     }
 }
 
 /// Starts the animation of a new action.
-fn begin(mut theatre: Theatre, mut staged: MessageReader<BoardViewEvent>, game: Res<Match>) {
-    for news in staged.read() {
-        match news {
+fn start_action_animation(
+    mut context: AnimationContext,
+    mut view_events: MessageReader<BoardViewEvent>,
+    game: Res<Match>,
+) {
+    for event in view_events.read() {
+        match event {
             BoardViewEvent::Jump => {
-                theatre.effects.victory_due = false;
-                theatre.clear();
+                context.effects.is_celebration_due = false;
+                context.end_all();
             }
-            BoardViewEvent::Action { ply, action, actor, struck } => {
-                theatre.drop_curtain();
-                let before = games::position_at(game.timeline(), *ply);
-                if let Some(before) = before
-                    && theatre.wants_animation()
+            BoardViewEvent::Action { ply, action, actor, victim } => {
+                context.end_animation();
+                let position = games::position_at(game.timeline(), *ply);
+                if let Some(position) = position
+                    && context.is_animation_enabled()
                 {
-                    let cast = theatre.cast(*actor, *struck);
+                    let actors = context.actors(*actor, *victim);
                     let seed = *ply as u64;
-                    let shown_by = game.shown_by(*ply);
-                    let score = before.compose(*action, shown_by, &cast, seed);
-                    // The animation continues where its preview has arrived.
-                    let standby = theatre.effects.standby.take_if(|standby| standby.is_for(*action, shown_by));
-                    let ahead = standby.map_or(0.0, |standby| {
-                        let ahead = standby.performance.time;
-                        standby.performance.end(&mut theatre.commands, &mut theatre.releases);
-                        ahead
+                    let animation_variant = game.animation_variant(*ply);
+                    let animation = position.action_animation(*action, animation_variant, &actors, seed);
+                    // The animation continues at the time that its preview has reached.
+                    let preview = context.effects.preview.take_if(|preview| preview.is_for(*action, animation_variant));
+                    let time = preview.map_or(0.0, |preview| {
+                        let time = preview.playback.time;
+                        preview.playback.end(&mut context.commands, &mut context.sound_releases);
+                        time
                     });
-                    theatre.raise_curtain(score, Role::Action, seed, ahead);
+                    context.start_animation(animation, AnimationKind::Action, seed, time);
                 }
             }
         }
     }
 }
 
-/// Starts the winner's celebration as soon as the last action has been animated.
-fn celebrate(mut theatre: Theatre, mut happened: MessageReader<MatchEvent>, game: Res<Match>) {
-    for event in happened.read() {
+/// Starts the winner's celebration when the last action has been animated.
+fn start_celebration(mut context: AnimationContext, mut match_events: MessageReader<MatchEvent>, game: Res<Match>) {
+    for event in match_events.read() {
         if let MatchEvent::Ended(outcome) = event {
-            theatre.effects.victory_due = outcome.winner().is_some();
+            context.effects.is_celebration_due = outcome.winner().is_some();
         }
     }
-    if !theatre.effects.victory_due || theatre.effects.running.is_some() {
+    if !context.effects.is_celebration_due || context.effects.running.is_some() {
         return;
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner());
     match winner {
-        Some(_) if theatre.wants_animation() && theatre.stage.ply() < game.shown_ply() => {}
-        Some(winner) if theatre.wants_animation() && game.shows_live() => {
-            theatre.effects.victory_due = false;
-            let cast = theatre.cast(None, None);
-            if let Some(position) = games::shown(&game) {
-                theatre.raise_curtain(position.celebration(winner, &cast), Role::Celebration, game.revision(), 0.0);
+        Some(_) if context.is_animation_enabled() && context.board_view.ply() < game.shown_ply() => {}
+        Some(winner) if context.is_animation_enabled() && game.shows_live() => {
+            context.effects.is_celebration_due = false;
+            let actors = context.actors(None, None);
+            if let Some(position) = games::shown_position(&game) {
+                context.start_animation(
+                    position.victory_animation(winner, &actors),
+                    AnimationKind::Celebration,
+                    game.revision(),
+                    0.0,
+                );
             }
         }
-        _ => theatre.effects.victory_due = false,
+        _ => context.effects.is_celebration_due = false,
     }
 }
 
-/// Animates a failed attempt of the player, unless something else is being animated.
-fn rebuff(
-    mut theatre: Theatre,
-    mut rebuffs: MessageReader<RejectedAttempt>,
+/// Animates a failed attempt of the player, unless another animation is running.
+fn start_failed_attempt(
+    mut context: AnimationContext,
+    mut attempts: MessageReader<RejectedAttempt>,
     game: Res<Match>,
     selection: Option<Res<Selection>>,
 ) {
-    let Some(&RejectedAttempt { at }) = rebuffs.read().last() else { return };
-    let free = theatre.effects.running.as_ref().is_none_or(|running| running.role == Role::Aside);
-    let score = selection
-        .and_then(|selection| games::live(&game)?.vain_attempt(selection.choice()?, at))
-        .filter(|_| free && !theatre.is_animating_action() && theatre.wants_animation());
-    if let Some(score) = score {
-        theatre.drop_curtain();
-        theatre.raise_curtain(score, Role::Aside, game.revision(), 0.0);
+    let Some(&RejectedAttempt { at }) = attempts.read().last() else { return };
+    let is_free = context.effects.running.as_ref().is_none_or(|running| running.kind == AnimationKind::FailedAttempt);
+    let animation = selection
+        .and_then(|selection| games::live_position(&game)?.failed_attempt_animation(selection.choice()?, at))
+        .filter(|_| is_free && !context.is_animating_action() && context.is_animation_enabled());
+    if let Some(animation) = animation {
+        context.end_animation();
+        context.start_animation(animation, AnimationKind::FailedAttempt, game.revision(), 0.0);
     }
 }
 
-/// Ends all effects if the player asks for it or has turned animation off.
-fn skip(mut theatre: Theatre, mut asked: MessageReader<SkipAnimation>) {
-    let wanted = asked.read().count() > 0 || !theatre.wants_animation();
-    if wanted && theatre.effects.is_active() {
-        theatre.sound_the_end();
-        theatre.clear();
+/// Ends all effects if the player skips them or has turned animation off.
+fn skip_effects(mut context: AnimationContext, mut requests: MessageReader<SkipAnimation>) {
+    let is_requested = requests.read().count() > 0 || !context.is_animation_enabled();
+    if is_requested && context.effects.is_active() {
+        context.play_skipped_sound();
+        context.end_all();
     }
 }
 
-/// Advances the running animation. An action does not start before the camera has arrived.
-fn play(mut theatre: Theatre, tempo: Res<Tempo>, mut props: PropBodies, coming: Option<Res<CameraComing>>) {
-    let Some(mut running) = theatre.effects.running.take() else { return };
-    let is_awaited = running.role == Role::Action && coming.is_some_and(|coming| coming.0);
-    let performance = &mut running.performance;
-    let step = if is_awaited && performance.time == 0.0 { 0.0 } else { tempo.step() };
-    let quality = theatre.quality.as_ref().map_or_else(Quality::default, |active| active.0);
-    let Effects { particles, held_sounds, .. } = &mut *theatre.effects;
-    performance.sound(&mut theatre.sounds, &mut theatre.releases, held_sounds, step);
-    performance.time += step;
-    performance.burst(&mut theatre.commands, particles, quality);
-    performance.pose_props(&mut props);
-    for (entity, track) in &performance.score.pieces {
-        if let Ok((.., mut transform)) = theatre.bodies.get_mut(*entity) {
-            *transform = track.pose(performance.time);
+/// Advances the running animation. The animation of an action waits until the camera has arrived.
+fn advance_animation(
+    mut context: AnimationContext,
+    effect_time: Res<EffectTime>,
+    mut props: PropQuery,
+    camera_coming: Option<Res<CameraMovingToAction>>,
+) {
+    let Some(mut running) = context.effects.running.take() else { return };
+    let waits_for_camera =
+        running.kind == AnimationKind::Action && camera_coming.is_some_and(|camera_coming| camera_coming.0);
+    let playback = &mut running.playback;
+    let step = if waits_for_camera && playback.time == 0.0 { 0.0 } else { effect_time.delta_secs() };
+    let quality = context.quality.as_ref().map_or_else(Quality::default, |active| active.0);
+    let Effects { particles, sustained_sound_count: sound_count, .. } = &mut *context.effects;
+    playback.play_sounds(&mut context.sounds, &mut context.sound_releases, sound_count, step);
+    playback.time += step;
+    playback.emit_bursts(&mut context.commands, particles, quality);
+    playback.pose_props(&mut props);
+    for (entity, track) in &playback.animation.piece_tracks {
+        if let Ok((.., mut transform)) = context.pieces.get_mut(*entity) {
+            *transform = track.pose_at(playback.time);
         }
     }
-    theatre.pose_parts(&running.performance);
-    let is_over = running.performance.time >= running.performance.score.length();
-    theatre.effects.running = Some(running);
+    context.pose_parts(&running.playback);
+    let is_over = running.playback.time >= running.playback.animation.duration();
+    context.effects.running = Some(running);
     if is_over {
-        theatre.drop_curtain();
+        context.end_animation();
     }
 }
 
-/// Updates the camera shake, which reduced motion turns off.
-fn tremble(effects: Res<Effects>, settings: Res<Settings>, mut tremor: ResMut<CameraShake>) {
+/// Updates the camera shake. Reduced motion turns it off.
+fn update_camera_shake(effects: Res<Effects>, settings: Res<Settings>, mut camera_shake: ResMut<CameraShake>) {
     let running = effects.running.as_ref().filter(|_| !settings.reduced_motion);
-    let shaking = running.map(|running| running.performance.score.shaking(running.performance.time));
-    tremor.set_if_neq(CameraShake(shaking.unwrap_or_default()));
+    let displacement = running.map(|running| running.playback.animation.shake_offset(running.playback.time));
+    camera_shake.set_if_neq(CameraShake(displacement.unwrap_or_default()));
 }

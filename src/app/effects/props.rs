@@ -1,9 +1,9 @@
-//! Props: entities that exist only while an animation is played, namely models of the game and lights.
+//! Props: models and lights that exist only while an animation is played.
 
 use bevy::prelude::*;
 
-use super::performance::Stock;
-use crate::app::common::animation::score::{Prop, PropKind};
+use super::playback::PropResources;
+use crate::app::common::animation::sequence::{Prop, PropKind};
 use cannon_rules::Side;
 
 /// Marks the entity of a prop.
@@ -12,15 +12,15 @@ pub(super) struct PropBody;
 
 /// Luminous power of a muzzle flash, in lumens.
 const FLASH_POWER: f32 = 450_000.0;
-/// Range of the flash's light, in board units.
+/// Range of the light of a muzzle flash, in board units.
 const FLASH_RANGE: f32 = 7.0;
 
-/// Spawns a prop, hidden until its time. Without rendering it has only a transform.
-pub(super) fn spawn(commands: &mut Commands, prop: &Prop, stock: Stock) -> Entity {
-    let body = (PropBody, prop.track.pose(0.0), Visibility::Hidden, Pickable::IGNORE);
-    let entity = commands.spawn(body).id();
-    match (prop.kind, stock.assets) {
-        (PropKind::Flash, _) if stock.flashes => {
+/// Spawns a prop, which is hidden until its time. Without rendering it has only a transform.
+pub(super) fn spawn(commands: &mut Commands, prop: &Prop, resources: PropResources) -> Entity {
+    let bundle = (PropBody, prop.track.pose_at(0.0), Visibility::Hidden, Pickable::IGNORE);
+    let entity = commands.spawn(bundle).id();
+    match (prop.kind, resources.assets) {
+        (PropKind::Flash, _) if resources.has_flash_lights => {
             commands.entity(entity).insert(PointLight {
                 color: Color::linear_rgb(1.0, 0.62, 0.28),
                 intensity: 0.0,
@@ -29,9 +29,9 @@ pub(super) fn spawn(commands: &mut Commands, prop: &Prop, stock: Stock) -> Entit
                 ..default()
             });
         }
-        (PropKind::Thing(model), Some(assets)) => assets.hang_prop(commands, model, Side::South, entity),
-        (PropKind::OfSide(model, side), Some(assets)) => assets.hang_prop(commands, model, side, entity),
-        (PropKind::Thing(_) | PropKind::OfSide(..), None) | (PropKind::Flash, _) => {}
+        (PropKind::Neutral(model), Some(assets)) => assets.spawn_prop(commands, model, Side::South, entity),
+        (PropKind::Sided(model, side), Some(assets)) => assets.spawn_prop(commands, model, side, entity),
+        (PropKind::Neutral(_) | PropKind::Sided(..), None) | (PropKind::Flash, _) => {}
     }
     entity
 }
@@ -44,9 +44,9 @@ pub(super) fn pose(
     visibility: &mut Visibility,
     light: Option<Mut<PointLight>>,
 ) {
-    *transform = prop.track.pose(time);
-    let seen = prop.seen.contains(&time);
-    *visibility = if seen { Visibility::Inherited } else { Visibility::Hidden };
+    *transform = prop.track.pose_at(time);
+    let is_visible = prop.visible_during.contains(&time);
+    *visibility = if is_visible { Visibility::Inherited } else { Visibility::Hidden };
     if let Some(mut light) = light {
         light.intensity = transform.scale.x * FLASH_POWER;
         transform.scale = Vec3::ONE;

@@ -1,9 +1,9 @@
-//! A position on the table whose game is hidden: for the systems that serve every game alike.
+//! Positions on the table whose game type is erased, for systems that serve every game.
 
 use std::any::Any;
 
-use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, Tabletop};
-use crate::app::common::animation::score::{Actors, Animation};
+use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, TabletopGame};
+use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::common::marks::{Mark, Overlay};
@@ -11,7 +11,7 @@ use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::i18n::Words;
 use cannon_rules::{Action, PackedAction, Side};
 
-/// A [`Choice`] of whichever game.
+/// The [`Choice`] of any game.
 #[derive(Debug)]
 pub struct AnyChoice {
     piece: Spot,
@@ -23,151 +23,157 @@ impl AnyChoice {
         AnyChoice { piece: choice.piece(), choice: Box::new(choice) }
     }
 
-    /// Where the chosen piece stands.
+    /// The spot of the chosen piece.
     #[must_use]
     pub fn piece(&self) -> Spot {
         self.piece
     }
 
-    /// The choice, if it belongs to a game that is handled so.
+    /// The choice as the type of a game. `None` if it belongs to another game.
     #[must_use]
-    pub fn of<C: Choice>(&self) -> Option<&C> {
+    pub fn downcast<C: Choice>(&self) -> Option<&C> {
         self.choice.downcast_ref()
     }
 }
 
-/// A position of whichever game. Actions are packed, and choices are boxed; those of another game are as good as none. What the methods
-/// mean is said where they come from: [`BoardGame`], [`GameInput`], [`Presentation`] and [`GameText`].
+/// A position of any game. Actions are packed and choices are boxed; a choice of another game counts as no choice. The traits from which
+/// the methods come describe them: [`BoardGame`], [`GameInput`], [`Presentation`] and [`GameText`].
 pub trait AnyPosition {
     /// See [`BoardGame::layout`].
     fn layout(&self) -> BoardLayout;
-    /// See [`BoardGame::ground`].
-    fn ground(&self) -> Vec<(Spot, PieceState)>;
-    /// See [`BoardGame::surface`].
-    fn surface(&self, spot: Spot) -> f32;
-    /// See [`BoardGame::figures`].
-    fn figures(&self) -> Vec<(Spot, PieceState)>;
-    /// See [`BoardGame::deed`].
-    fn deed(&self, action: PackedAction) -> PieceEffect;
+    /// See [`BoardGame::scenery`].
+    fn scenery(&self) -> Vec<(Spot, PieceState)>;
+    /// See [`BoardGame::ground_height`].
+    fn ground_height(&self, spot: Spot) -> f32;
+    /// See [`BoardGame::piece_states`].
+    fn piece_states(&self) -> Vec<(Spot, PieceState)>;
+    /// See [`BoardGame::piece_effect`].
+    fn piece_effect(&self, action: PackedAction) -> PieceEffect;
 
-    /// See [`GameInput::take_up`].
-    fn take_up(&self, spot: Spot) -> Option<AnyChoice>;
-    /// See [`GameInput::intent`].
-    fn intent(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice>;
-    /// See [`GameInput::turned`].
-    fn turned(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice>;
-    /// See [`GameInput::wheel_turns`].
-    fn wheel_turns(&self, choice: &AnyChoice) -> bool;
-    /// See [`GameInput::dropped`].
-    fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice>;
-    /// See [`GameInput::choice_for`].
-    fn choice_for(&self, action: PackedAction) -> Option<AnyChoice>;
-    /// See [`GameInput::stage_back`].
-    fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice>;
-    /// See [`GameInput::movable`].
-    fn movable(&self) -> Vec<Spot>;
-    /// See [`GameInput::first_cursor`].
-    fn first_cursor(&self) -> Spot;
-    /// See [`GameInput::pieces_that_take_the_pointer`].
-    fn pieces_that_take_the_pointer(&self, choice: Option<&AnyChoice>) -> Vec<Spot>;
+    /// See [`GameInput::select_piece`].
+    fn select_piece(&self, spot: Spot) -> Option<AnyChoice>;
+    /// See [`GameInput::intent_at`].
+    fn intent_at(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice>;
+    /// See [`GameInput::adjust_choice`].
+    fn adjust_choice(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice>;
+    /// See [`GameInput::uses_wheel`].
+    fn uses_wheel(&self, choice: &AnyChoice) -> bool;
+    /// See [`GameInput::drop_intent`].
+    fn drop_intent(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice>;
+    /// See [`GameInput::choice_for_action`].
+    fn choice_for_action(&self, action: PackedAction) -> Option<AnyChoice>;
+    /// See [`GameInput::previous_stage`].
+    fn previous_stage(&self, choice: &AnyChoice) -> Option<AnyChoice>;
+    /// See [`GameInput::movable_pieces`].
+    fn movable_pieces(&self) -> Vec<Spot>;
+    /// See [`GameInput::initial_cursor`].
+    fn initial_cursor(&self) -> Spot;
+    /// See [`GameInput::pickable_pieces`].
+    fn pickable_pieces(&self, choice: Option<&AnyChoice>) -> Vec<Spot>;
 
-    /// See [`Presentation::survey`].
-    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark>;
-    /// See [`Presentation::offers`].
-    fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
+    /// See [`Presentation::board_overlay`].
+    fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
+    /// See [`Presentation::action_marks`].
+    fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
     /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Presentation::overlay`].
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay;
-    /// See [`Presentation::vain_attempt`].
-    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation>;
-    /// See [`Presentation::made_ready`].
-    fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)>;
-    /// See [`Presentation::compose`].
-    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation;
-    /// See [`Presentation::celebration`].
-    fn celebration(&self, winner: Side, cast: &Actors) -> Animation;
+    /// See [`Presentation::failed_attempt_animation`].
+    fn failed_attempt_animation(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation>;
+    /// See [`Presentation::prepared_action`].
+    fn prepared_action(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)>;
+    /// See [`Presentation::action_animation`].
+    fn action_animation(
+        &self,
+        action: PackedAction,
+        animation_variant: Option<u8>,
+        actors: &Actors,
+        seed: u64,
+    ) -> Animation;
+    /// See [`Presentation::victory_animation`].
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation;
 
     /// See [`GameText::turn_message`].
     fn turn_message(&self) -> Option<&'static str>;
     /// See [`GameText::warnings`].
     fn warnings(&self) -> Vec<(&'static str, Side)>;
-    /// See [`GameText::remark`].
-    fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
-    /// See [`GameText::pieces`].
-    fn pieces(&self, side: Side) -> u32;
+    /// See [`GameText::hover_text`].
+    fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
+    /// See [`GameText::piece_count`].
+    fn piece_count(&self, side: Side) -> u32;
 }
 
-impl<G: Tabletop> AnyPosition for G {
+impl<G: TabletopGame> AnyPosition for G {
     fn layout(&self) -> BoardLayout {
         BoardGame::layout(self)
     }
 
-    fn ground(&self) -> Vec<(Spot, PieceState)> {
-        BoardGame::ground(self)
+    fn scenery(&self) -> Vec<(Spot, PieceState)> {
+        BoardGame::scenery(self)
     }
 
-    fn surface(&self, spot: Spot) -> f32 {
-        BoardGame::surface(self, spot)
+    fn ground_height(&self, spot: Spot) -> f32 {
+        BoardGame::ground_height(self, spot)
     }
 
-    fn figures(&self) -> Vec<(Spot, PieceState)> {
-        BoardGame::figures(self)
+    fn piece_states(&self) -> Vec<(Spot, PieceState)> {
+        BoardGame::piece_states(self)
     }
 
-    fn deed(&self, action: PackedAction) -> PieceEffect {
-        G::Action::unpack(action).map_or_else(PieceEffect::default, |action| BoardGame::deed(self, action))
+    fn piece_effect(&self, action: PackedAction) -> PieceEffect {
+        G::Action::unpack(action).map_or_else(PieceEffect::default, |action| BoardGame::piece_effect(self, action))
     }
 
-    fn take_up(&self, spot: Spot) -> Option<AnyChoice> {
-        GameInput::take_up(self, spot).map(AnyChoice::new)
+    fn select_piece(&self, spot: Spot) -> Option<AnyChoice> {
+        GameInput::select_piece(self, spot).map(AnyChoice::new)
     }
 
-    fn intent(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice> {
-        GameInput::intent(self, choice.and_then(AnyChoice::of), spot).map(AnyChoice::new)
+    fn intent_at(&self, choice: Option<&AnyChoice>, spot: Spot) -> Intent<AnyChoice> {
+        GameInput::intent_at(self, choice.and_then(AnyChoice::downcast), spot).map(AnyChoice::new)
     }
 
-    fn turned(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice> {
-        GameInput::turned(self, choice.of()?, command).map(AnyChoice::new)
+    fn adjust_choice(&self, choice: &AnyChoice, command: Command) -> Option<AnyChoice> {
+        GameInput::adjust_choice(self, choice.downcast()?, command).map(AnyChoice::new)
     }
 
-    fn wheel_turns(&self, choice: &AnyChoice) -> bool {
-        choice.of().is_some_and(|choice| GameInput::wheel_turns(self, choice))
+    fn uses_wheel(&self, choice: &AnyChoice) -> bool {
+        choice.downcast().is_some_and(|choice| GameInput::uses_wheel(self, choice))
     }
 
-    fn dropped(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice> {
-        match choice.of() {
-            Some(choice) => GameInput::dropped(self, choice, spot, towards).map(AnyChoice::new),
-            None => Intent::LetGo,
+    fn drop_intent(&self, choice: &AnyChoice, spot: Spot, towards: Option<Heading>) -> Intent<AnyChoice> {
+        match choice.downcast() {
+            Some(choice) => GameInput::drop_intent(self, choice, spot, towards).map(AnyChoice::new),
+            None => Intent::Deselect,
         }
     }
 
-    fn choice_for(&self, action: PackedAction) -> Option<AnyChoice> {
-        GameInput::choice_for(self, G::Action::unpack(action)?).map(AnyChoice::new)
+    fn choice_for_action(&self, action: PackedAction) -> Option<AnyChoice> {
+        GameInput::choice_for_action(self, G::Action::unpack(action)?).map(AnyChoice::new)
     }
 
-    fn stage_back(&self, choice: &AnyChoice) -> Option<AnyChoice> {
-        GameInput::stage_back(self, choice.of()?).map(AnyChoice::new)
+    fn previous_stage(&self, choice: &AnyChoice) -> Option<AnyChoice> {
+        GameInput::previous_stage(self, choice.downcast()?).map(AnyChoice::new)
     }
 
-    fn movable(&self) -> Vec<Spot> {
-        GameInput::movable(self)
+    fn movable_pieces(&self) -> Vec<Spot> {
+        GameInput::movable_pieces(self)
     }
 
-    fn first_cursor(&self) -> Spot {
-        GameInput::first_cursor(self)
+    fn initial_cursor(&self) -> Spot {
+        GameInput::initial_cursor(self)
     }
 
-    fn pieces_that_take_the_pointer(&self, choice: Option<&AnyChoice>) -> Vec<Spot> {
-        GameInput::pieces_that_take_the_pointer(self, choice.and_then(AnyChoice::of))
+    fn pickable_pieces(&self, choice: Option<&AnyChoice>) -> Vec<Spot> {
+        GameInput::pickable_pieces(self, choice.and_then(AnyChoice::downcast))
     }
 
-    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark> {
-        Presentation::survey(self, nth, viewer)
+    fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark> {
+        Presentation::board_overlay(self, nth, viewer)
     }
 
-    fn offers(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark> {
-        Presentation::offers(self, choice.and_then(AnyChoice::of), with_actions)
+    fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark> {
+        Presentation::action_marks(self, choice.and_then(AnyChoice::downcast), with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
@@ -175,27 +181,33 @@ impl<G: Tabletop> AnyPosition for G {
     }
 
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay {
-        choice.of().map_or_else(Overlay::default, |choice| Presentation::overlay(self, choice, focus))
+        choice.downcast().map_or_else(Overlay::default, |choice| Presentation::overlay(self, choice, focus))
     }
 
-    fn vain_attempt(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation> {
-        Presentation::vain_attempt(self, choice.of()?, spot)
+    fn failed_attempt_animation(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation> {
+        Presentation::failed_attempt_animation(self, choice.downcast()?, spot)
     }
 
-    fn compose(&self, action: PackedAction, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation {
+    fn action_animation(
+        &self,
+        action: PackedAction,
+        animation_variant: Option<u8>,
+        actors: &Actors,
+        seed: u64,
+    ) -> Animation {
         match G::Action::unpack(action) {
-            Some(action) => Presentation::compose(self, action, shown_by, cast, seed),
+            Some(action) => Presentation::action_animation(self, action, animation_variant, actors, seed),
             None => Animation::default(),
         }
     }
 
-    fn made_ready(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
-        let (action, shown_by) = Presentation::made_ready(self, choice.of()?, focus)?;
-        Some((action.pack(), shown_by))
+    fn prepared_action(&self, choice: &AnyChoice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
+        let (action, animation_variant) = Presentation::prepared_action(self, choice.downcast()?, focus)?;
+        Some((action.pack(), animation_variant))
     }
 
-    fn celebration(&self, winner: Side, cast: &Actors) -> Animation {
-        Presentation::celebration(self, winner, cast)
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {
+        Presentation::victory_animation(self, winner, actors)
     }
 
     fn turn_message(&self) -> Option<&'static str> {
@@ -206,11 +218,11 @@ impl<G: Tabletop> AnyPosition for G {
         GameText::warnings(self)
     }
 
-    fn remark(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
-        GameText::remark(self, choice.of()?, spot, words)
+    fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
+        GameText::hover_text(self, choice.downcast()?, spot, words)
     }
 
-    fn pieces(&self, side: Side) -> u32 {
-        GameText::pieces(self, side)
+    fn piece_count(&self, side: Side) -> u32 {
+        GameText::piece_count(self, side)
     }
 }

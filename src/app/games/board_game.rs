@@ -1,19 +1,19 @@
-//! What a game puts on the table: a board and pieces.
+//! The board and the pieces of a game.
 
-use super::Workshop;
+use super::EditorSupport;
 use crate::app::common::Tone;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::paint::PaintTable;
-use crate::app::common::pieces::{Model, PieceEffect, PieceState, PropModel};
+use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use cannon_rules::{Game, Side};
 
 /// The board and the pieces of a game.
 pub trait BoardGame: Game {
-    /// Everything of its that can stand on the board. The meshes are made once, as the program starts.
-    const MODELS: &'static [&'static Model];
-    /// Everything that comes and goes while its actions are shown.
+    /// The models of everything that can stand on the board. Their meshes are built once, when the program starts.
+    const MODELS: &'static [&'static PieceModel];
+    /// The models of things that appear only in animations.
     const PROPS: &'static [&'static PropModel];
 
     /// The paints of the models' material slots.
@@ -23,37 +23,37 @@ pub trait BoardGame: Game {
     const SOUNDS: &'static [Sound];
 
     /// The side with the light pieces.
-    const LIGHT: Side;
+    const LIGHT_SIDE: Side;
 
-    /// What the game brings to the editor of set-ups, if its players make their own.
-    const WORKSHOP: Option<&'static Workshop> = None;
+    /// The support of the set-up editor. `None` if players cannot make set-ups of this game.
+    const EDITOR_SUPPORT: Option<&'static EditorSupport> = None;
 
-    /// Whether both faces of the board, cells and lines, are worth choosing between.
+    /// Whether the New game screen offers the two faces of the board, cells and lines.
     const HAS_FACES: bool = true;
 
-    /// What a side's pieces are like.
+    /// The tone of a side's pieces.
     #[must_use]
     fn tone(side: Side) -> Tone {
-        if side == Self::LIGHT { Tone::Light } else { Tone::Dark }
+        if side == Self::LIGHT_SIDE { Tone::Light } else { Tone::Dark }
     }
 
-    /// The board that this position is played on.
+    /// The layout of the board for this position.
     fn layout(&self) -> BoardLayout;
 
-    /// What the board is made of besides its places. It never changes in a game, and is seen under whatever stands there.
-    fn ground(&self) -> Vec<(Spot, PieceState)> {
+    /// Terrain and other scenery. It never changes during a game and stays visible below the pieces.
+    fn scenery(&self) -> Vec<(Spot, PieceState)> {
         Vec::new()
     }
 
-    /// How high the ground is at a place: marks lie above it.
-    fn surface(&self, spot: Spot) -> f32 {
+    /// The height of the ground at a spot; marks lie above it.
+    fn ground_height(&self, spot: Spot) -> f32 {
         let _ = spot;
         0.0
     }
 
-    /// What stands on it: at most one figure at a place.
-    fn figures(&self) -> Vec<(Spot, PieceState)>;
+    /// The pieces on the board, at most one on each spot.
+    fn piece_states(&self) -> Vec<(Spot, PieceState)>;
 
-    /// What a legal action, played in this position, does to the pieces.
-    fn deed(&self, action: Self::Action) -> PieceEffect;
+    /// The effect on the pieces of a legal action that is played in this position.
+    fn piece_effect(&self, action: Self::Action) -> PieceEffect;
 }

@@ -1,66 +1,67 @@
-//! What the diagrams of all games have in common: where a part of a board lies on the page, its coordinates, the tempo of what happens on it, and
-//! what flies over it.
+//! Parts that the diagrams of all games share: the frame of the board with its coordinates, the timing of the scenes, and shots.
 
 use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::common::board::Stand;
+use crate::app::common::board::BoardGrid;
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{diagram as colors, ink};
 use crate::app::theme::{fonts, measures};
 
-/// Room for coordinates to the left and below, in points.
+/// Space for the coordinates to the left and below, in points.
 const MARGIN: f32 = 20.0;
 
-/// Where a part of a board lies on the page.
-pub(super) struct Frame {
-    /// File and rank of its lower left corner.
+/// The place of a part of a board on the page.
+pub(super) struct BoardFrame {
+    /// File and rank of the lower left corner.
     low: [u8; 2],
-    /// Those of the upper right one.
+    /// File and rank of the upper right corner.
     high: [u8; 2],
     board: Rect,
-    /// From one place to the next, in points.
+    /// The distance between neighbouring places of the board, in points of the screen.
     pub(super) cell: f32,
 }
 
-impl Frame {
-    /// The largest that fits into `size`, which it takes of the page.
-    pub(super) fn within(size: Vec2, ui: &mut egui::Ui, low: [u8; 2], high: [u8; 2]) -> Frame {
+impl BoardFrame {
+    /// The largest frame that fits into `size`, which is allocated in `ui`. `low` and `high` are the corners of the visible part of the
+    /// board.
+    pub(super) fn fit(size: Vec2, ui: &mut egui::Ui, low: [u8; 2], high: [u8; 2]) -> BoardFrame {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let [files, ranks] = [0, 1].map(|axis| f32::from(high[axis] - low[axis] + 1));
         let cell = ((rect.width() - MARGIN) / files).min((rect.height() - MARGIN) / ranks);
         let board = Rect::from_min_size(rect.min + vec2(MARGIN, 0.0), vec2(files, ranks) * cell);
-        Frame { low, high, board, cell }
+        BoardFrame { low, high, board, cell }
     }
 
-    /// The middle of a place.
-    pub(super) fn at(&self, file: u8, rank: u8) -> Pos2 {
+    /// The centre of a place of the board.
+    pub(super) fn center_of(&self, file: u8, rank: u8) -> Pos2 {
         let [right, down] = [f32::from(file) - f32::from(self.low[0]), f32::from(self.high[1]) - f32::from(rank)];
         self.board.min + vec2(right + 0.5, down + 0.5) * self.cell
     }
 
-    /// Paints the board with its coordinates, the files named from `first`, and its lines, on which pieces stand or between which.
-    pub(super) fn paint(&self, painter: &Painter, first: u8, stand: Stand, line: Stroke) {
-        let Frame { low, high, board, cell } = self;
+    /// Paints the board with its lines and coordinates. `first` is the letter of the first file. `stand` tells whether pieces stand on the
+    /// lines or between them.
+    pub(super) fn paint(&self, painter: &Painter, first: u8, stand: BoardGrid, line: Stroke) {
+        let BoardFrame { low, high, board, cell } = self;
         painter.rect(*board, 3.0, colors::BOARD, Stroke::new(2.0, colors::LINE), StrokeKind::Outside);
         let label = |at, align, text: String| painter.text(at, align, text, fonts::text(fonts::size::TINY), ink::QUIET);
-        let aside = match stand {
-            Stand::Points => 0.0,
-            Stand::Squares => cell / 2.0,
+        let offset = match stand {
+            BoardGrid::Points => 0.0,
+            BoardGrid::Squares => cell / 2.0,
         };
         for file in low[0]..=high[0] {
-            let x = self.at(file, low[1]).x;
-            painter.vline(x - aside, board.y_range(), line);
+            let x = self.center_of(file, low[1]).x;
+            painter.vline(x - offset, board.y_range(), line);
             label(pos2(x, board.bottom() + 4.0), Align2::CENTER_TOP, char::from(first + file).to_string());
         }
         for rank in low[1]..=high[1] {
-            let y = self.at(low[0], rank).y;
-            painter.hline(board.x_range(), y - aside, line);
+            let y = self.center_of(low[0], rank).y;
+            painter.hline(board.x_range(), y - offset, line);
             label(pos2(board.left() - 6.0, y), Align2::RIGHT_CENTER, (u16::from(rank) + 1).to_string());
         }
     }
 
-    /// Writes below the board how an action is written.
-    pub(super) fn caption(&self, painter: &Painter, words: &Words, action: &str) {
+    /// Writes the notation of an action below the board.
+    pub(super) fn paint_caption(&self, painter: &Painter, words: &Words, action: &str) {
         painter.text(
             pos2(self.board.center().x, self.board.bottom() + MARGIN + measures::SMALL),
             Align2::CENTER_TOP,
@@ -70,36 +71,36 @@ impl Frame {
         );
     }
 
-    /// Paints what has been fired, on its way and then striking; `progress` goes from 0 to 1.
+    /// Paints a shot: the projectile in flight and then the impact. `progress` goes from 0 to 1.
     pub(super) fn paint_shot(&self, painter: &Painter, muzzle: Pos2, target: Pos2, progress: f32) {
         const FLIGHT: f32 = 0.6;
         if progress < FLIGHT {
             painter.circle_filled(muzzle.lerp(target, progress / FLIGHT), self.cell * 0.11, colors::FIRE);
         } else {
-            let burst = ((progress - FLIGHT) / (1.0 - FLIGHT)).min(1.0);
-            let ring = Stroke::new(self.cell * 0.08 * (1.0 - burst), colors::FIRE);
-            painter.circle_stroke(target, self.cell * (0.2 + 0.4 * burst), ring);
+            let spread = ((progress - FLIGHT) / (1.0 - FLIGHT)).min(1.0);
+            let ring = Stroke::new(self.cell * 0.08 * (1.0 - spread), colors::FIRE);
+            painter.circle_stroke(target, self.cell * (0.2 + 0.4 * spread), ring);
         }
     }
 }
 
-/// How long each scene of a diagram takes, in seconds.
-pub(super) struct Tempo {
-    /// The board as it is.
+/// The durations of the phases of each scene, in seconds.
+pub(super) struct SceneTiming {
+    /// The board before the action.
     pub(super) before: f32,
     /// The action.
     pub(super) during: f32,
-    /// What has come of it.
+    /// The board after the action.
     pub(super) after: f32,
 }
 
-impl Tempo {
-    /// The scene that is on, of those that follow each other for ever, and how far its action is, from 0 to 1; `since` is how long the
-    /// diagram has been open.
-    pub(super) fn now<'a, S>(&self, scenes: &'a [S], since: f32) -> (Option<&'a S>, f32) {
-        let turn = self.before + self.during + self.after;
-        let scene = scenes.get((since / turn) as usize % scenes.len().max(1));
-        let progress = scene.map_or(0.0, |_| ((since % turn - self.before) / self.during).clamp(0.0, 1.0));
+impl SceneTiming {
+    /// The current scene of an endless loop and the progress of its action, from 0 to 1. `elapsed` is the time since the diagram was
+    /// opened.
+    pub(super) fn scene_at<'a, S>(&self, scenes: &'a [S], elapsed: f32) -> (Option<&'a S>, f32) {
+        let cycle = self.before + self.during + self.after;
+        let scene = scenes.get((elapsed / cycle) as usize % scenes.len().max(1));
+        let progress = scene.map_or(0.0, |_| ((elapsed % cycle - self.before) / self.during).clamp(0.0, 1.0));
         (scene, progress)
     }
 }
@@ -108,11 +109,11 @@ impl Tempo {
 mod tests {
     use super::*;
 
-    const TEMPO: Tempo = Tempo { before: 1.0, during: 2.0, after: 1.0 };
+    const TEMPO: SceneTiming = SceneTiming { before: 1.0, during: 2.0, after: 1.0 };
 
     #[test]
-    fn scenes_rest_happen_rest_and_follow_each_other_for_ever() {
-        let now = |since| TEMPO.now(&['a', 'b'], since);
+    fn scenes_loop_with_pauses_before_and_after_action() {
+        let now = |elapsed| TEMPO.scene_at(&['a', 'b'], elapsed);
         assert_eq!(now(0.5), (Some(&'a'), 0.0));
         assert_eq!(now(2.0), (Some(&'a'), 0.5));
         assert_eq!(now(3.5), (Some(&'a'), 1.0));
@@ -121,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_happens_where_there_are_no_scenes() {
-        assert_eq!(TEMPO.now::<char>(&[], 2.0), (None, 0.0));
+    fn empty_list_has_no_scene_and_no_progress() {
+        assert_eq!(TEMPO.scene_at::<char>(&[], 2.0), (None, 0.0));
     }
 }

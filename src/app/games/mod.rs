@@ -1,9 +1,10 @@
-//! What is particular to a game on the table. Everything else in the app serves every game alike.
+//! Games on the table: everything that differs from game to game. The rest of the app serves every game.
 //!
-//! A game implements four small traits for its position type, a file each: [`BoardGame`] (board and pieces), [`GameInput`] (what pointing
-//! and keys mean), [`Presentation`] (marks, overlays and how actions are acted out) and [`GameText`] (words, warnings, rules to choose, the
-//! game explained). One whose players make their own set-ups brings a [`workshop`], too. A line in the [`registry`] puts it on the table. Systems see a position of whichever game as [`AnyPosition`] and what
-//! has been chosen so far as [`AnyChoice`], so that no type parameter spreads through the app and none of them asks for a game by name.
+//! A game implements four traits for its position type, each in a file of its own: [`BoardGame`] (board and pieces), [`GameInput`] (pointer
+//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, widgets for the rules, the rulebook). A
+//! game whose players make their own set-ups also has an [`editor_support`]. A line in the [`registry`] puts a game on the table. Systems see the
+//! position of any game as [`AnyPosition`] and the current selection as [`AnyChoice`], so that they need no type parameters and never name
+//! a game.
 
 use serde_json::Value;
 
@@ -15,59 +16,59 @@ mod any;
 mod board_game;
 pub mod cannon;
 mod diagram;
+pub mod editor_support;
 mod input;
 mod presentation;
 mod registry;
 pub mod tank_chess;
 mod text;
-pub mod workshop;
 
 pub use any::{AnyChoice, AnyPosition};
 pub use board_game::BoardGame;
+pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
-pub use registry::{TABLES, Table, all_sounds, bindings, find, tone};
-pub use text::{GameText, Page, Picture};
-pub use workshop::{Design, Workshop};
+pub use registry::{TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, tone};
+pub use text::{GameText, Illustration, RulebookPage};
 
 /// A game that can be played on the table.
-pub trait Tabletop: BoardGame + GameInput + Presentation + GameText {}
+pub trait TabletopGame: BoardGame + GameInput + Presentation + GameText {}
 
-impl<G: BoardGame + GameInput + Presentation + GameText> Tabletop for G {}
+impl<G: BoardGame + GameInput + Presentation + GameText> TabletopGame for G {}
 
-/// The position at a ply of whichever game. `None` if there is no such ply, or the game has no table.
+/// The position of any game at a ply. `None` if there is no such ply, or if the game is not in the registry.
 #[must_use]
 pub fn position_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
     find(timeline.game())?.position_at(timeline, ply)
 }
 
-/// The position at the live end of the match.
+/// The position after the last action of the match.
 #[must_use]
-pub fn live(game: &Match) -> Option<&dyn AnyPosition> {
+pub fn live_position(game: &Match) -> Option<&dyn AnyPosition> {
     position_at(game.timeline(), game.timeline().ply())
 }
 
-/// The position that the match wants to be shown.
+/// The position of the ply that the match shows.
 #[must_use]
-pub fn shown(game: &Match) -> Option<&dyn AnyPosition> {
+pub fn shown_position(game: &Match) -> Option<&dyn AnyPosition> {
     position_at(game.timeline(), game.shown_ply())
 }
 
-/// What the set-up is called that a game began with: the name that its maker gave it if it is a player's own, else that of the game's set-up
-/// by this ruleset. `None` in games that always begin in the same way, and where nobody has named the position.
+/// The name of the set-up with which a game began: the name that a player gave it, or else the name of the game's set-up for this ruleset.
+/// `None` for games that have a single set-up, and for positions without a name.
 #[must_use]
 pub fn setup_name(game: &str, own: Option<&str>, ruleset: &Value, from_position: bool) -> Option<String> {
     if let Some(own) = own {
         return Some(own.to_owned());
     }
-    let shipped = (find(game)?.workshop?.shipped)();
+    let shipped = (find(game)?.editor_support?.builtin_setups)();
     let setup = shipped.iter().find(|shipped| !from_position && shipped.ruleset == *ruleset)?;
     Some(setup.design.name().to_owned())
 }
 
-/// How many pieces a side has lost at the ply on show, since the game began.
+/// The number of pieces that a side has lost between the start of the game and the shown ply.
 #[must_use]
-pub fn losses(game: &Match, side: Side) -> u32 {
-    let at_start = position_at(game.timeline(), 0).map_or(0, |start| start.pieces(side));
-    shown(game).map_or(0, |shown| at_start.saturating_sub(shown.pieces(side)))
+pub fn lost_piece_count(game: &Match, side: Side) -> u32 {
+    let at_start = position_at(game.timeline(), 0).map_or(0, |start| start.piece_count(side));
+    shown_position(game).map_or(0, |shown| at_start.saturating_sub(shown.piece_count(side)))
 }

@@ -1,49 +1,55 @@
-//! What is seen of a game besides its pieces: marks, overlays, and how its actions are acted out.
+//! Visual presentation of a game besides its pieces: marks, overlays and animations.
 
-use crate::app::common::animation::score::{Actors, Animation};
+use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
 use cannon_rules::Side;
 
 use super::GameInput;
 
-/// How a game is shown.
+/// Marks, overlays and animations of a game.
 pub trait Presentation: GameInput {
     /// The kinds of marks that only this game has.
-    const MARKS: &'static [&'static MarkKind];
+    const MARK_KINDS: &'static [&'static MarkKind];
 
-    /// The surveys of the whole board that the game offers, as identifiers of their names.
-    const SURVEYS: &'static [&'static str];
+    /// The overlays of the whole board, as message identifiers of their names.
+    const BOARD_OVERLAYS: &'static [&'static str];
 
-    /// The marks of one of the [surveys](Self::SURVEYS), as `viewer` sees the board.
-    fn survey(&self, nth: usize, viewer: Side) -> Vec<Mark>;
+    /// The marks of one of the [overlays](Self::BOARD_OVERLAYS) from the view of `viewer`.
+    fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
 
-    /// What the side to move can do, as marks: after this choice, or before any. With `with_actions` off, the player does not want to
-    /// see what a piece can do, and only what cannot be done without is marked.
-    fn offers(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;
+    /// Marks of the selection and of the possible actions. Without `with_actions`, because the player has turned these hints off, only
+    /// indispensable marks are returned.
+    fn action_marks(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;
 
-    /// Pieces of both sides that the enemy could take next turn.
+    /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
 
-    /// What would happen after this choice, at `focus` if the player points at a place: ways over the board and through the air, and how the
-    /// piece would stand.
+    /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
+    /// stance of the piece.
     fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>) -> Overlay;
 
-    /// What is seen when the player has chosen this and points at `spot` in vain, if there is something to see: a shot that does not get
-    /// through.
-    fn vain_attempt(&self, choice: &Self::Choice, spot: Spot) -> Option<Animation>;
+    /// The animation of an attempt at `spot` that has no effect, such as a shot that does not penetrate. `None` if there is nothing to
+    /// show.
+    fn failed_attempt_animation(&self, choice: &Self::Choice, spot: Spot) -> Option<Animation>;
 
-    /// The action whose opening is shown while the player has chosen this and points at `focus`, ahead of the action itself, and how
-    /// it is to be shown.
-    fn made_ready(&self, choice: &Self::Choice, focus: Option<Spot>) -> Option<(Self::Action, Option<u8>)> {
+    /// An action that is likely to follow, and which of several equivalent ways of showing it to use. Its preparation is shown in advance,
+    /// while the player points at `focus`.
+    fn prepared_action(&self, choice: &Self::Choice, focus: Option<Spot>) -> Option<(Self::Action, Option<u8>)> {
         let _ = (choice, focus);
         None
     }
 
-    /// Writes the score for an action that was played in this position. `shown_by` is which of several equal ways was chosen, and
-    /// `seed` makes the details of this action different from those of the next.
-    fn compose(&self, action: Self::Action, shown_by: Option<u8>, cast: &Actors, seed: u64) -> Animation;
+    /// The animation of an action that was played in this position. `animation_variant` selects one of several equivalent ways of showing
+    /// it, and `seed` varies the details from action to action.
+    fn action_animation(
+        &self,
+        action: Self::Action,
+        animation_variant: Option<u8>,
+        actors: &Actors,
+        seed: u64,
+    ) -> Animation;
 
-    /// How the winner celebrates in the last position.
-    fn celebration(&self, winner: Side, cast: &Actors) -> Animation;
+    /// The victory animation in the last position.
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation;
 }

@@ -1,4 +1,4 @@
-//! What is told of a game beside the board: its words, its rules and its choices.
+//! Texts of a game, its rules and its rulebook.
 
 use bevy_egui::egui;
 
@@ -7,54 +7,54 @@ use crate::app::common::board::Spot;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 
-/// The words and pages of a game.
+/// The texts of a game, the widgets for its rules, and its rulebook.
 pub trait GameText: GameInput {
-    /// Identifier of the game's name.
-    const NAME: &'static str;
+    /// Message identifier of the game's name.
+    const NAME_ID: &'static str;
 
-    /// An action in notation than which none is longer: room is made for it where turns are listed.
+    /// The longest possible notation of an action, from which the width of the move list follows.
     const LONGEST_NOTATION: &'static str;
 
-    /// Identifier of the sentence that says whose turn it is and what is to be done, with `$side`, if the turn is of a special kind.
+    /// Identifier of a message with `$side` that announces the turn, if the turn is of a special kind.
     fn turn_message(&self) -> Option<&'static str>;
 
-    /// What must not be overlooked in this position, as identifiers of sentences with `$side`.
+    /// Warnings about this position, as identifiers of messages with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
 
-    /// What there is to say of `spot`, which the player points at, after this choice.
-    fn remark(&self, choice: &Self::Choice, spot: Spot, words: &Words) -> Option<String> {
+    /// A remark about `spot`, at which the player points, with the given choice.
+    fn hover_text(&self, choice: &Self::Choice, spot: Spot, words: &Words) -> Option<String> {
         let _ = (choice, spot, words);
         None
     }
 
-    /// How many pieces a side has that it can lose one by one.
-    fn pieces(&self, side: Side) -> u32;
+    /// The number of a side's pieces, not counting those whose loss ends the game.
+    fn piece_count(&self, side: Side) -> u32;
 
-    /// Minutes a side that clocks usually have, played by these rules.
-    fn usual_minutes(rules: &Self::Ruleset) -> u32;
+    /// The usual time on the clock of each side under these rules, in minutes.
+    fn default_minutes(rules: &Self::Ruleset) -> u32;
 
-    /// Shows and changes the rules of the next game.
-    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
+    /// Shows widgets for the rules of the next game and changes them.
+    fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
 
-    /// The game explained, page by page.
-    fn book() -> Vec<Page>;
+    /// The rulebook, page by page.
+    fn rulebook() -> Vec<RulebookPage>;
 }
 
-/// One page of the explained rules.
-pub struct Page {
-    /// Identifier of its title.
+/// A page of the rulebook.
+pub struct RulebookPage {
+    /// Message identifier of the title.
     pub title: &'static str,
-    /// Identifier of its text.
+    /// Message identifier of the text.
     pub text: &'static str,
-    /// What is seen beside the text.
-    pub picture: Option<Box<dyn Picture>>,
+    /// The picture beside the text.
+    pub illustration: Option<Box<dyn Illustration>>,
 }
 
-/// What is seen beside the text of a page.
-pub trait Picture: Send + Sync {
-    /// Shows it within `size`; `since` is how long the page has been open, in seconds.
-    fn show(&self, ui: &mut egui::Ui, words: &Words, size: egui::Vec2, since: f32);
+/// A picture beside the text of a page.
+pub trait Illustration: Send + Sync {
+    /// Shows the picture within `size`. `elapsed` is the time since the page was opened, in seconds.
+    fn show(&self, ui: &mut egui::Ui, words: &Words, size: egui::Vec2, elapsed: f32);
 
-    /// Whether anything on it moves.
-    fn moves(&self) -> bool;
+    /// Whether the picture is animated.
+    fn is_animated(&self) -> bool;
 }

@@ -1,4 +1,4 @@
-//! Keys in the editor: the cursor paints, too.
+//! Keys in the editor: undo, redo, painting at the cursor, and turning pieces.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,8 @@ use crate::app::common::command::Command;
 use crate::app::editor::Edit;
 use crate::app::states::Menu;
 
-pub(super) fn follow_commands(
+/// Turns commands into edits while no menu is open.
+pub(super) fn send_edits(
     mut commands: MessageReader<Command>,
     selection: Res<Selection>,
     menu: Res<State<Menu>>,
@@ -24,7 +25,7 @@ pub(super) fn follow_commands(
             Command::Redo => {
                 edits.write(Edit::Redo);
             }
-            Command::Choose => {
+            Command::Select => {
                 if let Some(at) = selection.cursor() {
                     edits.write_batch([Edit::Stroke(at), Edit::EndStroke]);
                 }

@@ -1,8 +1,8 @@
-//! Keys to commands, and commands to the board cursor and to requests.
+//! Keyboard input: from keys to commands, and from commands to the board cursor and to match requests.
 
 use bevy::prelude::*;
 
-use super::selection::{Pointed, Pointing, Selection};
+use super::selection::{GestureKind, Selection, SpotGesture};
 use crate::app::common::KeyboardTaken;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::Command;
@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::any::AnyRefusal;
 
-/// Turns keys into commands, unless the interface has the keyboard.
+/// Turns keys into commands, unless a dialog or text field has the keyboard.
 pub(super) fn read_keys(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     taken: Res<KeyboardTaken>,
@@ -21,12 +21,12 @@ pub(super) fn read_keys(
     let Some(keys) = keys else { return };
     if !taken.0 {
         commands.write_batch(
-            games::bindings().iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command),
+            games::all_bindings().iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command),
         );
     }
 }
 
-/// Arrows move the board cursor as seen on the screen, Tab steps through the own pieces that can act.
+/// Moves the board cursor: arrow keys in screen directions, and Tab through the pieces of the side to move that can act.
 pub(super) fn move_cursor(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
@@ -36,9 +36,9 @@ pub(super) fn move_cursor(
     menu: Res<State<Menu>>,
     camera: Query<&Transform, With<Camera3d>>,
 ) {
-    let edits = *screen.get() == Screen::Editor;
-    let plays = *screen.get() == Screen::Play && game.shows_live();
-    let on_board = (edits || plays) && *menu.get() == Menu::None;
+    let is_editing = *screen.get() == Screen::Editor;
+    let is_playing = *screen.get() == Screen::Play && game.shows_live();
+    let on_board = (is_editing || is_playing) && *menu.get() == Menu::None;
     for &command in commands.read() {
         let (right, up) = match command {
             _ if !on_board => continue,
@@ -46,12 +46,12 @@ pub(super) fn move_cursor(
             Command::CursorDown => (0, -1),
             Command::CursorLeft => (-1, 0),
             Command::CursorRight => (1, 0),
-            Command::NextPiece if plays => {
-                selection.cursor = neighbour_in_list(&game, selection.cursor, true);
+            Command::NextPiece if is_playing => {
+                selection.cursor = adjacent_movable_piece(&game, selection.cursor, true);
                 continue;
             }
-            Command::PreviousPiece if plays => {
-                selection.cursor = neighbour_in_list(&game, selection.cursor, false);
+            Command::PreviousPiece if is_playing => {
+                selection.cursor = adjacent_movable_piece(&game, selection.cursor, false);
                 continue;
             }
             _ => continue,
@@ -60,30 +60,30 @@ pub(super) fn move_cursor(
         let (files, ranks) = (0..quarter).fold((right, up), |(x, y), _| (-y, x));
         selection.cursor = match selection.cursor {
             Some(cursor) => layout.offset(cursor, files, ranks).or(Some(cursor)),
-            None if edits => selection.hovered().or(Some(Spot::new(layout.size / 2, layout.size / 2))),
+            None if is_editing => selection.hovered().or(Some(Spot::new(layout.size / 2, layout.size / 2))),
             None => first_cursor(&game, selection.hovered()),
         };
     }
 }
 
-/// By how many quarter turns counter-clockwise, seen from above, the camera looks away from North.
+/// The direction of the camera in quarter turns from North, counter-clockwise as seen from above.
 fn quarter_turns(camera: &Transform) -> u8 {
-    // Looking straight down there is no forward on the board; up on the screen then says where North is.
+    // A camera that looks straight down has no forward direction on the board; the screen's up direction is used instead.
     let forward = if camera.forward().y < -0.95 { camera.up() } else { camera.forward() };
     let angle = (-forward.x).atan2(-forward.z);
     (angle / std::f32::consts::FRAC_PI_2).round().rem_euclid(4.0) as u8
 }
 
-/// Where the cursor first appears: under the pointer, else at the first piece that can act, else where the game says.
+/// The spot where the cursor first appears: under the pointer, at the first piece that can act, or the game's default.
 fn first_cursor(game: &Match, hovered: Option<Spot>) -> Option<Spot> {
     hovered
-        .or_else(|| neighbour_in_list(game, None, true))
-        .or_else(|| games::live(game).map(|position| position.first_cursor()))
+        .or_else(|| adjacent_movable_piece(game, None, true))
+        .or_else(|| games::live_position(game).map(|position| position.initial_cursor()))
 }
 
-/// The next or previous own piece that can act, going round; `None` if there is none.
-fn neighbour_in_list(game: &Match, cursor: Option<Spot>, next: bool) -> Option<Spot> {
-    let pieces = games::live(game)?.movable();
+/// The next or previous piece of the side to move that can act, wrapping around. `None` if there is none.
+fn adjacent_movable_piece(game: &Match, cursor: Option<Spot>, next: bool) -> Option<Spot> {
+    let pieces = games::live_position(game)?.movable_pieces();
     let found = match (cursor, next) {
         (Some(cursor), true) => pieces.iter().find(|&&piece| piece > cursor),
         (Some(cursor), false) => pieces.iter().rev().find(|&&piece| piece < cursor),
@@ -92,11 +92,12 @@ fn neighbour_in_list(game: &Match, cursor: Option<Spot>, next: bool) -> Option<S
     found.or(if next { pieces.first() } else { pieces.last() }).copied()
 }
 
-/// Enter points at the cursor; Escape goes back by one stage of what is chosen, and with nothing chosen leads out of the game.
-pub(super) fn use_cursor(
+/// Enter clicks on the cursor. Escape goes back by one stage of the choice; without a choice, it returns to the live position or opens a
+/// menu.
+pub(super) fn handle_choose_and_cancel(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
-    mut pointed: MessageWriter<Pointed>,
+    mut gestures: MessageWriter<SpotGesture>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
@@ -106,17 +107,18 @@ pub(super) fn use_cursor(
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     for command in commands.read() {
         match command {
-            Command::Choose if on_board => {
+            Command::Select if on_board => {
                 if let Some(at) = selection.cursor {
-                    pointed.write(Pointed { at, how: Pointing::Press });
+                    gestures.write(SpotGesture { at, kind: GestureKind::Click });
                 }
             }
             Command::Cancel if on_board => {
                 if let Some(choice) = &selection.choice {
-                    let earlier = games::live(&game).and_then(|position| position.stage_back(choice));
-                    selection.choice = earlier;
+                    let previous_stage =
+                        games::live_position(&game).and_then(|position| position.previous_stage(choice));
+                    selection.choice = previous_stage;
                 } else if !game.shows_live() {
-                    requests.write(MatchRequest::interface(Request::ShowLive));
+                    requests.write(MatchRequest::from_interface(Request::ViewLive));
                 } else {
                     next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
                 }
@@ -126,8 +128,8 @@ pub(super) fn use_cursor(
     }
 }
 
-/// Undo, redo, looking back and seeing the last turn again, by key or by the buttons that stand for one.
-pub(super) fn ask_by_key(
+/// Sends requests for undo, redo, stepping through the game and replaying the last turn, by key or by a button that sends the command.
+pub(super) fn send_requests(
     mut commands: MessageReader<Command>,
     mut requests: MessageWriter<MatchRequest>,
     game: Res<Match>,
@@ -142,19 +144,18 @@ pub(super) fn ask_by_key(
             _ if !on_board => continue,
             Command::Undo => Request::Undo,
             Command::Redo => Request::Redo,
-            Command::StepBack => Request::Show(shown.saturating_sub(1)),
-            Command::StepOn => Request::Show(shown + 1),
-            Command::CursorLeft if !game.shows_live() => Request::Show(shown.saturating_sub(1)),
-            Command::CursorRight if !game.shows_live() => Request::Show(shown + 1),
-            Command::ToStart => Request::Show(0),
-            Command::ToLive => Request::ShowLive,
-            Command::ShowAgain if settings.animation.factor().is_none() => {
-                let english = "animation is off; turns are shown again where it is on";
-                Request::Refuse(AnyRefusal { message_id: "refused-no-animation", english: english.to_owned() })
+            Command::StepBack => Request::ViewPly(shown.saturating_sub(1)),
+            Command::StepForward => Request::ViewPly(shown + 1),
+            Command::CursorLeft if !game.shows_live() => Request::ViewPly(shown.saturating_sub(1)),
+            Command::CursorRight if !game.shows_live() => Request::ViewPly(shown + 1),
+            Command::GoToStart => Request::ViewPly(0),
+            Command::GoToLive => Request::ViewLive,
+            Command::ReplayLastAction if settings.animation.factor().is_none() => {
+                Request::Refuse(AnyRefusal::new("refused-no-animation"))
             }
-            Command::ShowAgain => Request::ShowAgain,
+            Command::ReplayLastAction => Request::ReplayLastAction,
             _ => continue,
         };
-        requests.write(MatchRequest::interface(request));
+        requests.write(MatchRequest::from_interface(request));
     }
 }

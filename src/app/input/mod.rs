@@ -1,9 +1,10 @@
 //! Input: from pointer and keys to requests.
 //!
-//! - [`selection`] holds the chosen, the hovered and the cursor's place. The game decides what pointing means
+//! - [`selection`] holds the choice, the hovered spot and the cursor. The game determines the intent of a click or drag
 //!   ([`GameInput`](super::games::GameInput)).
-//! - [`silhouettes`] are upright picking proxies, so that a piece that hides other places takes the pointer.
-//! - [`mod@pointer`], [`keyboard`] and [`wheel`] feed both; a drag leaves a [`trail`]. [`editor`] turns commands into edits of a set-up.
+//! - [`upright_proxies`] are upright picking proxies in the shape of pieces.
+//! - [`mod@pointer`], [`keyboard`] and [`wheel`] read the devices. [`trail`] determines the direction of a drag, and [`editor`] turns
+//!   commands into edits of a set-up.
 //!
 //! The table of key bindings is [`command`](super::common::command).
 
@@ -12,18 +13,18 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::loading_screen;
 use super::states::Screen;
-use crate::app::common::LayProxies;
+use crate::app::common::SpawnProxies;
 
 mod editor;
 mod keyboard;
 mod pointer;
 mod selection;
-mod silhouettes;
 mod trail;
+mod upright_proxies;
 mod wheel;
 
-pub use selection::{Pointed, Pointing, Selection};
-pub use wheel::{WheelTaken, notches};
+pub use selection::{GestureKind, Selection, SpotGesture};
+pub use wheel::{WheelTaken, scroll_notches};
 
 /// The system that turns keys into commands, within [`AppSystems::Input`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,37 +33,40 @@ pub(in crate::app) struct ReadKeys;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<WheelTaken>()
-        .add_message::<Pointed>()
-        .add_observer(pointer::enter_spot)
-        .add_observer(pointer::leave_spot)
-        .add_observer(pointer::move_on_board)
-        .add_observer(pointer::click_spot)
-        .add_observer(pointer::begin_drag)
-        .add_observer(pointer::drop_on_spot)
-        .add_observer(pointer::end_drag)
+        .add_message::<SpotGesture>()
+        .add_observer(pointer::on_pointer_over)
+        .add_observer(pointer::on_pointer_out)
+        .add_observer(pointer::on_pointer_move)
+        .add_observer(pointer::on_click)
+        .add_observer(pointer::on_drag_start)
+        .add_observer(pointer::on_drag_drop)
+        .add_observer(pointer::on_drag_end)
         .add_systems(
             Update,
             (
                 keyboard::read_keys.in_set(ReadKeys),
                 keyboard::move_cursor,
-                keyboard::use_cursor,
-                keyboard::ask_by_key,
-                selection::act_on_spots,
-                selection::turn_by_key,
-                wheel::turn_by_wheel,
+                keyboard::handle_choose_and_cancel,
+                keyboard::send_requests,
+                selection::handle_gestures,
+                selection::adjust_choice_by_key,
+                wheel::adjust_choice_by_wheel,
             )
                 .chain()
                 .in_set(AppSystems::Input)
-                // What cannot be seen yet cannot be touched.
-                .run_if(loading_screen::is_open),
+                // The board takes no input while the loading screen covers it.
+                .run_if(loading_screen::is_table_visible),
         )
-        .add_systems(Update, editor::follow_commands.in_set(AppSystems::Input).run_if(in_state(Screen::Editor)))
-        .add_systems(Startup, silhouettes::make_shapes)
-        .add_systems(OnExit(Screen::Play), selection::let_go)
-        .add_systems(OnExit(Screen::Editor), selection::let_go)
-        .add_systems(Update, selection::forget_what_is_past.in_set(AppSystems::React))
+        .add_systems(Update, editor::send_edits.in_set(AppSystems::Input).run_if(in_state(Screen::Editor)))
+        .add_systems(Startup, upright_proxies::create_meshes)
+        .add_systems(OnExit(Screen::Play), selection::clear_selection)
+        .add_systems(OnExit(Screen::Editor), selection::clear_selection)
+        .add_systems(Update, selection::clear_outdated_choice.in_set(AppSystems::React))
         .add_systems(
             Update,
-            (silhouettes::raise, silhouettes::keep_in_line).chain().in_set(AppSystems::Project).after(LayProxies),
+            (upright_proxies::spawn_proxies, upright_proxies::update_proxies)
+                .chain()
+                .in_set(AppSystems::Project)
+                .after(SpawnProxies),
         );
 }

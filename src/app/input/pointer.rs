@@ -1,20 +1,22 @@
-//! The pointer on the board, by way of Bevy's picking: the flat proxies of its places report what the pointer does.
+//! Pointer input on the board: observers of Bevy's picking events on the proxies of the spots.
 
 use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
-use super::selection::{Pointed, Pointing, Selection};
+use super::selection::{GestureKind, Selection, SpotGesture};
 use super::trail::Trail;
 use crate::app::common::board::BoardSpot;
 
-pub(super) fn enter_spot(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
+/// Sets the hovered spot.
+pub(super) fn on_pointer_over(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
     if let Ok(spot) = spots.get(over.entity) {
         selection.hovered = Some(spot.0);
     }
 }
 
-pub(super) fn leave_spot(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
+/// Clears the hovered spot, unless the pointer has already entered another.
+pub(super) fn on_pointer_out(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
     if let Ok(spot) = spots.get(out.entity)
         && selection.hovered == Some(spot.0)
     {
@@ -22,46 +24,60 @@ pub(super) fn leave_spot(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut se
     }
 }
 
-/// A drag leaves its trail on the board.
-pub(super) fn move_on_board(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
+/// Adds the pointer's position to the trail of a drag.
+pub(super) fn on_pointer_move(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
     if spots.contains(moved.entity)
-        && let Some(place) = moved.hit.position.filter(|_| selection.trail.is_under_way())
+        && let Some(position) = moved.hit.position.filter(|_| selection.trail.is_active())
     {
-        selection.trail.go_to(place);
+        selection.trail.push(position);
     }
 }
 
-pub(super) fn click_spot(click: On<Pointer<Click>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
-    report(click.button, spots.get(click.entity), Pointing::Press, pointed);
+/// Reports a click.
+pub(super) fn on_click(click: On<Pointer<Click>>, spots: Query<&BoardSpot>, gestures: MessageWriter<SpotGesture>) {
+    send_gesture(click.button, spots.get(click.entity), GestureKind::Click, gestures);
 }
 
-pub(super) fn begin_drag(
+/// Reports the start of a drag and starts its trail.
+pub(super) fn on_drag_start(
     drag: On<Pointer<DragStart>>,
     spots: Query<&BoardSpot>,
     mut selection: ResMut<Selection>,
-    pointed: MessageWriter<Pointed>,
+    gestures: MessageWriter<SpotGesture>,
 ) {
     if drag.button == PointerButton::Primary
         && spots.contains(drag.entity)
-        && let Some(place) = drag.hit.position
+        && let Some(position) = drag.hit.position
     {
-        selection.trail = Trail::from(place);
+        selection.trail = Trail::starting_at(position);
     }
-    report(drag.button, spots.get(drag.entity), Pointing::Grab, pointed);
+    send_gesture(drag.button, spots.get(drag.entity), GestureKind::DragStart, gestures);
 }
 
-pub(super) fn drop_on_spot(drop: On<Pointer<DragDrop>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
-    report(drop.button, spots.get(drop.entity), Pointing::Drop, pointed);
+/// Reports the end of a drag over a spot.
+pub(super) fn on_drag_drop(
+    drop: On<Pointer<DragDrop>>,
+    spots: Query<&BoardSpot>,
+    gestures: MessageWriter<SpotGesture>,
+) {
+    send_gesture(drop.button, spots.get(drop.entity), GestureKind::Drop, gestures);
 }
 
-pub(super) fn end_drag(drag: On<Pointer<DragEnd>>, spots: Query<&BoardSpot>, pointed: MessageWriter<Pointed>) {
-    report(drag.button, spots.get(drag.entity), Pointing::Release, pointed);
+/// Reports the end of a drag.
+pub(super) fn on_drag_end(drag: On<Pointer<DragEnd>>, spots: Query<&BoardSpot>, gestures: MessageWriter<SpotGesture>) {
+    send_gesture(drag.button, spots.get(drag.entity), GestureKind::DragEnd, gestures);
 }
 
-fn report<E>(button: PointerButton, spot: Result<&BoardSpot, E>, how: Pointing, mut pointed: MessageWriter<Pointed>) {
+/// Sends a message for the primary button.
+fn send_gesture<E>(
+    button: PointerButton,
+    spot: Result<&BoardSpot, E>,
+    kind: GestureKind,
+    mut gestures: MessageWriter<SpotGesture>,
+) {
     if button == PointerButton::Primary
         && let Ok(spot) = spot
     {
-        pointed.write(Pointed { at: spot.0, how });
+        gestures.write(SpotGesture { at: spot.0, kind });
     }
 }

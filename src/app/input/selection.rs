@@ -1,4 +1,4 @@
-//! What is chosen, hovered and under the board cursor, and what pointing does to it. Serves every game.
+//! The selection on the board: the choice, the hovered spot, the cursor and the drag, for every game.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::games::{self, AnyChoice, Intent};
 use crate::app::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use crate::app::states::{Menu, Screen};
 
-/// What the player's attention is on. Changed in this folder only.
+/// The selection and the pointer's state on the board. It is changed in this folder only.
 #[derive(Resource, Debug, Default)]
 pub struct Selection {
     pub(super) choice: Option<AnyChoice>,
@@ -18,30 +18,30 @@ pub struct Selection {
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,
-    /// The way that the drag has taken over the board.
+    /// The path of the drag over the board.
     pub(super) trail: Trail,
 }
 
 impl Selection {
-    /// This is chosen, and the pointer is there.
+    /// A selection with a choice and a hovered spot.
     #[must_use]
-    pub fn of(choice: AnyChoice, hovered: Option<Spot>) -> Selection {
+    pub fn with_choice(choice: AnyChoice, hovered: Option<Spot>) -> Selection {
         Selection { choice: Some(choice), hovered, ..default() }
     }
 
-    /// The selected piece.
+    /// The spot of the selected piece.
     #[must_use]
     pub fn selected(&self) -> Option<Spot> {
         self.choice.as_ref().map(AnyChoice::piece)
     }
 
-    /// What has been chosen of a turn so far; at least the selected piece.
+    /// The parts of a turn chosen so far, at least the selected piece.
     #[must_use]
     pub fn choice(&self) -> Option<&AnyChoice> {
         self.choice.as_ref()
     }
 
-    /// The place under the pointer.
+    /// The spot under the pointer.
     #[must_use]
     pub fn hovered(&self) -> Option<Spot> {
         self.hovered
@@ -53,134 +53,138 @@ impl Selection {
         self.cursor
     }
 
-    /// The piece that is being dragged.
+    /// The spot of the piece being dragged.
     #[must_use]
     pub fn dragged(&self) -> Option<Spot> {
         self.dragged.map(|(spot, _)| spot)
     }
 
-    /// Where the piece that is being dragged has gone in the end, if its way tells.
+    /// The direction of the drag at its end. `None` without a drag, or if the drag is too short.
     #[must_use]
     pub fn drag_heading(&self) -> Option<Heading> {
         self.dragged.and_then(|_| self.trail.heading())
     }
 
-    /// The place that details are shown of: where the pointer is, else where the cursor is.
+    /// The spot of which details are shown: the one under the pointer, or else the cursor.
     #[must_use]
     pub fn focus(&self) -> Option<Spot> {
         self.hovered.or(self.cursor)
     }
 }
 
-/// The player points at a place: by click, drag or Enter.
+/// The player has pointed at a spot by click, drag or Enter.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Pointed {
-    /// Where.
+pub struct SpotGesture {
+    /// The spot.
     pub at: Spot,
-    /// How.
-    pub how: Pointing,
+    /// The gesture.
+    pub kind: GestureKind,
 }
 
-/// The way of pointing.
+/// The gesture with which the player points at a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pointing {
-    /// A click or Enter: selects, deselects or plays.
-    Press,
-    /// The beginning of a drag: takes up the piece there, whatever was selected.
-    Grab,
-    /// The end of a drag over a place.
+pub enum GestureKind {
+    /// A click or Enter, which selects, deselects or plays.
+    Click,
+    /// The start of a drag, which selects the piece there.
+    DragStart,
+    /// The end of a drag over a spot.
     Drop,
-    /// The end of a drag, wherever it was; comes after [`Drop`](Pointing::Drop).
-    Release,
+    /// The end of a drag anywhere; it follows [`Drop`](GestureKind::Drop).
+    DragEnd,
 }
 
-/// Turns pointing into choices or requests.
-pub(super) fn act_on_spots(
-    mut pointed: MessageReader<Pointed>,
+/// Turns the gestures into choices and requests.
+pub(super) fn handle_gestures(
+    mut gestures: MessageReader<SpotGesture>,
     mut selection: ResMut<Selection>,
     mut requests: MessageWriter<MatchRequest>,
-    mut rebuffs: MessageWriter<RejectedAttempt>,
+    mut rejections: MessageWriter<RejectedAttempt>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
-    for &Pointed { at, how } in pointed.read() {
-        // A drag ends when the button is let go, whatever has come between the hand and the board.
-        if how == Pointing::Release {
+    for &SpotGesture { at, kind } in gestures.read() {
+        // The end of a drag is handled even if a menu has opened meanwhile.
+        if kind == GestureKind::DragEnd {
             selection.dragged = None;
             selection.trail = Trail::default();
             continue;
         }
-        let Some(position) = games::live(&game) else { continue };
+        let Some(position) = games::live_position(&game) else { continue };
         if *screen.get() != Screen::Play || *menu.get() != Menu::None {
             continue;
         }
         let dragged = selection.dragged;
-        match how {
-            Pointing::Grab => {
-                if let Some(piece) = position.take_up(at).filter(|_| game.awaits_player()) {
+        match kind {
+            GestureKind::DragStart => {
+                if let Some(choice) = position.select_piece(at).filter(|_| game.awaits_player()) {
                     selection.dragged = Some((at, selection.selected() == Some(at)));
-                    selection.choice = Some(piece);
+                    selection.choice = Some(choice);
                 }
                 continue;
             }
-            // The button was let go where a drag began: the drop that follows deals with it.
-            Pointing::Press if dragged.is_some() => continue,
-            Pointing::Drop if dragged.is_none() => continue,
-            // A drag that comes back to its piece was a click with an unsteady hand.
-            Pointing::Drop if dragged == Some((at, true)) => {
+            // The click after a drag within one spot is ignored, because the drop is handled.
+            GestureKind::Click if dragged.is_some() => continue,
+            GestureKind::Drop if dragged.is_none() => continue,
+            // A drag that ends on its selected piece counts as a click on it.
+            GestureKind::Drop if dragged == Some((at, true)) => {
                 selection.choice = None;
                 continue;
             }
-            Pointing::Press | Pointing::Drop | Pointing::Release => {}
+            GestureKind::Click | GestureKind::Drop | GestureKind::DragEnd => {}
         }
-        let mut ask = |request| {
+        let mut send = |request| {
             requests.write(MatchRequest { request, source: Source::Player });
         };
-        // Who is not on turn, looks back or has finished is told so by the gate, whatever the click was meant to do.
+        // The gate explains why the player cannot act now.
         if !game.awaits_player() {
-            if how == Pointing::Press {
-                ask(Request::Touch);
+            if kind == GestureKind::Click {
+                send(Request::CheckTurn);
             }
             continue;
         }
         let intent = match selection.choice() {
-            Some(choice) if how == Pointing::Drop => position.dropped(choice, at, selection.trail.heading()),
-            choice => position.intent(choice, at),
+            Some(choice) if kind == GestureKind::Drop => position.drop_intent(choice, at, selection.trail.heading()),
+            choice => position.intent_at(choice, at),
         };
         match intent {
-            // A drag that ends on another piece chooses nothing; it may lead on to the next stage with its own.
-            Intent::Choose(choice) if how == Pointing::Press || Some(choice.piece()) == selection.selected() => {
+            // A drag may advance the choice of its own piece, but not select another piece.
+            Intent::Choose(choice) if kind == GestureKind::Click || Some(choice.piece()) == selection.selected() => {
                 selection.choice = Some(choice);
             }
-            Intent::LetGo if how == Pointing::Press => selection.choice = None,
-            Intent::Choose(_) | Intent::LetGo => {}
-            Intent::Play { action, shown_by } => ask(Request::Play { action, shown_by }),
+            Intent::Deselect if kind == GestureKind::Click => selection.choice = None,
+            Intent::Choose(_) | Intent::Deselect => {}
+            Intent::Play { action, animation_variant } => send(Request::Play { action, animation_variant }),
             Intent::Refuse(reason) => {
-                ask(Request::Refuse(reason));
-                rebuffs.write(RejectedAttempt { at });
+                send(Request::Refuse(reason));
+                rejections.write(RejectedAttempt { at });
             }
         }
     }
 }
 
-/// Keys that turn what is chosen, such as the one for another cannon.
-pub(super) fn turn_by_key(mut commands: MessageReader<Command>, mut selection: ResMut<Selection>, game: Res<Match>) {
+/// Changes the choice with the keys that turn it, such as the key for another cannon.
+pub(super) fn adjust_choice_by_key(
+    mut commands: MessageReader<Command>,
+    mut selection: ResMut<Selection>,
+    game: Res<Match>,
+) {
     for &command in commands.read() {
-        let turned = selection.choice().and_then(|choice| games::live(&game)?.turned(choice, command));
+        let turned = selection.choice().and_then(|choice| games::live_position(&game)?.adjust_choice(choice, command));
         if turned.is_some() {
             selection.choice = turned;
         }
     }
 }
 
-/// Where the table is left, nothing is chosen on it any more.
-pub(super) fn let_go(mut selection: ResMut<Selection>) {
+/// Clears the selection when a screen with a board is left.
+pub(super) fn clear_selection(mut selection: ResMut<Selection>) {
     *selection = Selection { hovered: selection.hovered, ..Selection::default() };
 }
 
-/// Drops a selection that the match has moved past.
-pub(super) fn forget_what_is_past(
+/// Clears a choice that no longer fits the match.
+pub(super) fn clear_outdated_choice(
     mut events: MessageReader<MatchEvent>,
     mut selection: ResMut<Selection>,
     game: Res<Match>,
@@ -189,18 +193,20 @@ pub(super) fn forget_what_is_past(
         match event {
             MatchEvent::Started => *selection = Selection { hovered: selection.hovered, ..Selection::default() },
             MatchEvent::Played { .. }
-            | MatchEvent::Moved
-            | MatchEvent::Shown
+            | MatchEvent::LivePlyChanged
+            | MatchEvent::ViewChanged
             | MatchEvent::SeatsSwapped
             | MatchEvent::Ended(_) => selection.choice = None,
-            MatchEvent::ShownAgain | MatchEvent::Refused(_) | MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {
-            }
+            MatchEvent::ReplayRequested
+            | MatchEvent::Refused(_)
+            | MatchEvent::DrawOffered(_)
+            | MatchEvent::DrawDeclined => {}
         }
     }
-    // However the match came to change: what is selected is a piece that can be taken up.
+    // After any change, the selected piece must still be one that can be selected.
     if let Some(spot) = selection.selected() {
-        let stands = games::live(&game).is_some_and(|position| position.take_up(spot).is_some());
-        if !stands {
+        let can_select = games::live_position(&game).is_some_and(|position| position.select_piece(spot).is_some());
+        if !can_select {
             selection.choice = None;
         }
     }

@@ -1,4 +1,4 @@
-//! The wheel turns what is chosen where the game says so. Else it is the camera's.
+//! The mouse wheel, which turns the chosen piece if the game allows it and otherwise zooms the camera.
 
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
@@ -10,45 +10,45 @@ use crate::app::games;
 use crate::app::play::Match;
 use crate::app::states::Menu;
 
-/// Pixels of a touchpad that count as one notch.
+/// Touchpad pixels that count as one notch.
 const PIXELS_PER_NOTCH: f32 = 40.0;
 
-/// Whether the wheel turns what is chosen now, so that the camera leaves it alone.
+/// Whether the wheel now turns the chosen piece, so that the camera must ignore it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WheelTaken(pub bool);
 
-/// The notches that a wheel has been turned in a frame; a touchpad makes parts of them.
+/// The notches that the wheel was turned in this frame; fractions for a touchpad.
 #[must_use]
-pub fn notches(scroll: &AccumulatedMouseScroll) -> f32 {
+pub fn scroll_notches(scroll: &AccumulatedMouseScroll) -> f32 {
     match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / PIXELS_PER_NOTCH,
     }
 }
 
-/// A notch away from the hand turns left, one towards it right.
-pub(super) fn turn_by_wheel(
+/// Turns the chosen piece: to the left for a notch away from the player, to the right for a notch towards the player.
+pub(super) fn adjust_choice_by_wheel(
     scroll: Option<Res<AccumulatedMouseScroll>>,
-    mut turned: Local<f32>,
+    mut pending: Local<f32>,
     mut taken: ResMut<WheelTaken>,
     mut selection: ResMut<Selection>,
     game: Res<Match>,
     menu: Res<State<Menu>>,
     egui: Option<Res<EguiWantsInput>>,
 ) {
-    let table_is_free = *menu.get() == Menu::None && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
-    let Some(position) = games::live(&game).filter(|_| table_is_free && game.awaits_player()) else {
+    let is_available = *menu.get() == Menu::None && egui.is_none_or(|egui| !egui.wants_any_pointer_input());
+    let Some(position) = games::live_position(&game).filter(|_| is_available && game.awaits_player()) else {
         taken.set_if_neq(WheelTaken(false));
         return;
     };
-    let turns = selection.choice().is_some_and(|choice| position.wheel_turns(choice));
+    let turns = selection.choice().is_some_and(|choice| position.uses_wheel(choice));
     taken.set_if_neq(WheelTaken(turns));
-    let by = scroll.map_or(0.0, |scroll| notches(&scroll));
-    *turned = if turns { *turned + by } else { 0.0 };
-    while turned.abs() >= 1.0 {
-        let command = if *turned > 0.0 { Command::TurnLeft } else { Command::TurnRight };
-        *turned -= turned.signum();
-        if let Some(choice) = selection.choice().and_then(|choice| position.turned(choice, command)) {
+    let scrolled = scroll.map_or(0.0, |scroll| scroll_notches(&scroll));
+    *pending = if turns { *pending + scrolled } else { 0.0 };
+    while pending.abs() >= 1.0 {
+        let command = if *pending > 0.0 { Command::TurnLeft } else { Command::TurnRight };
+        *pending -= pending.signum();
+        if let Some(choice) = selection.choice().and_then(|choice| position.adjust_choice(choice, command)) {
             selection.choice = Some(choice);
         }
     }

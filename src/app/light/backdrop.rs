@@ -1,6 +1,6 @@
-//! What is seen beyond the table: the room, out of focus, on the inside of a large ball.
+//! The backdrop: a blurred image of the room on the inside of a large sphere.
 //!
-//! A ball rather than a sky box, because the view in parallel projection has no sky.
+//! A skybox would not be visible in orthographic projection.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -8,48 +8,48 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::{Shape, Tangents};
 
-/// Radius for a board of scale 1: a table's height above the floor and a room's width, so that the room moves a little as one walks
-/// around.
+/// Radius for a board of scale 1, about the size of the room, so that the backdrop shows some parallax when the camera moves.
 pub(super) const RADIUS: f32 = 75.0;
-/// The middle of the ball lies so far above the board, where the eye of the panorama was.
-const EYE: f32 = 1.0;
-const AROUND: u32 = 48;
-const UP: u32 = 24;
+/// Height of the centre above the board, the same as that of the panorama's camera, for a board of scale 1.
+const EYE_HEIGHT: f32 = 1.0;
+/// Numbers of longitudinal segments and latitudinal rings.
+const SEGMENTS: u32 = 48;
+const RINGS: u32 = 24;
 
-/// The ball.
+/// Marker of the backdrop's sphere.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Backdrop;
 
-/// Everything of the ball but its material, for a board of the given scale.
-pub(super) fn ball(scale: f32, meshes: &mut Assets<Mesh>) -> impl Bundle {
+/// The components of the sphere except its material, for a board of the given scale.
+pub(super) fn sphere_bundle(scale: f32, meshes: &mut Assets<Mesh>) -> impl Bundle {
     (
         Backdrop,
         Name::new("Backdrop"),
-        Mesh3d(meshes.add(inside().into_mesh(Tangents::None))),
-        Transform::from_xyz(0.0, EYE * scale, 0.0).with_scale(Vec3::splat(RADIUS * scale)),
+        Mesh3d(meshes.add(inverted_sphere().into_mesh(Tangents::None))),
+        Transform::from_xyz(0.0, EYE_HEIGHT * scale, 0.0).with_scale(Vec3::splat(RADIUS * scale)),
         NotShadowCaster,
         NotShadowReceiver,
         NoFrustumCulling,
     )
 }
 
-/// A ball of radius one, seen from within.
-fn inside() -> Shape {
+/// A unit sphere whose faces point inward.
+fn inverted_sphere() -> Shape {
     let mut shape = Shape::default();
-    let mut rows = Vec::new();
-    for row in 0..=UP {
-        let v = row as f32 / UP as f32;
-        let (high, out) = ((v * std::f32::consts::PI).cos(), (v * std::f32::consts::PI).sin());
-        for column in 0..=AROUND {
-            let u = column as f32 / AROUND as f32;
-            let turn = (u - 0.5) * std::f32::consts::TAU;
-            let place = Vec3::new(out * turn.sin(), high, -out * turn.cos());
-            rows.push(shape.vertex(place, -place, Vec2::new(u, v)));
+    let mut vertices = Vec::new();
+    for row in 0..=RINGS {
+        let v = row as f32 / RINGS as f32;
+        let (height, radius) = ((v * std::f32::consts::PI).cos(), (v * std::f32::consts::PI).sin());
+        for column in 0..=SEGMENTS {
+            let u = column as f32 / SEGMENTS as f32;
+            let angle = (u - 0.5) * std::f32::consts::TAU;
+            let position = Vec3::new(radius * angle.sin(), height, -radius * angle.cos());
+            vertices.push(shape.vertex(position, -position, Vec2::new(u, v)));
         }
     }
-    let at = |row: u32, column: u32| rows[(row * (AROUND + 1) + column) as usize];
-    for row in 0..UP {
-        for column in 0..AROUND {
+    let at = |row: u32, column: u32| vertices[(row * (SEGMENTS + 1) + column) as usize];
+    for row in 0..RINGS {
+        for column in 0..SEGMENTS {
             shape.quad([at(row, column), at(row + 1, column), at(row + 1, column + 1), at(row, column + 1)]);
         }
     }
@@ -61,8 +61,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ball_is_closed_and_seen_from_within() {
-        let ball = inside();
-        assert!((ball.volume() / (-4.0 / 3.0 * std::f32::consts::PI) - 1.0).abs() < 0.02, "{}", ball.volume());
+    fn sphere_is_closed_and_faces_inward() {
+        let volume = inverted_sphere().volume();
+        assert!((volume / (-4.0 / 3.0 * std::f32::consts::PI) - 1.0).abs() < 0.02, "{volume}");
     }
 }

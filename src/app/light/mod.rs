@@ -1,7 +1,6 @@
-//! Light and picture: the [`rooms`] with their key lights, light from all around and backdrops ([`surroundings`]), the tiers of
-//! [`quality`], and the lens ([`focus`]).
+//! Lighting and image quality: the table of [`rooms`] with the key light, the environment light and backdrop ([`environment`]), the tiers
+//! of [`quality`], and depth of field ([`depth_of_field`]).
 
-use crate::app::common::ActiveQuality;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
@@ -9,88 +8,89 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::settings::Settings;
+use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
 use crate::appearance::{Quality, Room};
 
 mod backdrop;
-mod focus;
-mod key;
-mod on_board;
+mod board_lighting;
+mod depth_of_field;
+mod environment;
+mod key_light;
 mod quality;
 mod room_textures;
 mod rooms;
-mod surroundings;
 
-pub use on_board::LightOnBoard;
+pub use board_lighting::BoardLighting;
 
-/// What is seen where there is nothing, which is nowhere once the room is there.
-const NOTHING: Color = Color::srgb(0.125, 0.106, 0.092);
+/// Background until the backdrop is loaded.
+const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
-/// All that the light depends on. When it changes, lamps and backdrop are made anew.
+/// The values on which the lights and the backdrop depend. They are respawned when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-struct Lit {
+struct LightingInputs {
     room: Room,
     board: BoardLayout,
     quality: Quality,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<focus::FocusEffect>()
-        .init_resource::<surroundings::Rooms>()
-        .insert_resource(ClearColor(NOTHING))
+    app.init_resource::<depth_of_field::RequestedLens>()
+        .init_resource::<environment::RoomTextureCache>()
+        .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
-        // Board and table are made in the first frame, for the quality that stays.
-        .add_systems(PostStartup, quality::follow_settings)
+        // The quality is set before the first frame, in which board and table are spawned for it.
+        .add_systems(PostStartup, quality::update_quality)
         .add_systems(
             Update,
             (
                 prepare_camera,
-                quality::follow_settings,
-                quality::apply,
-                notice,
-                (key::shine, surroundings::light_camera, surroundings::hang_backdrop)
-                    .run_if(resource_exists_and_changed::<Lit>),
-                key::follow_camera,
-                focus::apply_requests,
-                focus::follow,
+                quality::update_quality,
+                quality::apply_to_camera,
+                update_lighting_inputs,
+                (key_light::spawn_key_light, environment::apply_environment_light, environment::spawn_backdrop)
+                    .run_if(resource_exists_and_changed::<LightingInputs>),
+                key_light::update_shadow_range,
+                depth_of_field::apply_requests,
+                depth_of_field::update_depth_of_field,
             )
                 .chain()
                 .in_set(AppSystems::Animate),
         );
     #[cfg(feature = "dev")]
-    app.add_systems(First, surroundings::reload);
+    app.add_systems(First, environment::reload);
 }
 
-/// Notices when the light must change.
-fn notice(
+/// Updates [`LightingInputs`] if any of its values has changed.
+fn update_lighting_inputs(
     mut commands: Commands,
-    lit: Option<ResMut<Lit>>,
+    lit: Option<ResMut<LightingInputs>>,
     settings: Res<Settings>,
     board: Res<BoardLayout>,
     quality: Res<ActiveQuality>,
 ) {
-    let now = Lit { room: settings.room, board: *board, quality: quality.0 };
+    let current = LightingInputs { room: settings.room, board: *board, quality: quality.0 };
     match lit {
         Some(mut lit) => {
-            lit.set_if_neq(now);
+            lit.set_if_neq(current);
         }
-        None => commands.insert_resource(now),
+        None => commands.insert_resource(current),
     }
 }
 
-/// What the camera has in every room. It never takes motion vectors of the background: Bevy 0.19.1 keeps what it made for them when the
-/// motion vectors are switched off again, and fails. The backdrop covers the background anyway.
+/// Adds the components that the camera has in every room. `NoBackgroundMotionVectors` works around Bevy 0.19.1, which keeps a stale bind
+/// group when motion vectors are switched off and then fails; the backdrop covers the background anyway.
 ///
-/// Only a frame after it has come it sees anything, when the graphics device has the pictures of the room: all shaders would else be
-/// compiled for a room without light first.
+/// In its first frame the camera renders nothing, because the room's textures are not on the GPU yet. Otherwise all shaders would first be
+/// compiled for a room without light.
 fn prepare_camera(mut commands: Commands, cameras: Query<(Entity, Ref<TableCamera>, Has<RenderLayers>)>) {
-    for (entity, table_camera, is_blind) in &cameras {
+    for (entity, table_camera, has_no_layers) in &cameras {
         let mut camera = commands.entity(entity);
         if table_camera.is_added() {
-            let always = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
-            camera.insert((always, RenderLayers::none()));
-        } else if is_blind {
+            let components = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
+            camera.insert((components, RenderLayers::none()));
+        } else if has_no_layers {
             camera.remove::<RenderLayers>();
         }
     }

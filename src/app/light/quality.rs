@@ -1,4 +1,4 @@
-//! The three tiers of picture quality, and which one a machine starts with.
+//! The three tiers of image quality, and the default tier of a graphics adapter.
 
 use crate::app::common::ActiveQuality;
 use bevy::anti_alias::contrast_adaptive_sharpening::ContrastAdaptiveSharpening;
@@ -19,76 +19,76 @@ use crate::app::common::TableCamera;
 use crate::app::settings::Settings;
 use crate::appearance::Quality;
 
-/// What a tier switches on.
+/// The rendering features of a tier.
 struct Tier {
-    /// Sensitivity of the camera: what darkens the picture, such as shadows, is made up for.
+    /// Exposure (EV100) of the camera. It compensates for features that darken the image, such as shadows.
     exposure: f32,
-    shadows: bool,
-    shadow_map: usize,
-    filtering: ShadowFilteringMethod,
-    /// Looks at the edges of things in each pixel. Smoothing in the picture alone follows none of them from frame to frame, so that they crawl while the
-    /// camera moves; smoothing over time and ambient occlusion cannot be had with more than one.
-    samples: Msaa,
-    /// Bloom, vignette, and edges smoothed in the picture.
-    post_processing: bool,
-    /// Ambient occlusion, and edges smoothed over time.
-    finest: bool,
+    has_shadows: bool,
+    shadow_map_size: usize,
+    shadow_filter: ShadowFilteringMethod,
+    /// Multisampling. With SMAA alone, edges crawl while the camera moves. Temporal anti-aliasing and ambient occlusion do not work with
+    /// multisampling.
+    msaa: Msaa,
+    /// Whether bloom, vignette and SMAA are on.
+    has_post_processing: bool,
+    /// Whether ambient occlusion and temporal anti-aliasing are on.
+    has_taa_and_ssao: bool,
 }
 
+/// The features of a quality setting.
 const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
             exposure: 10.2,
-            shadows: false,
-            shadow_map: 1024,
-            filtering: ShadowFilteringMethod::Hardware2x2,
-            samples: Msaa::Off,
-            post_processing: false,
-            finest: false,
+            has_shadows: false,
+            shadow_map_size: 1024,
+            shadow_filter: ShadowFilteringMethod::Hardware2x2,
+            msaa: Msaa::Off,
+            has_post_processing: false,
+            has_taa_and_ssao: false,
         },
         Quality::Medium => Tier {
             exposure: 10.0,
-            shadows: true,
-            shadow_map: 2048,
-            filtering: ShadowFilteringMethod::Gaussian,
-            samples: Msaa::Sample4,
-            post_processing: true,
-            finest: false,
+            has_shadows: true,
+            shadow_map_size: 2048,
+            shadow_filter: ShadowFilteringMethod::Gaussian,
+            msaa: Msaa::Sample4,
+            has_post_processing: true,
+            has_taa_and_ssao: false,
         },
         Quality::High => Tier {
             exposure: 9.9,
-            shadows: true,
-            shadow_map: 4096,
-            filtering: ShadowFilteringMethod::Gaussian,
-            samples: Msaa::Off,
-            post_processing: true,
-            finest: true,
+            has_shadows: true,
+            shadow_map_size: 4096,
+            shadow_filter: ShadowFilteringMethod::Gaussian,
+            msaa: Msaa::Off,
+            has_post_processing: true,
+            has_taa_and_ssao: true,
         },
     }
 }
 
-/// Whether things cast shadows on a tier.
-pub(super) const fn shadows(quality: Quality) -> bool {
-    tier(quality).shadows
+/// Whether lights cast shadows on a tier.
+pub(super) const fn has_shadows(quality: Quality) -> bool {
+    tier(quality).has_shadows
 }
 
-/// Where things stand, shadows begin: what the shadow map is too coarse for is looked for in the picture's depths, as far as this and behind
-/// things as thick as this, in board units.
-const CONTACT: ContactShadows = ContactShadows { linear_steps: 12, length: 0.14, thickness: 0.06 };
+/// Screen-space shadows where pieces touch the board, for which the shadow map is too coarse. Lengths are in board units.
+const CONTACT_SHADOWS: ContactShadows = ContactShadows { linear_steps: 12, length: 0.14, thickness: 0.06 };
 
-/// The shadows of contact that a device can afford. Not those of Mesa's software renderer: with them it spends a third of its time in its own
-/// code before it draws, in every frame, and its memory grows by 200 MB each time.
+/// The contact shadows for a device. Software renderers have none: with them, Mesa's spends a third of each frame outside of rendering,
+/// and its memory grows by 200 MB per frame.
 fn contact_shadows(quality: Quality, device: Option<DeviceType>) -> Option<ContactShadows> {
-    (shadows(quality) && device != Some(DeviceType::Cpu)).then_some(CONTACT)
+    (has_shadows(quality) && device != Some(DeviceType::Cpu)).then_some(CONTACT_SHADOWS)
 }
 
 const BLOOM_INTENSITY: f32 = 0.05;
-const VIGNETTE: f32 = 0.30;
-/// Smoothing over time takes some sharpness away; this brings it back.
-const SHARPENING: f32 = 0.35;
+const VIGNETTE_INTENSITY: f32 = 0.30;
+/// Compensates for the blur of temporal anti-aliasing.
+const SHARPENING_STRENGTH: f32 = 0.35;
 
-/// A player without a choice gets what the graphics adapter can do.
-fn suited_to(adapter: Option<&RenderAdapterInfo>) -> Quality {
+/// The tier for a graphics adapter, used if the player has chosen none.
+fn default_quality(adapter: Option<&RenderAdapterInfo>) -> Quality {
     match adapter.map(|info| info.device_type) {
         Some(DeviceType::DiscreteGpu) => Quality::High,
         Some(DeviceType::IntegratedGpu | DeviceType::VirtualGpu) => Quality::Medium,
@@ -96,21 +96,21 @@ fn suited_to(adapter: Option<&RenderAdapterInfo>) -> Quality {
     }
 }
 
-/// Follows the setting.
-pub(super) fn follow_settings(
+/// Sets the active quality from the settings and the graphics adapter.
+pub(super) fn update_quality(
     settings: Res<Settings>,
     adapter: Option<Res<RenderAdapterInfo>>,
     mut active: ResMut<ActiveQuality>,
 ) {
     if settings.is_changed() || adapter.as_ref().is_some_and(|adapter| adapter.is_added()) {
-        let quality = settings.quality.unwrap_or_else(|| suited_to(adapter.as_deref()));
+        let quality = settings.quality.unwrap_or_else(|| default_quality(adapter.as_deref()));
         active.set_if_neq(ActiveQuality(quality));
     }
 }
 
-/// Brings the camera in line with the tier. In parallel projection edges are smoothed in the picture instead of over time: Bevy's jitter
-/// moves what is far away in it farther than what is near.
-pub(super) fn apply(
+/// Applies the tier's features to the camera. In orthographic projection SMAA replaces temporal anti-aliasing, because Bevy's jitter is
+/// then larger for distant objects than for near ones.
+pub(super) fn apply_to_camera(
     mut commands: Commands,
     active: Res<ActiveQuality>,
     cameras: Query<(Entity, &Projection), With<TableCamera>>,
@@ -118,43 +118,43 @@ pub(super) fn apply(
     mut applied: Local<Option<(Entity, Quality, bool)>>,
 ) {
     let Ok((camera, projection)) = cameras.single() else { return };
-    let flat = matches!(projection, Projection::Orthographic(_));
-    if *applied == Some((camera, active.0, flat)) {
+    let is_orthographic = matches!(projection, Projection::Orthographic(_));
+    if *applied == Some((camera, active.0, is_orthographic)) {
         return;
     }
-    *applied = Some((camera, active.0, flat));
+    *applied = Some((camera, active.0, is_orthographic));
     let tier = tier(active.0);
-    commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map });
+    commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map_size });
     let mut camera = commands.entity(camera);
     camera.remove::<(
         (Bloom, Vignette, Smaa, Hdr),
         (ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass),
         (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass, ContrastAdaptiveSharpening),
     )>();
-    camera.insert((tier.samples, tier.filtering, Exposure { ev100: tier.exposure }));
-    if tier.post_processing {
+    camera.insert((tier.msaa, tier.shadow_filter, Exposure { ev100: tier.exposure }));
+    if tier.has_post_processing {
         camera.insert((
             Hdr,
             Bloom { intensity: BLOOM_INTENSITY, ..Bloom::NATURAL },
-            Vignette { intensity: VIGNETTE, ..default() },
+            Vignette { intensity: VIGNETTE_INTENSITY, ..default() },
         ));
     }
     if let Some(contact) = contact_shadows(active.0, adapter.map(|adapter| adapter.device_type)) {
         camera.insert(contact);
     }
-    if tier.finest {
+    if tier.has_taa_and_ssao {
         camera.insert(ScreenSpaceAmbientOcclusion {
             quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High,
             ..default()
         });
     }
-    if tier.finest && !flat {
+    if tier.has_taa_and_ssao && !is_orthographic {
         camera.insert((
             TemporalAntiAliasing::default(),
-            ContrastAdaptiveSharpening { enabled: true, sharpening_strength: SHARPENING, denoise: false },
+            ContrastAdaptiveSharpening { enabled: true, sharpening_strength: SHARPENING_STRENGTH, denoise: false },
         ));
-    } else if tier.post_processing {
-        camera.insert(Smaa { preset: if tier.finest { SmaaPreset::Ultra } else { SmaaPreset::High } });
+    } else if tier.has_post_processing {
+        camera.insert(Smaa { preset: if tier.has_taa_and_ssao { SmaaPreset::Ultra } else { SmaaPreset::High } });
     }
 }
 
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shadows_of_contact_are_for_devices_that_keep_their_shaders() {
+    fn contact_shadows_need_a_gpu_and_at_least_medium_quality() {
         for device in [DeviceType::DiscreteGpu, DeviceType::IntegratedGpu] {
             assert!(contact_shadows(Quality::Medium, Some(device)).is_some());
             assert!(contact_shadows(Quality::Low, Some(device)).is_none());

@@ -16,7 +16,7 @@ pub(super) struct RoomTextures {
     pub(super) backdrop: Image,
 }
 
-/// Why the textures of a room cannot be used.
+/// The reason why the textures of a room cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("the room texture {name}: {fault}")]
 pub(super) struct RoomTextureError {
@@ -54,6 +54,7 @@ impl RoomTextures {
     }
 }
 
+/// Decodes a KTX2 file.
 fn decode(bytes: &[u8]) -> Result<Image, Fault> {
     Ok(ktx2_buffer_to_image(bytes, CompressedImageFormats::NONE, false)?)
 }

@@ -1,72 +1,75 @@
-//! The two rooms, as light: a table of what shines in each and how strongly.
+//! The table of the rooms' lights.
 //!
-//! Brightness is balanced so that white paper on the board is about as bright in both.
+//! The lights are balanced so that white paper on the board is about equally bright in both rooms.
 
 use bevy::prelude::*;
 
 use crate::appearance::Room;
 
-/// How a room is lit.
+/// The lights of a room.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
-    /// The name of its textures.
-    pub(super) textures: &'static str,
-    /// Luminance, in candela a square metre, of white paper on the table by the light of the room alone.
+    /// Name of the room's textures.
+    pub(super) texture_set: &'static str,
+    /// Luminance, in candela per square metre, of white paper on the table in the environment light alone.
     pub(super) brightness: f32,
-    /// The colour of that light from above, with what wood and cloth mirror of it.
-    pub(super) overhead: Color,
-    /// The same of the backdrop, by which it is shown: a room may be seen a little darker than it shines.
-    pub(super) backdrop: f32,
+    /// Colour of the environment light from above, including its reflection from wood and cloth.
+    pub(super) overhead_color: Color,
+    /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
+    pub(super) backdrop_brightness: f32,
+    /// The key light.
     pub(super) key: KeyLight,
-    /// The tone mapper is gentle with colours; this gives some of them back.
+    /// Saturation after tone mapping, which makes colours paler.
     pub(super) saturation: f32,
 }
 
-/// The light that casts shadows.
+/// The light that casts shadows: a lamp or the sun.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct KeyLight {
-    /// Where it comes from.
-    pub(super) from: Vec3,
+    /// Direction from the board to the light; it need not be normalised.
+    pub(super) direction: Vec3,
+    /// Colour of the light.
     pub(super) color: Color,
-    /// On a surface that faces it in the middle of the board.
-    pub(super) lux: f32,
-    /// A lamp's distance and cone; the sun has neither.
+    /// Illuminance, in lux, of a surface in the middle of the board that faces the light.
+    pub(super) illuminance: f32,
+    /// Distance and cone of a lamp; `None` for the sun.
     pub(super) lamp: Option<Lamp>,
 }
 
-/// A lamp over a board of scale 1.
+/// A lamp above a board of scale 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lamp {
+    /// Distance from the middle of the board.
     pub(super) distance: f32,
-    /// Angles from its axis between which its light ends.
-    pub(super) cone: (f32, f32),
+    /// Inner and outer angle of the cone, in radians from its axis.
+    pub(super) cone_angles: (f32, f32),
 }
 
-/// How a room is lit.
-pub(super) const fn light_of(room: Room) -> RoomLight {
+/// The lights of a room.
+pub(super) const fn room_light(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
-            textures: "study",
+            texture_set: "study",
             brightness: 1000.0,
-            overhead: Color::linear_rgb(1.15, 0.98, 0.78),
-            backdrop: 2600.0,
+            overhead_color: Color::linear_rgb(1.15, 0.98, 0.78),
+            backdrop_brightness: 2600.0,
             key: KeyLight {
-                from: Vec3::new(-0.42, 0.78, 0.50),
+                direction: Vec3::new(-0.42, 0.78, 0.50),
                 color: Color::srgb(1.0, 0.915, 0.79),
-                lux: 6000.0,
-                lamp: Some(Lamp { distance: 38.0, cone: (0.22, 0.50) }),
+                illuminance: 6000.0,
+                lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
             },
             saturation: 1.07,
         },
         Room::Field => RoomLight {
-            textures: "field",
+            texture_set: "field",
             brightness: 780.0,
-            overhead: Color::linear_rgb(0.98, 1.06, 1.28),
-            backdrop: 820.0,
+            overhead_color: Color::linear_rgb(0.98, 1.06, 1.28),
+            backdrop_brightness: 820.0,
             key: KeyLight {
-                from: Vec3::new(-0.55, 0.70, 0.43),
+                direction: Vec3::new(-0.55, 0.70, 0.43),
                 color: Color::srgb(1.0, 0.95, 0.86),
-                lux: 6400.0,
+                illuminance: 6400.0,
                 lamp: None,
             },
             saturation: 1.18,
@@ -81,13 +84,13 @@ mod tests {
     use super::super::room_textures::RoomTextures;
     use super::*;
 
-    /// The largest size of a room's textures together, in bytes, for the sake of the program's size.
+    /// Maximum total size of a room's textures in bytes, to limit the size of the program.
     const MAX_BYTES: usize = 1_200_000;
 
     #[test]
     fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
         for room in [Room::Study, Room::Field] {
-            let name = light_of(room).textures;
+            let name = room_light(room).texture_set;
             let sizes = ["specular", "diffuse", "backdrop"]
                 .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
             let bytes: usize = sizes.iter().sum();
@@ -106,7 +109,7 @@ mod tests {
     #[test]
     fn key_lights_shine_from_above() {
         for room in [Room::Study, Room::Field] {
-            assert!(light_of(room).key.from.normalize().y > 0.5, "{room:?}");
+            assert!(room_light(room).key.direction.normalize().y > 0.5, "{room:?}");
         }
     }
 }

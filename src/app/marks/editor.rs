@@ -1,38 +1,41 @@
-//! The marks of the editor: the brush and its mirror image, and errors in the set-up.
+//! The marks of the scheme editor: the brush with its mirror image, and errors in the set-up.
 
 use std::collections::BTreeMap;
 
 use crate::app::common::board::Spot;
 use crate::app::common::marks::Mark;
-use crate::app::common::marks::kinds::{BRUSH, BRUSH_TWIN, CURSOR, FAULT, FAULTS, POINTED_OUT};
+use crate::app::common::marks::kinds::{BRUSH, CURSOR, FAULT, FAULTS, HIGHLIGHTED, MIRRORED_BRUSH};
 use crate::app::editor::Editor;
-use crate::app::games::workshop::Weight;
+use crate::app::games::editor_support::Severity;
 use crate::app::input::Selection;
 
 /// All marks in the editor.
 pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
-    let Some(bench) = editor.bench() else { return Vec::new() };
+    let Some(bench) = editor.document() else { return Vec::new() };
     let mut marks = Vec::new();
-    if let Some(at) = selection.hovered() {
-        marks.push(Mark::new(at, &BRUSH));
+    if let Some(spot) = selection.hovered() {
+        marks.push(Mark::new(spot, &BRUSH));
     }
-    marks.extend(selection.cursor().map(|at| Mark::new(at, &CURSOR)));
-    if let Some(at) = selection.focus().filter(|_| editor.mirrors()) {
-        let twin = bench.design().counterpart(at);
-        marks.extend((twin != at).then(|| Mark::new(twin, &BRUSH_TWIN)));
+    marks.extend(selection.cursor().map(|spot| Mark::new(spot, &CURSOR)));
+    if let Some(spot) = selection.focus().filter(|_| editor.is_mirrored()) {
+        let mirrored = bench.design().opposite_spot(spot);
+        marks.extend((mirrored != spot).then(|| Mark::new(mirrored, &MIRRORED_BRUSH)));
     }
-    match editor.pointed_out().and_then(|index| editor.remarks().get(index)) {
-        Some(remark) => marks.extend(remark.places.iter().map(|&at| Mark::new(at, &POINTED_OUT))),
+    match editor.highlighted_issue().and_then(|index| editor.issues().get(index)) {
+        Some(remark) => marks.extend(remark.spots.iter().map(|&spot| Mark::new(spot, &HIGHLIGHTED))),
         None => {
-            let mut faults: BTreeMap<Spot, usize> = BTreeMap::new();
-            for error in editor.remarks().iter().filter(|remark| remark.weight == Weight::Error) {
-                for &at in &error.places {
-                    *faults.entry(at).or_default() += 1;
+            let mut error_counts: BTreeMap<Spot, usize> = BTreeMap::new();
+            for error in editor.issues().iter().filter(|remark| remark.severity == Severity::Error) {
+                for &spot in &error.spots {
+                    *error_counts.entry(spot).or_default() += 1;
                 }
             }
-            // Several marks on one square would look like one.
-            marks
-                .extend(faults.into_iter().map(|(at, count)| Mark::new(at, if count == 1 { &FAULT } else { &FAULTS })));
+            // Several errors on a square have a mark of their own, because several equal marks would look like one.
+            marks.extend(
+                error_counts
+                    .into_iter()
+                    .map(|(spot, count)| Mark::new(spot, if count == 1 { &FAULT } else { &FAULTS })),
+            );
         }
     }
     marks

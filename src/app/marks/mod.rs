@@ -1,8 +1,9 @@
-//! Marks on the board: the actions of the selected piece, the last action, threats, the cursor; and overlays that preview an action.
+//! Marks on the board, such as the actions of the selected piece, the last action, threats and the cursor.
 //!
-//! [`plan`] computes the wanted marks as a pure function; this file keeps the entities in line with it. [`shapes`] caches the meshes.
-//! [`overlay`] draws lines of fire and ghosts; a [`survey`] covers the whole board, for example with the squares under fire; [`editor`] has
-//! the marks of the scheme editor. Kinds and shapes of marks are in [`common::marks`](super::common::marks).
+//! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
+//! materials. [`action_preview`] draws the lines and the ghost that preview an action. A [`board_overlay`] covers the whole board, for
+//! example with the squares under fire. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
+//! kinds of marks.
 
 use std::collections::HashSet;
 
@@ -20,39 +21,39 @@ use super::settings::Settings;
 use super::states::{Menu, Screen};
 use crate::app::common::board::BoardLayout;
 
-mod behind;
+mod action_preview;
+mod assets;
+mod board_overlay;
 pub(super) mod editor;
-mod overlay;
+mod hidden_marks;
 pub mod plan;
-mod shapes;
-mod survey;
 
-use shapes::MarkAssets;
-pub(super) use survey::survey_plugin;
-pub use survey::{Survey, SurveyBoard};
+use assets::MarkAssets;
+pub(super) use board_overlay::board_overlay_plugin;
+pub use board_overlay::{BoardOverlay, UpdateBoardOverlay};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(behind::plugin).add_systems(Startup, shapes::make_assets).add_systems(
+    app.add_plugins(hidden_marks::plugin).add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
-        (sync_marks, overlay::show_overlay)
+        (sync_marks, action_preview::update_action_preview)
             .in_set(AppSystems::Project)
             .after(super::pieces::follow_match)
-            .after(SurveyBoard),
+            .after(UpdateBoardOverlay),
     );
 }
 
-/// Spawns and despawns mark entities to match the plan; unchanged marks keep their entities.
+/// Spawns and despawns mark entities to match the plan. Unchanged marks keep their entities.
 fn sync_marks(
     mut commands: Commands,
     marks: Query<(Entity, &Mark)>,
     assets: Option<Res<MarkAssets>>,
     layout: Res<BoardLayout>,
     game: Res<Match>,
-    stage: Res<BoardView>,
+    board_view: Res<BoardView>,
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
-    survey: Res<Survey>,
+    overlay: Res<BoardOverlay>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
 ) {
@@ -60,19 +61,19 @@ fn sync_marks(
     let mut wanted = HashSet::new();
     if *screen.get() == Screen::Play
         && *menu.get() != Menu::Photo
-        && let Some(position) = games::position_at(game.timeline(), stage.ply())
+        && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
-        let scene = plan::Scene {
+        let inputs = plan::MarkInputs {
             position,
-            last: deed_before(&game, stage.ply()),
-            at_rest: !stage.is_busy() && stage.ply() == game.shown_ply(),
+            last_action: last_action_effect(&game, board_view.ply()),
+            is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),
             awaits_player: game.awaits_player(),
             selection: &selection,
             settings: &settings,
-            survey: survey.marks(),
-            hint: hint.action().map(|action| position.deed(action)),
+            overlay_marks: overlay.marks(),
+            hint: hint.action().map(|action| position.piece_effect(action)),
         };
-        wanted.extend(plan::marks(&scene));
+        wanted.extend(plan::marks(&inputs));
     }
     if let (Screen::Editor, Some(editor)) = (screen.get(), editor) {
         wanted.extend(editor::marks(&editor, &selection));
@@ -82,25 +83,25 @@ fn sync_marks(
             commands.entity(entity).despawn();
         }
     }
-    let surface = |spot| games::shown(&game).map_or(0.0, |position| position.surface(spot));
+    let surface_height = |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot));
     for mark in wanted {
-        let height = mark.kind.height + surface(mark.at);
-        let turned = mark.heading.map_or(Quat::IDENTITY, |heading| heading.rotation());
+        let height = mark.kind.height + surface_height(mark.at);
+        let rotation = mark.heading.map_or(Quat::IDENTITY, |heading| heading.rotation());
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
             MeshMaterial3d(assets.material()),
-            Transform::from_translation(layout.world_of(mark.at) + Vec3::Y * height).with_rotation(turned),
+            Transform::from_translation(layout.world_position(mark.at) + Vec3::Y * height).with_rotation(rotation),
         ));
-        if mark.kind.shines_through {
-            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.behind_pieces())));
+        if mark.kind.is_visible_through_pieces {
+            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.hidden_material())));
         }
     }
 }
 
-/// The effect of the action that led to a ply.
-fn deed_before(game: &Match, ply: usize) -> Option<crate::app::common::pieces::PieceEffect> {
-    let before = ply.checked_sub(1)?;
+/// The effect of the last action before a ply.
+fn last_action_effect(game: &Match, ply: usize) -> Option<crate::app::common::pieces::PieceEffect> {
+    let previous_ply = ply.checked_sub(1)?;
     let timeline = game.timeline();
-    Some(games::position_at(timeline, before)?.deed(timeline.action_at(before)?))
+    Some(games::position_at(timeline, previous_ply)?.piece_effect(timeline.action_at(previous_ply)?))
 }

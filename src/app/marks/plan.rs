@@ -1,4 +1,4 @@
-//! The marks that should be on the board, as a pure function.
+//! The plan of the marks: a pure function from the state of the app to the marks on the board.
 
 use crate::app::common::marks::Mark;
 use bevy::prelude::*;
@@ -10,50 +10,50 @@ use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
 use crate::app::settings::Settings;
 
-/// Everything that the marks depend on.
-pub struct Scene<'a> {
+/// The inputs of the plan.
+pub struct MarkInputs<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn AnyPosition,
-    /// The effect of the action before the position.
-    pub last: Option<PieceEffect>,
-    /// Whether no action is being animated and the view is at the ply that should be shown.
-    pub at_rest: bool,
+    /// The effect of the last action before the position.
+    pub last_action: Option<PieceEffect>,
+    /// Whether no action is being animated, and the board view has caught up with the match.
+    pub is_at_rest: bool,
     /// Whether a person is to move.
     pub awaits_player: bool,
     /// The player's selection.
     pub selection: &'a Selection,
-    /// The settings, which turn some marks on and off.
+    /// The settings, which turn some marks on or off.
     pub settings: &'a Settings,
     /// The marks of the board overlay.
-    pub survey: &'a [Mark],
-    /// The effect of the action that a hint recommends.
+    pub overlay_marks: &'a [Mark],
+    /// The effect of the action that the hint recommends.
     pub hint: Option<PieceEffect>,
 }
 
-/// All marks for a scene.
+/// All marks for these inputs.
 #[must_use]
-pub fn marks(scene: &Scene) -> Vec<Mark> {
+pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     let mut marks = Vec::new();
-    if scene.at_rest {
-        marks.extend(scene.survey);
+    if inputs.is_at_rest {
+        marks.extend(inputs.overlay_marks);
     }
-    if scene.settings.show_last_action && scene.at_rest {
-        marks.extend(scene.last.into_iter().flat_map(|deed| ends(deed, &LAST_FROM, &LAST_TO)));
+    if inputs.settings.show_last_action && inputs.is_at_rest {
+        marks.extend(inputs.last_action.into_iter().flat_map(|effect| endpoint_marks(effect, &LAST_FROM, &LAST_TO)));
     }
-    if scene.settings.show_threats && scene.at_rest {
-        marks.extend(scene.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
+    if inputs.settings.show_threats && inputs.is_at_rest {
+        marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
     }
-    if scene.at_rest && scene.awaits_player {
-        marks.extend(scene.position.offers(scene.selection.choice(), scene.settings.show_actions));
-        marks.extend(scene.hint.into_iter().flat_map(|deed| ends(deed, &HINT_FROM, &HINT_TO)));
+    if inputs.is_at_rest && inputs.awaits_player {
+        marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
+        marks.extend(inputs.hint.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }
-    marks.extend(scene.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
+    marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
     marks
 }
 
-/// Marks for an action's origin, and for its destination and the piece that it hits.
-fn ends(deed: PieceEffect, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
-    let begin = deed.from.map(|at| Mark::new(at, from));
-    let struck = deed.struck.filter(|_| deed.struck != deed.to);
-    begin.into_iter().chain([deed.to, struck].into_iter().flatten().map(move |at| Mark::new(at, to)))
+/// Marks for the origin of an action, for its destination and for the piece that it hits.
+fn endpoint_marks(effect: PieceEffect, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
+    let origin = effect.from.map(|at| Mark::new(at, from));
+    let victim = effect.victim.filter(|_| effect.victim != effect.to);
+    origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(move |at| Mark::new(at, to)))
 }

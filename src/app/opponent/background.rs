@@ -1,4 +1,4 @@
-//! Threads that must not spoil the picture: they run at the lowest priority, so that whatever draws goes first.
+//! Threads with the lowest priority, so that a search does not slow down rendering.
 
 use std::panic::resume_unwind;
 use std::thread;
@@ -6,26 +6,26 @@ use std::thread;
 use bevy::prelude::*;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-/// Gives the present thread the lowest priority there is. There is no way back on every system, so only threads that do nothing else
-/// may call this.
-pub(super) fn step_back() {
-    // Elsewhere it might hold for the whole program.
+/// Gives the current thread the lowest priority. Not every system can raise it again, so only a thread that ends with the search may call
+/// this.
+pub(super) fn lower_thread_priority() {
+    // On other systems the priority might apply to the whole process.
     if cfg!(any(target_os = "linux", target_os = "macos", windows))
         && let Err(error) = set_current_thread_priority(ThreadPriority::Min)
     {
-        debug!("a search goes on at the usual priority: {error:?}");
+        debug!("a search runs at normal priority: {error:?}");
     }
 }
 
-/// Does the work on a thread of its own that begins so, and waits for it. Threads of a pool do other things, too, so that they must not
-/// step back themselves.
-pub(super) fn run<T: Send>(begin: fn(), work: impl FnOnce() -> T + Send) -> T {
-    let done = thread::scope(|scope| {
+/// Runs `work` on a new thread, which calls `on_start` first, and waits for it. A thread of a task pool does other work as well and must
+/// not lower its own priority.
+pub(super) fn run_on_new_thread<T: Send>(on_start: fn(), work: impl FnOnce() -> T + Send) -> T {
+    let result = thread::scope(|scope| {
         let worker = scope.spawn(|| {
-            begin();
+            on_start();
             work()
         });
         worker.join()
     });
-    done.unwrap_or_else(|panic| resume_unwind(panic))
+    result.unwrap_or_else(|panic| resume_unwind(panic))
 }

@@ -1,11 +1,11 @@
-//! Draw offers that come at the wrong time; the others are answered after a search.
+//! Answers to draw offers that are made during the computer's own turn. Other offers are answered after a search.
 
 use bevy::prelude::*;
 
 use crate::app::play::{Match, MatchRequest, Request, Source};
 
-/// An offer made while the computer itself is on turn is declined: it is busy with its own plans.
-pub(super) fn answer_offers(game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
+/// Declines an offer that is made during the computer's own turn.
+pub(super) fn decline_offers_on_own_turn(game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
     let side = game.timeline().side_to_move();
     if game.draw_offer() == Some(!side) && game.seat(side).is_computer() {
         requests.write(MatchRequest {

@@ -1,7 +1,7 @@
-//! The games that the computer plays against itself behind the title.
+//! Games of the computer against itself behind the title screen.
 //!
-//! Each is a match like any other, but one that nobody sits at: it is [never kept](Match::is_exhibition), and gives way to whatever the
-//! player begins. It goes on only while somebody looks at the title; behind a menu, and in a window that is not in front, it waits.
+//! Each is an ordinary match, except that it is [never saved](Match::is_exhibition), and is replaced by any game that the player starts. It
+//! pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
 
@@ -10,82 +10,82 @@ use bevy::prelude::*;
 use super::search_task::{Search, Thinking};
 use crate::app::AppSystems;
 use crate::app::effects::Effects;
-use crate::app::games::{TABLES, Workshop};
+use crate::app::games::{EditorSupport, TABLETOP_GAMES};
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request, Source};
 use crate::app::states::{Menu, Screen};
-use crate::app::window_focus::Attention;
+use crate::app::window_focus::WindowActive;
 use cannon_engine::{Level, SearchOptions};
 use cannon_rules::record::{Players, Seat};
 
 /// The level at which both sides play.
 const LEVEL: u8 = 3;
-/// Rest between the end of one action and the beginning of the next, and before the first.
-const REST: Duration = Duration::from_millis(900);
-/// How long the end of a game stays on show.
-const REST_AFTER_END: Duration = Duration::from_secs(6);
-/// A game that has not ended by then gives way to the next.
-const LONGEST: usize = 80;
-/// Set-ups larger than this have pieces too small to be enjoyed.
-const LARGEST_BOARD: u8 = 16;
+/// Pause between the end of one action and the search for the next, and before the first.
+const PAUSE: Duration = Duration::from_millis(900);
+/// Time for which the final position of a game is shown.
+const PAUSE_AFTER_END: Duration = Duration::from_secs(6);
+/// Maximum length of a game in plies, after which the next one starts.
+const MAX_PLIES: usize = 80;
+/// Maximum size of the board; on larger ones the pieces look too small.
+const MAX_BOARD_SIZE: u8 = 16;
 
-/// What goes on behind the title.
+/// The game behind the title screen.
 #[derive(Resource, Default)]
 pub struct Exhibition {
-    /// Whether it is being played now.
-    is_on: bool,
-    /// How many games have been begun.
-    begun: usize,
-    /// Time since the table came to rest.
-    rested: Duration,
+    /// Whether it is running.
+    is_running: bool,
+    /// Number of games that have been started.
+    games_started: usize,
+    /// Time since the last animation ended.
+    idle_time: Duration,
     search: Option<Search>,
 }
 
 impl Exhibition {
-    /// Whether it is being played now: frames are needed, and what it sounds like should be quiet.
+    /// Whether it is running. Then frames must be drawn, and its sounds are quieter.
     #[must_use]
-    pub fn is_on(&self) -> bool {
-        self.is_on
+    pub fn is_running(&self) -> bool {
+        self.is_running
     }
 }
 
-/// To be added beside the core where there is a title to be looked at.
+/// To be added by apps with a title screen.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Exhibition>()
-        .add_systems(Update, (follow_audience, pass_on_answer).chain().in_set(AppSystems::Input))
-        .add_systems(Update, direct.in_set(AppSystems::React))
-        .add_systems(Last, break_off.run_if(on_message::<AppExit>));
+        .add_systems(Update, (update_running, play_answer).chain().in_set(AppSystems::Input))
+        .add_systems(Update, start_games_and_searches.in_set(AppSystems::React))
+        .add_systems(Last, cancel_on_exit.run_if(on_message::<AppExit>));
 }
 
-/// The exhibition is on as long as somebody looks at the title.
-fn follow_audience(
+/// Pauses and resumes the exhibition, and cancels its search when it pauses.
+fn update_running(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    attention: Option<Res<Attention>>,
+    attention: Option<Res<WindowActive>>,
     mut exhibition: ResMut<Exhibition>,
 ) {
     let is_on =
         *screen.get() == Screen::Title && *menu.get() == Menu::Title && attention.is_none_or(|attention| attention.0);
-    if exhibition.is_on != is_on {
-        exhibition.is_on = is_on;
+    if exhibition.is_running != is_on {
+        exhibition.is_running = is_on;
     }
     if !is_on && let Some(search) = exhibition.search.take() {
-        search.abandon();
+        search.cancel();
     }
 }
 
-/// Passes on what the computer has chosen.
-fn pass_on_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
-    let Some(answer) = exhibition.search.as_mut().and_then(Search::answer) else { return };
+/// Sends the chosen action to the gate.
+fn play_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
+    let Some(answer) = exhibition.search.as_mut().and_then(Search::poll_answer) else { return };
     let Some(search) = exhibition.search.take() else { return };
     if let (Some(action), true) = (answer.action, game.is_exhibition()) {
         let source = Source::Computer { revision: search.revision };
-        requests.write(MatchRequest { request: Request::Play { action, shown_by: None }, source });
+        requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
     }
 }
 
-/// Begins games, and has actions chosen once the last one has been seen.
-fn direct(
+/// Starts games, and starts the search for the next action when the last one has been shown.
+fn start_games_and_searches(
     mut exhibition: ResMut<Exhibition>,
     game: Res<Match>,
     stage: Res<BoardView>,
@@ -94,64 +94,66 @@ fn direct(
     time: Res<Time<Real>>,
     mut requests: MessageWriter<MatchRequest>,
 ) {
-    if !exhibition.is_on || exhibition.search.is_some() || thinking.is_searching() {
+    if !exhibition.is_running || exhibition.search.is_some() || thinking.is_searching() {
         return;
     }
     if !game.is_exhibition() {
-        begin_next(&mut exhibition, &mut requests);
+        request_next_game(&mut exhibition, &mut requests);
         return;
     }
     let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
-    if stage.is_busy() || celebrating || stage.ply() != game.shown_ply() {
-        exhibition.rested = Duration::ZERO;
+    if stage.is_animating() || celebrating || stage.ply() != game.shown_ply() {
+        exhibition.idle_time = Duration::ZERO;
         return;
     }
-    exhibition.rested += time.delta();
-    let is_over = game.outcome().is_some() || game.timeline().ply() >= LONGEST;
+    exhibition.idle_time += time.delta();
+    let is_over = game.outcome().is_some() || game.timeline().ply() >= MAX_PLIES;
     match is_over {
-        true if exhibition.rested >= REST_AFTER_END => begin_next(&mut exhibition, &mut requests),
-        false if exhibition.rested >= REST => {
-            exhibition.rested = Duration::ZERO;
-            let seed = game.started().as_millisecond().unsigned_abs();
+        true if exhibition.idle_time >= PAUSE_AFTER_END => request_next_game(&mut exhibition, &mut requests),
+        false if exhibition.idle_time >= PAUSE => {
+            exhibition.idle_time = Duration::ZERO;
+            let seed = game.started_at().as_millisecond().unsigned_abs();
             let level = Level::new(LEVEL).unwrap_or(Level::MAX);
-            let order = SearchOptions { variety: true, book: true, ..SearchOptions::new(level, seed) };
+            let order = SearchOptions { variety: true, use_book: true, ..SearchOptions::new(level, seed) };
             exhibition.search = Some(Search::for_exhibition(&game, order));
         }
         _ => {}
     }
 }
 
-fn begin_next(exhibition: &mut Exhibition, requests: &mut MessageWriter<MatchRequest>) {
-    exhibition.rested = Duration::ZERO;
-    requests.write(MatchRequest::interface(Request::Start(Box::new(programme(exhibition.begun)))));
-    exhibition.begun += 1;
+/// Requests the next game.
+fn request_next_game(exhibition: &mut Exhibition, requests: &mut MessageWriter<MatchRequest>) {
+    exhibition.idle_time = Duration::ZERO;
+    requests.write(MatchRequest::from_interface(Request::Start(Box::new(nth_setup(exhibition.games_started)))));
+    exhibition.games_started += 1;
 }
 
-/// The game that comes when so many have been begun: all games in turn, and the set-ups of those that have several in turn.
-fn programme(begun: usize) -> MatchSetup {
-    let table = &TABLES[begun % TABLES.len()];
-    let setups = |workshop: &'static Workshop| {
-        (workshop.shipped)().iter().filter(|setup| setup.design.layout().size <= LARGEST_BOARD)
+/// The set-up of the next game after this number of games. It alternates between the games, and between the set-ups of a game that has
+/// several.
+fn nth_setup(games_started: usize) -> MatchSetup {
+    let table = &TABLETOP_GAMES[games_started % TABLETOP_GAMES.len()];
+    let setups = |workshop: &'static EditorSupport| {
+        (workshop.builtin_setups)().iter().filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE)
     };
-    let fitting: Vec<_> = table.workshop.into_iter().flat_map(setups).collect();
-    let round = begun / TABLES.len();
-    let ruleset = fitting.get(round % fitting.len().max(1)).map(|setup| setup.ruleset.clone());
+    let setups_of_game: Vec<_> = table.editor_support.into_iter().flat_map(setups).collect();
+    let round = games_started / TABLETOP_GAMES.len();
+    let ruleset = setups_of_game.get(round % setups_of_game.len().max(1)).map(|setup| setup.ruleset.clone());
     let seat = Seat::computer(LEVEL);
     let players = Players::untimed(seat, seat);
     MatchSetup {
-        game: table.game.to_owned(),
+        game: table.id.to_owned(),
         ruleset,
-        house: players.default_house_rules(),
+        house_rules: players.default_house_rules(),
         players,
-        exhibition: true,
+        is_exhibition: true,
         ..MatchSetup::default()
     }
 }
 
-/// Leaves no search behind when the program ends.
-fn break_off(mut exhibition: ResMut<Exhibition>) {
+/// Cancels the search when the program ends.
+fn cancel_on_exit(mut exhibition: ResMut<Exhibition>) {
     if let Some(search) = exhibition.search.take() {
-        search.abandon();
+        search.cancel();
     }
 }
 
@@ -162,12 +164,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_take_turns_and_every_one_can_be_begun() {
-        let setups: Vec<_> = (0..40).map(programme).collect();
+    fn exhibition_alternates_between_games_and_all_its_set_ups_are_valid() {
+        let setups: Vec<_> = (0..40).map(nth_setup).collect();
         for setup in &setups {
-            setup.begin().expect("it begins a game");
+            setup.begin().expect("the set-up is valid");
             assert!(
-                setup.exhibition && setup.players.south.seat.is_computer() && setup.players.north.seat.is_computer()
+                setup.is_exhibition && setup.players.south.seat.is_computer() && setup.players.north.seat.is_computer()
             );
         }
         assert_ne!(setups[0].game, setups[1].game);

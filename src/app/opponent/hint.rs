@@ -1,4 +1,4 @@
-//! Hints: what the computer would play in the player's place.
+//! Hints: the action that the computer would play in the player's place.
 
 use bevy::prelude::*;
 
@@ -8,34 +8,38 @@ use cannon_rules::PackedAction;
 
 /// The player asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct HintWanted;
+pub struct HintRequest;
 
-/// The latest hint, as long as it is for the present position.
+/// The latest hint, until the match changes.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Hint {
-    given: Option<(PackedAction, u64)>,
+    /// The action, and the revision of the match for which it was found.
+    recommendation: Option<(PackedAction, u64)>,
 }
 
 impl Hint {
-    /// The action that is recommended.
+    /// The recommended action.
     #[must_use]
     pub fn action(&self) -> Option<PackedAction> {
-        self.given.map(|(action, _)| action)
+        self.recommendation.map(|(action, _)| action)
     }
 
-    pub(super) fn give(&mut self, action: PackedAction, revision: u64) {
-        self.given = Some((action, revision));
+    /// Sets the hint for a revision of the match.
+    pub(super) fn set(&mut self, action: PackedAction, revision: u64) {
+        self.recommendation = Some((action, revision));
     }
 }
 
-pub(super) fn ask_by_key(mut commands: MessageReader<Command>, mut hints: MessageWriter<HintWanted>) {
+/// Requests a hint when its key is pressed.
+pub(super) fn request_on_key(mut commands: MessageReader<Command>, mut hints: MessageWriter<HintRequest>) {
     if commands.read().any(|command| *command == Command::Hint) {
-        hints.write(HintWanted);
+        hints.write(HintRequest);
     }
 }
 
-pub(super) fn forget_outdated(mut hint: ResMut<Hint>, game: Res<Match>) {
-    if hint.given.is_some_and(|(_, revision)| revision != game.revision()) {
-        hint.given = None;
+/// Removes a hint for an older revision of the match.
+pub(super) fn clear_outdated(mut hint: ResMut<Hint>, game: Res<Match>) {
+    if hint.recommendation.is_some_and(|(_, revision)| revision != game.revision()) {
+        hint.recommendation = None;
     }
 }

@@ -1,7 +1,7 @@
-//! The computer player: the search as a task, its progress, its pace and its cancellation.
+//! The computer player: searches as tasks, with their progress, thinking time and cancellation.
 //!
-//! A search belongs to one revision of the match. When the match moves on, the search is told to stop and its answer is dropped; the
-//! gate drops it a second time should it have been sent already.
+//! A search belongs to one revision of the match. When the match changes, the search is cancelled. If its result has already been sent, the
+//! gate drops it.
 
 use bevy::prelude::*;
 
@@ -15,26 +15,26 @@ mod hint;
 mod search_task;
 
 pub use exhibition::Exhibition;
-pub use hint::{Hint, HintWanted};
+pub use hint::{Hint, HintRequest};
 pub use search_task::Thinking;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Hint>()
-        .add_message::<HintWanted>()
-        .add_systems(Update, search_task::take_answer.in_set(AppSystems::Input))
+        .add_message::<HintRequest>()
+        .add_systems(Update, search_task::deliver_answer.in_set(AppSystems::Input))
         .add_systems(
             Update,
             (
-                draw_offers::answer_offers,
-                hint::ask_by_key,
-                search_task::stop_outdated,
+                draw_offers::decline_offers_on_own_turn,
+                hint::request_on_key,
+                search_task::cancel_outdated,
                 search_task::start_search,
-                hint::forget_outdated,
+                hint::clear_outdated,
             )
                 .chain()
                 .in_set(AppSystems::React),
         )
-        .add_systems(OnExit(Screen::Play), search_task::stop_with_game)
-        .add_systems(Last, search_task::stop_on_exit);
+        .add_systems(OnExit(Screen::Play), search_task::cancel_on_leaving_game)
+        .add_systems(Last, search_task::cancel_on_exit);
 }

@@ -1,4 +1,4 @@
-//! One search at a time, on the task pool.
+//! The search of the computer player, at most one at a time, on the task pool.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::background;
-use super::hint::{Hint, HintWanted};
+use super::hint::{Hint, HintRequest};
 use crate::app::play::{Match, MatchRequest, Request, Source};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -18,10 +18,10 @@ use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace}
 use cannon_rules::PackedAction;
 use cannon_rules::record::Seat;
 
-/// A hint may cost this much time.
+/// The search time for a hint.
 const HINT_TIME: Duration = Duration::from_millis(1500);
 
-/// The computer's present search, if there is one.
+/// The current search, if there is one.
 #[derive(Resource, Default)]
 pub struct Thinking {
     search: Option<Search>,
@@ -36,107 +36,118 @@ impl Thinking {
 
     /// Whether the computer is thinking about its own next action.
     #[must_use]
-    pub fn is_choosing(&self) -> bool {
+    pub fn is_choosing_action(&self) -> bool {
         self.search.as_ref().is_some_and(|search| search.purpose == Purpose::Play)
     }
 
-    /// What the present search has found so far.
+    /// The latest information from the current search.
     #[must_use]
-    pub fn report(&self) -> Option<SearchInfo> {
-        self.search.as_ref()?.latest()
+    pub fn search_info(&self) -> Option<SearchInfo> {
+        self.search.as_ref()?.latest_info()
     }
 
-    fn stop(&mut self) {
+    fn cancel(&mut self) {
         if let Some(search) = self.search.take() {
-            search.abandon();
+            search.cancel();
         }
     }
 }
 
-/// What the answer of a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     /// The computer's own action.
     Play,
     /// A hint for the player.
     Hint,
-    /// Whether the computer, not on turn, takes the draw it has been offered.
+    /// The decision whether the computer accepts a draw that it was offered during the player's turn.
     DrawOffer,
 }
 
-/// What a search has come to.
+/// The result of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub(super) action: Option<PackedAction>,
-    /// Time since its beginning at which it is to be given.
-    due: Duration,
+    /// Time after the start of the search at which the answer is to be given.
+    due_after: Duration,
 }
 
-/// How long an answer is to take: as long as a player would seem to think, in the game with this seed and on a clock with this share for
-/// the turn.
+/// The parameters of the natural thinking time (see [`pace::thinking_time`]): the seed of the game, and the time budget of the turn if
+/// there is a clock.
 #[derive(Clone, Copy, Debug)]
 struct Pace {
     seed: u64,
-    share: Option<Duration>,
+    budget: Option<Duration>,
 }
 
+/// A running or finished search.
 pub(super) struct Search {
     purpose: Purpose,
-    /// The revision of the match that is searched.
+    /// The revision of the match for which it was started.
     pub(super) revision: u64,
-    stop: Arc<AtomicBool>,
-    report: Arc<Mutex<Option<SearchInfo>>>,
+    stop_flag: Arc<AtomicBool>,
+    search_info: Arc<Mutex<Option<SearchInfo>>>,
     task: Task<Answer>,
-    /// Once the task has ended.
+    /// The answer, once it has been taken from the task.
     answer: Option<Answer>,
-    /// Time since the beginning, without that behind menus.
-    passed: Duration,
+    /// Time since the start, not counting the time in menus.
+    elapsed: Duration,
 }
 
 impl Search {
-    /// Begins a search; without a pace its answer is due as soon as there is one.
-    fn begin(purpose: Purpose, game: &Match, order: SearchOptions, pace: Option<Pace>) -> Self {
+    /// Starts a search. Without a pace, its answer is due as soon as it is found.
+    fn start(purpose: Purpose, game: &Match, options: SearchOptions, pace: Option<Pace>) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let report = Arc::new(Mutex::new(None));
         let timeline = game.timeline().boxed_clone();
-        let begin_thread = order.begin_thread;
+        let on_thread_start = options.on_thread_start;
         let search = {
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
             move || {
-                let action = cannon_engine::choose_action(&*timeline, &order, &stop, &mut |found| {
+                let action = cannon_engine::choose_action(&*timeline, &options, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
                 });
-                let due = pace
-                    .map_or(Duration::ZERO, |Pace { seed, share }| pace::thinking_time(&*timeline, seed, share, &stop));
-                Answer { action, due }
+                let due = pace.map_or(Duration::ZERO, |Pace { seed, budget }| {
+                    pace::thinking_time(&*timeline, seed, budget, &stop)
+                });
+                Answer { action, due_after: due }
             }
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            match begin_thread {
+            match on_thread_start {
                 None => search(),
-                Some(begin) => background::run(begin, search),
+                Some(on_start) => background::run_on_new_thread(on_start, search),
             }
         });
-        Search { purpose, revision: game.revision(), stop, report, task, answer: None, passed: Duration::ZERO }
+        Search {
+            purpose,
+            revision: game.revision(),
+            stop_flag: stop,
+            search_info: report,
+            task,
+            answer: None,
+            elapsed: Duration::ZERO,
+        }
     }
 
-    /// Begins one for the game behind the title.
-    pub(super) fn for_exhibition(game: &Match, order: SearchOptions) -> Self {
-        Search::begin(Purpose::Play, game, order, None)
+    /// Starts a search for the game behind the title screen.
+    pub(super) fn for_exhibition(game: &Match, options: SearchOptions) -> Self {
+        Search::start(Purpose::Play, game, options, None)
     }
 
-    /// Stops it. The task ends soon after its flag is set; detached, it ends by itself and its answer goes nowhere.
-    pub(super) fn abandon(self) {
-        self.stop.store(true, Ordering::Relaxed);
+    /// Cancels the search. The detached task ends soon after its stop flag is set, and its answer is dropped.
+    pub(super) fn cancel(self) {
+        self.stop_flag.store(true, Ordering::Relaxed);
         self.task.detach();
     }
 
-    fn latest(&self) -> Option<SearchInfo> {
-        self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The latest information from the search.
+    fn latest_info(&self) -> Option<SearchInfo> {
+        self.search_info.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The answer, once the task has ended.
-    pub(super) fn answer(&mut self) -> Option<Answer> {
+    pub(super) fn poll_answer(&mut self) -> Option<Answer> {
         if self.answer.is_none() && self.task.is_finished() {
             self.answer = block_on(poll_once(&mut self.task));
         }
@@ -144,52 +155,53 @@ impl Search {
     }
 }
 
-/// Starts the search that the match calls for: the computer's turn, a draw offered to it, or a hint.
+/// Starts a search for the computer's turn, for a draw offer to it or for a hint.
 pub(super) fn start_search(
     mut thinking: ResMut<Thinking>,
-    mut hints: MessageReader<HintWanted>,
+    mut hints: MessageReader<HintRequest>,
     game: Res<Match>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
     let hint_wanted = hints.read().count() > 0;
-    let at_table = *screen.get() == Screen::Play && *menu.get() == Menu::None;
-    if thinking.search.is_some() || !at_table || game.outcome().is_some() {
+    let at_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    if thinking.search.is_some() || !at_board || game.outcome().is_some() {
         return;
     }
     let side = game.timeline().side_to_move();
-    let seed = game.started().as_millisecond().unsigned_abs();
+    let seed = game.started_at().as_millisecond().unsigned_abs();
     let search = match game.seat(side) {
         Seat::Computer { level, style } => {
             let level = Level::new(level).unwrap_or(Level::MAX);
-            let order = SearchOptions { variety: true, book: true, style, ..SearchOptions::new(level, seed) };
-            let share = game.clocks().remaining(side).map(|left| clock::share(left, game.clocks().increment(side)));
-            let pace = settings.natural_pace.then_some(Pace { seed, share });
-            Search::begin(Purpose::Play, &game, order.with_clock(game.clocks(), game.timeline()), pace)
+            let options = SearchOptions { variety: true, use_book: true, style, ..SearchOptions::new(level, seed) };
+            let budget =
+                game.clocks().remaining(side).map(|left| clock::time_budget(left, game.clocks().increment(side)));
+            let pace = settings.natural_pace.then_some(Pace { seed, budget });
+            Search::start(Purpose::Play, &game, options.with_clock(game.clocks(), game.timeline()), pace)
         }
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
-            let order = SearchOptions { limits: Some(draw::LOOK), ..SearchOptions::new(Level::MAX, seed) };
-            Search::begin(Purpose::DrawOffer, &game, order, None)
+            let options = SearchOptions { limits: Some(draw::SEARCH_LIMITS), ..SearchOptions::new(Level::MAX, seed) };
+            Search::start(Purpose::DrawOffer, &game, options, None)
         }
         Seat::Human if hint_wanted && game.shows_live() => {
-            // For a hint the computer does what it can without spoiling the picture. As an opponent it plays alike on every machine: on
-            // one thread, and at the usual priority, since its search would otherwise run into its time limit where drawing takes long.
-            let order = SearchOptions {
+            // A hint uses all cores at low priority. As an opponent, the computer should be equally strong on every machine: it uses one
+            // thread at normal priority, because on slow machines rendering would otherwise make the search hit its time limit.
+            let options = SearchOptions {
                 limits: Some(Limits::time(HINT_TIME)),
                 threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
-                begin_thread: Some(background::step_back),
+                on_thread_start: Some(background::lower_thread_priority),
                 ..SearchOptions::new(Level::MAX, seed)
             };
-            Search::begin(Purpose::Hint, &game, order, None)
+            Search::start(Purpose::Hint, &game, options, None)
         }
         Seat::Human => return,
     };
     thinking.search = Some(search);
 }
 
-/// Passes on the answer of a search that has ended, when it is due. While a menu is open, the answer waits and no time passes.
-pub(super) fn take_answer(
+/// Delivers the answer of a finished search when it is due. While a menu is open, the answer waits and its time does not advance.
+pub(super) fn deliver_answer(
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<MatchRequest>,
     mut hint: ResMut<Hint>,
@@ -202,42 +214,42 @@ pub(super) fn take_answer(
         return;
     }
     let Some(search) = &mut thinking.search else { return };
-    search.passed += time.delta();
-    let Some(Answer { action, due }) = search.answer() else { return };
-    if settings.natural_pace && search.passed < due {
+    search.elapsed += time.delta();
+    let Some(Answer { action, due_after: due }) = search.poll_answer() else { return };
+    if settings.natural_pace && search.elapsed < due {
         return;
     }
     let source = Source::Computer { revision: search.revision };
     match (search.purpose, action) {
         (Purpose::Play, Some(action)) => {
-            requests.write(MatchRequest { request: Request::Play { action, shown_by: None }, source });
+            requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
         }
-        (Purpose::Hint, Some(action)) => hint.give(action, search.revision),
+        (Purpose::Hint, Some(action)) => hint.set(action, search.revision),
         (Purpose::DrawOffer, _) => {
-            let accept = search.latest().is_some_and(|report| draw::accepts(report.score, game.timeline().ply()));
+            let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline().ply()));
             requests.write(MatchRequest { request: Request::AnswerDraw { accept }, source });
         }
-        // A search that found nothing was stopped, or the game is over: there is nothing to pass on.
+        // There is no action if the search was stopped or the game is over.
         (Purpose::Play | Purpose::Hint, None) => {}
     }
     thinking.search = None;
 }
 
-/// Stops a search that the match has moved past.
-pub(super) fn stop_outdated(mut thinking: ResMut<Thinking>, game: Res<Match>) {
+/// Cancels a search for an older revision of the match.
+pub(super) fn cancel_outdated(mut thinking: ResMut<Thinking>, game: Res<Match>) {
     if thinking.search.as_ref().is_some_and(|search| search.revision != game.revision()) {
-        thinking.stop();
+        thinking.cancel();
     }
 }
 
-/// Nobody waits for the answer in a game that was left for the title.
-pub(super) fn stop_with_game(mut thinking: ResMut<Thinking>) {
-    thinking.stop();
+/// Cancels the search when the player leaves the game.
+pub(super) fn cancel_on_leaving_game(mut thinking: ResMut<Thinking>) {
+    thinking.cancel();
 }
 
-/// Leaves no search behind when the program ends.
-pub(super) fn stop_on_exit(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
+/// Cancels the search when the program ends.
+pub(super) fn cancel_on_exit(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
     if exits.read().count() > 0 {
-        thinking.stop();
+        thinking.cancel();
     }
 }

@@ -1,20 +1,19 @@
-//! Autosave and saved games.
+//! Saved games and other named texts as files, the autosave, and the file that was named on the command line.
 //!
-//! [`store`] keeps games as files, [`shelf`] other texts with names, `autosave` follows the match, and `keep_in` does so for a file named on the command line. Only the
-//! last two know Bevy.
+//! The two modules for files do not depend on Bevy. The other two save the match to them after every change.
 
 use bevy::prelude::*;
 
 mod autosave;
-mod keep_in;
-pub mod shelf;
+mod record_file;
 pub mod store;
+pub mod text_folder;
 
-pub use autosave::{Autosaved, KeepingProblem, Storage};
-pub use keep_in::KeepIn;
-pub use shelf::{Shelf, ShelvedText};
-pub use store::{SavedGame, Store, StoreError, Unusable};
+pub use autosave::{Autosaved, SaveProblem, Storage};
+pub use record_file::RecordFile;
+pub use store::{SavedGame, Store, StoreError, UnusableFile};
+pub use text_folder::{StoredText, TextFolder};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((autosave::plugin, keep_in::plugin));
+    app.add_plugins((autosave::plugin, record_file::plugin));
 }

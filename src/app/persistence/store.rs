@@ -1,8 +1,8 @@
-//! Saved games and the autosave as files. No Bevy.
+//! Saved games and the autosave as files. Does not depend on Bevy.
 //!
-//! A game is one JSON file (see [`Record`]) in the folder `games`; the file's name is made from the name that the player gave, the name
-//! itself is in the record. The autosave is a file of its own beside that folder. Files that cannot be read are listed with the reason
-//! and never written to.
+//! A game is a JSON file (see [`Record`]) in the folder `games`. Its file name is derived from the name that the player gave, which is
+//! stored in the record. The autosave is a file beside that folder. Files that cannot be read are listed with the reason and never written
+//! to.
 
 use std::fs;
 use std::io;
@@ -14,16 +14,16 @@ use jiff::Timestamp;
 use cannon_files::{FileError, atomic};
 use cannon_rules::record::{Record, RecordError};
 
-/// Longest name of a saved game, in characters.
-pub const LONGEST_NAME: usize = 60;
+/// Maximum length of the name of a saved game, in characters.
+pub const MAX_NAME_LENGTH: usize = 60;
 
-const AUTOSAVE: &str = "autosave.json";
-const GAMES: &str = "games";
+const AUTOSAVE_FILE: &str = "autosave.json";
+const GAMES_FOLDER: &str = "games";
 const EXTENSION: &str = "json";
-/// What a file is called whose game's name cannot be part of a file's name.
+/// The file name for a game whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "game";
 
-/// The folder in which games are kept.
+/// The folder with the saved games and the autosave.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
@@ -32,99 +32,100 @@ pub struct Store {
 /// A file in the list of saved games.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// Which file.
+    /// The file.
     pub file: PathBuf,
-    /// What the player called it; the file's name if that cannot be read.
+    /// The name that the player gave, or the file name if the record cannot be read or has no name.
     pub name: String,
-    /// When it was last written.
-    pub written: Option<Timestamp>,
-    /// The game, or why it cannot be read.
-    pub record: Result<Record, Unusable>,
+    /// The time of the last change.
+    pub modified: Option<Timestamp>,
+    /// The game, or the reason why it cannot be used.
+    pub record: Result<Record, UnusableFile>,
 }
 
-/// Why a file cannot be used as a game.
+/// The reason why a file cannot be used as a game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unusable {
-    /// The file system does not give it out, or it is no text.
+pub enum UnusableFile {
+    /// The file cannot be read, or is not text.
     #[error("{0}")]
     Unreadable(String),
-    /// It is no record, or a damaged one.
+    /// The file is not a record, or is damaged.
     #[error(transparent)]
-    Refused(#[from] RecordError),
+    InvalidRecord(#[from] RecordError),
 }
 
-/// Why something could not be done to the saved games.
+/// An error of an operation on saved games.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The system names no folder for the user's data.
+    /// The system has no folder for the user's data.
     #[error("the system has no folder for a user's data")]
     NoFolder,
-    /// The file system refused.
+    /// A file or folder cannot be read or written.
     #[error("{}: {source}", path.display())]
     Io {
-        /// Which file or folder.
+        /// The file or folder.
         path: PathBuf,
-        /// What the file system said.
+        /// The error of the file system.
         source: io::Error,
     },
-    /// The file is there and cannot be used.
+    /// The file exists but cannot be used.
     #[error("{}: {reason}", path.display())]
     Unusable {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Why.
-        reason: Unusable,
+        /// The reason.
+        reason: UnusableFile,
     },
-    /// A name without a single letter or digit.
+    /// The name has no letter or digit.
     #[error("a saved game needs a name")]
     NoName,
-    /// There is a game of that name.
+    /// Another game has that name.
     #[error("there is a saved game called “{0}” already")]
     NameTaken(String),
 }
 
 impl StoreError {
+    /// Converts errors that occur for a path.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError + '_ {
         move |source| StoreError::Io { path: path.to_owned(), source }
     }
 }
 
 impl Store {
-    /// The games in this folder, which need not exist yet.
+    /// The store in this folder, which need not exist yet.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>) -> Store {
         Store { folder: folder.into() }
     }
 
-    /// The games of the user, where the system keeps such things (on Linux `$XDG_DATA_HOME/cannon`).
+    /// The store of the user, in the system's folder for application data (on Linux `$XDG_DATA_HOME/cannon`).
     ///
     /// # Errors
-    /// [`StoreError::NoFolder`] if the user has no home.
-    pub fn of_user() -> Result<Store, StoreError> {
+    /// [`StoreError::NoFolder`] if the user has no home directory.
+    pub fn for_user() -> Result<Store, StoreError> {
         let dirs = ProjectDirs::from("", "", "cannon").ok_or(StoreError::NoFolder)?;
         Ok(Store::new(dirs.data_dir()))
     }
 
-    /// The folder in which everything is.
+    /// The folder of the store.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
     fn autosave_path(&self) -> PathBuf {
-        self.folder.join(AUTOSAVE)
+        self.folder.join(AUTOSAVE_FILE)
     }
 
-    fn games(&self) -> PathBuf {
-        self.folder.join(GAMES)
+    fn games_folder(&self) -> PathBuf {
+        self.folder.join(GAMES_FOLDER)
     }
 
-    /// Creates the folders, and removes what a killed program may have left half written.
+    /// Creates the folders, and removes temporary files that a killed program may have left behind.
     ///
     /// # Errors
-    /// What the file system said.
+    /// If a folder cannot be created.
     pub fn prepare(&self) -> Result<(), StoreError> {
-        let games = self.games();
+        let games = self.games_folder();
         fs::create_dir_all(&games).map_err(StoreError::io(&games))?;
         atomic::remove_stale_files(&self.folder);
         atomic::remove_stale_files(&games);
@@ -134,98 +135,98 @@ impl Store {
     /// Writes the autosave. The folder must have been [prepared](Self::prepare).
     ///
     /// # Errors
-    /// What the file system said; the autosave from before is then still there.
+    /// If the file cannot be written. The previous autosave is unchanged then.
     pub fn write_autosave(&self, record: &Record) -> Result<(), StoreError> {
         let path = self.autosave_path();
         cannon_files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
     }
 
-    /// The game that was last played; `None` if there is none. It can be replayed.
+    /// Reads the autosave; `None` if there is none. Its game can be replayed.
     ///
     /// # Errors
-    /// The file is there and cannot be used, or its game is against the rules; it is left as it is.
+    /// If the file cannot be used or its game is illegal. The file is left unchanged.
     pub fn read_autosave(&self) -> Result<Option<Record>, StoreError> {
         let path = self.autosave_path();
         if !path.exists() {
             return Ok(None);
         }
-        let playable = |record: Record| record.replay().map(|_| Some(record)).map_err(Unusable::from);
-        read(&path).and_then(playable).map_err(|reason| StoreError::Unusable { path, reason })
+        let playable = |record: Record| record.replay().map(|_| Some(record)).map_err(UnusableFile::from);
+        read_record_file(&path).and_then(playable).map_err(|reason| StoreError::Unusable { path, reason })
     }
 
-    /// Moves an autosave that cannot be read into the list of saved games, so that the next autosave does not overwrite it.
+    /// Moves an autosave that cannot be read to the saved games, so that the next autosave does not overwrite it.
     ///
     /// # Errors
-    /// What the file system said.
+    /// If the file cannot be moved.
     pub fn set_autosave_aside(&self) -> Result<(), StoreError> {
         let from = self.autosave_path();
-        let to = free_file(&self.games(), "autosave, damaged", UNNAMED);
+        let to = unused_path(&self.games_folder(), "autosave, damaged", UNNAMED);
         fs::rename(&from, to).map_err(StoreError::io(&from))
     }
 
     /// All saved games, the newest first.
     ///
     /// # Errors
-    /// What the file system said about the folder; files that cannot be read are part of the list.
+    /// If the folder cannot be read. Files that cannot be read are part of the list.
     pub fn list(&self) -> Result<Vec<SavedGame>, StoreError> {
-        let mut games: Vec<SavedGame> = files_in(&self.games())?.into_iter().map(look_at).collect();
-        games.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.name.cmp(&b.name)));
+        let mut games: Vec<SavedGame> = json_files_in(&self.games_folder())?.into_iter().map(read_entry).collect();
+        games.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
         Ok(games)
     }
 
-    /// Reads a game of the list.
+    /// Reads a saved game.
     ///
     /// # Errors
-    /// Why it cannot be used; the file is left as it is.
+    /// If the file cannot be used. It is left unchanged.
     pub fn load(&self, file: &Path) -> Result<Record, StoreError> {
-        read(file).map_err(|reason| StoreError::Unusable { path: file.to_owned(), reason })
+        read_record_file(file).map_err(|reason| StoreError::Unusable { path: file.to_owned(), reason })
     }
 
     /// Saves a game under a new name.
     ///
     /// # Errors
-    /// The name is empty or taken, or what the file system said.
+    /// If the name is empty or taken, or the file cannot be written.
     pub fn save(&self, name: &str, record: &Record) -> Result<PathBuf, StoreError> {
         let name = self.new_name(name, None)?;
         self.prepare()?;
-        let path = free_file(&self.games(), &name, UNNAMED);
+        let path = unused_path(&self.games_folder(), &name, UNNAMED);
         let named = Record { name: Some(name), ..record.clone() };
         cannon_files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
         Ok(path)
     }
 
-    /// Gives a saved game another name. The file keeps its own.
+    /// Gives a saved game another name. The file name does not change.
     ///
     /// # Errors
-    /// The name is empty or taken, the file cannot be used, or what the file system said; the file is then as it was.
+    /// If the name is empty or taken, or the file cannot be used or written. The file is unchanged then.
     pub fn rename(&self, file: &Path, name: &str) -> Result<(), StoreError> {
         let name = self.new_name(name, Some(file))?;
         let record = Record { name: Some(name), ..self.load(file)? };
         cannon_files::write_atomically(file, &record.to_json()).map_err(StoreError::io(file))
     }
 
-    /// Deletes a file of the list.
+    /// Deletes a saved game.
     ///
     /// # Errors
-    /// What the file system said.
+    /// If the file cannot be deleted.
     pub fn delete(&self, file: &Path) -> Result<(), StoreError> {
         fs::remove_file(file).map_err(StoreError::io(file))
     }
 
-    /// The name as it will be kept, if no other game than that in `but` has it.
-    fn new_name(&self, name: &str, but: Option<&Path>) -> Result<String, StoreError> {
-        let name = tidy(name);
+    /// The cleaned name, if no game has it except the one in the file `except`.
+    fn new_name(&self, name: &str, except: Option<&Path>) -> Result<String, StoreError> {
+        let name = clean_name(name);
         if !name.chars().any(char::is_alphanumeric) {
             return Err(StoreError::NoName);
         }
-        let same =
-            |game: &SavedGame| Some(game.file.as_path()) != but && game.name.to_lowercase() == name.to_lowercase();
-        if self.list()?.iter().any(same) { Err(StoreError::NameTaken(name)) } else { Ok(name) }
+        let is_same_name =
+            |game: &SavedGame| Some(game.file.as_path()) != except && game.name.to_lowercase() == name.to_lowercase();
+        if self.list()?.iter().any(is_same_name) { Err(StoreError::NameTaken(name)) } else { Ok(name) }
     }
 }
 
-/// A path in a folder for something of this name at which there is no file yet.
-pub(super) fn free_file(folder: &Path, name: &str, unnamed: &str) -> PathBuf {
+/// A path in a folder, derived from a name, at which there is no file yet. `unnamed` is used if nothing of the name can be used.
+pub(super) fn unused_path(folder: &Path, name: &str, unnamed: &str) -> PathBuf {
     let stem = file_stem(name, unnamed);
     let numbered = |number: usize| match number {
         1 => folder.join(format!("{stem}.{EXTENSION}")),
@@ -234,64 +235,66 @@ pub(super) fn free_file(folder: &Path, name: &str, unnamed: &str) -> PathBuf {
     (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
 }
 
-/// The files of a folder that are ours, in no order; none if there is no such folder.
-pub(super) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+/// The visible JSON files of a folder, in no order; none if there is no such folder.
+pub(super) fn json_files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     if !folder.exists() {
         return Ok(Vec::new());
     }
     let entries = fs::read_dir(folder).map_err(StoreError::io(folder))?;
-    let ours = entries
+    let json_files = entries
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
         .filter(|path| path.file_name().and_then(|name| name.to_str()).is_none_or(|name| !name.starts_with('.')));
-    Ok(ours.collect())
+    Ok(json_files.collect())
 }
 
-/// When a file was last written.
-pub(super) fn written(file: &Path) -> Option<Timestamp> {
+/// The time at which a file was last changed.
+pub(super) fn modified_time(file: &Path) -> Option<Timestamp> {
     let modified = fs::metadata(file).and_then(|metadata| metadata.modified()).ok();
     modified.and_then(|time| Timestamp::try_from(time).ok())
 }
 
-/// A name on one line, without blanks at its ends and not too long.
+/// The name with all white space and control characters as single spaces, trimmed, and cut to the maximum length.
 #[must_use]
-pub fn tidy(name: &str) -> String {
+pub fn clean_name(name: &str) -> String {
     let words: Vec<&str> =
         name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
-    let cut: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let cut: String = words.join(" ").chars().take(MAX_NAME_LENGTH).collect();
     cut.trim_end().to_owned()
 }
 
-/// What of a name can be part of a file's name on every system.
+/// A name in which characters are replaced that are not allowed in file names on every system.
 fn file_stem(name: &str, unnamed: &str) -> String {
-    let safe = |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
-    let stem: String = tidy(name).chars().map(safe).collect();
+    let replace_unsafe =
+        |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
+    let stem: String = clean_name(name).chars().map(replace_unsafe).collect();
     let stem = stem.trim_matches([' ', '-']);
-    // Names of devices cannot be files on Windows, whatever follows the dot.
-    let device = matches!(stem.to_ascii_lowercase().as_str(), "con" | "prn" | "aux" | "nul")
+    // Device names are not allowed as file names on Windows, with any extension.
+    let is_device = matches!(stem.to_ascii_lowercase().as_str(), "con" | "prn" | "aux" | "nul")
         || (stem.len() == 4
             && stem.is_char_boundary(3)
             && matches!(stem[..3].to_ascii_lowercase().as_str(), "com" | "lpt"));
     match stem {
         "" => unnamed.to_owned(),
-        _ if device => format!("{stem} {unnamed}"),
+        _ if is_device => format!("{stem} {unnamed}"),
         _ => stem.to_owned(),
     }
 }
 
-fn read(path: &Path) -> Result<Record, Unusable> {
+fn read_record_file(path: &Path) -> Result<Record, UnusableFile> {
     cannon_files::read_record(path).map_err(|error| match error {
-        FileError::Read { error, .. } | FileError::Write { error, .. } => Unusable::Unreadable(error.to_string()),
-        FileError::Record { error, .. } => Unusable::Refused(error),
+        FileError::Read { error, .. } | FileError::Write { error, .. } => UnusableFile::Unreadable(error.to_string()),
+        FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
     })
 }
 
-fn look_at(file: PathBuf) -> SavedGame {
-    let record = read(&file);
+/// The entry of a file in the list of saved games.
+fn read_entry(file: PathBuf) -> SavedGame {
+    let record = read_record_file(&file);
     let named = record.as_ref().ok().and_then(|record| record.name.clone());
     let name = named.unwrap_or_else(|| file.file_stem().unwrap_or_default().to_string_lossy().into_owned());
-    SavedGame { written: written(&file), file, name, record }
+    SavedGame { modified: modified_time(&file), file, name, record }
 }
 
 #[cfg(test)]

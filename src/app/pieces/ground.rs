@@ -1,4 +1,4 @@
-//! The ground: entities for parts of the board that are neither spots nor pieces, such as terrain.
+//! The ground: entities for the terrain of the board, below the pieces.
 
 use bevy::prelude::*;
 
@@ -8,29 +8,29 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games;
 use crate::app::play::Match;
 
-/// An entity that shows a part of the ground. It has a [`PieceState`] but no `At`, so pieces can stand on the same spot.
+/// An entity of the ground and its spot. It has a [`PieceState`] like a piece, but a piece can stand on the same spot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground(pub Spot);
 
-/// Spawns the ground of the position or scheme on the table and despawns the one before.
-pub(super) fn lay(
+/// Spawns the ground of the position or scheme on the table, and despawns the previous one.
+pub(super) fn update_ground(
     mut commands: Commands,
     game: Res<Match>,
     edited: Res<EditedBoard>,
     layout: Res<BoardLayout>,
-    mut laid: Local<Vec<(Spot, PieceState)>>,
-    earlier: Query<Entity, With<Ground>>,
+    mut current: Local<Vec<(Spot, PieceState)>>,
+    previous: Query<Entity, With<Ground>>,
 ) {
-    let of_match = || games::shown(&game).map(|position| position.ground());
-    let Some(wanted) = edited.terrain().map(<[_]>::to_vec).or_else(of_match) else { return };
-    if *laid == wanted && !layout.is_changed() {
+    let ground_of_match = || games::shown_position(&game).map(|position| position.scenery());
+    let Some(wanted) = edited.terrain().map(<[_]>::to_vec).or_else(ground_of_match) else { return };
+    if *current == wanted && !layout.is_changed() {
         return;
     }
-    for entity in &earlier {
+    for entity in &previous {
         commands.entity(entity).despawn();
     }
-    for &(spot, figure) in &wanted {
-        commands.spawn((Ground(spot), figure, figure.stance(*layout, spot)));
+    for &(spot, state) in &wanted {
+        commands.spawn((Ground(spot), state, state.rest_pose(*layout, spot)));
     }
-    *laid = wanted;
+    *current = wanted;
 }

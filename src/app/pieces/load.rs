@@ -1,4 +1,4 @@
-//! Loading of model files on all processors.
+//! Parallel loading of model files.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,53 +8,55 @@ use bevy::log::error;
 
 use super::model::{self, ModelError, ModelFile, Wood};
 
-/// The two files of a model.
+/// The two versions of a model, each in a file of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Version {
+pub(super) enum ModelVersion {
+    /// The low-detail version, without textures.
     Low,
+    /// The full version.
     Full,
 }
 
-/// Reads model files in parallel and returns them in the order of `wanted`. Unusable files are logged and left out; a test makes sure that
-/// the program contains none.
-pub(super) fn read_all(
-    wanted: &[(&'static str, Version)],
+/// Reads model files in parallel and returns them in the order of `files`. Unusable files are logged and skipped; a test ensures that the
+/// program contains none.
+pub(super) fn load_models(
+    files: &[(&'static str, ModelVersion)],
     wood: Option<Wood<'_>>,
-) -> Vec<(&'static str, Version, ModelFile)> {
+) -> Vec<(&'static str, ModelVersion, ModelFile)> {
     let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::with_capacity(wanted.len()));
-    let work = || {
+    let finished = Mutex::new(Vec::with_capacity(files.len()));
+    let worker = || {
         loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(name, version)) = wanted.get(number) else { break };
-            let read = read_one(name, version, wood);
-            if let Ok(mut done) = done.lock() {
-                done.push((number, read));
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&(name, version)) = files.get(index) else { break };
+            let result = load_model(name, version, wood);
+            if let Ok(mut finished) = finished.lock() {
+                finished.push((index, result));
             }
         }
     };
-    let workers = thread::available_parallelism().map_or(1, usize::from).min(wanted.len());
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(files.len());
     thread::scope(|scope| {
         for _ in 1..workers {
-            scope.spawn(work);
+            scope.spawn(worker);
         }
-        work();
+        worker();
     });
-    let mut done = done.into_inner().unwrap_or_default();
-    done.sort_unstable_by_key(|(number, _)| *number);
-    let mut files = Vec::new();
-    for (number, read) in done {
-        match read {
-            Ok(file) => files.push((wanted[number].0, wanted[number].1, file)),
+    let mut finished = finished.into_inner().unwrap_or_default();
+    finished.sort_unstable_by_key(|(index, _)| *index);
+    let mut loaded = Vec::new();
+    for (index, result) in finished {
+        match result {
+            Ok(file) => loaded.push((files[index].0, files[index].1, file)),
             Err(error) => error!("{error}"),
         }
     }
-    files
+    loaded
 }
 
-fn read_one(name: &'static str, version: Version, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
+fn load_model(name: &'static str, version: ModelVersion, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
     match version {
-        Version::Full => model::read(name, wood),
-        Version::Low => model::read(&format!("{name}-low"), None),
+        ModelVersion::Full => model::read(name, wood),
+        ModelVersion::Low => model::read(&format!("{name}-low"), None),
     }
 }

@@ -1,22 +1,26 @@
-//! Pieces: entities that show what stands on the board at the displayed ply.
+//! Pieces: entities that show the pieces on the board at the displayed ply.
 //!
-//! [`projection`] keeps the entities in line with the match, and [`ground`] those of the terrain below them. Both know nothing of meshes, so
-//! that they can be tested without a window.
+//! [`projection`] keeps the entities in step with the match, and [`ground`] those of the terrain. Both work without meshes, so that they
+//! can be tested without a window.
 //!
-//! The other files give the entities a body. A [`Form`](super::common::pieces::Form) names a model file, which [`model`] and [`load`] read, or
-//! code that builds shapes. [`paint`] lists the materials of the slots of model files for each set of pieces, and [`palette`] creates them.
-//! [`assets`] keeps the finished [`thing`]s, and [`body`] attaches them to the pieces, each [`part`] an entity that animations may move.
-//! [`lift`] and [`shade`] react to pointer and height; [`idle`] plays idle animations, and [`running`] turns tracks and wheels.
+//! The other files give the entities a body. A [`MeshSource`](super::common::pieces::MeshSource) names a model file, which [`model`] and [`load`] read,
+//! or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and [`palette`] creates the
+//! materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`] is an entity that
+//! animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows. [`idle`] plays idle animations,
+//! and [`running_gear`] animates tracks and wheels.
 
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::AppSystems;
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 use crate::app::common::Tone;
 
 mod assets;
+mod blob_shadow;
 mod body;
+#[cfg(test)]
+pub(in crate::app) mod form_geometry;
 mod ground;
 mod idle;
 mod lift;
@@ -25,48 +29,51 @@ mod model;
 mod paint;
 mod palette;
 mod part;
-#[cfg(test)]
-pub(in crate::app) mod probe;
+mod prefab;
 mod projection;
-mod running;
-mod shade;
+mod running_gear;
 #[cfg(test)]
 mod tests;
-mod thing;
 
 pub use assets::PieceAssets;
 pub use body::Body;
 pub use ground::Ground;
-pub use idle::Liveliness;
+pub use idle::IdleAnimationState;
 pub use lift::PiecesMoving;
 pub use part::Part;
 pub(super) use projection::follow_match;
-pub use projection::{At, BoardView, BoardViewEvent, Casualty, projection_plugin};
+pub use projection::{BoardView, BoardViewEvent, OnSpot, RemovedPiece, projection_plugin};
 
-/// The systems that place pieces on their spots, before effects move them.
+/// The systems that place pieces on their spots. They run before animations move the pieces.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SettlePieces;
+pub struct PlacePieces;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PiecesMoving>()
-        .init_resource::<Liveliness>()
+        .init_resource::<IdleAnimationState>()
         .add_message::<WindowEvent>()
-        .add_systems(PreStartup, assets::make)
+        .add_systems(PreStartup, assets::insert_piece_assets)
         .add_systems(
             Update,
-            (body::settle_new, body::settle_all)
+            (body::place_new_pieces, body::place_all_pieces)
                 .chain()
-                .in_set(SettlePieces)
+                .in_set(PlacePieces)
                 .after(AppSystems::Project)
                 .before(AppSystems::Animate),
         )
-        .add_systems(Update, lift::lift.in_set(AppSystems::Animate))
-        // Idle animations come first: a playing animation overrides them.
-        .add_systems(Update, (idle::wake, idle::live).chain().in_set(AppSystems::Animate).before(PlayScore))
+        .add_systems(Update, lift::lift_pieces.in_set(AppSystems::Animate))
+        // Idle animations run first, so that the animation of an action overrides them.
+        .add_systems(
+            Update,
+            (idle::update_idle_strength, idle::animate_idle_pieces)
+                .chain()
+                .in_set(AppSystems::Animate)
+                .before(PlayAnimations),
+        )
         // Runs after `Animate`, which decides whether the last action is still being shown.
-        .add_systems(Update, body::attach.after(AppSystems::Animate))
-        .add_systems(PostUpdate, running::run.before(TransformSystems::Propagate))
-        .add_systems(PostUpdate, shade::follow.before(TransformSystems::Propagate));
+        .add_systems(Update, body::update_bodies.after(AppSystems::Animate))
+        .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
+        .add_systems(PostUpdate, blob_shadow::update_blob_shadows.before(TransformSystems::Propagate));
     #[cfg(feature = "dev")]
-    app.add_systems(First, body::reload);
+    app.add_systems(First, body::reload_models);
 }

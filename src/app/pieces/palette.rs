@@ -1,66 +1,67 @@
-//! The materials of all pieces. Choosing another set of pieces changes the materials in place, so that everything drawn with them changes
-//! at once.
+//! The materials of all pieces. A change of the set of pieces updates the materials in place, so no piece needs to be spawned again.
 
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
 use super::Tone;
-use super::paint::{self, Surface};
+use super::paint::{self, SurfaceTextures};
 use crate::appearance::PieceSet;
 
-/// What identifies a material.
+/// The key of a material in the [`Palette`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ground {
+pub(super) struct MaterialKey {
     /// The model file whose textures the material uses; `None` for low-detail models.
-    pub(super) file: Option<&'static str>,
+    pub(super) texture_file: Option<&'static str>,
     pub(super) tone: Tone,
     pub(super) slot: String,
 }
 
-/// A material for pieces on the board, and its translucent version for ghosts.
+/// A material for pieces on the board, with its translucent version for ghosts.
 #[derive(Clone, Debug)]
-pub(super) struct Finish {
+pub(super) struct PieceMaterial {
     pub(super) solid: Handle<StandardMaterial>,
-    pub(super) sheer: Handle<StandardMaterial>,
+    pub(super) ghost: Handle<StandardMaterial>,
 }
 
-impl Finish {
-    pub(super) fn new(material: StandardMaterial, materials: &mut Assets<StandardMaterial>) -> Finish {
-        Finish { sheer: materials.add(paint::sheer(material.clone())), solid: materials.add(material) }
+impl PieceMaterial {
+    pub(super) fn new(material: StandardMaterial, materials: &mut Assets<StandardMaterial>) -> PieceMaterial {
+        PieceMaterial { ghost: materials.add(paint::ghost_material(material.clone())), solid: materials.add(material) }
     }
 }
 
 /// The materials of all slots in use.
 #[derive(Debug, Default)]
 pub(super) struct Palette {
-    finishes: HashMap<Ground, (Surface, Finish)>,
+    materials: HashMap<MaterialKey, (SurfaceTextures, PieceMaterial)>,
 }
 
 impl Palette {
-    /// The material of a slot, created on first use. `None` if the set has no such slot.
-    pub(super) fn finish(
+    /// The material of a slot, created on first use. `None` if the set has no paint for the slot.
+    pub(super) fn material(
         &mut self,
         set: PieceSet,
-        ground: Ground,
-        surface: &Surface,
+        key: MaterialKey,
+        surface: &SurfaceTextures,
         materials: &mut Assets<StandardMaterial>,
-    ) -> Option<Finish> {
-        if let Some((_, finish)) = self.finishes.get(&ground) {
-            return Some(finish.clone());
+    ) -> Option<PieceMaterial> {
+        if let Some((_, material)) = self.materials.get(&key) {
+            return Some(material.clone());
         }
-        let paint = paint::find(set, ground.tone, &ground.slot)?;
-        let finish = Finish::new(paint::material(paint, surface), materials);
-        self.finishes.insert(ground, (surface.clone(), finish.clone()));
-        Some(finish)
+        let paint = paint::find(set, key.tone, &key.slot)?;
+        let material = PieceMaterial::new(paint::material(paint, surface), materials);
+        self.materials.insert(key, (surface.clone(), material.clone()));
+        Some(material)
     }
 
     /// Changes all materials to another set.
     pub(super) fn repaint(&self, set: PieceSet, materials: &mut Assets<StandardMaterial>) {
-        for (ground, (surface, finish)) in &self.finishes {
-            let Some(paint) = paint::find(set, ground.tone, &ground.slot) else { continue };
+        for (key, (surface, piece_material)) in &self.materials {
+            let Some(paint) = paint::find(set, key.tone, &key.slot) else { continue };
             let material = paint::material(paint, surface);
-            for (handle, material) in [(&finish.sheer, paint::sheer(material.clone())), (&finish.solid, material)] {
+            for (handle, material) in
+                [(&piece_material.ghost, paint::ghost_material(material.clone())), (&piece_material.solid, material)]
+            {
                 if let Some(mut old) = materials.get_mut(handle) {
                     *old = material;
                 }

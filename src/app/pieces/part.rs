@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::common::pieces::GearTravel;
 
-/// A movable part: child of the body or of another part, parent of its own meshes. Effects may move it and must bring it back to its rest
-/// pose.
+/// A movable part: a child of the body or of another part, and the parent of its meshes. Effects may move it and must bring it back to its
+/// rest pose.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility, GearTravel)]
 pub struct Part {
@@ -22,13 +22,13 @@ pub struct Part {
 impl Part {
     /// The transform of the part in a pose, which is given relative to its rest pose.
     #[must_use]
-    pub fn posed(&self, pose: Transform) -> Transform {
+    pub fn transform_for(&self, pose: Transform) -> Transform {
         pose.with_translation(self.pivot + pose.translation)
     }
 
     /// The transform of the part in its rest pose.
     #[must_use]
-    pub fn at_rest(&self) -> Transform {
+    pub fn rest_transform(&self) -> Transform {
         Transform::from_translation(self.pivot)
     }
 }

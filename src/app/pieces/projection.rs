@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::ground;
 use crate::app::AppSystems;
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 use crate::app::common::animation::ActionAnimation;
 use crate::app::common::board::EditedBoard;
 use crate::app::common::board::Spot;
@@ -21,22 +21,22 @@ use crate::app::settings::Settings;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// The spot that a piece stands on in the position. An animation may still be moving its body there.
+/// The spot of a piece in the position. An animation may still be moving the piece there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At(pub Spot);
+pub struct OnSpot(pub Spot);
 
 /// A piece that was captured or has left the board. It is despawned when the animation of the action has ended.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Casualty;
+pub struct RemovedPiece;
 
 /// The ply that the entities show, and whether an action is being animated.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardView {
     ply: usize,
-    /// Follows [`ActionAnimation`]; the view does not advance while it is set.
-    busy: bool,
-    /// The entities may belong to another game or another line of play and must be compared one by one.
-    stale: bool,
+    /// A copy of [`ActionAnimation`]; the view does not advance while it is set.
+    is_animating: bool,
+    /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
+    is_stale: bool,
 }
 
 impl BoardView {
@@ -48,16 +48,16 @@ impl BoardView {
 
     /// Whether an action is being animated.
     #[must_use]
-    pub fn is_busy(&self) -> bool {
-        self.busy
+    pub fn is_animating(&self) -> bool {
+        self.is_animating
     }
 }
 
 /// A change of the board view, for bodies, effects, marks and camera.
 #[derive(Message, Clone, Debug)]
 pub enum BoardViewEvent {
-    /// The view advanced by one action. The entities already have their spots and states after the action; a captured piece is a
-    /// [`Casualty`] without [`At`] and is despawned when the view is no longer busy.
+    /// The view advanced by one action. The entities already have the spots and states after the action; a captured piece has no spot and
+    /// is despawned when the animation has ended.
     Action {
         /// The ply at which the action was played.
         ply: usize,
@@ -66,9 +66,9 @@ pub enum BoardViewEvent {
         /// The piece that moved or was placed, if one did.
         actor: Option<Entity>,
         /// The piece that was hit, whether it was removed or not.
-        struck: Option<Entity>,
+        victim: Option<Entity>,
     },
-    /// The view jumped to another ply; bodies move to their spots at once.
+    /// The view jumped to another ply. Pieces move to their spots at once.
     Jump,
 }
 
@@ -79,22 +79,27 @@ pub fn projection_plugin(app: &mut App) {
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
         .add_systems(
             Update,
-            ground::lay
+            ground::update_ground
                 .in_set(AppSystems::Project)
                 .run_if(resource_changed::<Match>.or_else(resource_changed::<EditedBoard>)),
         )
-        .add_systems(Update, follow_animation.in_set(AppSystems::Animate).after(PlayScore))
-        .add_systems(PostUpdate, clear_casualties);
+        .add_systems(Update, update_is_animating.in_set(AppSystems::Animate).after(PlayAnimations))
+        .add_systems(PostUpdate, despawn_removed_pieces);
 }
 
-fn follow_animation(animation: Res<ActionAnimation>, mut stage: ResMut<BoardView>) {
-    if stage.busy != animation.0 {
-        stage.busy = animation.0;
+fn update_is_animating(animation: Res<ActionAnimation>, mut board_view: ResMut<BoardView>) {
+    if board_view.is_animating != animation.0 {
+        board_view.is_animating = animation.0;
     }
 }
 
-fn clear_casualties(mut commands: Commands, stage: Res<BoardView>, casualties: Query<Entity, With<Casualty>>) {
-    if !stage.is_busy() {
+/// Despawns the pieces that have left the board, unless an action is being animated.
+fn despawn_removed_pieces(
+    mut commands: Commands,
+    board_view: Res<BoardView>,
+    casualties: Query<Entity, With<RemovedPiece>>,
+) {
+    if !board_view.is_animating() {
         for entity in &casualties {
             commands.entity(entity).despawn();
         }
@@ -102,157 +107,161 @@ fn clear_casualties(mut commands: Commands, stage: Res<BoardView>, casualties: Q
 }
 
 /// If the view is more plies behind than this, it jumps instead of animating each action.
-const LONGEST_CATCH_UP: usize = 3;
+const MAX_CATCH_UP_PLIES: usize = 3;
 
+/// Makes the entities follow the match or the editor.
 pub(in crate::app) fn follow_match(
     mut commands: Commands,
     game: Res<Match>,
     edited: Res<EditedBoard>,
     settings: Res<Settings>,
-    mut stage: ResMut<BoardView>,
-    mut happened: MessageReader<MatchEvent>,
-    mut staged: MessageWriter<BoardViewEvent>,
-    pieces: Query<(Entity, &At, &PieceState)>,
-    mut begun: Local<bool>,
+    mut board_view: ResMut<BoardView>,
+    mut match_events: MessageReader<MatchEvent>,
+    mut view_events: MessageWriter<BoardViewEvent>,
+    pieces: Query<(Entity, &OnSpot, &PieceState)>,
+    mut has_run: Local<bool>,
 ) {
-    let mut again = false;
-    for event in happened.read() {
+    let mut replay_last = false;
+    for event in match_events.read() {
         match event {
-            // Undo, redo and new games leave the line of play that the view has followed.
-            MatchEvent::Started | MatchEvent::Moved => stage.stale = true,
-            MatchEvent::ShownAgain => again = true,
+            // Undo, redo and new games leave the current line of play.
+            MatchEvent::Started | MatchEvent::LivePlyChanged => board_view.is_stale = true,
+            MatchEvent::ReplayRequested => replay_last = true,
             _ => {}
         }
     }
-    stage.stale |= !*begun;
-    *begun = true;
+    board_view.is_stale |= !*has_run;
+    *has_run = true;
 
     let target = game.shown_ply();
     let timeline = game.timeline();
-    if let Some(figures) = edited.pieces() {
+    if let Some(edited_pieces) = edited.pieces() {
         if edited.is_changed() {
-            reconcile(&mut commands, figures.to_vec(), standing(&pieces));
-            staged.write(BoardViewEvent::Jump);
+            reconcile(&mut commands, edited_pieces.to_vec(), shown_pieces(&pieces));
+            view_events.write(BoardViewEvent::Jump);
         }
-        // The match is not shown while the editor is open, so the entities must be compared when it comes back.
-        *stage = BoardView { ply: target, busy: false, stale: true };
+        // The entities show the set-up in the editor, so they must be reconciled when the match is shown again.
+        *board_view = BoardView { ply: target, is_animating: false, is_stale: true };
         return;
     }
-    // Step back by one action; the view then catches up and animates it again.
-    if again && settings.animation.factor().is_some() {
-        jump(&mut commands, timeline, target.saturating_sub(1), &mut stage, &mut staged, &pieces);
+    // Steps back by one action. In the next frame the view catches up and animates it again.
+    if replay_last && settings.animation.factor().is_some() {
+        jump_to_ply(&mut commands, timeline, target.saturating_sub(1), &mut board_view, &mut view_events, &pieces);
         return;
     }
-    if !stage.stale && stage.ply == target {
+    if !board_view.is_stale && board_view.ply == target {
         return;
     }
-    let catch_up = target.checked_sub(stage.ply).is_some_and(|behind| behind <= LONGEST_CATCH_UP);
-    if !stage.stale && catch_up && settings.animation.factor().is_some() {
-        if !stage.busy {
-            stage_action(&mut commands, timeline, &mut stage, &mut staged, &pieces);
+    let can_catch_up =
+        target.checked_sub(board_view.ply).is_some_and(|plies_behind| plies_behind <= MAX_CATCH_UP_PLIES);
+    if !board_view.is_stale && can_catch_up && settings.animation.factor().is_some() {
+        if !board_view.is_animating {
+            advance_by_action(&mut commands, timeline, &mut board_view, &mut view_events, &pieces);
         }
         return;
     }
-    jump(&mut commands, timeline, target, &mut stage, &mut staged, &pieces);
+    jump_to_ply(&mut commands, timeline, target, &mut board_view, &mut view_events, &pieces);
 }
 
 /// Sets the view to a ply at once.
-fn jump(
+fn jump_to_ply(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
     ply: usize,
-    stage: &mut BoardView,
-    staged: &mut MessageWriter<BoardViewEvent>,
-    pieces: &Query<(Entity, &At, &PieceState)>,
+    board_view: &mut BoardView,
+    view_events: &mut MessageWriter<BoardViewEvent>,
+    pieces: &Query<(Entity, &OnSpot, &PieceState)>,
 ) {
     let Some(position) = games::position_at(timeline, ply) else { return };
-    reconcile(commands, position.figures(), standing(pieces));
-    *stage = BoardView { ply, busy: false, stale: false };
-    staged.write(BoardViewEvent::Jump);
+    reconcile(commands, position.piece_states(), shown_pieces(pieces));
+    *board_view = BoardView { ply, is_animating: false, is_stale: false };
+    view_events.write(BoardViewEvent::Jump);
 }
 
 /// The pieces that the entities show, with their spots.
-fn standing(pieces: &Query<(Entity, &At, &PieceState)>) -> Vec<(Entity, Spot, PieceState)> {
-    pieces.iter().map(|(entity, at, figure)| (entity, at.0, *figure)).collect()
+fn shown_pieces(pieces: &Query<(Entity, &OnSpot, &PieceState)>) -> Vec<(Entity, Spot, PieceState)> {
+    pieces.iter().map(|(entity, at, state)| (entity, at.0, *state)).collect()
 }
 
 /// Advances the view by one action.
-fn stage_action(
+fn advance_by_action(
     commands: &mut Commands,
     timeline: &dyn AnyTimeline,
-    stage: &mut BoardView,
-    staged: &mut MessageWriter<BoardViewEvent>,
-    pieces: &Query<(Entity, &At, &PieceState)>,
+    board_view: &mut BoardView,
+    view_events: &mut MessageWriter<BoardViewEvent>,
+    pieces: &Query<(Entity, &OnSpot, &PieceState)>,
 ) {
-    let ply = stage.ply;
+    let ply = board_view.ply;
     let Some(action) = timeline.action_at(ply) else { return };
-    let (Some(before), Some(after)) = (games::position_at(timeline, ply), games::position_at(timeline, ply + 1)) else {
+    let (Some(position_before), Some(position_after)) =
+        (games::position_at(timeline, ply), games::position_at(timeline, ply + 1))
+    else {
         return;
     };
-    let PieceEffect { from, to, struck } = before.deed(action);
-    let mut wanted: HashMap<Spot, PieceState> = after.figures().into_iter().collect();
+    let PieceEffect { from, to, victim } = position_before.piece_effect(action);
+    let mut wanted: HashMap<Spot, PieceState> = position_after.piece_states().into_iter().collect();
     let entity_at =
-        |spot: Spot| pieces.iter().find(|(_, at, _)| at.0 == spot).map(|(entity, _, figure)| (entity, *figure));
-    let mut put = |entity: Entity, spot: Option<Spot>, was: PieceState| match spot
+        |spot: Spot| pieces.iter().find(|(_, at, _)| at.0 == spot).map(|(entity, _, state)| (entity, *state));
+    let mut update = |entity: Entity, spot: Option<Spot>, previous: PieceState| match spot
         .and_then(|spot| Some((spot, wanted.remove(&spot)?)))
     {
-        Some((spot, figure)) if figure == was => {
-            commands.entity(entity).insert(At(spot));
+        Some((spot, state)) if state == previous => {
+            commands.entity(entity).insert(OnSpot(spot));
         }
-        Some((spot, figure)) => {
-            commands.entity(entity).insert((At(spot), figure));
+        Some((spot, state)) => {
+            commands.entity(entity).insert((OnSpot(spot), state));
         }
         None => {
-            commands.entity(entity).remove::<At>().insert(Casualty);
+            commands.entity(entity).remove::<OnSpot>().insert(RemovedPiece);
         }
     };
     let actor = from.and_then(entity_at);
-    if let Some((entity, figure)) = actor {
-        put(entity, to, figure);
+    if let Some((entity, state)) = actor {
+        update(entity, to, state);
     }
-    // A piece that was hit keeps its entity if something still stands there, namely its wreck.
-    let hit = struck.and_then(entity_at);
-    if let Some((entity, figure)) = hit {
-        put(entity, struck.filter(|&spot| Some(spot) != to), figure);
+    // A piece that was hit keeps its entity if its wreck still stands there.
+    let hit = victim.and_then(entity_at);
+    if let Some((entity, state)) = hit {
+        update(entity, victim.filter(|&spot| Some(spot) != to), state);
     }
     let placed = to.filter(|_| from.is_none()).and_then(|spot| Some((spot, wanted.remove(&spot)?)));
-    let placed = placed.map(|(spot, figure)| commands.spawn((At(spot), figure)).id());
-    let touched = [actor, hit].map(|piece| piece.map(|(entity, _)| entity));
+    let placed = placed.map(|(spot, state)| commands.spawn((OnSpot(spot), state)).id());
+    let handled = [actor, hit].map(|piece| piece.map(|(entity, _)| entity));
     let others = pieces
         .iter()
-        .filter(|(entity, ..)| !touched.contains(&Some(*entity)))
-        .map(|(entity, at, figure)| (entity, at.0, *figure));
+        .filter(|(entity, ..)| !handled.contains(&Some(*entity)))
+        .map(|(entity, at, state)| (entity, at.0, *state));
     reconcile(commands, wanted.into_iter().collect(), others.collect());
-    stage.ply += 1;
-    staged.write(BoardViewEvent::Action { ply, action, actor: touched[0].or(placed), struck: touched[1] });
+    board_view.ply += 1;
+    view_events.write(BoardViewEvent::Action { ply, action, actor: handled[0].or(placed), victim: handled[1] });
 }
 
-/// Makes the entities show the wanted pieces: those already correct stay, the others are moved, spawned or despawned.
-fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, PieceState)>, standing: Vec<(Entity, Spot, PieceState)>) {
+/// Makes the entities show the wanted pieces: entities that are already correct stay, the others are moved, spawned or despawned.
+fn reconcile(commands: &mut Commands, wanted: Vec<(Spot, PieceState)>, existing: Vec<(Entity, Spot, PieceState)>) {
     let mut wanted: HashMap<Spot, PieceState> = wanted.into_iter().collect();
-    let mut spare = Vec::new();
-    for (entity, spot, shows) in standing {
-        match wanted.get(&spot).filter(|figure| figure.looks_like(&shows)) {
-            Some(figure) => {
-                if *figure != shows {
-                    commands.entity(entity).insert(*figure);
+    let mut unused = Vec::new();
+    for (entity, spot, shown_state) in existing {
+        match wanted.get(&spot).filter(|state| state.has_same_look(&shown_state)) {
+            Some(state) => {
+                if *state != shown_state {
+                    commands.entity(entity).insert(*state);
                 }
                 wanted.remove(&spot);
             }
-            None => spare.push((entity, shows)),
+            None => unused.push((entity, shown_state)),
         }
     }
     let mut wanted: Vec<_> = wanted.into_iter().collect();
     wanted.sort_unstable_by_key(|(spot, _)| *spot);
-    for (spot, figure) in wanted {
-        if let Some(index) = spare.iter().position(|(_, other)| figure.looks_like(other)) {
-            let (entity, _) = spare.swap_remove(index);
-            commands.entity(entity).insert((At(spot), figure));
+    for (spot, state) in wanted {
+        if let Some(index) = unused.iter().position(|(_, unused_state)| state.has_same_look(unused_state)) {
+            let (entity, _) = unused.swap_remove(index);
+            commands.entity(entity).insert((OnSpot(spot), state));
         } else {
-            commands.spawn((At(spot), figure));
+            commands.spawn((OnSpot(spot), state));
         }
     }
-    for (entity, _) in spare {
+    for (entity, _) in unused {
         commands.entity(entity).despawn();
     }
 }

@@ -1,4 +1,4 @@
-//! Time passes.
+//! The clocks of the match.
 
 use bevy::prelude::*;
 
@@ -6,17 +6,17 @@ use super::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
 use cannon_rules::{Outcome, Side, WinReason};
 
-/// The side whose clock runs: that of the side to move while the game goes on in front of the player, whatever ply is on show. No clock runs
-/// behind a menu, before the first action or after the end.
+/// The side whose clock runs: the side to move, if the game is on the screen and not over, whatever ply is shown. No clock runs while a
+/// menu is open, before the first action or after the end.
 #[must_use]
 pub fn running_clock(game: &Match, screen: Screen, menu: Menu) -> Option<Side> {
-    let at_table = screen == Screen::Play && menu == Menu::None;
-    let goes_on = game.outcome().is_none() && game.timeline().ply() > 0;
+    let at_board = screen == Screen::Play && menu == Menu::None;
+    let is_running = game.outcome().is_none() && game.timeline().ply() > 0;
     let side = game.timeline().side_to_move();
-    (at_table && goes_on && game.clocks().remaining(side).is_some()).then_some(side)
+    (at_board && is_running && game.clocks().remaining(side).is_some()).then_some(side)
 }
 
-/// Lets time pass on the clock that runs.
+/// Advances the running clock, and ends the game when its time is up.
 pub(super) fn run_clocks(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
@@ -25,7 +25,7 @@ pub(super) fn run_clocks(
     mut events: MessageWriter<MatchEvent>,
 ) {
     let Some(side) = running_clock(&game, *screen.get(), *menu.get()) else { return };
-    // Passing time is no change that anything else has to follow.
+    // Without change detection, because nothing else has to react to the time on a clock.
     if game.bypass_change_detection().pass_time(side, time.delta()) {
         let outcome = Outcome::Win { side: !side, by: WinReason::Time };
         game.end(outcome);

@@ -1,4 +1,4 @@
-//! The one gate: validates requests and answers them.
+//! The gate: the only place where requests to the match are validated and executed.
 
 use bevy::prelude::*;
 
@@ -6,80 +6,73 @@ use super::{Match, MatchEvent, MatchRequest, Request, Source};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
-/// Answers every request that has come in, in order.
-pub(super) fn answer_requests(
+/// Handles all new requests in order. A request of the computer for an older revision is dropped.
+pub(super) fn handle_requests(
     mut requests: MessageReader<MatchRequest>,
     mut game: ResMut<Match>,
     mut events: MessageWriter<MatchEvent>,
 ) {
-    for ask in requests.read() {
-        if let Source::Computer { revision } = ask.source
+    for message in requests.read() {
+        if let Source::Computer { revision } = message.source
             && revision != game.revision()
         {
             continue;
         }
-        match answer(&mut game, &ask.request, ask.source) {
-            Ok(happened) => {
-                events.write_batch(happened);
+        match handle_request(&mut game, &message.request, message.source) {
+            Ok(match_events) => {
+                events.write_batch(match_events);
             }
-            Err(refused) => {
-                events.write(MatchEvent::Refused(refused));
+            Err(refusal) => {
+                events.write(MatchEvent::Refused(refusal));
             }
         }
     }
 }
 
-fn refused(message_id: &'static str, english: &str) -> AnyRefusal {
-    AnyRefusal { message_id, english: english.to_owned() }
-}
-
-/// Does what is asked, or says why not; nothing has changed then.
-fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
+/// A refusal with this message identifier and English text.
+/// Executes a request. A refused request changes nothing.
+fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
     match request {
-        Request::Play { action, shown_by } => {
-            may_act(game, source)?;
+        Request::Play { action, animation_variant: shown_by } => {
+            check_may_act(game, source)?;
             let ply = game.timeline().ply();
             game.play(*action, *shown_by)?;
-            let mut happened = vec![MatchEvent::Played { ply, action: *action }];
-            happened.extend(game.outcome().map(MatchEvent::Ended));
-            Ok(happened)
+            let mut events = vec![MatchEvent::Played { ply, action: *action }];
+            events.extend(game.outcome().map(MatchEvent::Ended));
+            Ok(events)
         }
-        Request::Touch => {
-            may_act(game, source)?;
-            going_on(game)?;
+        Request::CheckTurn => {
+            check_may_act(game, source)?;
+            check_not_over(game)?;
             Ok(Vec::new())
         }
         Request::Refuse(reason) => Err(reason.clone()),
         Request::Undo => {
-            let ply = game
-                .undo_target()
-                .ok_or_else(|| refused("refused-nothing-to-undo", "there is nothing to take back"))?;
-            game.move_to(ply);
-            Ok(vec![MatchEvent::Moved])
+            let ply = game.undo_target().ok_or_else(|| AnyRefusal::new("refused-nothing-to-undo"))?;
+            game.go_to_ply(ply);
+            Ok(vec![MatchEvent::LivePlyChanged])
         }
         Request::Redo => {
-            let ply = game
-                .redo_target()
-                .ok_or_else(|| refused("refused-nothing-to-redo", "there is nothing to play again"))?;
-            game.move_to(ply);
-            Ok(vec![MatchEvent::Moved])
+            let ply = game.redo_target().ok_or_else(|| AnyRefusal::new("refused-nothing-to-redo"))?;
+            game.go_to_ply(ply);
+            Ok(vec![MatchEvent::LivePlyChanged])
         }
         Request::Resign => {
-            going_on(game)?;
+            check_not_over(game)?;
             let outcome = Outcome::Win { side: !acting_human(game), by: WinReason::Resignation };
             game.end(outcome);
             Ok(vec![MatchEvent::Ended(outcome)])
         }
         Request::OfferDraw => {
-            going_on(game)?;
+            check_not_over(game)?;
             let side = acting_human(game);
             game.offer_draw(Some(side));
             Ok(vec![MatchEvent::DrawOffered(side)])
         }
         Request::AnswerDraw { accept } => {
-            going_on(game)?;
+            check_not_over(game)?;
             if game.draw_offer().is_none() {
-                return Err(refused("refused-no-offer", "no draw has been offered"));
+                return Err(AnyRefusal::new("refused-no-offer"));
             }
             if *accept {
                 let outcome = Outcome::Draw { by: DrawReason::Agreement };
@@ -90,69 +83,65 @@ fn answer(game: &mut Match, request: &Request, source: Source) -> Result<Vec<Mat
                 Ok(vec![MatchEvent::DrawDeclined])
             }
         }
-        Request::Show(ply) => {
-            game.show(*ply);
-            Ok(vec![MatchEvent::Shown])
+        Request::ViewPly(ply) => {
+            game.view_ply(*ply);
+            Ok(vec![MatchEvent::ViewChanged])
         }
-        Request::ShowLive => {
-            game.show(usize::MAX);
-            Ok(vec![MatchEvent::Shown])
+        Request::ViewLive => {
+            game.view_ply(usize::MAX);
+            Ok(vec![MatchEvent::ViewChanged])
         }
-        Request::ShowAgain if game.shown_ply() == 0 => {
-            Err(refused("refused-nothing-to-show", "no turn has been played that could be shown"))
-        }
-        Request::ShowAgain => Ok(vec![MatchEvent::ShownAgain]),
-        Request::Start(setup) => start(game, setup),
+        Request::ReplayLastAction if game.shown_ply() == 0 => Err(AnyRefusal::new("refused-nothing-to-show")),
+        Request::ReplayLastAction => Ok(vec![MatchEvent::ReplayRequested]),
+        Request::Start(setup) => start_match(game, setup),
         Request::Restart => {
             let setup = game.setup();
-            start(game, &setup)
+            start_match(game, &setup)
         }
         Request::Rematch => {
             let mut setup = game.setup();
             std::mem::swap(&mut setup.players.south, &mut setup.players.north);
-            start(game, &setup)
+            start_match(game, &setup)
         }
         Request::SwapSides => {
-            going_on(game)?;
+            check_not_over(game)?;
             game.swap_seats();
             Ok(vec![MatchEvent::SeatsSwapped])
         }
         Request::Load(record) => {
-            let loaded = Match::from_record(record)
-                .map_err(|error| AnyRefusal { message_id: "refused-record", english: error.to_string() })?;
+            let loaded =
+                Match::from_record(record).map_err(|error| AnyRefusal::with_details("refused-record", &error))?;
             game.replace(loaded);
             Ok(vec![MatchEvent::Started])
         }
     }
 }
 
-/// Whether the source is the one to act, as far as the board is on show and the turn goes.
-fn may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
-    // The computer goes on while the player looks back; the view stays where it is.
+/// Refuses an action while an earlier ply is shown, or by a person whose turn it is not.
+fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
+    // The computer may act while the player views an earlier ply; the view stays as it is.
     if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
-        return Err(refused(
-            "refused-looking-back",
-            "an earlier position is on show; go back to the live game to play",
-        ));
+        return Err(AnyRefusal::new("refused-looking-back"));
     }
     if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
-        return Err(refused("refused-computer-on-turn", "it is the computer's turn"));
+        return Err(AnyRefusal::new("refused-computer-on-turn"));
     }
     Ok(())
 }
 
-fn start(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
-    let fresh =
-        Match::new(setup).map_err(|error| AnyRefusal { message_id: "refused-setup", english: error.to_string() })?;
-    game.replace(fresh);
+/// Replaces the match by a new one.
+fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
+    let new_match = Match::new(setup).map_err(|error| AnyRefusal::with_details("refused-setup", &error))?;
+    game.replace(new_match);
     Ok(vec![MatchEvent::Started])
 }
 
-fn going_on(game: &Match) -> Result<(), AnyRefusal> {
+/// Refuses if the game is over.
+fn check_not_over(game: &Match) -> Result<(), AnyRefusal> {
     if game.outcome().is_some() { Err(AnyRefusal::game_over()) } else { Ok(()) }
 }
 
-/// The person behind a button: the side to move, unless the computer plays it and a person the other.
+/// The side for which a button acts: the side to move, unless the computer plays it and a person plays the other.
 fn acting_human(game: &Match) -> Side {
     let side = game.timeline().side_to_move();
     if game.seat(side).is_computer() && !game.seat(!side).is_computer() { !side } else { side }

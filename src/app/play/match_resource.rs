@@ -10,82 +10,82 @@ use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, PackedAction, Side};
 
-/// Everything that is chosen before a game begins.
+/// The choices before a game starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
-    /// The game's identifier in the registry.
+    /// The identifier of the game in the registry.
     pub game: String,
-    /// The ruleset as its JSON value; the game's default if `None`.
+    /// The ruleset as a JSON value; `None` for the game's default.
     pub ruleset: Option<serde_json::Value>,
-    /// Draw rules.
-    pub house: HouseRules,
-    /// Who sits where, and how long each may think.
+    /// The draw rules.
+    pub house_rules: HouseRules,
+    /// The seats and time controls.
     pub players: Players,
-    /// A position text to start from instead of the game's start.
+    /// The text of the starting position; `None` for that of the ruleset.
     pub position: Option<String>,
-    /// What its maker calls the set-up that the position text is of.
+    /// The name of the player's own scheme from which the position text comes.
     pub scheme: Option<String>,
-    /// Whether it is only to be looked at: a game that nobody plays and that is never kept.
-    pub exhibition: bool,
+    /// Whether it is a demonstration game, which nobody plays and which is never saved.
+    pub is_exhibition: bool,
 }
 
 impl Default for MatchSetup {
-    /// The first registered game by its default rules, two people, no clocks.
+    /// The first registered game with its default rules, two people and no clocks.
     fn default() -> Self {
         MatchSetup {
             game: GAMES[0].id.to_owned(),
             ruleset: None,
-            house: HouseRules::default(),
+            house_rules: HouseRules::default(),
             players: Players::default(),
             position: None,
             scheme: None,
-            exhibition: false,
+            is_exhibition: false,
         }
     }
 }
 
 impl MatchSetup {
-    /// The position and history that this set-up begins with.
+    /// The timeline at the start of a game with this set-up.
     ///
     /// # Errors
     /// An unknown game, or a ruleset or position that cannot be read.
     pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, ParseError> {
         let entry =
             registry::find(&self.game).ok_or_else(|| ParseError(format!("there is no game `{}`", self.game)))?;
-        entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house)
+        entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house_rules)
     }
 }
 
-/// The game on the table. Only the [gate](super) changes it; everybody may read it.
+/// The match. Only the [gate](super) changes it.
 #[derive(Resource)]
 pub struct Match {
     timeline: Box<dyn AnyTimeline>,
     players: Players,
     clocks: Clocks,
-    /// For each action, which of several equal ways to show it.
-    shown_by: Vec<Option<u8>>,
-    /// An end that the position does not know of: resignation, time, agreement.
-    ended: Option<Outcome>,
+    /// For each action, which of several equivalent animations shows it.
+    animation_variants: Vec<Option<u8>>,
+    /// An outcome that does not follow from the position: by resignation, time or agreement.
+    declared_outcome: Option<Outcome>,
     draw_offer: Option<Side>,
-    /// The ply on show while the player looks back; `None` for the live game.
-    looking_at: Option<usize>,
+    /// The ply that the player views; `None` for the live game.
+    viewed_ply: Option<usize>,
     revision: u64,
-    started: jiff::Timestamp,
-    /// What its maker calls the set-up at the start.
+    started_at: jiff::Timestamp,
+    /// The name of the player's own scheme from which the game started.
     scheme: Option<String>,
-    exhibition: bool,
+    is_exhibition: bool,
 }
 
 impl Default for Match {
     fn default() -> Self {
         let setup = MatchSetup::default();
-        // The default set-up names a registered game and nothing that could fail to be read.
-        Match::new(&setup).unwrap_or_else(|error| unreachable!("the default set-up begins a game: {error}"))
+        // The default set-up has a registered game, no ruleset and no position that could be invalid.
+        Match::new(&setup).unwrap_or_else(|error| unreachable!("the default set-up is valid: {error}"))
     }
 }
 
 impl Match {
-    /// A match by this set-up.
+    /// A match with this set-up.
     ///
     /// # Errors
     /// See [`MatchSetup::begin`].
@@ -94,38 +94,38 @@ impl Match {
             timeline: setup.begin()?,
             players: setup.players.clone(),
             clocks: Clocks::new(&setup.players),
-            shown_by: Vec::new(),
-            ended: None,
+            animation_variants: Vec::new(),
+            declared_outcome: None,
             draw_offer: None,
-            looking_at: None,
+            viewed_ply: None,
             revision: 0,
-            started: jiff::Timestamp::now(),
+            started_at: jiff::Timestamp::now(),
             scheme: setup.scheme.clone(),
-            exhibition: setup.exhibition,
+            is_exhibition: setup.is_exhibition,
         })
     }
 
-    /// The game so far, with its cursor at the live ply.
+    /// The timeline of the game, with its cursor at the live ply.
     #[must_use]
     pub fn timeline(&self) -> &dyn AnyTimeline {
         &*self.timeline
     }
 
-    /// Who plays a side.
+    /// The seat of a side.
     #[must_use]
     pub fn seat(&self, side: Side) -> Seat {
         self.players[side].seat
     }
 
-    /// Who sits where. What is left on the clocks is told by [`clocks`](Self::clocks).
+    /// The seats and time controls. The remaining times are in [`clocks`](Self::clocks).
     #[must_use]
     pub fn players(&self) -> &Players {
         &self.players
     }
 
-    /// Whether a person plays at all.
+    /// Whether at least one seat is human.
     #[must_use]
-    pub fn has_person(&self) -> bool {
+    pub fn has_human(&self) -> bool {
         Side::ALL.iter().any(|&side| !self.seat(side).is_computer())
     }
 
@@ -135,91 +135,91 @@ impl Match {
         &self.clocks
     }
 
-    /// When the game began.
+    /// The time at which the game started.
     #[must_use]
-    pub fn started(&self) -> jiff::Timestamp {
-        self.started
+    pub fn started_at(&self) -> jiff::Timestamp {
+        self.started_at
     }
 
-    /// What its maker calls the set-up that the game began with, if it is a player's own.
+    /// The name of the player's own scheme from which the game started, if any.
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         self.scheme.as_deref()
     }
 
-    /// Whether the game is only looked at: nobody plays it, and it is never kept.
+    /// Whether it is a demonstration game, which nobody plays and which is never saved.
     #[must_use]
     pub fn is_exhibition(&self) -> bool {
-        self.exhibition
+        self.is_exhibition
     }
 
-    /// How the live game ended, if it did.
+    /// The outcome of the live game, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.ended.or_else(|| self.timeline.outcome())
+        self.declared_outcome.or_else(|| self.timeline.outcome())
     }
 
-    /// The side whose draw offer waits for an answer.
+    /// The side whose draw offer has not been answered yet.
     #[must_use]
     pub fn draw_offer(&self) -> Option<Side> {
         self.draw_offer
     }
 
-    /// The ply on show: the live one unless the player looks back.
+    /// The ply that is shown: the live one, unless the player views an earlier one.
     #[must_use]
     pub fn shown_ply(&self) -> usize {
-        self.looking_at.unwrap_or(self.timeline.ply())
+        self.viewed_ply.unwrap_or(self.timeline.ply())
     }
 
-    /// Whether the live game is on show.
+    /// Whether the live ply is shown.
     #[must_use]
     pub fn shows_live(&self) -> bool {
-        self.looking_at.is_none()
+        self.viewed_ply.is_none()
     }
 
-    /// Which of several equal ways to show the action played at `ply` (see [`Request::Play`](super::Request::Play)).
+    /// Which of several equivalent animations shows the action at `ply` (see [`Request::Play`](super::Request::Play)).
     #[must_use]
-    pub fn shown_by(&self, ply: usize) -> Option<u8> {
-        self.shown_by.get(ply).copied().flatten()
+    pub fn animation_variant(&self, ply: usize) -> Option<u8> {
+        self.animation_variants.get(ply).copied().flatten()
     }
 
-    /// Changes whenever the live position or the seats change, so that an answer computed for an older revision can be told.
+    /// A number that increases whenever the live position or the seats change, so that results for an older revision can be dropped.
     #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether a person may act now: the game goes on, is on show, and the side to move is a human seat.
+    /// Whether a person may act now: the game is not over, the live ply is shown, and the side to move has a human seat.
     #[must_use]
     pub fn awaits_player(&self) -> bool {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
     }
 
-    /// The set-up by which this match was begun, with the seats as they are now.
+    /// The set-up with which this match was started, but with the current seats.
     #[must_use]
     pub fn setup(&self) -> MatchSetup {
         let ruleset = self.timeline.ruleset();
         let mut setup = MatchSetup {
             game: self.timeline.game().to_owned(),
             ruleset: Some(ruleset),
-            house: self.timeline.house_rules(),
+            house_rules: self.timeline.house_rules(),
             players: self.players.clone(),
             position: None,
             scheme: self.scheme.clone(),
-            exhibition: self.exhibition,
+            is_exhibition: self.is_exhibition,
         };
-        // A game that began at the normal start is not tied to a position text.
+        // No position text if the game started from the ruleset's own starting position.
         let start = self.timeline.position_text_at(0);
-        if setup.begin().is_ok_and(|normal| normal.position_text_at(0) != start) {
+        if setup.begin().is_ok_and(|default_start| default_start.position_text_at(0) != start) {
             setup.position = Some(start);
         }
         setup
     }
 
-    /// The game as players keep it, up to the live ply.
+    /// The record of the game up to the live ply.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started);
+        let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started_at);
         self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
         record.scheme.clone_from(&self.scheme);
@@ -227,8 +227,9 @@ impl Match {
     }
 }
 
-/// Changes, for the gate alone.
+/// Changes, which only the gate makes.
 impl Match {
+    /// The match of a record, at its last ply.
     pub(super) fn from_record(record: &Record) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
         let clocks = Clocks::from_record(record, &*timeline);
@@ -238,62 +239,67 @@ impl Match {
             timeline,
             players: record.players.clone(),
             clocks,
-            shown_by: vec![None; plies],
-            ended,
+            animation_variants: vec![None; plies],
+            declared_outcome: ended,
             draw_offer: None,
-            looking_at: None,
+            viewed_ply: None,
             revision: 0,
-            started: record.started,
+            started_at: record.started,
             scheme: record.scheme.clone(),
-            exhibition: false,
+            is_exhibition: false,
         })
     }
 
-    /// Puts another game on the table; the revision goes on so that answers meant for the old game are dropped.
+    /// Replaces the match. The revision still increases, so that results for the old game are dropped.
     pub(super) fn replace(&mut self, other: Match) {
         let revision = self.revision + 1;
         *self = Match { revision, ..other };
     }
 
-    pub(super) fn play(&mut self, action: PackedAction, shown_by: Option<u8>) -> Result<(), AnyRefusal> {
-        if self.ended.is_some() {
+    /// Plays an action, unless it is illegal or the game is over.
+    pub(super) fn play(&mut self, action: PackedAction, animation_variant: Option<u8>) -> Result<(), AnyRefusal> {
+        if self.declared_outcome.is_some() {
             return Err(AnyRefusal::game_over());
         }
         let side = self.timeline.side_to_move();
         let ply = self.timeline.ply();
         self.timeline.play(action)?;
         self.clocks.finish_turn(side, ply);
-        self.shown_by.truncate(ply);
-        self.shown_by.push(shown_by);
+        self.animation_variants.truncate(ply);
+        self.animation_variants.push(animation_variant);
         self.draw_offer = None;
         self.revision += 1;
         Ok(())
     }
 
-    /// Moves the live game to another ply, as undo and redo do.
-    pub(super) fn move_to(&mut self, ply: usize) {
+    /// Changes the live ply, as undo and redo do.
+    pub(super) fn go_to_ply(&mut self, ply: usize) {
         let ply = self.timeline.go_to(ply);
         self.clocks.go_to(ply);
-        self.ended = None;
+        self.declared_outcome = None;
         self.draw_offer = None;
-        self.looking_at = None;
+        self.viewed_ply = None;
         self.revision += 1;
     }
 
-    pub(super) fn show(&mut self, ply: usize) {
-        self.looking_at = (ply < self.timeline.ply()).then_some(ply);
+    /// Views a ply; the last ply is the live game.
+    pub(super) fn view_ply(&mut self, ply: usize) {
+        self.viewed_ply = (ply < self.timeline.ply()).then_some(ply);
     }
 
+    /// Ends the game with an outcome that does not follow from the position.
     pub(super) fn end(&mut self, outcome: Outcome) {
-        self.ended = Some(outcome);
+        self.declared_outcome = Some(outcome);
         self.draw_offer = None;
         self.revision += 1;
     }
 
+    /// Sets or removes a draw offer.
     pub(super) fn offer_draw(&mut self, side: Option<Side>) {
         self.draw_offer = side;
     }
 
+    /// Exchanges the seats and clocks.
     pub(super) fn swap_seats(&mut self) {
         std::mem::swap(&mut self.players.south, &mut self.players.north);
         self.clocks.swap_sides();
@@ -301,6 +307,7 @@ impl Match {
         self.revision += 1;
     }
 
+    /// Advances a clock. Returns whether its time is up.
     pub(super) fn pass_time(&mut self, side: Side, elapsed: Duration) -> bool {
         self.clocks.elapse(side, elapsed)
     }

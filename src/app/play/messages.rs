@@ -1,4 +1,4 @@
-//! What can be asked of the match, and what it answers.
+//! Requests to the match, and the events that result.
 
 use bevy::prelude::*;
 
@@ -7,106 +7,105 @@ use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{Outcome, PackedAction, Side};
 
-/// A request to the match. Mouse, keyboard, computer and menus all send this message.
+/// A request to the match, sent by mouse and keyboard input, the computer player and menus.
 #[derive(Message, Clone, Debug)]
 pub struct MatchRequest {
-    /// What is wanted.
+    /// The request.
     pub request: Request,
-    /// Who wants it.
+    /// The sender.
     pub source: Source,
 }
 
 impl MatchRequest {
-    /// A request made through buttons and menus.
+    /// A request by buttons or menus.
     #[must_use]
-    pub fn interface(request: Request) -> Self {
+    pub fn from_interface(request: Request) -> Self {
         MatchRequest { request, source: Source::Interface }
     }
 }
 
-/// Who makes a request.
+/// The sender of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A person at the board, by mouse or keyboard.
     Player,
-    /// A person through buttons, menus or a saved game.
+    /// A person, by buttons, menus or a saved game.
     Interface,
-    /// The computer player. `revision` is [`Match::revision`](super::Match::revision) at the time it began to think; if the match has
-    /// changed since, the request is dropped.
+    /// The computer player. The request is dropped if the match has changed since the search started.
     Computer {
-        /// The revision the search started from.
+        /// [`Match::revision`](super::Match::revision) when the search started.
         revision: u64,
     },
 }
 
-/// What can be asked of the match.
+/// A request to the match.
 #[derive(Clone, Debug)]
 pub enum Request {
     /// Play an action for the side to move.
     Play {
         /// The action.
         action: PackedAction,
-        /// Which of several equal ways to show it, in terms of the game. Never affects the rules.
-        shown_by: Option<u8>,
+        /// Which of several equivalent animations shows it, by a number of the game. It does not affect the rules.
+        animation_variant: Option<u8>,
     },
-    /// A person touches the board while it is not a person's to act; what is against it is answered.
-    Touch,
-    /// An attempt that is no action at all, such as a click on a place that means nothing; it is refused with the given reason.
+    /// A click on the board while the player cannot act. It is refused with the reason.
+    CheckTurn,
+    /// An attempt that is no action, such as a click on a place without a meaning. It is refused with the given reason.
     Refuse(AnyRefusal),
-    /// Take back the last action; against the computer, back to the player's own turn.
+    /// Undo the last action; against the computer, back to the player's own turn.
     Undo,
-    /// Play the last action taken back again; against the computer, up to the player's own turn.
+    /// Redo the last action that was undone; against the computer, up to the player's own turn.
     Redo,
-    /// Give the game up for the side to move, or for the human side if the computer is on turn.
+    /// Resign for the side to move, or for the human side if it is the computer's turn.
     Resign,
-    /// Offer a draw on behalf of the side to move.
+    /// Offer a draw for the side to move, or for the human side if it is the computer's turn.
     OfferDraw,
-    /// The other side's answer to a draw offer.
+    /// Answer a draw offer for the other side.
     AnswerDraw {
-        /// Whether the game ends as a draw.
+        /// Whether the offer is accepted, which ends the game.
         accept: bool,
     },
-    /// Show the position at a ply without changing the game. The last ply means the live game again.
-    Show(usize),
-    /// Show the live game again.
-    ShowLive,
-    /// Show the action once more that led to the position on show.
-    ShowAgain,
-    /// A new game by this set-up.
+    /// View a ply without changing the game. The last ply is the live game.
+    ViewPly(usize),
+    /// View the live game.
+    ViewLive,
+    /// Replay the animation of the action that led to the shown position.
+    ReplayLastAction,
+    /// Start a new game with this set-up.
     Start(Box<MatchSetup>),
-    /// The same set-up from the start.
+    /// Start a new game with the same set-up.
     Restart,
-    /// A new game with the seats exchanged.
+    /// Start a new game with the same set-up and exchanged seats.
     Rematch,
     /// Exchange the seats in the running game.
     SwapSides,
-    /// Go on with a recorded game.
+    /// Continue a recorded game.
     Load(Box<Record>),
 }
 
-/// What happened in the match.
+/// A change of the match, or a refusal.
 #[derive(Message, Clone, Debug)]
 pub enum MatchEvent {
-    /// Another game is on the table: new, loaded or resumed.
+    /// The match was replaced by a new, loaded or resumed game.
     Started,
     /// An action was played.
     Played {
-        /// The ply it was played at: it led from `ply` to `ply + 1`.
+        /// The ply at which it was played: it led from `ply` to `ply + 1`.
         ply: usize,
         /// The action.
         action: PackedAction,
     },
-    /// The live position changed by undo or redo.
-    Moved,
+    /// The live ply changed by undo or redo.
+    LivePlyChanged,
     /// The seats were exchanged.
     SeatsSwapped,
-    /// Another ply is on show.
-    Shown,
-    /// The action that led to the position on show is to be shown once more.
-    ShownAgain,
-    /// A request was refused; the player should see why.
+    /// Another ply is shown.
+    ViewChanged,
+    /// The animation of the action that led to the shown position is to be replayed.
+    ReplayRequested,
+    /// A request was refused, with a reason for the player.
     Refused(AnyRefusal),
-    /// A draw was offered by this side and waits for an answer.
+    /// This side has offered a draw, which has not been answered yet.
     DrawOffered(Side),
     /// The offer was declined.
     DrawDeclined,

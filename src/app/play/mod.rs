@@ -1,4 +1,4 @@
-//! The one authoritative match. Requests come in as [`MatchRequest`] messages, whoever sends them; the [`gate`] validates and answers with
+//! The match: requests arrive as [`MatchRequest`] messages from all sources; the [`gate`] validates and executes them and reports
 //! [`MatchEvent`] messages. Nothing else changes the [`Match`].
 
 use bevy::prelude::*;
@@ -19,5 +19,5 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Match>()
         .add_message::<MatchRequest>()
         .add_message::<MatchEvent>()
-        .add_systems(Update, (clocks::run_clocks, gate::answer_requests).chain().in_set(AppSystems::Gate));
+        .add_systems(Update, (clocks::run_clocks, gate::handle_requests).chain().in_set(AppSystems::Gate));
 }

@@ -1,47 +1,47 @@
-//! Why there is no picture.
+//! Errors of rendering pictures.
 
 use std::io;
 use std::path::PathBuf;
 
 use crate::app::AdapterError;
 
-/// Why there is no picture.
+/// The reason why a picture cannot be rendered.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
-    /// Nothing can draw.
+    /// There is no usable graphics adapter.
     #[error(transparent)]
     NoAdapter(#[from] AdapterError),
-    /// The adapter cannot draw pictures of that size.
+    /// The picture is larger than the graphics adapter or the file format allows.
     #[error("a picture of {width}x{height} pixels is too large; at most {limit} a side can be drawn here")]
     TooLarge {
-        /// Pixels asked for.
+        /// The requested width in pixels.
         width: u32,
-        /// Pixels asked for.
+        /// The requested height in pixels.
         height: u32,
-        /// Pixels possible.
+        /// The maximum width and height in pixels.
         limit: u32,
     },
-    /// The picture is to show a place that the board has not, or a pointer there.
+    /// The spot to look or point at is not on the board.
     #[error("the board has no such place to look or point at: it has {size} files and {size} ranks")]
-    NoPlace {
-        /// How many it has.
+    SpotOffBoard {
+        /// The number of files and of ranks.
         size: u8,
     },
-    /// Nothing is chosen ahead of the action that is to be chosen.
+    /// The action needs no selection before it is played.
     #[error("nothing is chosen before that action is played, so there is nothing to show")]
-    NoChoice,
-    /// The position cannot be put on the table.
+    NothingToSelect,
+    /// The position cannot be shown.
     #[error("the position cannot be shown: {0}")]
     Position(String),
-    /// The adapter drew nothing.
+    /// The graphics adapter returned no image.
     #[error("the graphics adapter gave no picture back")]
-    Nothing,
+    NoImage,
     /// The file cannot be written.
     #[error("{} cannot be written: {error}", path.display())]
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The error of the file system or the encoder.
         error: io::Error,
     },
 }

@@ -1,7 +1,7 @@
-//! A picture of the real scene without a visible window: for documentation and tests.
+//! Rendering of pictures and animations without a window.
 //!
-//! The table's own plugins draw into an image instead of a window. Nothing of the player's settings or saved games is read or written.
-//! A [`mod@view`] says from where, a [`mod@choice`] what somebody at the table would have chosen. A [`mod@film`] is many of them, kept by a [`reel`].
+//! The plugins of the table render into an image instead of a window. The player's settings and saved games are neither read nor written.
+//! [`mod@view`] sets the camera and [`mod@choice`] the selection. [`animation_export`] renders animations, and [`frame_files`] writes them to files.
 
 use std::io;
 use std::path::Path;
@@ -37,60 +37,59 @@ use cannon_files::atomic;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
+mod animation_export;
 mod choice;
 mod error;
-mod film;
-mod reel;
+mod frame_files;
 mod view;
 
+pub use animation_export::{AnimationExportOptions, FRAME_RATES, render_frames};
 pub use error::RenderError;
-pub use film::{FRAME_RATES, FilmOptions, film};
-pub use reel::{write_frames, write_gif};
+pub use frame_files::{write_frames, write_gif};
 pub use view::View;
 
-/// The largest picture, in pixels a side.
+/// Maximum width and height of a picture in pixels.
 pub const MAX_SIDE: u32 = 8192;
-/// Frames before the picture is taken: materials and shadows are complete after a few.
+/// Frames rendered before the picture, after which materials and shadows are complete.
 const WARM_UP_FRAMES: usize = 4;
-/// On the high tier edges are smoothed over so many frames.
-const SMOOTHING_FRAMES: usize = 9;
-/// Frames after which a picture that has not come never will.
-const LAST_FRAME: usize = 400;
-/// Time that passes between two frames of the picture's world.
+/// The same on the high tier, for temporal anti-aliasing.
+const TAA_WARM_UP_FRAMES: usize = 9;
+/// Maximum number of frames to wait for the image.
+const MAX_CAPTURE_FRAMES: usize = 400;
+/// Time step between two frames.
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
-/// The longest step in which an action is played up to the moment of the picture.
-const EFFECT_STEP: Duration = Duration::from_millis(150);
+/// Maximum time step while an action is animated up to the moment of the picture.
+const MAX_ANIMATION_STEP: Duration = Duration::from_millis(150);
 
-/// What a picture shows, and from where.
+/// Options of a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PictureOptions {
     /// Width and height in pixels.
     pub size: (u32, u32),
-    /// How rich it is.
+    /// Rendering quality.
     pub quality: Quality,
-    /// Cells or points.
+    /// Whether the board shows cells or points.
     pub face: BoardFace,
-    /// What the board is made of.
+    /// Material of the board.
     pub board: BoardLook,
-    /// Where the table stands.
+    /// Room in which the table stands.
     pub room: Room,
-    /// What the pieces are made of.
+    /// Look of the pieces.
     pub pieces: PieceSet,
-    /// Whether the frame bears coordinates.
+    /// Whether the board's frame shows coordinates.
     pub coordinates: bool,
     /// Whether only the middle of the board is in focus, on the high tier.
     pub focus: bool,
-    /// From where.
+    /// Position of the camera.
     pub view: View,
-    /// The picture shows what a player sees who is about to play this action and has chosen as much of it as can be chosen.
-    pub chosen: Option<PackedAction>,
-    /// Where that player points.
+    /// An action that is about to be played. The picture shows the selection just before it.
+    pub pending_action: Option<PackedAction>,
+    /// The spot under the pointer.
     pub pointer: Option<Spot>,
-    /// Catch the action that led to the position as it is being shown, so long after its beginning (at normal speed); `None` for the
-    /// pieces at rest. At the start of a game there is no action to catch. If something is chosen, catch instead what is seen when the
-    /// player clicks in vain.
-    pub moment: Option<Duration>,
+    /// Time since the start of the animation of the last action, at normal speed; `None` for the pieces at rest. There is no animation at
+    /// the start of a game. If `chosen` is set, the animation is that of a refused click instead.
+    pub animation_time: Option<Duration>,
 }
 
 impl Default for PictureOptions {
@@ -105,42 +104,42 @@ impl Default for PictureOptions {
             coordinates: true,
             focus: false,
             view: View::default(),
-            chosen: None,
+            pending_action: None,
             pointer: None,
-            moment: None,
+            animation_time: None,
         }
     }
 }
 
-/// Draws the position at the timeline's present ply and writes the picture as a PNG file.
+/// Renders the position at the timeline's current ply and writes the picture as a PNG file.
 ///
 /// # Errors
-/// If nothing can draw, the picture is too large, or the file cannot be written. A file that was there before is whole then.
+/// There is no usable graphics adapter, the picture is too large, or the file cannot be written. An existing file is then unchanged.
 pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out: &Path) -> Result<(), RenderError> {
-    save(&draw(timeline, options)?, out)
+    save_png(&render_image(timeline, options)?, out)
 }
 
-/// Draws the position at the timeline's present ply.
+/// Renders the position at the timeline's current ply.
 ///
 /// # Errors
-/// If nothing can draw, or the picture is too large.
-pub fn draw(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
+/// There is no usable graphics adapter, or the picture is too large.
+pub fn render_image(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
     check_size(options.size)?;
     let adapter = find_adapter()?;
-    let action = options.moment.filter(|_| options.chosen.is_none()).and(timeline.ply().checked_sub(1));
+    let action = options.animation_time.filter(|_| options.pending_action.is_none()).and(timeline.ply().checked_sub(1));
     let action = action.and_then(|ply| timeline.action_at(ply));
-    let game = game_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
-    let selection = choice::selection(&game, options)?;
-    let mut app = studio(game, options, adapter);
+    let game = match_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
+    let selection = choice::initial_selection(&game, options)?;
+    let mut app = offscreen_app(game, options, adapter);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
     app.finish();
     app.cleanup();
-    expose(&mut app, options, action, selection)
+    capture_picture(&mut app, options, action, selection)
 }
 
-/// Refuses pictures that are larger than any that we draw.
+/// Refuses pictures larger than [`MAX_SIDE`].
 fn check_size((width, height): (u32, u32)) -> Result<(), RenderError> {
     if width > MAX_SIDE || height > MAX_SIDE {
         return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
@@ -148,20 +147,20 @@ fn check_size((width, height): (u32, u32)) -> Result<(), RenderError> {
     Ok(())
 }
 
-/// A match that begins with the position at a ply.
-fn game_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError> {
+/// A match that starts with the position at a ply.
+fn match_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError> {
     let setup = MatchSetup {
         game: timeline.game().to_owned(),
         ruleset: Some(timeline.ruleset()),
-        house: timeline.house_rules(),
+        house_rules: timeline.house_rules(),
         position: Some(timeline.position_text_at(ply)),
         ..default()
     };
     Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
 }
 
-/// The table without a window and without anybody at it.
-fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
+/// An app with the table but without a window or input.
+fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -178,12 +177,12 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         room: options.room,
         pieces: options.pieces,
         coordinates: options.coordinates,
-        // It stays where it has been put.
+        // The camera stays where the options put it.
         follow_camera: false,
         ..default()
     });
     app.add_plugins((super::common::plugin, states::plugin, super::configure_systems));
-    // The board is laid for this game at once.
+    // Inserted before the plugins, so that the board is laid out for this game from the start.
     app.insert_resource(game);
     app.insert_state(Screen::Play).insert_state(Menu::None);
     app.add_plugins((
@@ -197,18 +196,18 @@ fn studio(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
         camera::plugin,
         light::plugin,
     ));
-    // Nobody sits at this table, but the marks ask what is selected and recommended.
-    app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::Survey>();
+    // The marks read these resources, whose plugins are not added here.
+    app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::BoardOverlay>();
     app.world_mut().write_message(FocusRequest(options.focus.then(Lens::default)));
     app
 }
 
-/// The picture, once it has come back from the adapter.
+/// The image, once the graphics adapter has returned it.
 #[derive(Resource, Default)]
-struct Developed(Option<Image>);
+struct CapturedImage(Option<Image>);
 
-/// Puts the camera in its place before a picture that it draws into, and lets it draw until that is complete.
-fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, RenderError> {
+/// Directs the camera at a new image, moves it into position and renders until the image is complete. Returns the image.
+fn prepare_camera(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, RenderError> {
     let (width, height) = options.size;
     let limit = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
     if width > limit || height > limit {
@@ -217,7 +216,7 @@ fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, Ren
     let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
     app.insert_resource(ViewInsets::default());
-    // The camera is there after the first frame.
+    // The camera is spawned in the first frame.
     app.update();
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
@@ -226,68 +225,71 @@ fn prepare(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, Ren
         world.entity_mut(camera).insert(RenderTarget::Image(target.clone().into()));
     }
     let board: BoardLayout = *app.world().resource();
-    if [options.view.at, options.pointer].into_iter().flatten().any(|place| !board.contains(place)) {
-        return Err(RenderError::NoPlace { size: board.size });
+    if [options.view.look_at, options.pointer].into_iter().flatten().any(|spot| !board.contains(spot)) {
+        return Err(RenderError::SpotOffBoard { size: board.size });
     }
     for request in options.view.requests() {
         app.world_mut().write_message(request);
         app.update();
     }
-    settle(app, options.quality);
+    render_until_complete(app, options.quality);
     Ok(target)
 }
 
-/// Lets it draw until the picture is complete.
-fn settle(app: &mut App, quality: Quality) {
-    let frames = if quality == Quality::High { SMOOTHING_FRAMES } else { WARM_UP_FRAMES };
+/// Renders until the image is complete.
+fn render_until_complete(app: &mut App, quality: Quality) {
+    let frames = if quality == Quality::High { TAA_WARM_UP_FRAMES } else { WARM_UP_FRAMES };
     for _ in 0..frames {
         app.update();
     }
 }
 
-fn expose(
+/// Captures the picture after the selection and the animation in the options have been applied.
+fn capture_picture(
     app: &mut App,
     options: &PictureOptions,
     action: Option<PackedAction>,
     selection: Selection,
 ) -> Result<image::RgbImage, RenderError> {
-    let target = prepare(app, options)?;
-    // Marks are laid for pieces that are there.
+    let target = prepare_camera(app, options)?;
+    // Marks need the pieces, which exist by now.
     if selection.choice().is_some() {
         app.insert_resource(selection);
-        settle(app, options.quality);
+        render_until_complete(app, options.quality);
     }
-    app.init_resource::<Developed>();
-    if let Some(moment) = options.moment {
+    app.init_resource::<CapturedImage>();
+    if let Some(moment) = options.animation_time {
         match (action, options.pointer) {
             (Some(action), _) => {
-                let request = Request::Play { action, shown_by: None };
-                play_until(app, moment, |world| world.write_message(MatchRequest::interface(request)));
+                let request = Request::Play { action, animation_variant: None };
+                animate_until(app, moment, |world| world.write_message(MatchRequest::from_interface(request)));
             }
-            (None, Some(at)) => play_until(app, moment, |world| world.write_message(RejectedAttempt { at })),
+            (None, Some(at)) => animate_until(app, moment, |world| world.write_message(RejectedAttempt { at })),
             (None, None) => {}
         }
     }
     app.world_mut().spawn(Screenshot::image(target)).observe(
-        |captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| developed.0 = Some(captured.image.clone()),
+        |captured: On<ScreenshotCaptured>, mut developed: ResMut<CapturedImage>| {
+            developed.0 = Some(captured.image.clone())
+        },
     );
-    for _ in 0..LAST_FRAME {
+    for _ in 0..MAX_CAPTURE_FRAMES {
         app.update();
-        if let Some(image) = app.world_mut().resource_mut::<Developed>().0.take() {
-            let picture = image.try_into_dynamic().map_err(|_| RenderError::Nothing)?;
+        if let Some(image) = app.world_mut().resource_mut::<CapturedImage>().0.take() {
+            let picture = image.try_into_dynamic().map_err(|_| RenderError::NoImage)?;
             return Ok(picture.to_rgb8());
         }
     }
-    Err(RenderError::Nothing)
+    Err(RenderError::NoImage)
 }
 
-/// Sets something off and lets its showing go on for a time; then the world stands still.
-fn play_until<T>(app: &mut App, moment: Duration, set_off: impl FnOnce(&mut World) -> T) {
-    set_off(app.world_mut());
-    // The frame that stages it shows its beginning.
+/// Starts an animation, advances it to a moment and then stops the time.
+fn animate_until<T>(app: &mut App, moment: Duration, start: impl FnOnce(&mut World) -> T) {
+    start(app.world_mut());
+    // The first frame shows the beginning of the animation.
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.update();
-    let frames = moment.as_secs_f32().div_euclid(EFFECT_STEP.as_secs_f32()) as u32 + 1;
+    let frames = moment.as_secs_f32().div_euclid(MAX_ANIMATION_STEP.as_secs_f32()) as u32 + 1;
     app.insert_resource(TimeUpdateStrategy::ManualDuration(moment / frames));
     for _ in 0..frames {
         app.update();
@@ -295,11 +297,11 @@ fn play_until<T>(app: &mut App, moment: Duration, set_off: impl FnOnce(&mut Worl
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
 }
 
-/// Writes a picture as a PNG file: whole or not at all.
+/// Writes a picture as a PNG file, atomically.
 ///
 /// # Errors
-/// If the file cannot be written.
-pub fn save(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
+/// The file cannot be written.
+pub fn save_png(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
     let mut bytes = io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;

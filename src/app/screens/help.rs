@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
-use super::questions::Question;
+use super::UiLayer;
+use super::dialogs::Dialog;
 use crate::app::AppSystems;
 use crate::app::common::command::{Binding, Command};
-use crate::app::games::{self, TABLES, Table};
+use crate::app::games::{self, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::theme::palette::{ink, surface};
@@ -25,27 +25,27 @@ const SIZE: egui::Vec2 = egui::Vec2::new(840.0, 620.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HelpOpen>()
-        .add_systems(Update, follow_key.in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front).run_if(|open: Res<HelpOpen>| open.0));
+        .add_systems(Update, toggle_with_key.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground).run_if(|open: Res<HelpOpen>| open.0));
 }
 
 /// Opens help with its key unless a dialog is open, and closes it with the help or cancel key. Open help takes the keyboard, so no commands
 /// are sent and the closing keys are read directly.
-fn follow_key(
+fn toggle_with_key(
     mut commands: MessageReader<Command>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    question: Res<Question>,
+    open_dialog: Res<Dialog>,
     mut open: ResMut<HelpOpen>,
 ) {
-    let asked = commands.read().any(|command| *command == Command::Help);
+    let requested = commands.read().any(|command| *command == Command::ToggleHelp);
     if open.0 {
-        let closes = |binding: &&Binding| matches!(binding.command, Command::Help | Command::Cancel);
+        let closes = |binding: &&Binding| matches!(binding.command, Command::ToggleHelp | Command::Cancel);
         let pressed =
-            |keys: &ButtonInput<KeyCode>| games::bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
+            |keys: &ButtonInput<KeyCode>| games::all_bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
         if keys.is_some_and(|keys| pressed(&keys)) {
             open.0 = false;
         }
-    } else if asked && *question == Question::None {
+    } else if requested && *open_dialog == Dialog::None {
         open.0 = true;
     }
 }
@@ -54,10 +54,10 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut ope
     let Ok(context) = contexts.ctx_mut() else { return };
     let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
     let mut close = false;
-    panel.show_with_foot(
+    panel.show_with_footer(
         context,
-        |ui| keys(ui, &words, game.timeline().game()),
-        |ui| close = Button::new(&words, "help-close").width(120.0).show(ui).clicked(),
+        |ui| key_table(ui, &words, game.timeline().game()),
+        |ui| close = Button::new(&words, "help-close").min_width(120.0).show(ui).clicked(),
     );
     if close {
         open.0 = false;
@@ -65,53 +65,56 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut ope
 }
 
 /// Mouse gestures that move the camera: the text identifiers of gesture and effect.
-const MOUSE: [(&str, &str); 3] =
+const MOUSE_GESTURES: [(&str, &str); 3] =
     [("mouse-right-drag", "key-orbit"), ("mouse-middle-drag", "key-pan"), ("mouse-wheel", "key-zoom")];
 
 /// A row of the key table: the keys or the gesture, and the effect.
-struct Line {
+struct KeyRow {
     caps: Vec<String>,
     text: String,
 }
 
 /// Whether a game uses a command. Commands that no game lists as its own are used in all games.
-fn is_of_use(command: Command, game: &str) -> bool {
-    let uses = |table: &Table| table.keys.iter().any(|binding| binding.command == command);
-    games::find(game).is_some_and(uses) || !TABLES.iter().any(uses)
+fn is_used_in(command: Command, game: &str) -> bool {
+    let uses = |table: &TabletopEntry| table.key_bindings.iter().any(|binding| binding.command == command);
+    games::find(game).is_some_and(uses) || !TABLETOP_GAMES.iter().any(uses)
 }
 
 /// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
-pub(super) fn keys(ui: &mut egui::Ui, words: &Words, game: &str) {
-    let mut lines: Vec<Line> = Vec::new();
+pub(super) fn key_table(ui: &mut egui::Ui, words: &Words, game: &str) {
+    let mut rows: Vec<KeyRow> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
-    for binding in games::bindings().iter().filter(|binding| is_of_use(binding.command, game)) {
+    for binding in games::all_bindings().iter().filter(|binding| is_used_in(binding.command, game)) {
         let args = [("south", south.as_str().into()), ("north", north.as_str().into())];
         let text = words.format(binding.command.message_id(), &args);
-        match lines.iter_mut().find(|line| line.text == text) {
+        match rows.iter_mut().find(|line| line.text == text) {
             Some(line) if line.caps.iter().any(|cap| cap == binding.label) => {}
             Some(line) => line.caps.push(binding.label.to_owned()),
-            None => lines.push(Line { caps: vec![binding.label.to_owned()], text }),
+            None => rows.push(KeyRow { caps: vec![binding.label.to_owned()], text }),
         }
     }
     let gestures = games::find(game).map_or(&[][..], |table| table.gestures);
-    lines.extend(
-        MOUSE.iter().chain(gestures).map(|&(what, does)| Line { caps: vec![words.text(what)], text: words.text(does) }),
+    rows.extend(
+        MOUSE_GESTURES
+            .iter()
+            .chain(gestures)
+            .map(|&(what, does)| KeyRow { caps: vec![words.text(what)], text: words.text(does) }),
     );
-    let half = lines.len().div_ceil(2);
+    let half = rows.len().div_ceil(2);
     two_columns(ui, |ui, column| {
-        let part = if column == Column::Left { &lines[..half] } else { &lines[half..] };
-        let galleys: Vec<Vec<Arc<egui::Galley>>> = part.iter().map(|line| cap_galleys(ui, line)).collect();
+        let column_rows = if column == Column::Left { &rows[..half] } else { &rows[half..] };
+        let galleys: Vec<Vec<Arc<egui::Galley>>> = column_rows.iter().map(|line| cap_galleys(ui, line)).collect();
         let widest = galleys.iter().map(|caps| caps_width(caps)).fold(0.0, f32::max);
-        for (line, caps) in part.iter().zip(galleys) {
-            show_line(ui, caps, widest, &line.text);
+        for (line, caps) in column_rows.iter().zip(galleys) {
+            show_row(ui, caps, widest, &line.text);
         }
     });
 }
 
-fn cap_galleys(ui: &egui::Ui, line: &Line) -> Vec<Arc<egui::Galley>> {
+fn cap_galleys(ui: &egui::Ui, row: &KeyRow) -> Vec<Arc<egui::Galley>> {
     let font = fonts::bold(fonts::size::SMALL);
-    let lay_out = |cap: &String| ui.painter().layout_no_wrap(cap.clone(), font.clone(), ink::BRIGHT);
-    line.caps.iter().map(lay_out).collect()
+    let layout = |cap: &String| ui.painter().layout_no_wrap(cap.clone(), font.clone(), ink::BRIGHT);
+    row.caps.iter().map(layout).collect()
 }
 
 fn cap_width(cap: &egui::Galley) -> f32 {
@@ -124,7 +127,7 @@ fn caps_width(caps: &[Arc<egui::Galley>]) -> f32 {
 }
 
 /// Shows one row: key caps, then their effect.
-fn show_line(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, text: &str) {
+fn show_row(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, text: &str) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 30.0), egui::Sense::hover());
     let painter = ui.painter();
@@ -146,12 +149,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn help_lists_what_the_game_on_the_table_has_a_use_for() {
-        let used = |command| ["cannon", "tank-chess"].map(|game| is_of_use(command, game));
-        assert_eq!(used(Command::NextLine), [true, false]);
+    fn help_lists_only_keys_that_the_current_game_uses() {
+        let used = |command| ["cannon", "tank-chess"].map(|game| is_used_in(command, game));
+        assert_eq!(used(Command::NextFiringLine), [true, false]);
         assert_eq!(used(Command::TurnLeft), [false, true]);
-        assert_eq!(used(Command::NextSurvey), [false, true]);
+        assert_eq!(used(Command::NextBoardOverlay), [false, true]);
         assert_eq!(used(Command::Undo), [true, true]);
-        assert!(games::bindings().iter().all(|binding| used(binding.command).contains(&true)), "no key is without use");
+        assert!(
+            games::all_bindings().iter().all(|binding| used(binding.command).contains(&true)),
+            "every key is used by a game"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! The egui screens: title, new game, head-up display, pause, settings, saved games, set-ups, editor panels, rules, result and help. Each
 //! has its own file or folder.
 //!
-//! `flow` navigates between screens, `questions` holds the confirmation dialogs, `notices` shows short messages, and [`probe`] records
+//! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`] records
 //! the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
 
 use bevy::prelude::*;
@@ -11,68 +11,69 @@ use super::loading_screen;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
+mod animation_export;
+mod dialogs;
 mod editor;
-mod fade;
-mod film;
-mod flow;
+mod fade_in;
 mod help;
 mod hud;
+mod navigation;
 mod new_game;
 mod notices;
 mod pause;
 mod photo;
-mod pictures;
-pub mod probe;
-mod questions;
+mod picture_folder;
 mod result;
 mod rules;
 mod saved_games;
 mod settings;
 mod setups;
+mod text;
 mod title;
-mod words;
+pub mod widget_rects;
 
-pub use film::Film;
+pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
-pub use pictures::PictureFolder;
+pub use picture_folder::PictureFolder;
 
 /// The order in which the interface is drawn within a frame, from back to front.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Layer {
+enum UiLayer {
     /// Effects over the 3D view and behind all panels.
-    Behind,
+    Background,
     /// Panels beside the board.
     Hud,
     /// The open menu.
     Menu,
     /// Dialogs, help and notices, in front of everything.
-    Front,
+    Foreground,
     /// Records the rectangles of the drawn widgets.
-    Probe,
+    CollectRects,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureFolder>();
     app.configure_sets(
         EguiPrimaryContextPass,
-        (ThemeSystems, Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front, Layer::Probe).chain(),
+        (ThemeSystems, UiLayer::Background, UiLayer::Hud, UiLayer::Menu, UiLayer::Foreground, UiLayer::CollectRects)
+            .chain(),
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        (Layer::Behind, Layer::Hud, Layer::Menu, Layer::Front)
-            .run_if(theme::is_on)
-            .run_if(loading_screen::shows_panels),
+        (UiLayer::Background, UiLayer::Hud, UiLayer::Menu, UiLayer::Foreground)
+            .run_if(theme::fonts_ready)
+            .run_if(loading_screen::are_panels_visible),
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        Layer::Hud.run_if(in_state(Screen::Play)).run_if(not(in_state(Menu::Photo))),
+        UiLayer::Hud.run_if(in_state(Screen::Play)).run_if(not(in_state(Menu::Photo))),
     );
     app.add_plugins((
-        fade::plugin,
-        flow::plugin,
+        fade_in::plugin,
+        navigation::plugin,
         hud::plugin,
         notices::plugin,
-        questions::plugin,
+        dialogs::plugin,
         help::plugin,
         new_game::plugin,
         saved_games::plugin,
@@ -81,8 +82,8 @@ pub(super) fn plugin(app: &mut App) {
         rules::plugin,
         result::plugin,
         photo::plugin,
-        film::plugin,
-        probe::plugin,
+        animation_export::plugin,
+        widget_rects::plugin,
     ));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -91,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
             pause::show.run_if(in_state(Menu::Pause)),
             settings::show.run_if(in_state(Menu::Settings)),
         )
-            .in_set(Layer::Menu),
+            .in_set(UiLayer::Menu),
     );
 }
 

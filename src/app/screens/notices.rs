@@ -3,43 +3,43 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hud::status::REMARK_ROOM;
-use super::{Layer, words};
+use super::hud::status::REMARK_HEIGHT;
+use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
-use crate::app::persistence::{Autosaved, KeepingProblem};
+use crate::app::persistence::{Autosaved, SaveProblem};
 use crate::app::play::MatchEvent;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
-use crate::app::theme::widgets::places;
+use crate::app::theme::widgets::named_rects;
 use crate::app::theme::{fonts, measures};
 
 /// Seconds before a notice fades out.
-const STAY: f32 = 3.2;
+const STAY_SECONDS: f32 = 3.2;
 /// Duration of the fade-out in seconds.
-const FADE: f32 = 0.5;
+const FADE_OUT_SECONDS: f32 = 0.5;
 /// Duration of the fade-in in seconds.
-const COME: f32 = 0.12;
+const FADE_IN_SECONDS: f32 = 0.12;
 /// Largest width of a line of text, in points.
-const WIDEST: f32 = 560.0;
+const MAX_WIDTH: f32 = 560.0;
 /// Smallest distance of the text from the sides of the free area, in points.
-const SIDES: f32 = 40.0;
+const SIDE_MARGIN: f32 = 40.0;
 /// Distance of a notice from the window's lower edge during play, which leaves room for the remark on the selected square.
-const ABOVE_EDGE: f32 = REMARK_ROOM + measures::TIGHT;
+const BOTTOM_OFFSET: f32 = REMARK_HEIGHT + measures::TIGHT;
 /// Distance of a notice from the window's upper edge while a menu is open.
-const BELOW_EDGE: f32 = 10.0;
+const TOP_OFFSET: f32 = 10.0;
 
 /// The notice that is shown, with the time at which it appeared, in seconds since start-up.
 #[derive(Resource, Default)]
 pub(super) struct Notices {
-    shown: Option<(String, f32)>,
+    current: Option<(String, f32)>,
 }
 
 impl Notices {
     /// Shows a notice, which replaces the current one.
-    pub(super) fn tell(&mut self, text: String, time: &Time<Real>) {
-        self.shown = Some((text, time.elapsed_secs()));
+    pub(super) fn show(&mut self, text: String, time: &Time<Real>) {
+        self.current = Some((text, time.elapsed_secs()));
     }
 }
 
@@ -47,43 +47,48 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_systems(
             Update,
-            (follow_match, follow_keeping.run_if(in_state(Screen::Play))).chain().in_set(AppSystems::React),
+            (notify_match_events, notify_autosave_problems.run_if(in_state(Screen::Play)))
+                .chain()
+                .in_set(AppSystems::React),
         )
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Front));
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
-fn follow_match(
-    mut happened: MessageReader<MatchEvent>,
+fn notify_match_events(
+    mut events: MessageReader<MatchEvent>,
     words: Res<Words>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
 ) {
-    for event in happened.read() {
+    for event in events.read() {
         match event {
-            MatchEvent::Refused(refused) => notices.tell(words::refusal(&words, refused), &time),
-            MatchEvent::DrawDeclined => notices.tell(words.text("notice-draw-declined"), &time),
-            MatchEvent::SeatsSwapped => notices.tell(words.text("notice-sides-swapped"), &time),
+            MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused), &time),
+            MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined"), &time),
+            MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped"), &time),
             // A refusal no longer matters once the position has changed.
-            MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::Moved => notices.shown = None,
-            MatchEvent::Shown | MatchEvent::ShownAgain | MatchEvent::DrawOffered(_) | MatchEvent::Ended(_) => {}
+            MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::LivePlyChanged => notices.current = None,
+            MatchEvent::ViewChanged
+            | MatchEvent::ReplayRequested
+            | MatchEvent::DrawOffered(_)
+            | MatchEvent::Ended(_) => {}
         }
     }
 }
 
 /// Reports a failed autosave at once; otherwise the player would see the problem only on the title screen.
-fn follow_keeping(
+fn notify_autosave_problems(
     autosaved: Res<Autosaved>,
     words: Res<Words>,
     time: Res<Time<Real>>,
-    mut told: Local<Option<KeepingProblem>>,
+    mut reported: Local<Option<SaveProblem>>,
     mut notices: ResMut<Notices>,
 ) {
-    if autosaved.problem() == told.as_ref() {
+    if autosaved.problem() == reported.as_ref() {
         return;
     }
-    *told = autosaved.problem().cloned();
-    if let Some(problem @ KeepingProblem::NotKept(_)) = autosaved.problem() {
-        notices.tell(words::keeping_problem(&words, problem), &time);
+    *reported = autosaved.problem().cloned();
+    if let Some(problem @ SaveProblem::NotSaved(_)) = autosaved.problem() {
+        notices.show(text::autosave_problem_text(&words, problem), &time);
     }
 }
 
@@ -91,36 +96,37 @@ fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
-    covered: Res<ViewInsets>,
+    insets: Res<ViewInsets>,
     menu: Res<State<Menu>>,
 ) {
-    let Some((text, since)) = &notices.shown else { return };
+    let Some((text, since)) = &notices.current else { return };
     let age = time.elapsed_secs() - since;
-    if age > STAY + FADE {
-        notices.shown = None;
+    if age > STAY_SECONDS + FADE_OUT_SECONDS {
+        notices.current = None;
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
-    let opacity = (1.0 - (age - STAY) / FADE).clamp(0.0, 1.0) * (age / COME).clamp(0.0, 1.0);
+    let opacity =
+        (1.0 - (age - STAY_SECONDS) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // During play the notice stands below the board, while a menu is open at the top of the window.
     let (free, y, anchor) = match *menu.get() {
         Menu::None => {
-            let left = window.left() + covered.left / scale;
-            let free = egui::Rangef::new(left, window.right() - covered.right / scale);
-            (free, window.bottom() - ABOVE_EDGE, egui::Align2::CENTER_BOTTOM)
+            let left = window.left() + insets.left / scale;
+            let free = egui::Rangef::new(left, window.right() - insets.right / scale);
+            (free, window.bottom() - BOTTOM_OFFSET, egui::Align2::CENTER_BOTTOM)
         }
-        _ => (window.x_range(), window.top() + BELOW_EDGE, egui::Align2::CENTER_TOP),
+        _ => (window.x_range(), window.top() + TOP_OFFSET, egui::Align2::CENTER_TOP),
     };
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
-    let wrap = (free.span() - 2.0 * SIDES).min(WIDEST);
-    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap);
+    let wrap_width = (free.span() - 2.0 * SIDE_MARGIN).min(MAX_WIDTH);
+    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap_width);
     let rect = anchor.anchor_size(egui::pos2(free.center(), y), galley.size() + egui::vec2(44.0, 22.0));
-    places::note(context, "notice", rect);
+    named_rects::record(context, "notice", rect);
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
     let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);

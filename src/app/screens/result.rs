@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
-use super::flow::Flow;
-use super::questions::Question;
+use super::UiLayer;
+use super::dialogs::Dialog;
+use super::navigation::Navigator;
 use super::saved_games::suggested_name;
-use super::words;
+use super::text;
 use crate::app::AppSystems;
-use crate::app::common::PlayScore;
+use crate::app::common::PlayAnimations;
 use crate::app::editor::Editor;
 use crate::app::effects::Effects;
 use crate::app::games::tone;
@@ -17,7 +17,7 @@ use crate::app::i18n::Words;
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent, Request};
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::widgets::{self, Button, Panel, places};
+use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 use crate::app::theme::{measures, palette};
 use cannon_rules::{Outcome, Side};
 
@@ -26,19 +26,19 @@ const ENTRY_GAP: f32 = 6.0;
 
 /// Whether the game has ended and the result screen is still to be opened, after the animation of the last action.
 #[derive(Resource, Default)]
-struct Announcing(bool);
+struct PendingResult(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Announcing>()
-        .add_systems(Update, (notice_end, announce).chain().in_set(AppSystems::Animate).after(PlayScore))
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Result)));
+    app.init_resource::<PendingResult>()
+        .add_systems(Update, (track_game_end, open_result).chain().in_set(AppSystems::Animate).after(PlayAnimations))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
-fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<Announcing>) {
-    for event in happened.read() {
+fn track_game_end(mut events: MessageReader<MatchEvent>, mut pending: ResMut<PendingResult>) {
+    for event in events.read() {
         match event {
-            MatchEvent::Ended(_) => announcing.0 = true,
-            MatchEvent::Started | MatchEvent::Moved => announcing.0 = false,
+            MatchEvent::Ended(_) => pending.0 = true,
+            MatchEvent::Started | MatchEvent::LivePlyChanged => pending.0 = false,
             _ => {}
         }
     }
@@ -46,19 +46,19 @@ fn notice_end(mut happened: MessageReader<MatchEvent>, mut announcing: ResMut<An
 
 /// Opens the result once all animations have ended, including the winner's celebration. Runs after the effects, which start the animation
 /// of the last action in the frame in which it is played.
-fn announce(
-    mut announcing: ResMut<Announcing>,
+fn open_result(
+    mut pending: ResMut<PendingResult>,
     effects: Option<Res<Effects>>,
-    stage: Res<BoardView>,
+    board_view: Res<BoardView>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
-    let seen = !stage.is_busy() && !celebrating && stage.ply() == game.shown_ply();
-    if announcing.0 && seen && *screen.get() == Screen::Play && *menu.get() == Menu::None {
-        announcing.0 = false;
+    let shown = !board_view.is_animating() && !celebrating && board_view.ply() == game.shown_ply();
+    if pending.0 && shown && *screen.get() == Screen::Play && *menu.get() == Menu::None {
+        pending.0 = false;
         next_menu.set(Menu::Result);
     }
 }
@@ -68,12 +68,12 @@ fn show(
     words: Res<Words>,
     game: Res<Match>,
     editor: Res<Editor>,
-    mut flow: Flow,
-    mut question: ResMut<Question>,
+    mut navigator: Navigator,
+    mut open_dialog: ResMut<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let Some(outcome) = game.outcome() else {
-        flow.close();
+        navigator.close_all_menus();
         return;
     };
     let heading = match outcome.winner() {
@@ -83,49 +83,49 @@ fn show(
         None => words.text("result-heading-draw"),
     };
     let mut size = SIZE;
-    if editor.is_tried_in(&game) {
+    if editor.is_trial_game(&game) {
         size.y += measures::BUTTON_HEIGHT + ENTRY_GAP;
     }
     let panel = Panel { name: "panel/result", heading, size };
     panel.show(context, |ui| {
-        emblem(ui, game.timeline().game(), outcome);
+        winner_emblem(ui, game.timeline().game(), outcome);
         ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
         ui.vertical_centered(|ui| {
             let turns = words.format("saved-turns", &[("turns", game.timeline().ply().into())]);
-            let about = words::game_and_setup_of(&words, &game);
-            let place = widgets::explanation(ui, &format!("{about} · {turns}")).rect;
-            places::note(ui.ctx(), &format!("result-game={about}"), place);
+            let title = text::match_title(&words, &game);
+            let rect = widgets::explanation(ui, &format!("{title} · {turns}")).rect;
+            named_rects::record(ui.ctx(), &format!("result-game={title}"), rect);
         });
         ui.add_space(measures::SMALL);
         ui.spacing_mut().item_spacing.y = ENTRY_GAP;
         let width = ui.available_width();
-        if Button::new(&words, "result-rematch").primary().width(width).show(ui).clicked() {
-            flow.play(Request::Rematch);
+        if Button::new(&words, "result-rematch").primary().min_width(width).show(ui).clicked() {
+            navigator.start_game(Request::Rematch);
         }
-        if editor.is_tried_in(&game) && Button::new(&words, "result-to-editor").width(width).show(ui).clicked() {
-            flow.edit();
+        if editor.is_trial_game(&game) && Button::new(&words, "result-to-editor").min_width(width).show(ui).clicked() {
+            navigator.open_editor();
         }
-        if Button::new(&words, "result-new-game").width(width).show(ui).clicked() {
-            flow.open(Menu::NewGame);
+        if Button::new(&words, "result-new-game").min_width(width).show(ui).clicked() {
+            navigator.open_menu(Menu::NewGame);
         }
-        if Button::new(&words, "result-save").width(width).show(ui).clicked() {
-            *question = Question::SaveAs { name: suggested_name(&words, &game) };
+        if Button::new(&words, "result-save").min_width(width).show(ui).clicked() {
+            *open_dialog = Dialog::SaveAs { name: suggested_name(&words, &game) };
         }
-        if Button::new(&words, "result-look").width(width).show(ui).clicked() {
-            flow.close();
+        if Button::new(&words, "result-look").min_width(width).show(ui).clicked() {
+            navigator.close_all_menus();
         }
-        if Button::new(&words, "result-title").width(width).show(ui).clicked() {
-            flow.leave_game();
+        if Button::new(&words, "result-title").min_width(width).show(ui).clicked() {
+            navigator.open_title();
         }
     });
 }
 
 /// Draws a piece of the winner in a ring, or a piece of each side for a draw.
-fn emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
+fn winner_emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
     let painter = ui.painter();
     let piece = |x: f32, side: Side| {
-        let (body, rim) = palette::of(tone(game, side));
+        let (body, rim) = palette::piece_colors(tone(game, side));
         let center = rect.center() + egui::vec2(x, 0.0);
         painter.circle(center, 23.0, body, egui::Stroke::new(3.0, rim));
         painter.circle_stroke(center, 15.0, egui::Stroke::new(1.5, rim));

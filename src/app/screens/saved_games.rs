@@ -5,15 +5,15 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::flow::Flow;
-use super::questions::{Question, explain};
-use super::{Layer, words};
+use super::dialogs::{Dialog, store_error_text};
+use super::navigation::Navigator;
+use super::{UiLayer, text};
 use crate::app::i18n::Words;
 use crate::app::persistence::{Autosaved, SavedGame, Storage, StoreError};
 use crate::app::play::{Match, Request};
 use crate::app::states::Menu;
 use crate::app::theme::palette::{forbidden, ink};
-use crate::app::theme::widgets::{self, Button, Panel, places};
+use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 use crate::app::theme::{Icon, fonts, measures};
 use cannon_rules::record::Record;
 
@@ -21,18 +21,18 @@ const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 640.0);
 
 /// The saved games as last read from the disk.
 #[derive(Resource, Default)]
-pub(super) struct Listing {
+pub(super) struct SavedGameList {
     games: Vec<SavedGame>,
     /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
 }
 
-impl Listing {
+impl SavedGameList {
     fn refresh(&mut self, storage: &Storage, words: &Words) {
         let listed = storage.as_ref().ok_or(StoreError::NoFolder).and_then(|store| store.list());
         match listed {
             Ok(games) => self.games = games,
-            Err(error) => self.problem = Some(explain(words, &error)),
+            Err(error) => self.problem = Some(store_error_text(words, &error)),
         }
     }
 
@@ -40,7 +40,7 @@ impl Listing {
     pub(super) fn delete(&mut self, storage: &Storage, file: &Path, words: &Words) {
         self.problem = None;
         if let Some(Err(error)) = storage.as_ref().map(|store| store.delete(file)) {
-            self.problem = Some(explain(words, &error));
+            self.problem = Some(store_error_text(words, &error));
         }
         self.refresh(storage, words);
     }
@@ -58,19 +58,19 @@ impl Listing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Listing>()
-        .add_systems(OnEnter(Menu::SavedGames), look)
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::SavedGames)));
+    app.init_resource::<SavedGameList>()
+        .add_systems(OnEnter(Menu::SavedGames), refresh_list)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
 }
 
-fn look(mut listing: ResMut<Listing>, storage: Res<Storage>, words: Res<Words>) {
-    listing.problem = None;
-    listing.refresh(&storage, &words);
+fn refresh_list(mut list: ResMut<SavedGameList>, storage: Res<Storage>, words: Res<Words>) {
+    list.problem = None;
+    list.refresh(&storage, &words);
 }
 
 /// A name for the current game, made from the players and the date.
 pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
-    let date = words::moment(jiff::Timestamp::now()).replace(':', ".");
+    let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
     let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
     words.format(
         "saved-suggested-name",
@@ -79,7 +79,7 @@ pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
 }
 
 /// The action of a clicked button; the numbers are indices into the list.
-enum Wish {
+enum SavedGameAction {
     Load(Box<Record>),
     Rename(usize),
     Delete(usize),
@@ -89,50 +89,48 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     autosaved: Res<Autosaved>,
-    mut listing: ResMut<Listing>,
-    mut question: ResMut<Question>,
-    mut flow: Flow,
+    mut list: ResMut<SavedGameList>,
+    mut open_dialog: ResMut<Dialog>,
+    mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut wish, mut back) = (None, false);
+    let (mut action, mut back) = (None, false);
     let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
-    panel.show_with_foot(
+    panel.show_with_footer(
         context,
         |ui| {
-            if let Some(problem) = &listing.problem {
+            if let Some(problem) = &list.problem {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
             if let Some(record) = autosaved.last() {
-                last_game(ui, &words, record, &mut wish);
+                autosaved_entry(ui, &words, record, &mut action);
             }
-            for (index, game) in listing.games.iter().enumerate() {
-                entry(ui, &words, index, game, &mut wish);
+            for (index, game) in list.games.iter().enumerate() {
+                entry(ui, &words, index, game, &mut action);
             }
-            if listing.games.is_empty() && listing.problem.is_none() {
+            if list.games.is_empty() && list.problem.is_none() {
                 ui.add_space(measures::LARGE);
                 ui.vertical_centered(|ui| widgets::explanation(ui, &words.text("saved-empty")));
             }
         },
-        |ui| back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked(),
+        |ui| back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
     );
     if back {
-        flow.back();
+        navigator.close_menu();
     }
-    match wish {
+    match action {
         // A readable record can contain illegal actions, so it is replayed before the current game is abandoned.
-        Some(Wish::Load(record)) => match record.replay() {
-            Ok(_) => flow.play(Request::Load(record)),
-            Err(error) => {
-                listing.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())]))
-            }
+        Some(SavedGameAction::Load(record)) => match record.replay() {
+            Ok(_) => navigator.start_game(Request::Load(record)),
+            Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
         },
-        Some(Wish::Rename(index)) => {
-            let SavedGame { file, name, .. } = listing.games[index].clone();
-            *question = Question::Rename { file, name };
+        Some(SavedGameAction::Rename(index)) => {
+            let SavedGame { file, name, .. } = list.games[index].clone();
+            *open_dialog = Dialog::Rename { file, name };
         }
-        Some(Wish::Delete(index)) => {
-            let SavedGame { file, name, .. } = listing.games[index].clone();
-            *question = Question::Delete { file, name };
+        Some(SavedGameAction::Delete(index)) => {
+            let SavedGame { file, name, .. } = list.games[index].clone();
+            *open_dialog = Dialog::Delete { file, name };
         }
         None => {}
     }
@@ -141,44 +139,44 @@ fn show(
 const BUTTONS_WIDTH: f32 = 200.0;
 
 /// Shows the entry of the autosaved game, finished or not.
-fn last_game(ui: &mut egui::Ui, words: &Words, record: &Record, wish: &mut Option<Wish>) {
+fn autosaved_entry(ui: &mut egui::Ui, words: &Words, record: &Record, action: &mut Option<SavedGameAction>) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
-            facts(ui, words, &words.text("saved-last-game"), None, record);
+            summary(ui, words, &words.text("saved-last-game"), None, record);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let text = words.text("saved-load");
                 if Button::labelled("saved-load/last", text)
-                    .width(104.0)
+                    .min_width(104.0)
                     .height(measures::CONTROL_HEIGHT)
                     .show(ui)
                     .clicked()
                 {
-                    *wish = Some(Wish::Load(Box::new(record.clone())));
+                    *action = Some(SavedGameAction::Load(Box::new(record.clone())));
                 }
             });
         });
     });
 }
 
-fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, wish: &mut Option<Wish>) {
+fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, action: &mut Option<SavedGameAction>) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
             match &game.record {
-                Ok(record) => facts(ui, words, &game.name, game.written, record),
-                Err(reason) => damage(ui, words, &game.name, &reason.to_string()),
+                Ok(record) => summary(ui, words, &game.name, game.modified, record),
+                Err(reason) => damaged_entry(ui, words, &game.name, &reason.to_string()),
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if Button::icon(words, "saved-delete", Icon::Delete).show(ui).clicked() {
-                    *wish = Some(Wish::Delete(index));
+                    *action = Some(SavedGameAction::Delete(index));
                 }
                 let Ok(record) = &game.record else { return };
                 if Button::icon(words, "saved-rename", Icon::Rename).show(ui).clicked() {
-                    *wish = Some(Wish::Rename(index));
+                    *action = Some(SavedGameAction::Rename(index));
                 }
                 let name = format!("saved-load/{}", game.name);
-                let button = Button::labelled(&name, words.text("saved-load")).width(104.0);
+                let button = Button::labelled(&name, words.text("saved-load")).min_width(104.0);
                 if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-                    *wish = Some(Wish::Load(Box::new(record.clone())));
+                    *action = Some(SavedGameAction::Load(Box::new(record.clone())));
                 }
             });
         });
@@ -186,28 +184,28 @@ fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, wish:
 }
 
 /// Shows name, date, players and result at the left of an entry.
-fn facts(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Timestamp>, record: &Record) {
+fn summary(ui: &mut egui::Ui, words: &Words, name: &str, written: Option<jiff::Timestamp>, record: &Record) {
     let width = ui.available_width() - BUTTONS_WIDTH;
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        line(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        let players = format!("{} · {}", words::game_and_setup(words, record), words::players(words, record));
-        let place = line(ui, &players, fonts::text(fonts::size::SMALL), ink::BODY);
-        places::note(ui.ctx(), &format!("saved-game={}", words::game_and_setup(words, record)), place);
-        let when = words::moment(written.unwrap_or(record.started));
-        let progress = format!("{when} · {}", words::progress(words, record));
-        line(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+        let players = format!("{} · {}", text::record_title(words, record), text::players_text(words, record));
+        let rect = truncated_label(ui, &players, fonts::text(fonts::size::SMALL), ink::BODY);
+        named_rects::record(ui.ctx(), &format!("saved-game={}", text::record_title(words, record)), rect);
+        let when = text::timestamp(written.unwrap_or(record.started));
+        let progress = format!("{when} · {}", text::progress_text(words, record));
+        truncated_label(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
     });
 }
 
 /// Shows the name of a file that cannot be read, and the reason.
-fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
+fn damaged_entry(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     let width = ui.available_width() - BUTTONS_WIDTH;
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        line(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
         let text = words.format("saved-damaged", &[("reason", reason.into())]);
         ui.add(
             egui::Label::new(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(forbidden::RED))
@@ -216,6 +214,6 @@ fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     });
 }
 
-fn line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Rect {
+fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Rect {
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate()).rect
 }

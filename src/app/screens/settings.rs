@@ -3,16 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::flow::Flow;
 use super::help;
+use super::navigation::Navigator;
 use crate::app::common::ActiveQuality;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::{
-    AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALES, Volumes,
+    AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
 };
 use crate::app::theme::palette::forbidden;
-use crate::app::theme::widgets::{self, Button, Column, Panel, Stepper, choice, slider, toggle, two_columns};
+use crate::app::theme::widgets::{
+    self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
+};
 use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::{LANGUAGES, Language};
 
@@ -29,7 +31,7 @@ pub(super) fn show(
     problem: Res<SettingsProblem>,
     game: Res<Match>,
     quality: Option<Res<ActiveQuality>>,
-    mut flow: Flow,
+    mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     // Widgets edit a copy, because a mutable borrow of the resource would mark it as changed in every frame.
@@ -37,11 +39,11 @@ pub(super) fn show(
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let (mut back, mut reset) = (false, false);
     let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
-    panel.show_with_foot(
+    panel.show_with_footer(
         context,
         |ui| {
             if let Some(problem) = &problem.0 {
-                let text = explain(&words, problem);
+                let text = settings_error_text(&words, problem);
                 ui.add(egui::Label::new(egui::RichText::new(text).color(forbidden::RED)).wrap());
             }
             two_columns(ui, |ui, column| match column {
@@ -59,13 +61,13 @@ pub(super) fn show(
                 }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| {
-                help::keys(ui, &words, game.timeline().game());
+                help::key_table(ui, &words, game.timeline().game());
             });
         },
         |ui| {
-            back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked();
+            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                reset = Button::new(&words, "settings-reset").width(160.0).show(ui).clicked();
+                reset = Button::new(&words, "settings-reset").min_width(160.0).show(ui).clicked();
             });
         },
     );
@@ -76,12 +78,12 @@ pub(super) fn show(
         requests.write(SettingsRequest(edited));
     }
     if back {
-        flow.back();
+        navigator.close_menu();
     }
 }
 
 /// The text of an error while reading or writing the settings.
-fn explain(words: &Words, problem: &SettingsError) -> String {
+fn settings_error_text(words: &Words, problem: &SettingsError) -> String {
     match problem {
         SettingsError::Io { .. } => words.format("settings-failed", &[("reason", problem.to_string().into())]),
         SettingsError::Damaged { aside, reason, .. } => {
@@ -95,7 +97,7 @@ fn explain(words: &Words, problem: &SettingsError) -> String {
 fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quality: Quality) {
     widgets::label(ui, &words.text("settings-quality"));
     let tiers = [(Quality::Low, "quality-low"), (Quality::Medium, "quality-medium"), (Quality::High, "quality-high")];
-    if choice(ui, words, "settings-quality", &mut quality, &tiers) {
+    if segmented_control(ui, words, "settings-quality", &mut quality, &tiers) {
         settings.quality = Some(quality);
     }
     let about = match quality {
@@ -113,14 +115,14 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     let percent = (settings.ui_scale * 100.0).round() as i32;
     let stepper = Stepper {
         name: "settings-scale",
-        shown: words.format("settings-percent", &[("percent", percent.into())]),
-        can_less: settings.ui_scale > UI_SCALES.start() + 0.01,
-        can_more: settings.ui_scale < UI_SCALES.end() - 0.01,
+        text: words.format("settings-percent", &[("percent", percent.into())]),
+        can_decrease: settings.ui_scale > UI_SCALE_RANGE.start() + 0.01,
+        can_increase: settings.ui_scale < UI_SCALE_RANGE.end() - 0.01,
     };
     let step = stepper.show(ui, words);
     if step != 0 {
         let scale = ((settings.ui_scale + step as f32 * SCALE_STEP) * 10.0).round() / 10.0;
-        settings.ui_scale = scale.clamp(*UI_SCALES.start(), *UI_SCALES.end());
+        settings.ui_scale = scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end());
     }
     toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
     widgets::label(ui, &words.text("settings-language"));
@@ -132,7 +134,7 @@ fn languages(ui: &mut egui::Ui, language: &mut Language) {
     ui.horizontal_wrapped(|ui| {
         for entry in LANGUAGES {
             let name = format!("settings-language/{}", entry.name);
-            let button = Button::labelled(&name, entry.name.to_owned()).chosen(*language == entry.language);
+            let button = Button::labelled(&name, entry.name.to_owned()).selected(*language == entry.language);
             if button.height(crate::app::theme::measures::CONTROL_HEIGHT).show(ui).clicked() {
                 *language = entry.language;
             }
@@ -141,11 +143,11 @@ fn languages(ui: &mut egui::Ui, language: &mut Language) {
 }
 
 fn sound(ui: &mut egui::Ui, words: &Words, volumes: &mut Volumes) {
-    let on = volumes.is_audible();
+    let audible = volumes.is_audible();
     slider(ui, words, "settings-volume-master", &mut volumes.master, !volumes.muted);
-    slider(ui, words, "settings-volume-effects", &mut volumes.effects, on);
-    slider(ui, words, "settings-volume-ambience", &mut volumes.ambience, on);
-    slider(ui, words, "settings-volume-music", &mut volumes.music, on);
+    slider(ui, words, "settings-volume-effects", &mut volumes.effects, audible);
+    slider(ui, words, "settings-volume-ambience", &mut volumes.ambience, audible);
+    slider(ui, words, "settings-volume-music", &mut volumes.music, audible);
     toggle(ui, words, "settings-music-in-play", &mut volumes.music_in_play, None);
     toggle(ui, words, "settings-mute", &mut volumes.muted, None);
 }
@@ -162,23 +164,23 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         (AnimationSpeed::Normal, "animation-normal"),
         (AnimationSpeed::Slow, "animation-slow"),
     ];
-    choice(ui, words, "settings-animation", &mut settings.animation, &speeds);
+    segmented_control(ui, words, "settings-animation", &mut settings.animation, &speeds);
     widgets::label(ui, &words.text("settings-pieces"));
     let sets = [
         (PieceSet::PaintedTin, "pieces-tin"),
         (PieceSet::CarvedWood, "pieces-wood"),
         (PieceSet::MetalAndGlass, "pieces-glass"),
     ];
-    choice(ui, words, "settings-pieces", &mut settings.pieces, &sets);
+    segmented_control(ui, words, "settings-pieces", &mut settings.pieces, &sets);
     widgets::label(ui, &words.text("settings-face"));
     let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-    choice(ui, words, "settings-face", &mut settings.face, &faces);
+    segmented_control(ui, words, "settings-face", &mut settings.face, &faces);
     widgets::label(ui, &words.text("settings-board"));
     let boards = [(BoardLook::Walnut, "board-walnut"), (BoardLook::Slate, "board-slate")];
-    choice(ui, words, "settings-board", &mut settings.board, &boards);
+    segmented_control(ui, words, "settings-board", &mut settings.board, &boards);
     widgets::label(ui, &words.text("settings-room"));
     let rooms = [(Room::Study, "room-study"), (Room::Field, "room-field")];
-    choice(ui, words, "settings-room", &mut settings.room, &rooms);
+    segmented_control(ui, words, "settings-room", &mut settings.room, &rooms);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
     toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
     toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));

@@ -6,16 +6,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
-use super::editor::{Workbench, copy_of, shelf_of};
-use super::flow::Flow;
-use super::new_game::Draft;
-use super::questions::{Question, explain};
+use super::UiLayer;
+use super::dialogs::{Dialog, store_error_text};
+use super::editor::{EditorAccess, open_copy_of, scheme_folder};
+use super::navigation::Navigator;
+use super::new_game::NewGameDraft;
 use crate::app::editor::{Edit, Editor};
-use crate::app::games::workshop::Weight;
+use crate::app::games::editor_support::Severity;
 use crate::app::games::{self, Design};
 use crate::app::i18n::Words;
-use crate::app::persistence::{ShelvedText, Storage};
+use crate::app::persistence::{Storage, StoredText};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Panel};
@@ -23,7 +23,7 @@ use crate::app::theme::{Icon, fonts, measures};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
 /// Side of the board preview beside each entry, in points.
-pub(super) const PREVIEW: f32 = 112.0;
+pub(super) const PREVIEW_SIZE: f32 = 112.0;
 /// Width reserved for the buttons of an entry, in points.
 const BUTTONS_WIDTH: f32 = 196.0;
 
@@ -31,13 +31,13 @@ const BUTTONS_WIDTH: f32 = 196.0;
 #[derive(Resource, Default)]
 pub(super) struct SetupList {
     game: Option<&'static str>,
-    own: Vec<OwnSetup>,
+    user_setups: Vec<UserSetup>,
     /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
 }
 
 /// A set-up that the user has saved.
-struct OwnSetup {
+struct UserSetup {
     file: PathBuf,
     name: String,
     /// The set-up, or why it cannot be read.
@@ -46,36 +46,43 @@ struct OwnSetup {
     error: Option<String>,
 }
 
-impl OwnSetup {
-    fn read(shelved: ShelvedText, read: fn(&str) -> Result<Box<dyn Design>, String>, words: &Words) -> OwnSetup {
-        let ShelvedText { file, text, .. } = shelved;
+impl UserSetup {
+    fn from_file(shelved: StoredText, read: fn(&str) -> Result<Box<dyn Design>, String>, words: &Words) -> UserSetup {
+        let StoredText { file, text, .. } = shelved;
         let design = text.and_then(|text| read(&text));
-        let of_file = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let named = design.as_ref().ok().map(|design| design.name().to_owned()).filter(|name| !name.trim().is_empty());
-        let remarks = design.as_ref().map_or_else(|_| Vec::new(), |design| design.remarks(words));
-        let error = remarks.into_iter().find(|remark| remark.weight == Weight::Error).map(|remark| remark.text);
-        OwnSetup { name: named.unwrap_or_else(of_file), file, design, error }
+        let file_stem = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = design.as_ref().ok().map(|design| design.name().to_owned()).filter(|name| !name.trim().is_empty());
+        let remarks = design.as_ref().map_or_else(|_| Vec::new(), |design| design.issues(words));
+        let error = remarks.into_iter().find(|remark| remark.severity == Severity::Error).map(|remark| remark.text);
+        UserSetup { name: name.unwrap_or_else(file_stem), file, design, error }
     }
 }
 
 impl SetupList {
     fn refresh(&mut self, storage: &Storage, words: &Words) {
-        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.workshop) else { return };
-        match shelf_of(storage, workshop).and_then(|shelf| shelf.list()) {
+        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.editor_support) else { return };
+        match scheme_folder(storage, workshop).and_then(|shelf| shelf.list()) {
             Ok(texts) => {
-                self.own = texts.into_iter().map(|text| OwnSetup::read(text, workshop.read, words)).collect();
+                self.user_setups =
+                    texts.into_iter().map(|text| UserSetup::from_file(text, workshop.parse, words)).collect();
             }
-            Err(error) => self.problem = Some(explain(words, &error)),
+            Err(error) => self.problem = Some(store_error_text(words, &error)),
         }
     }
 
     /// Deletes a set-up of the user.
-    pub(super) fn delete(&mut self, storage: &Storage, words: &Words, workbench: &mut Workbench<'_>, file: &Path) {
+    pub(super) fn delete(
+        &mut self,
+        storage: &Storage,
+        words: &Words,
+        editor_access: &mut EditorAccess<'_>,
+        file: &Path,
+    ) {
         self.problem = None;
-        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.workshop) else { return };
-        match shelf_of(storage, workshop).and_then(|shelf| shelf.delete(file)) {
-            Ok(()) => workbench.edit(Edit::Deleted(file.to_owned())),
-            Err(error) => self.problem = Some(explain(words, &error)),
+        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.editor_support) else { return };
+        match scheme_folder(storage, workshop).and_then(|shelf| shelf.delete(file)) {
+            Ok(()) => editor_access.send(Edit::FileDeleted(file.to_owned())),
+            Err(error) => self.problem = Some(store_error_text(words, &error)),
         }
         self.refresh(storage, words);
     }
@@ -83,30 +90,30 @@ impl SetupList {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupList>()
-        .add_systems(OnEnter(Menu::Setups), look)
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::Setups)));
+        .add_systems(OnEnter(Menu::Setups), refresh_list)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Setups)));
 }
 
 /// Reads the set-ups of the edited game, or outside the editor those of the game chosen on the New game screen.
-fn look(
+fn refresh_list(
     mut list: ResMut<SetupList>,
     storage: Res<Storage>,
     words: Res<Words>,
     screen: Res<State<Screen>>,
     editor: Res<Editor>,
-    draft: Res<Draft>,
+    draft: Res<NewGameDraft>,
 ) {
-    let edited = editor.bench().filter(|_| *screen.get() == Screen::Editor).map(|bench| bench.game());
-    *list = SetupList { game: Some(edited.unwrap_or(draft.game)), ..SetupList::default() };
+    let edited_game = editor.document().filter(|_| *screen.get() == Screen::Editor).map(|bench| bench.game());
+    *list = SetupList { game: Some(edited_game.unwrap_or(draft.game)), ..SetupList::default() };
     list.refresh(&storage, &words);
 }
 
 /// The action of a clicked button; the numbers are indices into the list of built-in or user set-ups.
-enum Wish {
-    PlayShipped(usize),
-    PlayOwn(usize),
-    EditShipped(usize),
-    EditOwn(usize),
+enum SetupAction {
+    PlayBuiltIn(usize),
+    PlayUser(usize),
+    EditBuiltIn(usize),
+    EditUser(usize),
     Delete(usize),
 }
 
@@ -115,108 +122,115 @@ fn show(
     words: Res<Words>,
     list: Res<SetupList>,
     screen: Res<State<Screen>>,
-    mut workbench: Workbench,
-    mut draft: ResMut<Draft>,
-    mut question: ResMut<Question>,
-    mut flow: Flow,
+    mut editor_access: EditorAccess,
+    mut draft: ResMut<NewGameDraft>,
+    mut open_dialog: ResMut<Dialog>,
+    mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Some((game, workshop)) = list.game.and_then(|game| Some((game, games::find(game)?.workshop?))) else {
-        flow.back();
+    let Some((game, workshop)) = list.game.and_then(|game| Some((game, games::find(game)?.editor_support?))) else {
+        navigator.close_menu();
         return;
     };
-    let edits = *screen.get() == Screen::Editor;
-    let shipped = (workshop.shipped)();
-    let (mut wish, mut back) = (None, false);
+    let in_editor = *screen.get() == Screen::Editor;
+    let shipped = (workshop.builtin_setups)();
+    let (mut action, mut back) = (None, false);
     let panel = Panel { name: "panel/setups", heading: words.text("setups-heading"), size: SIZE };
-    panel.show_with_foot(
+    panel.show_with_footer(
         context,
         |ui| {
             if let Some(problem) = &list.problem {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
             widgets::section(ui, &words.text("setups-own"), |ui| {
-                if list.own.is_empty() {
+                if list.user_setups.is_empty() {
                     widgets::explanation(ui, &words.text("setups-none"));
                 }
-                for (index, own) in list.own.iter().enumerate() {
-                    own_entry(ui, &words, index, own, edits, &mut wish);
+                for (index, own) in list.user_setups.iter().enumerate() {
+                    user_entry(ui, &words, index, own, in_editor, &mut action);
                 }
             });
             widgets::section(ui, &words.text("setups-shipped"), |ui| {
                 for (index, shipped) in shipped.iter().enumerate() {
-                    shipped_entry(ui, &words, index, &*shipped.design, edits, &mut wish);
+                    built_in_entry(ui, &words, index, &*shipped.design, in_editor, &mut action);
                 }
             });
         },
-        |ui| back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked(),
+        |ui| back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
     );
-    let minutes = draft.usual_minutes();
+    let previous_minutes = draft.usual_minutes();
     let mut opened = false;
-    match wish {
-        Some(Wish::PlayShipped(index)) => {
-            draft.choose_shipped(game, shipped[index].ruleset.clone());
+    match action {
+        Some(SetupAction::PlayBuiltIn(index)) => {
+            draft.choose_built_in(game, shipped[index].ruleset.clone());
             back = true;
         }
-        Some(Wish::PlayOwn(index)) => {
-            if let Ok(design) = &list.own[index].design {
-                draft.choose_own(game, Arc::from(design.clone()));
+        Some(SetupAction::PlayUser(index)) => {
+            if let Ok(design) = &list.user_setups[index].design {
+                draft.choose_user_setup(game, Arc::from(design.clone()));
                 back = true;
             }
         }
-        Some(Wish::EditShipped(index)) => {
-            opened = workbench.open(copy_of(&words, game, &*shipped[index].design), &mut question);
+        Some(SetupAction::EditBuiltIn(index)) => {
+            opened = editor_access.open(open_copy_of(&words, game, &*shipped[index].design), &mut open_dialog);
         }
-        Some(Wish::EditOwn(index)) => {
-            let own = &list.own[index];
+        Some(SetupAction::EditUser(index)) => {
+            let own = &list.user_setups[index];
             if let Ok(design) = &own.design {
-                let edit = Edit::Open { game, design: design.clone(), file: Some(own.file.clone()), kept: true };
-                opened = workbench.open(edit, &mut question);
+                let edit = Edit::Open { game, design: design.clone(), file: Some(own.file.clone()), is_saved: true };
+                opened = editor_access.open(edit, &mut open_dialog);
             }
         }
-        Some(Wish::Delete(index)) => {
-            let OwnSetup { file, name, .. } = &list.own[index];
-            *question = Question::DeleteSetup { file: file.clone(), name: name.clone() };
+        Some(SetupAction::Delete(index)) => {
+            let UserSetup { file, name, .. } = &list.user_setups[index];
+            *open_dialog = Dialog::DeleteSetup { file: file.clone(), name: name.clone() };
         }
         None => {}
     }
     if opened {
-        flow.edit();
+        navigator.open_editor();
     }
-    if minutes != draft.usual_minutes() {
-        draft.follow_usual_minutes(minutes);
+    if previous_minutes != draft.usual_minutes() {
+        draft.update_usual_minutes(previous_minutes);
     }
     if back {
-        flow.back();
+        navigator.close_menu();
     }
 }
 
-fn own_entry(ui: &mut egui::Ui, words: &Words, index: usize, own: &OwnSetup, edits: bool, wish: &mut Option<Wish>) {
+fn user_entry(
+    ui: &mut egui::Ui,
+    words: &Words,
+    index: usize,
+    setup: &UserSetup,
+    in_editor: bool,
+    action: &mut Option<SetupAction>,
+) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
-            match &own.design {
+            match &setup.design {
                 Ok(design) => {
-                    preview(ui, &**design, PREVIEW);
-                    let error = own
+                    preview(ui, &**design, PREVIEW_SIZE);
+                    let error = setup
                         .error
                         .as_ref()
                         .map(|error| words.format("editor-cannot-play", &[("reason", error.as_str().into())]));
-                    facts(ui, words, &**design, &own.name, error);
+                    summary(ui, words, &**design, &setup.name, error);
                 }
-                Err(reason) => damage(ui, words, &own.name, reason),
+                Err(reason) => damaged_entry(ui, words, &setup.name, reason),
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let name = format!("setup-delete/{}", own.name);
+                let name = format!("setup-delete/{}", setup.name);
                 if Button::icon(words, "saved-delete", Icon::Delete).named(&name).show(ui).clicked() {
-                    *wish = Some(Wish::Delete(index));
+                    *action = Some(SetupAction::Delete(index));
                 }
-                if own.design.is_err() {
+                if setup.design.is_err() {
                     return;
                 }
-                let playable = own.error.is_none();
-                match ways(ui, words, &own.name, edits, playable) {
-                    Some(Way::Play) => *wish = Some(Wish::PlayOwn(index)),
-                    Some(Way::Edit) => *wish = Some(Wish::EditOwn(index)),
+                let playable = setup.error.is_none();
+                match use_buttons(ui, words, &setup.name, in_editor, playable) {
+                    Some(SetupUse::Play) => *action = Some(SetupAction::PlayUser(index)),
+                    Some(SetupUse::Edit) => *action = Some(SetupAction::EditUser(index)),
                     None => {}
                 }
             });
@@ -224,22 +238,22 @@ fn own_entry(ui: &mut egui::Ui, words: &Words, index: usize, own: &OwnSetup, edi
     });
 }
 
-fn shipped_entry(
+fn built_in_entry(
     ui: &mut egui::Ui,
     words: &Words,
     index: usize,
     design: &dyn Design,
-    edits: bool,
-    wish: &mut Option<Wish>,
+    in_editor: bool,
+    action: &mut Option<SetupAction>,
 ) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
-            preview(ui, design, PREVIEW);
-            facts(ui, words, design, design.name(), None);
+            preview(ui, design, PREVIEW_SIZE);
+            summary(ui, words, design, design.name(), None);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                match ways(ui, words, design.name(), edits, true) {
-                    Some(Way::Play) => *wish = Some(Wish::PlayShipped(index)),
-                    Some(Way::Edit) => *wish = Some(Wish::EditShipped(index)),
+                match use_buttons(ui, words, design.name(), in_editor, true) {
+                    Some(SetupUse::Play) => *action = Some(SetupAction::PlayBuiltIn(index)),
+                    Some(SetupUse::Edit) => *action = Some(SetupAction::EditBuiltIn(index)),
                     None => {}
                 }
             });
@@ -248,22 +262,22 @@ fn shipped_entry(
 }
 
 /// The use that the player chooses for a set-up.
-enum Way {
+enum SetupUse {
     Play,
     Edit,
 }
 
 /// Shows the buttons of a set-up: in the editor to open it, elsewhere to choose it for the next game or to edit it.
-fn ways(ui: &mut egui::Ui, words: &Words, name: &str, edits: bool, playable: bool) -> Option<Way> {
+fn use_buttons(ui: &mut egui::Ui, words: &Words, name: &str, in_editor: bool, playable: bool) -> Option<SetupUse> {
     let [choose, edit] = ["setup-choose", "setup-edit"].map(|what| format!("{what}/{name}"));
-    if edits {
-        let open = Button::new(words, "setups-open").named(&edit).width(104.0).height(measures::CONTROL_HEIGHT);
-        return open.show(ui).clicked().then_some(Way::Edit);
+    if in_editor {
+        let open = Button::new(words, "setups-open").named(&edit).min_width(104.0).height(measures::CONTROL_HEIGHT);
+        return open.show(ui).clicked().then_some(SetupUse::Edit);
     }
     let edit = Button::icon(words, "setups-edit", Icon::Rename).named(&edit).show(ui).clicked();
-    let choose = Button::new(words, "setups-choose").named(&choose).enabled(playable).width(104.0);
+    let choose = Button::new(words, "setups-choose").named(&choose).enabled(playable).min_width(104.0);
     let choose = choose.height(measures::CONTROL_HEIGHT).show(ui).clicked();
-    if choose { Some(Way::Play) } else { edit.then_some(Way::Edit) }
+    if choose { Some(SetupUse::Play) } else { edit.then_some(SetupUse::Edit) }
 }
 
 /// Shows a small board with a set-up on it.
@@ -276,36 +290,36 @@ pub(super) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32) {
 }
 
 /// Shows name, size, and description or error of a set-up.
-fn facts(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, error: Option<String>) {
+fn summary(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, error: Option<String>) {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        line(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        line(ui, &design.extent(words), fonts::text(fonts::size::SMALL), ink::BODY);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+        truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), ink::BODY);
         match error {
-            Some(error) => small(ui, &error, forbidden::RED),
-            None => small(ui, design.about(), ink::QUIET),
+            Some(error) => small_label(ui, &error, forbidden::RED),
+            None => small_label(ui, design.about(), ink::QUIET),
         }
     });
 }
 
 /// Shows the name of a file that cannot be read, and the reason.
-fn damage(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
+fn damaged_entry(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        line(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
-        small(ui, &words.format("saved-damaged", &[("reason", reason.into())]), forbidden::RED);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
+        small_label(ui, &words.format("saved-damaged", &[("reason", reason.into())]), forbidden::RED);
     });
 }
 
-fn line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
+fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate());
 }
 
-fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
+fn small_label(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
     let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
     ui.add(egui::Label::new(text).wrap());
 }

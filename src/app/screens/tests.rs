@@ -2,30 +2,30 @@
 
 mod editor;
 mod harness;
-mod keeping;
-mod sizes;
+mod saving;
+mod window_sizes;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::HelpOpen;
-use super::hud::status::REMARK_ROOM;
+use super::hud::status::REMARK_HEIGHT;
 use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
-use crate::app::settings::{Settings, UI_SCALES, Volumes};
+use crate::app::settings::{Settings, UI_SCALE_RANGE, Volumes};
 use crate::app::states::{Menu, Screen};
-use crate::app::window_focus::Attention;
+use crate::app::window_focus::WindowActive;
 use crate::appearance::{BoardFace, Quality};
-use cannon_rules::record::{Seat, Style, TimeControl};
+use cannon_rules::record::{Seat, TimeControl};
 use cannon_rules::{Outcome, Side, WinReason};
 
-use harness::Player;
+use harness::TestPlayer;
 
 #[test]
-fn a_new_game_is_what_was_chosen() {
-    let mut player = Player::new();
+fn new_game_has_the_chosen_options() {
+    let mut player = TestPlayer::new();
     player.click("title-new-game");
     assert_eq!(player.menu(), Menu::NewGame);
     player.click("south/seat/new-game-computer");
@@ -37,15 +37,15 @@ fn a_new_game_is_what_was_chosen() {
     player.click("new-game-start");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
     let game = player.app.world().resource::<Match>();
-    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4, style: Style::Gunner });
+    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4, style: cannon_rules::cannon::styles::GUNNER });
     assert_eq!(game.seat(Side::North), Seat::Human);
     assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
     assert_eq!(player.app.world().resource::<Settings>().face, BoardFace::Points);
 }
 
 #[test]
-fn tank_chess_is_chosen_with_its_board_and_its_clock() {
-    let mut player = Player::new();
+fn choosing_a_tank_chess_board_sets_its_usual_clock() {
+    let mut player = TestPlayer::new();
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
     player.click("new-game-choose-setup");
@@ -60,42 +60,42 @@ fn tank_chess_is_chosen_with_its_board_and_its_clock() {
 }
 
 #[test]
-fn behind_the_title_the_computer_plays_until_a_menu_is_opened_and_nothing_of_it_is_kept() {
-    let mut player = Player::new();
+fn attract_mode_pauses_behind_menus_and_is_never_saved() {
+    let mut player = TestPlayer::new();
     player.app.add_plugins(exhibition::plugin);
     // The search runs on its own threads, so the number of frames that it needs varies.
-    let mut patience = 2000;
-    while player.game().timeline().ply() < 2 && patience > 0 {
+    let mut attempts_left = 2000;
+    while player.game().timeline().ply() < 2 && attempts_left > 0 {
         player.frame();
         std::thread::sleep(std::time::Duration::from_millis(5));
-        patience -= 1;
+        attempts_left -= 1;
     }
     assert!(player.game().is_exhibition() && player.game().timeline().ply() >= 2);
-    assert!(player.app.world().resource::<Exhibition>().is_on());
+    assert!(player.app.world().resource::<Exhibition>().is_running());
     player.click("title-saved-games");
     let ply = player.game().timeline().ply();
     player.frames(120);
-    assert!(!player.app.world().resource::<Exhibition>().is_on());
-    assert_eq!(player.game().timeline().ply(), ply, "it waits behind a menu");
+    assert!(!player.app.world().resource::<Exhibition>().is_running());
+    assert_eq!(player.game().timeline().ply(), ply, "the game pauses while a menu is open");
     player.click("menu-back");
-    player.app.insert_resource(Attention(false));
+    player.app.insert_resource(WindowActive(false));
     player.frames(3);
-    assert!(!player.app.world().resource::<Exhibition>().is_on(), "nobody looks");
+    assert!(!player.app.world().resource::<Exhibition>().is_running(), "the window has no focus");
     player.start_hot_seat();
     assert!(!player.game().is_exhibition());
-    assert!(player.app.world().resource::<Autosaved>().last().is_none(), "nobody has played");
+    assert!(player.app.world().resource::<Autosaved>().last().is_none(), "no human has played");
 }
 
 #[test]
-fn photo_mode_hides_everything_but_its_bar_and_leads_back() {
-    let mut player = Player::new();
+fn photo_mode_shows_only_its_bar_and_returns_to_the_game() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.play_any(0);
     player.press(egui::Key::P, KeyCode::KeyP);
     assert_eq!(player.menu(), Menu::Photo);
-    assert!(player.place("photo/bar").is_some() && player.place("hud/north").is_none());
+    assert!(player.widget_rect("photo/bar").is_some() && player.widget_rect("hud/north").is_none());
     player.frames(200);
-    assert!(player.place("photo/bar").is_none(), "the bar goes while the pointer rests");
+    assert!(player.widget_rect("photo/bar").is_none(), "the bar disappears while the pointer does not move");
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.menu(), Menu::None);
     player.click("hud-menu");
@@ -106,22 +106,22 @@ fn photo_mode_hides_everything_but_its_bar_and_leads_back() {
 }
 
 #[test]
-fn faces_are_chosen_where_they_make_a_difference() {
-    let mut player = Player::new();
+fn board_face_is_offered_only_by_games_that_have_faces() {
+    let mut player = TestPlayer::new();
     player.click("title-new-game");
-    assert!(player.place("new-game/face/face-points").is_some());
+    assert!(player.widget_rect("new-game/face/face-points").is_some());
     player.click("new-game/game/game-tank-chess");
-    assert!(player.place("new-game/face/face-points").is_none());
+    assert!(player.widget_rect("new-game/face/face-points").is_none());
 }
 
 #[test]
-fn the_books_of_all_games_can_be_read_and_that_of_the_game_on_the_table_lies_open() {
-    let mut player = Player::new();
+fn rules_open_at_the_current_game_and_show_all_rulebooks() {
+    let mut player = TestPlayer::new();
     player.click("title-rules");
-    assert!(player.place("rules-towns").is_some());
+    assert!(player.widget_rect("rules-towns").is_some());
     player.click("rules-next");
     player.click("rules/book/game-tank-chess");
-    assert!(player.place("rules-tank-driving").is_some() && player.place("rules-towns").is_none());
+    assert!(player.widget_rect("rules-tank-driving").is_some() && player.widget_rect("rules-towns").is_none());
     player.click("rules-tank-house-ground");
     player.click("menu-back");
     player.click("title-new-game");
@@ -130,22 +130,22 @@ fn the_books_of_all_games_can_be_read_and_that_of_the_game_on_the_table_lies_ope
     player.click("new-game-start");
     player.click("hud-menu");
     player.click("pause-rules");
-    assert!(player.place("rules-tank-driving").is_some(), "the game on the table");
+    assert!(player.widget_rect("rules-tank-driving").is_some(), "the rules of the current game");
 }
 
 #[test]
-fn the_title_names_the_inventors_of_both_games_beside_the_table() {
-    let player = Player::new();
-    let about = player.place("title/about").expect("it is there");
-    let entry = player.place("title-quit").expect("it is there");
+fn title_footer_stays_below_the_menu_entries() {
+    let player = TestPlayer::new();
+    let about = player.widget_rect("title/about").expect("the widget is shown");
+    let entry = player.widget_rect("title-quit").expect("the widget is shown");
     assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
 }
 
 #[test]
-fn volumes_are_set_by_sliders() {
-    let mut player = Player::new();
+fn sliders_set_the_volumes() {
+    let mut player = TestPlayer::new();
     player.click("title-settings");
-    player.point_at("settings-quality/quality-low");
+    player.hover("settings-quality/quality-low");
     player.scroll(-260.0);
     player.click("settings-volume-effects/bar");
     player.click("settings-music-in-play");
@@ -159,29 +159,29 @@ fn volumes_are_set_by_sliders() {
 }
 
 #[test]
-fn every_menu_leads_back_to_where_it_was_opened() {
-    let mut player = Player::new();
-    let doors = [
+fn every_menu_returns_to_its_opener() {
+    let mut player = TestPlayer::new();
+    let buttons = [
         ("title-new-game", Menu::NewGame),
         ("title-saved-games", Menu::SavedGames),
         ("title-rules", Menu::Rules),
         ("title-settings", Menu::Settings),
     ];
-    for (door, menu) in doors {
-        player.click(door);
+    for (button, menu) in buttons {
+        player.click(button);
         assert_eq!(player.menu(), menu);
         player.click("menu-back");
         assert_eq!(player.menu(), Menu::Title);
-        player.click(door);
+        player.click(button);
         player.press(egui::Key::Escape, KeyCode::Escape);
         assert_eq!(player.menu(), Menu::Title);
     }
     player.start_hot_seat();
-    for (door, menu) in
+    for (button, menu) in
         [("pause-load", Menu::SavedGames), ("pause-rules", Menu::Rules), ("pause-settings", Menu::Settings)]
     {
         player.click("hud-menu");
-        player.click(door);
+        player.click(button);
         assert_eq!(player.menu(), menu);
         player.click("menu-back");
         assert_eq!(player.menu(), Menu::Pause);
@@ -191,26 +191,26 @@ fn every_menu_leads_back_to_where_it_was_opened() {
 }
 
 #[test]
-fn menus_can_be_used_with_the_keyboard_alone() {
-    let mut player = Player::new();
+fn menus_work_with_the_keyboard_alone() {
+    let mut player = TestPlayer::new();
     player.press(egui::Key::ArrowDown, KeyCode::ArrowDown);
     player.press(egui::Key::Enter, KeyCode::Enter);
-    assert_eq!(player.menu(), Menu::NewGame, "the first entry of the title");
+    assert_eq!(player.menu(), Menu::NewGame, "the first entry of the title menu");
     player.press(egui::Key::Escape, KeyCode::Escape);
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::Enter, KeyCode::Enter);
-    assert_eq!(player.menu(), Menu::SavedGames, "the second");
+    assert_eq!(player.menu(), Menu::SavedGames, "the second entry");
 }
 
 #[test]
-fn moves_are_listed_and_lead_back_to_their_positions() {
-    let mut player = Player::new();
+fn clicking_a_move_shows_its_position() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
     for ply in 0..7 {
         player.play_any(ply);
     }
-    assert!(player.place("hud-move/7").is_some());
+    assert!(player.widget_rect("hud-move/7").is_some());
     player.click("hud-move/3");
     assert_eq!(player.game().shown_ply(), 3);
     player.click("hud-forward");
@@ -228,8 +228,8 @@ fn moves_are_listed_and_lead_back_to_their_positions() {
 }
 
 #[test]
-fn resigning_is_asked_twice_and_ends_in_the_result() {
-    let mut player = Player::new();
+fn resigning_is_confirmed_and_opens_the_result() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.play_any(0);
     player.click("hud-menu");
@@ -243,42 +243,42 @@ fn resigning_is_asked_twice_and_ends_in_the_result() {
     assert_eq!(player.game().outcome(), Some(outcome));
     assert_eq!(player.menu(), Menu::Result);
     player.click("result-look");
-    assert_eq!(player.menu(), Menu::None, "the table can be looked at");
+    assert_eq!(player.menu(), Menu::None, "the result is closed to look at the table");
     player.click("hud-menu");
-    assert_eq!(player.menu(), Menu::Result, "and left for what comes next");
+    assert_eq!(player.menu(), Menu::Result, "the menu button opens the result again");
     player.click("result-rematch");
     assert_eq!((player.menu(), player.game().outcome()), (Menu::None, None));
 }
 
 #[test]
-fn the_result_waits_until_the_town_has_been_seen_to_fall() {
-    let mut player = Player::with_effects();
-    player.start_from("4L5/4d5/10/10/10/10/10/10/10/4D5 d");
+fn result_waits_for_the_end_of_the_animation() {
+    let mut player = TestPlayer::with_effects();
+    player.start_from_position("4L5/4d5/10/10/10/10/10/10/10/4D5 d");
     player.play("e9xe10");
     assert!(player.game().outcome().is_some());
     player.frames(10);
-    assert_eq!(player.menu(), Menu::None, "the soldier is still on its way");
+    assert_eq!(player.menu(), Menu::None, "the soldier is still moving");
     player.frames(600);
     assert_eq!(player.menu(), Menu::Result);
 }
 
 #[test]
-fn what_follows_from_an_action_is_said_when_it_has_been_seen() {
-    let mut player = Player::with_effects();
-    player.start_from("4L5/10/d9/10/10/9l/10/10/10/4D5 d");
+fn status_line_shows_the_action_until_its_animation_ends() {
+    let mut player = TestPlayer::with_effects();
+    player.start_from_position("4L5/10/d9/10/10/9l/10/10/10/4D5 d");
     player.frames(4);
-    assert!(player.says("Dark to move"));
+    assert!(player.shows_text("Dark to move"));
     player.play("a8-a9");
     player.frames(4);
     let (shown, after) = ("Dark plays a8-a9", "Light to move");
-    assert!(player.says(shown) && !player.says(after), "the soldier is still on its way");
+    assert!(player.shows_text(shown) && !player.shows_text(after), "the soldier is still moving");
     player.frames(600);
-    assert!(player.says(after) && !player.says(shown));
+    assert!(player.shows_text(after) && !player.shows_text(shown));
 }
 
 #[test]
-fn the_other_player_answers_a_draw_offer() {
-    let mut player = Player::new();
+fn draw_offer_is_answered_by_the_other_human() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.play_any(0);
     for (answer, drawn) in [("question-draw-no", false), ("question-draw-yes", true)] {
@@ -291,16 +291,16 @@ fn the_other_player_answers_a_draw_offer() {
 }
 
 #[test]
-fn refusals_are_told_and_help_is_a_key_away() {
-    let mut player = Player::new();
+fn refusals_show_a_notice_and_f1_opens_help() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
-    assert!(player.place("notice").is_none());
+    assert!(player.widget_rect("notice").is_none());
     player.press(egui::Key::R, KeyCode::KeyR);
-    let notice = player.place("notice").expect("there is nothing to play again");
+    let notice = player.widget_rect("notice").expect("a notice that there is nothing to redo");
     // 720 is the height of the window.
-    assert!(notice.max.y <= 720.0 - REMARK_ROOM, "{notice:?} leaves room for remarks");
+    assert!(notice.max.y <= 720.0 - REMARK_HEIGHT, "{notice:?} leaves room for remarks");
     player.frames(100);
-    assert!(player.place("notice").is_none(), "it fades");
+    assert!(player.widget_rect("notice").is_none(), "the notice fades out");
     player.press(egui::Key::F1, KeyCode::F1);
     assert!(player.app.world().resource::<HelpOpen>().0);
     player.click("help-close");
@@ -308,8 +308,8 @@ fn refusals_are_told_and_help_is_a_key_away() {
 }
 
 #[test]
-fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
-    let mut player = Player::new();
+fn dialogs_and_help_keep_keys_from_the_board() {
+    let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.play_any(0);
     for key in [(egui::Key::Escape, KeyCode::Escape), (egui::Key::F1, KeyCode::F1)] {
@@ -325,33 +325,37 @@ fn what_stands_in_front_of_the_table_keeps_the_keys_to_itself() {
     player.press(egui::Key::U, KeyCode::KeyU);
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 1));
-    assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "Escape declines");
+    assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "Escape declines the offer");
     player.press(egui::Key::U, KeyCode::KeyU);
-    assert_eq!(player.game().timeline().ply(), 0, "the keys are the board's again");
+    assert_eq!(player.game().timeline().ply(), 0, "the keys reach the board again");
 }
 
 #[test]
-fn the_quality_on_show_is_the_one_in_force_and_any_other_can_be_chosen() {
-    let mut player = Player::new();
+fn settings_show_the_active_quality_until_one_is_chosen() {
+    let mut player = TestPlayer::new();
     // The player has chosen no quality, and the graphics adapter allows the highest.
     player.app.insert_resource(ActiveQuality(Quality::High));
     player.click("title-settings");
     player.click("settings-quality/quality-high");
-    assert_eq!(player.app.world().resource::<Settings>().quality, None, "it is what is chosen already");
+    assert_eq!(
+        player.app.world().resource::<Settings>().quality,
+        None,
+        "the button of the active quality changes nothing"
+    );
     player.click("settings-quality/quality-low");
     assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
     player.click("settings-reset");
-    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter decides again");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter determines the quality again");
 }
 
 #[test]
-fn what_was_switched_off_stays_off_in_the_next_session() {
-    let mut player = Player::new();
+fn settings_persist_across_sessions() {
+    let mut player = TestPlayer::new();
     assert!(player.app.world().resource::<Settings>().natural_pace);
     player.click("title-settings");
-    player.point_at("settings-fullscreen");
-    player.reveal("settings-natural-pace");
+    player.hover("settings-fullscreen");
+    player.scroll_to("settings-natural-pace");
     player.click("settings-natural-pace");
-    let next = player.next_session();
+    let next = player.restart();
     assert!(!next.app.world().resource::<Settings>().natural_pace);
 }

@@ -3,22 +3,22 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::editor::Workbench;
-use super::flow::Flow;
-use super::words::{self, keeping_problem};
+use super::editor::EditorAccess;
+use super::navigation::Navigator;
+use super::text::{self, autosave_problem_text};
 use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
 use crate::app::persistence::Autosaved;
 use crate::app::play::Request;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, ink, surface};
-use crate::app::theme::widgets::{self, Button, places};
+use crate::app::theme::widgets::{self, Button, named_rects};
 use crate::app::theme::{Entrance, Icon, fonts, measures};
 
-const LEFT: f32 = 84.0;
-const WIDTH: f32 = 330.0;
+const LEFT_MARGIN: f32 = 84.0;
+const MENU_WIDTH: f32 = 330.0;
 /// Height of the footer with version and inventors, including its distance from the window's edge.
-const FOOT_HEIGHT: f32 = 84.0;
+const FOOTER_HEIGHT: f32 = 84.0;
 /// Margin around the entries, so that the focus ring is not clipped.
 const FOCUS_RING: f32 = 4.0;
 
@@ -28,23 +28,25 @@ pub(super) fn show(
     words: Res<Words>,
     autosaved: Res<Autosaved>,
     mut insets: ResMut<ViewInsets>,
-    mut flow: Flow,
-    mut workbench: Workbench,
+    mut navigator: Navigator,
+    mut editor_access: EditorAccess,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let window = context.content_rect();
-    shade(context);
-    let left = LEFT.min(window.width() * 0.07);
+    paint_scrim(context);
+    let left = LEFT_MARGIN.min(window.width() * 0.07);
     // The camera keeps the board clear of the menu, as far as the window has room for both.
-    let covered = (left + WIDTH).min(window.width() * 0.286) * context.zoom_factor();
-    insets.set_if_neq(ViewInsets { left: covered, ..default() });
+    let covered_width = (left + MENU_WIDTH).min(window.width() * 0.286) * context.zoom_factor();
+    insets.set_if_neq(ViewInsets { left: covered_width, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
-    let bottom = window.bottom() - FOOT_HEIGHT;
-    let place =
-        egui::Rect::from_min_max(egui::pos2(left - FOCUS_RING, 0.0), egui::pos2(left + WIDTH + FOCUS_RING, bottom));
+    let bottom = window.bottom() - FOOTER_HEIGHT;
+    let rect = egui::Rect::from_min_max(
+        egui::pos2(left - FOCUS_RING, 0.0),
+        egui::pos2(left + MENU_WIDTH + FOCUS_RING, bottom),
+    );
     let column = |ui: &mut egui::Ui| {
-        ui.set_width(WIDTH);
+        ui.set_width(MENU_WIDTH);
         ui.add_space((window.height() * 0.5 - 318.0).max(12.0));
         widgets::title(ui, &words.text("title-name"));
         ui.add_space(-22.0);
@@ -58,51 +60,52 @@ pub(super) fn show(
         ui.add_space(measures::LARGE);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let entry = |ui: &mut egui::Ui, name: &str, icon: Icon| {
-            Button::new(&words, name).menu().with_icon(icon).width(WIDTH).show(ui).clicked()
+            Button::new(&words, name).menu().with_icon(icon).min_width(MENU_WIDTH).show(ui).clicked()
         };
-        if let Some(record) = autosaved.unfinished() {
+        if let Some(record) = autosaved.resumable() {
             let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
-            let about = format!("{} · {turns}", words::game_and_setup(&words, record));
-            let button = Button::new(&words, "title-resume").menu().with_icon(Icon::Resume).width(WIDTH).detail(about);
+            let about = format!("{} · {turns}", text::record_title(&words, record));
+            let button =
+                Button::new(&words, "title-resume").menu().with_icon(Icon::Resume).min_width(MENU_WIDTH).detail(about);
             if button.show(ui).clicked() {
-                flow.play(Request::Load(Box::new(record.clone())));
+                navigator.start_game(Request::Load(Box::new(record.clone())));
             }
         }
-        if entry(ui, "title-new-game", Icon::Begin) {
-            flow.open(Menu::NewGame);
+        if entry(ui, "title-new-game", Icon::NewGame) {
+            navigator.open_menu(Menu::NewGame);
         }
-        if entry(ui, "title-saved-games", Icon::Games) {
-            flow.open(Menu::SavedGames);
+        if entry(ui, "title-saved-games", Icon::SavedGames) {
+            navigator.open_menu(Menu::SavedGames);
         }
         if entry(ui, "title-editor", Icon::Editor) {
-            workbench.enter(&words);
-            flow.edit();
+            editor_access.ensure_open(&words);
+            navigator.open_editor();
         }
         if entry(ui, "title-rules", Icon::Book) {
-            flow.open(Menu::Rules);
+            navigator.open_menu(Menu::Rules);
         }
         if entry(ui, "title-settings", Icon::Settings) {
-            flow.open(Menu::Settings);
+            navigator.open_menu(Menu::Settings);
         }
         if entry(ui, "title-quit", Icon::Leave) {
             exit.write(AppExit::Success);
         }
     };
     let entrance = Entrance::of(context, "panel/title");
-    let place = entrance.place(place, egui::Vec2::LEFT);
-    area.fixed_pos(place.min).default_size(place.size()).fade_in(false).show(context, |ui| {
+    let rect = entrance.offset_rect(rect, egui::Vec2::LEFT);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         // At the largest interface scales a small window has no room for all entries, so the menu scrolls.
-        ui.allocate_rect(place, egui::Sense::hover());
-        entrance.veil(ui);
-        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
+        ui.allocate_rect(rect, egui::Sense::hover());
+        entrance.apply_opacity(ui);
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
         let scroll = egui::ScrollArea::vertical().id_salt("entries").auto_shrink(false);
         scroll.show(&mut ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
     });
-    foot(context, left, &words, &autosaved);
+    footer(context, left, &words, &autosaved);
 }
 
 /// Darkens the left side of the view behind the menu.
-fn shade(context: &egui::Context) {
+fn paint_scrim(context: &egui::Context) {
     let window = context.content_rect();
     let dark = surface::SHADE;
     let mut mesh = egui::Mesh::default();
@@ -123,23 +126,24 @@ fn shade(context: &egui::Context) {
 }
 
 /// Shows version and inventors, and above them a problem of the autosave if there is one.
-fn foot(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
+fn footer(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());
     let about = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    let about = painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, WIDTH.min(window.width() - left));
-    let place = egui::Align2::LEFT_BOTTOM
+    let about =
+        painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, MENU_WIDTH.min(window.width() - left));
+    let rect = egui::Align2::LEFT_BOTTOM
         .anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), about.size());
-    places::note(context, "title/about", place);
-    painter.galley(place.min, about, ink::QUIET);
+    named_rects::record(context, "title/about", rect);
+    painter.galley(rect.min, about, ink::QUIET);
     if let Some(problem) = autosaved.problem() {
-        let text = keeping_problem(words, problem);
+        let text = autosave_problem_text(words, problem);
         let galley = painter.layout(
             text,
             fonts::text(fonts::size::SMALL),
             crate::app::theme::palette::forbidden::RED,
             window.width() - 2.0 * left,
         );
-        painter.galley(place.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, ink::BODY);
+        painter.galley(rect.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, ink::BODY);
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Settings, UI_SCALES};
+use super::{Settings, UI_SCALE_RANGE};
 use cannon_files::write_atomically;
 
 /// Why the settings could not be read or written.
@@ -37,7 +37,7 @@ pub enum SettingsError {
 pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     let reason = match fs::read_to_string(path) {
         Ok(text) => match parse(&text) {
-            Ok(settings) => return Ok(within_bounds(settings)),
+            Ok(settings) => return Ok(clamped(settings)),
             Err(error) => error.to_string(),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
@@ -73,10 +73,10 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
 }
 
 /// Clamps the values to their ranges, as the file may have been edited by hand.
-fn within_bounds(settings: Settings) -> Settings {
+fn clamped(settings: Settings) -> Settings {
     let scale = settings.ui_scale;
-    let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALES.start(), *UI_SCALES.end()) } else { 1.0 };
-    Settings { ui_scale, sound: settings.sound.within_bounds(), ..settings }
+    let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end()) } else { 1.0 };
+    Settings { ui_scale, sound: settings.sound.clamped(), ..settings }
 }
 
 /// Serde functions for a language, written as its own name, which is more readable in the file than a code.

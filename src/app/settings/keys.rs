@@ -7,16 +7,16 @@ use crate::app::AppSystems;
 use crate::app::common::command::Command;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, switch.in_set(AppSystems::React));
+    app.add_systems(Update, toggle_with_keys.in_set(AppSystems::React));
 }
 
-fn switch(mut commands: MessageReader<Command>, mut settings: ResMut<Settings>) {
+fn toggle_with_keys(mut commands: MessageReader<Command>, mut settings: ResMut<Settings>) {
     for command in commands.read() {
         match command {
-            Command::Threats => settings.show_threats = !settings.show_threats,
-            Command::Thinking => settings.show_thinking = !settings.show_thinking,
-            Command::Mute => settings.sound.muted = !settings.sound.muted,
-            Command::Fullscreen => settings.fullscreen = !settings.fullscreen,
+            Command::ToggleThreats => settings.show_threats = !settings.show_threats,
+            Command::ToggleThinking => settings.show_thinking = !settings.show_thinking,
+            Command::ToggleMute => settings.sound.muted = !settings.sound.muted,
+            Command::ToggleFullscreen => settings.fullscreen = !settings.fullscreen,
             _ => {}
         }
     }

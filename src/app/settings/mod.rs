@@ -9,19 +9,19 @@ use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
 mod file;
-mod keeping;
 mod keys;
+mod saving;
 mod volumes;
 mod window;
 
 pub use file::SettingsError;
-pub use keeping::{SettingsFile, SettingsProblem, ThisRun};
+pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use volumes::Volumes;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SettingsRequest>()
-        .add_plugins((keeping::plugin, keys::plugin, window::plugin))
-        .add_systems(Last, apply_requests.before(keeping::write_when_settled));
+        .add_plugins((saving::plugin, keys::plugin, window::plugin))
+        .add_systems(Last, apply_requests.before(saving::save_after_delay));
 }
 
 /// Requests new settings. They replace the current ones at the end of the frame.
@@ -29,13 +29,13 @@ pub(super) fn plugin(app: &mut App) {
 pub struct SettingsRequest(pub Settings);
 
 fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: ResMut<Settings>) {
-    if let Some(SettingsRequest(wanted)) = requests.read().last() {
-        settings.set_if_neq(wanted.clone());
+    if let Some(SettingsRequest(requested)) = requests.read().last() {
+        settings.set_if_neq(requested.clone());
     }
 }
 
 /// The range of [`Settings::ui_scale`].
-pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.7..=1.6;
+pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 
 /// All settings. Screens change them with [`SettingsRequest`]; all other systems read them and apply changes at once.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::fs;
 use super::*;
 
 #[test]
-fn what_was_set_is_read_back() {
+fn written_settings_are_read_back() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("deep/settings.json");
     let settings = Settings {
@@ -27,25 +27,48 @@ fn what_was_set_is_read_back() {
 }
 
 #[test]
-fn without_a_file_the_defaults_hold() {
+fn missing_file_gives_the_defaults() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     assert_eq!(file::read(&folder.path().join("settings.json")).expect("no file is no error"), Settings::default());
 }
 
 #[test]
-fn settings_of_other_versions_are_read_as_far_as_they_are_known() {
+fn unknown_and_missing_fields_are_tolerated() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");
     fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
     let settings = file::read(&path).expect("unknown fields are no damage");
-    assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALES.end(), ..Settings::default() });
+    assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALE_RANGE.end(), ..Settings::default() });
     fs::write(&path, r#"{"sound": {"effects": 7, "music": -1, "muted": true}}"#).expect("written");
-    let sound = file::read(&path).expect("what is missing is as usual").sound;
+    let sound = file::read(&path).expect("missing fields get their defaults").sound;
     assert_eq!(sound, Volumes { effects: 1.0, music: 0.0, muted: true, ..Volumes::default() });
 }
 
+/// A file that the program wrote before its sources were split into crates and its types were renamed.
 #[test]
-fn settings_from_before_there_were_rooms_stand_in_the_study_with_the_wooden_board() {
+fn file_of_an_earlier_version_is_read_completely() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/old/settings.json");
+    let settings = file::read(path.as_ref()).expect("the old file is read");
+    let expected = Settings {
+        quality: Some(Quality::Low),
+        pieces: PieceSet::CarvedWood,
+        animation: AnimationSpeed::Fast,
+        face: BoardFace::Points,
+        board: BoardLook::Slate,
+        room: Room::Field,
+        natural_pace: false,
+        show_threats: true,
+        show_last_action: false,
+        turn_camera: true,
+        ui_scale: 1.2,
+        vsync: false,
+        ..Settings::default()
+    };
+    assert_eq!(settings, expected);
+}
+
+#[test]
+fn settings_without_a_room_get_the_study_and_walnut_board() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");
     fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
@@ -58,7 +81,7 @@ fn settings_from_before_there_were_rooms_stand_in_the_study_with_the_wooden_boar
 }
 
 #[test]
-fn a_damaged_file_is_kept_aside_byte_for_byte() {
+fn damaged_file_is_moved_aside_unchanged() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");
     for damaged in [&b"{\"vsync\": fal"[..], b"\xff\xfe\0garbage", b"[]", b"{\"animation\": \"warp\"}", b""] {

@@ -47,14 +47,14 @@ impl Volumes {
     }
 
     /// The volumes clamped to 0 to 1, as the file may have been edited by hand. Values that are not finite get the default.
-    pub(super) fn within_bounds(self) -> Self {
-        let usual = Volumes::default();
-        let bound = |volume: f32, usual: f32| if volume.is_finite() { volume.clamp(0.0, 1.0) } else { usual };
+    pub(super) fn clamped(self) -> Self {
+        let defaults = Volumes::default();
+        let clamp = |volume: f32, default: f32| if volume.is_finite() { volume.clamp(0.0, 1.0) } else { default };
         Volumes {
-            master: bound(self.master, usual.master),
-            effects: bound(self.effects, usual.effects),
-            ambience: bound(self.ambience, usual.ambience),
-            music: bound(self.music, usual.music),
+            master: clamp(self.master, defaults.master),
+            effects: clamp(self.effects, defaults.effects),
+            ambience: clamp(self.ambience, defaults.ambience),
+            music: clamp(self.music, defaults.music),
             ..self
         }
     }

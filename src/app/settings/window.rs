@@ -6,10 +6,10 @@ use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use super::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, dress.run_if(resource_exists_and_changed::<Settings>));
+    app.add_systems(PostUpdate, apply_to_window.run_if(resource_exists_and_changed::<Settings>));
 }
 
-fn dress(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+fn apply_to_window(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     for mut window in &mut windows {
         let mode = match settings.fullscreen {
             true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),

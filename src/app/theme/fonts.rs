@@ -1,7 +1,7 @@
-//! The typefaces and the scale of sizes.
+//! The typefaces and the type scale.
 //!
-//! *Cannon Display* (after EB Garamond) is for titles, *Cannon Text* (after Lato, whose figures all have one width, as clocks need) for
-//! the rest. Both are part of the program; their licences are beside them in `assets/fonts/`.
+//! *Cannon Display* (from EB Garamond) is for titles. *Cannon Text* (from Lato, which has tabular figures, as clocks need) is for all other
+//! text. Both are part of the program; their licences are beside them in `assets/fonts/`.
 
 use std::sync::Arc;
 
@@ -11,19 +11,19 @@ const DISPLAY: &str = "cannon-display";
 const TEXT: &str = "cannon-text";
 const BOLD: &str = "cannon-bold";
 
-/// All fonts, with egui's own behind them for signs that ours lack.
+/// All fonts, with egui's own as fallback for missing glyphs.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    // Lato stands a little high in its line.
-    const LOWER: f32 = 0.055;
+    // Lato sits slightly too high in the line.
+    const Y_OFFSET: f32 = 0.055;
     let faces: [(&str, &'static [u8], f32); 3] = [
         (DISPLAY, include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf"), 0.0),
-        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf"), LOWER),
-        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf"), LOWER),
+        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf"), Y_OFFSET),
+        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf"), Y_OFFSET),
     ];
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    for (name, bytes, lower) in faces {
-        let tweak = FontTweak { y_offset_factor: lower, ..FontTweak::default() };
+    for (name, bytes, y_offset) in faces {
+        let tweak = FontTweak { y_offset_factor: y_offset, ..FontTweak::default() };
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
         let chain = [name.to_owned(), TEXT.to_owned()].into_iter().chain(fallback.iter().cloned()).collect();
         fonts.families.insert(FontFamily::Name(name.into()), chain);
@@ -33,31 +33,31 @@ pub(super) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// A size of the display face.
+/// The display face at a size.
 #[must_use]
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
-/// A size of the bold text face.
+/// The bold text face at a size.
 #[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// A size of the text face.
+/// The text face at a size.
 #[must_use]
 pub fn text(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
-/// The scale of sizes.
+/// The type scale, in points.
 pub mod size {
     /// The name of the game.
     pub const TITLE: f32 = 92.0;
     /// The title of a panel.
     pub const HEADING: f32 = 34.0;
-    /// The title of a dialogue.
+    /// The title of a dialog.
     pub const DIALOG: f32 = 26.0;
     /// A running clock.
     pub const CLOCK: f32 = 24.0;
@@ -69,6 +69,6 @@ pub mod size {
     pub const BODY: f32 = 15.5;
     /// Explanations and labels.
     pub const SMALL: f32 = 13.0;
-    /// Letters and numbers at the edge of a small board.
+    /// Coordinates at the edge of a small board.
     pub const TINY: f32 = 11.0;
 }

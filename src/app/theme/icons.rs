@@ -1,32 +1,32 @@
-//! Icons, painted with lines so that they are sharp at every scale and need no font.
+//! Icons, painted as lines, so that they are sharp at every scale and need no font.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-/// A small sign on a button.
+/// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// Take back.
+    /// An arrow back: undo.
     Undo,
-    /// Play again.
+    /// An arrow forward: redo.
     Redo,
-    /// A lamp: show a good action.
+    /// A lamp: a hint.
     Hint,
     /// Three bars: the menu.
     Menu,
     /// A question mark: help.
     Help,
-    /// A field with dots and strokes: what is laid over the board.
-    Survey,
-    /// To the first position.
-    First,
-    /// One action back.
-    Back,
-    /// The last action once more.
-    Again,
-    /// One action on.
-    Forward,
-    /// To the live game.
-    Last,
+    /// A hatched square: the overlays on the board.
+    BoardOverlay,
+    /// View the first position.
+    ViewFirst,
+    /// View the previous position.
+    ViewPrevious,
+    /// Replay the last action.
+    Replay,
+    /// View the next position.
+    ViewNext,
+    /// View the live game.
+    ViewLive,
     /// Less.
     Minus,
     /// More.
@@ -35,17 +35,17 @@ pub enum Icon {
     Rename,
     /// A bin: delete.
     Delete,
-    /// A flame: the town is under fire.
+    /// A flame: the town is in check.
     Fire,
-    /// A triangle in a ring: go on with a game.
+    /// A triangle in a ring: continue a game.
     Resume,
-    /// A flag that flies: a new game.
-    Begin,
-    /// Sheets in a pile: saved games.
-    Games,
+    /// A flying flag: a new game.
+    NewGame,
+    /// A pile of sheets: saved games.
+    SavedGames,
     /// An arrow into a tray: save.
     Save,
-    /// A board with a corner under the brush: the editor.
+    /// A square and a pencil: the editor.
     Editor,
     /// An open book: the rules.
     Book,
@@ -53,18 +53,16 @@ pub enum Icon {
     Settings,
     /// A door with an arrow out of it: leave.
     Leave,
-    /// Two arrows that pass each other: change sides.
+    /// Two opposite arrows: swap sides.
     Swap,
-    /// Two bars of one length: a draw.
+    /// Two equal bars: a draw.
     Draw,
-    /// A flag that hangs: give up.
-    GiveUp,
+    /// A hanging flag: resign.
+    Resign,
     /// A camera: take a picture.
     Camera,
-    /// A strip of film: a moving picture.
+    /// A strip of film: export an animation.
     Film,
-    /// An eye: look at it.
-    Look,
 }
 
 impl Icon {
@@ -72,7 +70,7 @@ impl Icon {
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())));
         let stroke = Stroke::new(rect.width() * 0.105, color);
-        // Places in the icon go from 0 to 1 in both directions.
+        // Coordinates in the icon are from 0 to 1 in both directions.
         let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
         let line = |points: &[(f32, f32)]| {
             let points = points.iter().map(|&(x, y)| at(x, y)).collect();
@@ -83,8 +81,8 @@ impl Icon {
             painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
         };
         match self {
-            Icon::Undo => turn(painter, rect, stroke, false),
-            Icon::Redo => turn(painter, rect, stroke, true),
+            Icon::Undo => paint_undo_arrow(painter, rect, stroke, false),
+            Icon::Redo => paint_undo_arrow(painter, rect, stroke, true),
             Icon::Hint => {
                 painter.add(Shape::line(arc(at(0.5, 0.4), rect.width() * 0.28, 2.35, 7.07), stroke));
                 line(&[(0.38, 0.62), (0.38, 0.74), (0.62, 0.74), (0.62, 0.62)]);
@@ -102,20 +100,20 @@ impl Icon {
                 painter.add(Shape::line(points, stroke));
                 painter.circle_filled(at(0.5, 0.84), rect.width() * 0.075, color);
             }
-            Icon::Survey => {
+            Icon::BoardOverlay => {
                 line(&[(0.14, 0.14), (0.86, 0.14), (0.86, 0.86), (0.14, 0.86), (0.14, 0.08)]);
                 line(&[(0.14, 0.5), (0.5, 0.14)]);
                 line(&[(0.14, 0.86), (0.86, 0.14)]);
                 line(&[(0.5, 0.86), (0.86, 0.5)]);
             }
-            Icon::First => {
+            Icon::ViewFirst => {
                 line(&[(0.2, 0.2), (0.2, 0.8)]);
                 triangle([(0.82, 0.18), (0.82, 0.82), (0.32, 0.5)]);
             }
-            Icon::Back => triangle([(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
-            Icon::Again => again(painter, rect, stroke, color),
-            Icon::Forward => triangle([(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
-            Icon::Last => {
+            Icon::ViewPrevious => triangle([(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
+            Icon::Replay => paint_replay_arrow(painter, rect, stroke, color),
+            Icon::ViewNext => triangle([(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
+            Icon::ViewLive => {
                 line(&[(0.8, 0.2), (0.8, 0.8)]);
                 triangle([(0.18, 0.18), (0.68, 0.5), (0.18, 0.82)]);
             }
@@ -151,12 +149,12 @@ impl Icon {
                 painter.circle_stroke(at(0.5, 0.5), rect.width() * 0.42, stroke);
                 triangle([(0.40, 0.30), (0.74, 0.5), (0.40, 0.70)]);
             }
-            Icon::Begin => {
+            Icon::NewGame => {
                 line(&[(0.24, 0.94), (0.24, 0.08)]);
                 let cloth = [(0.26, 0.10), (0.84, 0.20), (0.70, 0.36), (0.84, 0.54), (0.26, 0.58)];
                 line(&cloth);
             }
-            Icon::Games => {
+            Icon::SavedGames => {
                 line(&[(0.34, 0.26), (0.34, 0.10), (0.88, 0.10), (0.88, 0.70), (0.70, 0.70)]);
                 line(&[(0.12, 0.28), (0.68, 0.28), (0.68, 0.90), (0.12, 0.90), (0.12, 0.22)]);
             }
@@ -173,7 +171,7 @@ impl Icon {
                 line(&[(0.5, 0.26), (0.32, 0.16), (0.08, 0.18), (0.08, 0.80), (0.32, 0.78), (0.5, 0.88)]);
                 line(&[(0.5, 0.88), (0.68, 0.78), (0.92, 0.80), (0.92, 0.18), (0.68, 0.16), (0.5, 0.26), (0.5, 0.86)]);
             }
-            Icon::Settings => cog(painter, rect, stroke),
+            Icon::Settings => paint_cog(painter, rect, stroke),
             Icon::Leave => {
                 line(&[(0.52, 0.12), (0.14, 0.12), (0.14, 0.88), (0.52, 0.88)]);
                 line(&[(0.38, 0.5), (0.86, 0.5)]);
@@ -190,7 +188,7 @@ impl Icon {
                     line(&[(0.16, y), (0.84, y)]);
                 }
             }
-            Icon::GiveUp => {
+            Icon::Resign => {
                 line(&[(0.24, 0.94), (0.24, 0.08)]);
                 line(&[(0.24, 0.12), (0.40, 0.20), (0.56, 0.46), (0.56, 0.84), (0.42, 0.66), (0.26, 0.60)]);
             }
@@ -209,24 +207,12 @@ impl Icon {
                     line(&[(0.68, y), (0.88, y)]);
                 }
             }
-            Icon::Look => {
-                let lid = |lower: f32| -> Vec<Pos2> {
-                    let point = |n: u8| {
-                        let x = f32::from(n) / 12.0;
-                        at(0.06 + 0.88 * x, 0.5 + lower * 0.30 * (x * std::f32::consts::PI).sin())
-                    };
-                    (0..=12).map(point).collect()
-                };
-                painter.add(Shape::line(lid(-1.0), stroke));
-                painter.add(Shape::line(lid(1.0), stroke));
-                painter.circle_filled(at(0.5, 0.5), rect.width() * 0.14, color);
-            }
         }
     }
 }
 
-/// A ring with teeth.
-fn cog(painter: &Painter, rect: Rect, stroke: Stroke) {
+/// Paints a cog.
+fn paint_cog(painter: &Painter, rect: Rect, stroke: Stroke) {
     const TEETH: u8 = 8;
     let (center, width) = (rect.center(), rect.width());
     painter.circle_stroke(center, width * 0.29, stroke);
@@ -238,7 +224,7 @@ fn cog(painter: &Painter, rect: Rect, stroke: Stroke) {
     }
 }
 
-/// Points of an arc, angles clockwise from the right in radians.
+/// The points of an arc. Angles are in radians, clockwise from the right.
 fn arc(center: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
     const STEPS: usize = 22;
     (0..=STEPS)
@@ -249,20 +235,20 @@ fn arc(center: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// The arrow that turns back, or its mirror image.
-fn turn(painter: &Painter, rect: Rect, stroke: Stroke, mirrored: bool) {
-    let place = |point: Pos2| if mirrored { pos2(rect.left() + rect.right() - point.x, point.y) } else { point };
-    let at = |x: f32, y: f32| place(rect.lerp_inside(Vec2::new(x, y)));
+/// Paints the arrow of undo, or its mirror image.
+fn paint_undo_arrow(painter: &Painter, rect: Rect, stroke: Stroke, is_mirrored: bool) {
+    let mirror = |point: Pos2| if is_mirrored { pos2(rect.left() + rect.right() - point.x, point.y) } else { point };
+    let at = |x: f32, y: f32| mirror(rect.lerp_inside(Vec2::new(x, y)));
     let bend = arc(rect.lerp_inside(Vec2::new(0.56, 0.56)), rect.width() * 0.28, -1.571, 1.571);
     let mut points = vec![at(0.2, 0.28)];
-    points.extend(bend.into_iter().map(place));
+    points.extend(bend.into_iter().map(mirror));
     points.push(at(0.3, 0.84));
     painter.add(Shape::line(points, stroke));
     painter.add(Shape::line(vec![at(0.36, 0.08), at(0.16, 0.28), at(0.36, 0.48)], stroke));
 }
 
-/// An arrow most of the way round, with a triangle inside it.
-fn again(painter: &Painter, rect: Rect, stroke: Stroke, color: Color32) {
+/// Paints a circular arrow with a triangle inside it.
+fn paint_replay_arrow(painter: &Painter, rect: Rect, stroke: Stroke, color: Color32) {
     let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
     painter.add(Shape::line(arc(at(0.5, 0.52), rect.width() * 0.38, -0.9, 4.2), stroke));
     painter.add(Shape::convex_polygon(vec![at(0.20, 0.02), at(0.20, 0.34), at(0.50, 0.16)], color, Stroke::NONE));

@@ -1,57 +1,57 @@
-//! Sizes and distances of the interface, in points at the scale of a 1280 by 720 window.
+//! Sizes and spacings of the interface, in points at the scale of a window with 1280 by 720 pixels.
 
-/// Width of the window that the sizes are meant for.
+/// Width of the window for which the sizes are designed.
 pub const DESIGN_WIDTH: f32 = 1280.0;
-/// Height of the window that the sizes are meant for.
+/// Height of the window for which the sizes are designed.
 pub const DESIGN_HEIGHT: f32 = 720.0;
-/// Points across the window without which the cards beside the board have no room for their words.
-pub const LEAST_WIDTH: f32 = 640.0;
-/// Points down the window without which the rows beside the board lie on each other.
-pub const LEAST_HEIGHT: f32 = 400.0;
-/// The interface never shrinks below this by itself; smaller windows scroll.
-pub const SMALLEST_SCALE: f32 = 0.78;
-/// Whatever the window, nothing could be read below this.
-pub const SMALLEST_READABLE: f32 = 0.5;
-/// The interface never grows beyond this by itself.
-pub const LARGEST_SCALE: f32 = 4.0;
+/// Minimum width of the interface in points. With less, the text of the cards beside the board does not fit.
+pub const MIN_WIDTH: f32 = 640.0;
+/// Minimum height of the interface in points. With less, the rows beside the board overlap.
+pub const MIN_HEIGHT: f32 = 400.0;
+/// Minimum automatic scale; in smaller windows the panels scroll.
+pub const MIN_AUTO_SCALE: f32 = 0.78;
+/// Minimum scale at which text is readable, which holds for all windows.
+pub const MIN_READABLE_SCALE: f32 = 0.5;
+/// Maximum automatic scale.
+pub const MAX_AUTO_SCALE: f32 = 4.0;
 
-/// Between parts of one thing.
+/// Spacing between parts of one element.
 pub const TIGHT: f32 = 4.0;
-/// Between things that belong together.
+/// Spacing between related elements.
 pub const SMALL: f32 = 8.0;
-/// Between buttons in a row, and between rows beside the board.
+/// Spacing between buttons in a row, and between rows beside the board.
 pub const BUTTON_GAP: f32 = 6.0;
-/// Between things.
+/// Spacing between elements.
 pub const MEDIUM: f32 = 14.0;
-/// Between groups.
+/// Spacing between groups.
 pub const LARGE: f32 = 24.0;
 
-/// Between columns.
+/// Spacing between columns.
 pub const GUTTER: f32 = 32.0;
 
 /// Distance of panels from the window's edge.
 pub const WINDOW_MARGIN: f32 = 20.0;
-/// Inside of panels.
+/// Inner margin of panels.
 pub const PANEL_MARGIN: f32 = 26.0;
-/// Rounding of panels.
+/// Corner radius of panels.
 pub const PANEL_ROUNDING: f32 = 10.0;
-/// Rounding of buttons and rows.
+/// Corner radius of buttons and rows.
 pub const ROUNDING: f32 = 6.0;
 
 /// Height of buttons.
 pub const BUTTON_HEIGHT: f32 = 38.0;
 /// Height of the buttons of a menu.
 pub const MENU_BUTTON_HEIGHT: f32 = 46.0;
-/// Height of small controls: choices, toggles, buttons in rows.
+/// Height of small controls: choices, toggles and buttons in rows.
 pub const CONTROL_HEIGHT: f32 = 32.0;
-/// Sides of an icon.
-pub const ICON: f32 = 18.0;
+/// Width and height of an icon.
+pub const ICON_SIZE: f32 = 18.0;
 
 /// Width of the panel beside the board.
 pub const SIDE_PANEL_WIDTH: f32 = 296.0;
 
-/// How far a button gives way while it is held down.
+/// Distance by which the content of a button moves down while it is pressed.
 pub const PRESS_DEPTH: f32 = 1.0;
 
-/// How long hover and focus take to show, in seconds.
+/// Duration of the fade of hover and focus, in seconds.
 pub const FADE_SECONDS: f32 = 0.11;

@@ -1,4 +1,4 @@
-//! The palette and the type scale as egui's own style, for the few of egui's widgets that are used as they are.
+//! The palette and the type scale as an egui style, for the egui widgets that are used unchanged.
 
 use bevy_egui::egui::style::{ScrollStyle, WidgetVisuals};
 use bevy_egui::egui::{Color32, Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
@@ -10,13 +10,13 @@ pub(super) fn apply(context: &Context) {
     context.set_theme(Theme::Dark);
     context.options_mut(|options| {
         options.zoom_with_keyboard = false;
-        // A click is a click however slow the hand, or the machine that draws a frame a second.
+        // A long press is a click as well: on a slow machine a frame may take a second.
         options.input_options.max_click_duration = f64::INFINITY;
     });
-    context.all_styles_mut(set);
+    context.all_styles_mut(set_style);
 }
 
-fn set(style: &mut Style) {
+fn set_style(style: &mut Style) {
     use fonts::size;
     style.text_styles = [
         (TextStyle::Heading, fonts::display(size::HEADING)),
@@ -35,7 +35,7 @@ fn set(style: &mut Style) {
     style.spacing.scroll = ScrollStyle {
         bar_width: 8.0,
         floating_width: 4.0,
-        // A thin bar always shows that there is more.
+        // A thin bar is always visible, to show that there is more.
         dormant_handle_opacity: 0.35,
         ..ScrollStyle::floating()
     };
@@ -63,8 +63,8 @@ fn visuals() -> Visuals {
     visuals.widgets.inactive = widget(surface::BUTTON, surface::LINE, ink::BODY);
     visuals.widgets.hovered = widget(surface::BUTTON_HOVER, accent::BRASS_FAINT, ink::BRIGHT);
     visuals.widgets.active = widget(surface::BUTTON_PRESSED, accent::BRASS, ink::BRIGHT);
-    visuals.widgets.open = widget(hover::GROUND, accent::BRASS_FAINT, ink::BRIGHT);
-    visuals.selection.bg_fill = selection::GROUND;
+    visuals.widgets.open = widget(hover::BACKGROUND, accent::BRASS_FAINT, ink::BRIGHT);
+    visuals.selection.bg_fill = selection::BACKGROUND;
     visuals.selection.stroke = Stroke::new(1.0, accent::BRASS);
     visuals.hyperlink_color = accent::BRASS;
     visuals.faint_bg_color = surface::CARD;

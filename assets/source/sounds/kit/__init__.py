@@ -1,1 +1,1 @@
-"""What sounds are made from: noise, filters, struck bodies, rooms, instruments; and how loud a finished sound is."""
+"""The synthesis kit: noise, filters, struck bodies, rooms, instruments and loudness."""

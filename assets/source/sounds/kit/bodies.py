@@ -1,4 +1,4 @@
-"""Struck bodies: sums of modes that ring and die away, each material by its own ratios and losses."""
+"""Modal synthesis of struck bodies: sums of decaying modes, with ratios and decay times by material."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ from .dsp import SR, add, band_noise, convolve, decay, times
 
 @dataclass(frozen=True)
 class Material:
-    """How a material rings."""
+    """Modal parameters of a material."""
 
-    ratios: tuple[float, ...]  # of the modes to the lowest
-    ring: float  # seconds in which the lowest mode dies away by 60 dB
-    loss: float  # how much faster higher modes die: the exponent of their ratio
-    soft: float  # how much weaker they are, alike
-    hardness: float  # milliseconds that the blow touches it
+    ratios: tuple[float, ...]  # frequency ratios of the modes to the lowest one
+    ring: float  # 60 dB decay time of the lowest mode in seconds
+    loss: float  # exponent of the frequency ratio by which higher modes decay faster
+    soft: float  # the same exponent for their amplitude
+    hardness: float  # contact time of the blow in milliseconds
 
 
 BAR = (1.0, 2.756, 5.404, 8.933, 13.34)
@@ -36,12 +36,12 @@ MATERIALS = {
 
 
 def struck(rng: np.random.Generator, material: str, pitch: float, seconds: float, ring: float = 1.0, hardness: float = 1.0) -> np.ndarray:
-    """A body of this material, `pitch` being its lowest mode, is struck once."""
+    """A single blow on a body of this material; `pitch` is the frequency of the lowest mode."""
     made_of = MATERIALS[material]
     t = times(seconds)
     out = np.zeros_like(t)
     for ratio in made_of.ratios:
-        # No two modes of a real body are exactly where the book has them, and most are pairs close to each other.
+        # The modes of a real body deviate from theory, and most are pairs of close frequencies.
         for share in (1.0, 0.55):
             freq = pitch * ratio * (1.0 + 0.025 * rng.standard_normal())
             if freq > SR * 0.45:
@@ -50,7 +50,7 @@ def struck(rng: np.random.Generator, material: str, pitch: float, seconds: float
             level = share * ratio**-made_of.soft * rng.uniform(0.45, 1.0)
             out += level * np.sin(2 * np.pi * freq * t + rng.uniform(-0.5, 0.5)) * np.exp(-6.9 * t / died)
     touch = made_of.hardness * 0.001 / hardness
-    # The blow: a soft pulse as long as the touch, with a little grit.
+    # The blow: a smooth pulse of the contact time, with some noise.
     width = max(3, round(2 * touch * SR))
     pulse = np.hanning(width + 2)[1:-1]
     pulse = pulse / pulse.sum() + 0.12 * rng.standard_normal(width) * pulse / pulse.sum()
@@ -58,12 +58,12 @@ def struck(rng: np.random.Generator, material: str, pitch: float, seconds: float
 
 
 def knock(rng: np.random.Generator, seconds: float, low: float, high: float, tau: float) -> np.ndarray:
-    """The dull part of a blow: a burst of noise in a band."""
+    """The dull part of a blow: a burst of band-pass noise."""
     return band_noise(rng, seconds, low, high, 2) * decay(seconds, tau, 0.0008)
 
 
 def thump(seconds: float, high: float, low: float, tau: float) -> np.ndarray:
-    """The heavy part: a low note that sinks as it dies."""
+    """The low part of a blow: a decaying tone with falling pitch."""
     t = times(seconds)
     freq = low + (high - low) * np.exp(-t / (tau * 0.4))
     phase = 2 * np.pi * np.cumsum(freq) / SR
@@ -71,7 +71,7 @@ def thump(seconds: float, high: float, low: float, tau: float) -> np.ndarray:
 
 
 def rattle(rng: np.random.Generator, seconds: float, material: str, pitch: float, blows: int, spread: float, ring: float = 1.0) -> np.ndarray:
-    """Many small blows, ever fainter."""
+    """Many small blows that become quieter."""
     out = np.zeros_like(times(seconds))
     for n in range(blows):
         at = seconds * 0.8 * (rng.uniform(0.0, 1.0) ** 1.5)
@@ -81,7 +81,7 @@ def rattle(rng: np.random.Generator, seconds: float, material: str, pitch: float
 
 
 def grain(rng: np.random.Generator, seconds: float, count: int, low: float, high: float, density) -> np.ndarray:
-    """A fall of crumbs: short bursts at random times, `density` saying how they lie in time (0 to 1 to 0 to 1)."""
+    """Falling debris: short bursts at random times; `density` maps a uniform random number to a relative time (both 0 to 1)."""
     out = np.zeros_like(times(seconds))
     for _ in range(count):
         centre = np.exp(rng.uniform(np.log(low), np.log(high)))

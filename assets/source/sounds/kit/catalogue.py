@@ -1,4 +1,4 @@
-"""The list of sounds. A recipe registers itself here with how loud it is to be."""
+"""The registry of sounds, with the target loudness of each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ import numpy as np
 class Recipe:
     name: str
     make: Callable
-    level: float  # LUFS of its loudest stretch: an eighth of a second, or three seconds of a loop
+    level: float  # LUFS of the loudest eighth of a second, or of the loudest three seconds of a loop
     variants: int
     loops: bool
-    quality: float  # of the encoder
+    quality: float  # encoder quality
 
 
 CATALOGUE: dict[str, Recipe] = {}
 
 
 def sound(name: str, level: float, variants: int = 1, loops: bool = False, quality: float = 4.0):
-    """Registers a recipe: a function from chance (and the number of the variant) to samples, one channel or two."""
+    """Registers a function that creates the samples, mono or stereo, from a random generator (and the number of the variant)."""
 
     def register(make: Callable[..., np.ndarray]):
         CATALOGUE[name] = Recipe(name, make, level, variants, loops, quality)

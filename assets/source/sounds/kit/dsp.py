@@ -1,4 +1,4 @@
-"""Noise, filters, envelopes. Every signal is a numpy array of floats at `SR` samples a second."""
+"""Noise, filters and envelopes. Signals are numpy arrays of floats with `SR` samples per second."""
 
 import zlib
 
@@ -8,7 +8,7 @@ SR = 44100
 
 
 def dice(name: str) -> np.random.Generator:
-    """Chance that is the same each time a sound of this name is made."""
+    """A random generator seeded by the name of the sound, so that the output is reproducible."""
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
@@ -25,14 +25,14 @@ def silence(seconds: float) -> np.ndarray:
 
 
 def add(target: np.ndarray, at: float, sound: np.ndarray, gain: float = 1.0) -> None:
-    """Lays a sound over another from a time on; what reaches beyond the end is cut off."""
+    """Mixes a sound into another one at a time; samples beyond the end are dropped."""
     start = round(at * SR)
     part = sound[: max(0, len(target) - start)]
     target[start : start + len(part)] += gain * part
 
 
 def add_round(target: np.ndarray, at: float, sound: np.ndarray, gain: float = 1.0) -> None:
-    """The same in a loop: what reaches beyond the end goes on at the beginning."""
+    """The same for a loop: samples beyond the end wrap around to the beginning."""
     index = (round(at * SR) + np.arange(len(sound))) % len(target)
     np.add.at(target, index, gain * sound)
 
@@ -43,19 +43,19 @@ def smooth_step(x: np.ndarray) -> np.ndarray:
 
 
 def decay(seconds: float, tau: float, attack: float = 0.0005) -> np.ndarray:
-    """Rises within `attack` and dies away by a factor e in every `tau`; its end is drawn out to nothing."""
+    """An envelope with an attack time and an exponential decay with the time constant `tau`, faded to zero at the end."""
     t = times(seconds)
     return np.minimum(1.0, t / attack) * np.exp(-np.maximum(0.0, t - attack) / tau) * smooth_step((seconds - t) / (0.6 * seconds))
 
 
 def hill(seconds: float, rise: float, fall: float) -> np.ndarray:
-    """Rises, stays, falls, without a corner."""
+    """A smooth envelope with attack, sustain and release."""
     t = times(seconds)
     return smooth_step(t / rise) * smooth_step((seconds - t) / fall)
 
 
 def curve(seconds: float, points: list[tuple[float, float]]) -> np.ndarray:
-    """Straight lines from point to point (time, value)."""
+    """A piecewise linear curve through points (time, value)."""
     at, value = zip(*points)
     return np.interp(times(seconds), at, value)
 
@@ -71,7 +71,7 @@ def octaves(freq: np.ndarray, low: float | None, high: float | None, slope: int)
 
 
 def shaped_noise(rng: np.random.Generator, count: int, gain) -> np.ndarray:
-    """Noise whose spectrum is `gain(frequencies)`. Its end fits its beginning, so it may be looped."""
+    """Noise with the spectrum `gain(frequencies)`. It is periodic, so it can be looped."""
     spectrum = np.fft.rfft(rng.standard_normal(count)) * gain(np.fft.rfftfreq(count, 1 / SR))
     spectrum[0] = 0.0
     noise = np.fft.irfft(spectrum, count)
@@ -79,7 +79,7 @@ def shaped_noise(rng: np.random.Generator, count: int, gain) -> np.ndarray:
 
 
 def band_noise(rng: np.random.Generator, seconds: float, low: float | None, high: float | None, slope: int = 2, tilt: float = 0.0) -> np.ndarray:
-    """Noise within a band; `tilt` is in decibels an octave, -3 being pink."""
+    """Band-limited noise; `tilt` is in decibels per octave (-3 is pink)."""
 
     def gain(freq):
         return octaves(freq, low, high, slope) * (np.maximum(freq, 20.0) / 1000.0) ** (tilt / 6.02)
@@ -88,7 +88,7 @@ def band_noise(rng: np.random.Generator, seconds: float, low: float | None, high
 
 
 def minimum_phase(gain: np.ndarray) -> np.ndarray:
-    """The impulse response with this spectrum (gains from 0 to half the sampling rate) that begins as early as can be: no ringing before a blow."""
+    """The minimum-phase impulse response with this spectrum (gains from 0 to the Nyquist frequency), which has no pre-ringing."""
     count = 2 * (len(gain) - 1)
     cepstrum = np.fft.irfft(np.log(np.maximum(gain, 1e-5)), count)
     fold = np.zeros(count)
@@ -105,7 +105,7 @@ def convolve(sound: np.ndarray, response: np.ndarray, length: int | None = None)
 
 
 def convolve_round(sound: np.ndarray, response: np.ndarray) -> np.ndarray:
-    """Convolution of a loop: nothing of it changes at the seam."""
+    """Circular convolution, for loops."""
     turned = np.zeros(len(sound))
     add_round(turned, 0.0, response)
     return np.fft.irfft(np.fft.rfft(sound) * np.fft.rfft(turned), len(sound))
@@ -116,7 +116,7 @@ def response_of(gain, size: int = 4096) -> np.ndarray:
 
 
 def band(sound: np.ndarray, low: float | None = None, high: float | None = None, slope: int = 2) -> np.ndarray:
-    """Only what lies within a band, without ringing before blows."""
+    """A minimum-phase band-pass filter, without pre-ringing."""
     size = 16384 if low and low < 80 else 4096
     return convolve(sound, response_of(lambda freq: octaves(freq, low, high, slope), size), len(sound))
 
@@ -126,16 +126,16 @@ def band_round(sound: np.ndarray, low: float | None = None, high: float | None =
 
 
 def drive(sound: np.ndarray, amount: float) -> np.ndarray:
-    """Overdriven softly, as air and membranes are by something loud."""
+    """Soft saturation, as by loud sounds in air and membranes."""
     peak = np.max(np.abs(sound)) + 1e-12
     return np.tanh(sound / peak * amount) / np.tanh(amount)
 
 
 def swept(freq: np.ndarray, phase: float = 0.0) -> np.ndarray:
-    """A sine whose frequency follows a curve."""
+    """A sine with a frequency curve."""
     return np.sin(2 * np.pi * (np.cumsum(freq) / SR) + phase)
 
 
 def slow_random(rng: np.random.Generator, count: int, rate: float) -> np.ndarray:
-    """A random curve about 0 that changes `rate` times a second and closes on itself."""
+    """A periodic random curve around 0 with `rate` changes per second."""
     return shaped_noise(rng, count, lambda freq: np.exp(-((freq / rate) ** 2)))

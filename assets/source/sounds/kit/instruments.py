@@ -1,4 +1,4 @@
-"""Instruments: fife, strings, horn, lute, drums. Each gives one note."""
+"""Instruments: fife, strings, horn, lute and drums. Each function returns one note."""
 
 import numpy as np
 
@@ -9,19 +9,19 @@ NAMES = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
 
 
 def pitch(note: str) -> float:
-    """Frequency of a note such as `d5`, `c#5` or `bb4`."""
+    """The frequency of a note such as `d5`, `c#5` or `bb4`."""
     step = NAMES[note[0]] + note.count("#") - note[1:].count("b")
     return 440.0 * 2.0 ** ((step - 9) / 12 + int(note[-1]) - 4)
 
 
 def held(seconds: float, attack: float, release: float) -> np.ndarray:
-    """An envelope that rises, stays, and dies away after the note's length."""
+    """An envelope with attack and sustain, and a release after the length of the note."""
     t = times(seconds + release)
     return smooth_step(t / attack) * np.where(t < seconds, 1.0, np.exp(-(t - seconds) / (release * 0.22))) * smooth_step((seconds + release - t) / 0.02)
 
 
 def fife(rng, freq: float, seconds: float, force: float = 1.0) -> np.ndarray:
-    """A wooden fife: few harmonics, breath, a chiff as it speaks, and a vibrato that comes late."""
+    """A wooden fife: few harmonics, breath noise, an attack chiff and a delayed vibrato."""
     length = 0.10
     env = held(seconds, 0.045, length)
     t = times(seconds + length)[: len(env)]
@@ -47,7 +47,7 @@ BODY = response_of(
 
 
 def strings(rng, freq: float, seconds: float, players: int = 5, attack: float = 0.14, bright: float = 1.0) -> np.ndarray:
-    """A few bowed strings in unison: each a little apart in pitch, time and vibrato, all through the body of a viol."""
+    """Several bowed strings in unison, with slightly different pitch, timing and vibrato, filtered by the body of a viol."""
     release = 0.45
     count = frames(seconds + release)
     out = np.zeros(count)
@@ -66,7 +66,7 @@ def strings(rng, freq: float, seconds: float, players: int = 5, attack: float = 
 
 
 def horn(rng, freq: float, seconds: float, force: float = 1.0) -> np.ndarray:
-    """A natural horn or bugle: brighter the louder it is blown."""
+    """A natural horn or bugle, brighter at higher volume."""
     release = 0.18
     env = held(seconds, 0.05, release)
     t = np.arange(len(env)) / SR
@@ -81,7 +81,7 @@ def horn(rng, freq: float, seconds: float, force: float = 1.0) -> np.ndarray:
 
 
 def lute(rng, freq: float, seconds: float) -> np.ndarray:
-    """A plucked gut string: partials that die the faster the higher they are, plucked near a fifth of its length."""
+    """A gut string plucked at about a fifth of its length; higher partials decay faster."""
     t = times(seconds)
     out = np.zeros_like(t)
     for n in range(1, 1 + int(min(28, 7000 / freq))):

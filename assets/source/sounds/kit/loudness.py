@@ -1,16 +1,16 @@
-"""How loud a sound is, nearly as broadcasters measure it, and bringing it to a level."""
+"""Loudness measurement, similar to ITU-R BS.1770, and normalisation."""
 
 import numpy as np
 
 from .dsp import SR, frames, smooth_step
 
 CEILING = 10 ** (-1.5 / 20)
-# What is short is as loud as its loudest eighth of a second, which is about as quick as the ear is.
+# Short sounds are measured by their loudest eighth of a second, about the integration time of the ear.
 SHORT = 0.125
 
 
 def weighted(sound: np.ndarray) -> np.ndarray:
-    """What the ear takes in: less of the deep, a little more above 2 kHz (the weighting K of ITU-R BS.1770, by its gains)."""
+    """Applies the magnitude response of the K-weighting of ITU-R BS.1770."""
     freq = np.fft.rfftfreq(len(sound), 1 / SR)
     ratio = freq / 38.0
     low_cut = ratio**2 / np.sqrt((1 - ratio**2) ** 2 + (ratio / 0.5) ** 2)
@@ -19,7 +19,7 @@ def weighted(sound: np.ndarray) -> np.ndarray:
 
 
 def loudness(channels: np.ndarray, window: float = SHORT) -> float:
-    """Loudness of the loudest stretch of `window` seconds, in LUFS; a shorter sound counts as if silence followed."""
+    """Loudness of the loudest `window` seconds in LUFS; a shorter sound is padded with silence."""
     energy = sum(weighted(channel) ** 2 for channel in channels)
     width = frames(window)
     if len(energy) < width:
@@ -29,7 +29,7 @@ def loudness(channels: np.ndarray, window: float = SHORT) -> float:
 
 
 def limit(channels: np.ndarray) -> np.ndarray:
-    """Peaks are rounded off below the ceiling; what lies well below it stays as it is."""
+    """Soft-clips peaks below the ceiling and leaves lower samples unchanged."""
     knee = CEILING * 0.6
     size = np.abs(channels)
     over = np.maximum(0.0, size - knee)
@@ -44,7 +44,7 @@ def to_level(channels: np.ndarray, lufs: float, window: float = SHORT) -> np.nda
 
 
 def without_deep(channels: np.ndarray, loops: bool) -> np.ndarray:
-    """Without what no loudspeaker gives, and above all without direct current."""
+    """Removes direct current and frequencies below the range of loudspeakers."""
     pad = 0 if loops else SR // 4
     padded = np.pad(channels, ((0, 0), (pad, pad)))
     freq = np.fft.rfftfreq(padded.shape[1], 1 / SR)
@@ -54,7 +54,7 @@ def without_deep(channels: np.ndarray, loops: bool) -> np.ndarray:
 
 
 def trimmed(channels: np.ndarray, fade: float = 0.03) -> np.ndarray:
-    """Ends where the sound has died away by 62 dB, faded out; begins within half a millisecond of silence."""
+    """Trims the sound: fades it out where it has decayed by 62 dB, and keeps at most half a millisecond of silence at the start."""
     size = np.max(np.abs(channels), axis=0)
     heard = np.nonzero(size > np.max(size) * 10 ** (-62 / 20))[0]
     end = min(channels.shape[1], heard[-1] + frames(fade))

@@ -1,4 +1,4 @@
-"""The room around a sound: early reflections from its walls and a tail that dies away, darker and darker."""
+"""Reverberation: early reflections, and a tail whose high frequencies decay faster."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from .dsp import SR, add, band, convolve, dice, frames, shaped_noise, smooth_ste
 
 
 def tail(name: str, ring: float, dark: float, seconds: float) -> np.ndarray:
-    """Noise whose low parts die away in `ring` seconds (by 60 dB) and whose high ones `dark` times as fast as that at 4 kHz."""
+    """Noise with a 60 dB decay time of `ring` seconds at low frequencies; at 4 kHz it decays `dark` times as fast."""
     rng = dice(f"room/{name}")
     count = frames(seconds)
     t = np.arange(count) / SR
@@ -22,7 +22,7 @@ def tail(name: str, ring: float, dark: float, seconds: float) -> np.ndarray:
 
 
 def room(name: str, ring: float, dark: float, first: tuple[float, ...], wet: float, early: float) -> np.ndarray:
-    """An impulse response: the sound itself, its first reflections at these milliseconds, and the tail."""
+    """An impulse response: direct sound, early reflections at these times in milliseconds, and a tail."""
     rng = dice(f"walls/{name}")
     out = np.zeros(frames(ring * 1.15 + max(first) / 1000.0))
     for nth, at in enumerate(first):
@@ -37,19 +37,19 @@ def room(name: str, ring: float, dark: float, first: tuple[float, ...], wet: flo
 
 
 ROOMS = {
-    # A table between walls with books: what stands on it sounds near.
+    # A table in a room with bookshelves, for sounds of the pieces.
     "table": room("table", 0.38, 3.0, (2.1, 4.7, 7.9, 12.3, 17.0, 23.0), 0.22, 0.24),
-    # The same room, filled by something loud.
+    # The same room for loud sounds.
     "study": room("study", 0.85, 2.4, (3.3, 7.1, 11.0, 16.9, 24.0, 33.0, 41.0), 0.65, 0.3),
-    # Open ground: one reflection from below, woods and hills far off.
+    # Open ground: a reflection from the ground, and echoes from distant woods and hills.
     "field": room("field", 3.0, 3.6, (4.2, 9.1, 61.0, 118.0, 187.0, 262.0, 391.0, 545.0), 0.85, 0.3),
-    # Music in a hall of stone.
+    # A stone hall for music.
     "hall": room("hall", 2.4, 2.2, (11.0, 19.0, 27.0, 38.0, 52.0, 71.0), 0.42, 0.12),
 }
 
 
 def in_room(sound: np.ndarray, name: str, length: float | None = None, amount: float = 1.0) -> np.ndarray:
-    """The sound in a room; as long as it rings there, or as long as asked."""
+    """Convolves a sound with a room, for its full decay or for a given length."""
     response = ROOMS[name] * amount
     response[0] = 1.0
     wet = convolve(sound, response)
@@ -57,5 +57,5 @@ def in_room(sound: np.ndarray, name: str, length: float | None = None, amount: f
 
 
 def stereo_tails(name: str, ring: float, dark: float) -> tuple[np.ndarray, np.ndarray]:
-    """Two tails that differ, for the two ears."""
+    """A pair of different tails for the two channels."""
     return tail(name + "/left", ring, dark, ring * 1.1), tail(name + "/right", ring, dark, ring * 1.1)

@@ -1,1 +1,1 @@
-"""The vehicles, a file each."""
+"""The vehicles, with a file for each."""

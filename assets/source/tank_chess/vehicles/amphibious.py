@@ -11,7 +11,7 @@ from ..shapes import LEVEL, box, join, lathe, lying, plated, soft, tube
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("amphibious")
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
@@ -39,7 +39,7 @@ def build():
     ]
     body.add("armour-dark", plated(strake, 0.002), fine=True)
     fit.chevron(body, (0.352, deck), (0.132, deck), 0.160, share=0.72)
-    # The vane against the bow wave, folded onto the foredeck's rear edge, with its struts.
+    # The bow vane with its struts, folded back onto the foredeck.
     body.add("armour-dark", box((0.176, 0.012, 0.050), (0.0, 0.150, deck + 0.020), 0.004))
     for x in (-0.070, 0.070):
         body.add("steel", tube([(x, 0.150, deck + 0.034), (x, 0.208, deck + 0.002)], 0.004, 5), fine=True)
@@ -53,7 +53,7 @@ def build():
         _propeller(body, x)
     _snorkel(body, deck)
     fit.roll(body, -0.030, -0.296, deck + 0.016, 0.150, 0.018)
-    # A lifebelt, as every boat has.
+    # A lifebelt.
     ring = [(0.026 + 0.010 * math.cos(a), 0.010 * math.sin(a)) for a in [math.tau * k / 6 for k in range(7)]]
     body.add("canvas", lathe(ring, 14).at(-0.152, -0.120, deck + 0.008), fine=True)
     _turret(model)
@@ -84,7 +84,7 @@ def _gunwale(part, deck):
 
 
 def _propeller(part, x):
-    """A ring with four blades at the stern."""
+    """A shrouded propeller with four blades at the stern."""
     place = lambda solid: lying(solid).scaled(1.0, -1.0, 1.0).at(x, -0.352, 0.104)
     ring = [(0.044, -0.028), (0.054, -0.028), (0.058, -0.022), (0.058, 0.026), (0.052, 0.030), (0.048, 0.026), (0.044, -0.028)]
     part.add("armour-dark", place(lathe(ring, 16)))
@@ -96,7 +96,7 @@ def _propeller(part, x):
 
 
 def _snorkel(part, deck):
-    """The pipe through which it breathes."""
+    """The snorkel."""
     x, ahead = 0.140, -0.262
     part.add("armour", lathe(soft([(0.030, 0.0), (0.030, 0.012), (0.021, 0.018)], 0.003), 12).at(x, ahead, deck - 0.002))
     places = [(x, ahead, deck), (x, ahead, deck + 0.136), (x, ahead - 0.010, deck + 0.164), (x, ahead - 0.038, deck + 0.178)]

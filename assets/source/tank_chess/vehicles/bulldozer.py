@@ -7,12 +7,12 @@ from ..model import Model
 from ..shapes import block, box, lathe, plated, profile, sideways, soft, tube
 
 CABIN = 0.405
-# Half the width of the blade, and where its arms turn.
+# Half the width of the blade, and the pivot of its arms.
 BLADE, HINGE = 0.244, (-0.060, 0.088)
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("bulldozer")
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
@@ -38,7 +38,7 @@ def build():
     body.add(
         "armour-dark", lathe(soft([(0.020, 0.0), (0.026, 0.006), (0.026, 0.044), (0.0, 0.050)], 0.003), 12).at(-0.062, 0.010, deck - 0.004)
     )
-    # A cask of fuel across the rear on its rack, and tools.
+    # A fuel drum on a rack across the rear, and tools.
     cask = soft([(0.0, -0.128), (0.040, -0.128), (0.040, 0.128), (0.0, 0.128)], 0.006)
     body.add("armour-dark", sideways(lathe(cask, 16)).at(0.0, -0.300, 0.270))
     for x in (-0.075, 0.075):
@@ -74,7 +74,7 @@ def _cabin(body):
 
 
 def _winch(body):
-    """A drum of rope at the stern."""
+    """A winch drum with rope at the stern."""
     body.add(
         "steel",
         sideways(lathe([(0.030, -0.040), (0.016, -0.034), (0.016, 0.034), (0.030, 0.040), (0.0, 0.044)], 12)).at(0.0, -0.352, 0.140),
@@ -83,7 +83,7 @@ def _winch(body):
 
 
 def _blade(model):
-    """The blade on its arms: a hollow plate of steel with an edge in the side's colour."""
+    """The blade on its arms: a concave steel plate with an edge in the side's colour."""
     ahead, height = HINGE
     part = model.part("blade", (0.0, ahead, height), "body")
     face = [(0.386, 0.004), (0.362, 0.040), (0.346, 0.084), (0.340, 0.126), (0.344, 0.170), (0.356, 0.208), (0.378, 0.238)]

@@ -10,12 +10,12 @@ from ..model import Model
 from ..shapes import box, ellipsoid, lathe, plated, prism, tube
 
 CABIN = 0.327
-# The foot of the mast, and how tall it is.
+# Position of the mast's foot, and its height.
 MAST, TALL = (-0.108, -0.080, CABIN), 0.470
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("command")
     tracks, gun, deck, pivot = ROW.tracks, ROW.gun, ROW.deck, ROW.pivot
     body = model.body
@@ -73,7 +73,7 @@ def build():
 
 
 def fit_window(part, ahead, deck):
-    """A slit with its flap on both sides."""
+    """A vision slit with a flap on both sides."""
     part.add("glass", box((0.008, 0.056, 0.020), (0.1485, ahead, deck + 0.070), 0.002).both())
     part.add("armour", box((0.016, 0.066, 0.006), (0.150, ahead, deck + 0.086), 0.002).both(), fine=True)
 
@@ -88,7 +88,7 @@ def star(part):
 
 
 def frame(part):
-    """The aerial that runs around the cabin's rear edge on posts."""
+    """The frame aerial on posts around the rear edge of the cabin."""
     height = CABIN + 0.034
     places = [
         (0.124, -0.110, height),

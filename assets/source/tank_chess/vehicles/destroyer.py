@@ -1,4 +1,4 @@
-"""The destroyer: low and without a turret. A casemate in one slope with the glacis, and the longest gun of all."""
+"""The tank destroyer: low, without a turret, with a casemate in one slope with the glacis and the longest gun of all."""
 
 from .. import fittings as fit
 from ..guns import collar, machine_gun
@@ -11,7 +11,7 @@ ROOF = 0.298
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("destroyer")
     tracks, gun, deck = ROW.tracks, ROW.gun, ROW.deck
     body = model.body
@@ -23,7 +23,7 @@ def build():
     body.add("armour", plated(casemate, 0.009))
     for x in (-0.112, 0.112):
         fit.chevron(body, (0.196, 0.168), (0.088, 0.234), 0.098, x)
-    # The seams of the roof, and what is seen through it.
+    # The seams and the vision devices of the roof.
     body.add("armour-dark", block((-0.100, -0.142, ROOF - 0.004), (0.100, -0.034, ROOF + 0.004), 0.003))
     fit.cupola(body, 0.068, -0.098, ROOF, 0.042, 0.022)
     fit.hatch(body, -0.062, -0.106, ROOF + 0.002, 0.036)

@@ -11,7 +11,7 @@ ROOF = 0.372
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("heavy")
     tracks, gun, deck, pivot = ROW.tracks, ROW.gun, ROW.deck, ROW.pivot
     body = model.body
@@ -25,7 +25,7 @@ def build():
     fit.chevron(body, (0.278, 0.176), (0.162, deck - 0.001), 0.30)
     fit.headlamps(body, 0.186, 0.268, 0.212)
     fit.tail_lamps(body, 0.200, -0.360, 0.196)
-    # The driver's place and the wireless operator's.
+    # The positions of driver and radio operator.
     for x in (-0.082, 0.082):
         fit.hatch(body, x, 0.098, deck, 0.030, handle=x > 0.0)
         fit.periscope(body, x, 0.138, deck)

@@ -10,12 +10,12 @@ from ..running_gear import tyres
 from ..shapes import block, box, lathe, lying, plated, prism, profile, sideways, soft
 
 HALF_WIDTH, WHEEL, AXLES = 0.196, 0.082, (0.190, -0.090, -0.272)
-# The tub in which the crew stands: from rear to front.
+# The open fighting compartment, from rear to front.
 TUB = (-0.238, 0.060)
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("hunter")
     gun, deck = ROW.gun, ROW.deck
     body = model.body
@@ -79,7 +79,7 @@ def build():
 
 
 def _mounting(model):
-    """The pedestal, three plates of shield and the breech behind them."""
+    """The gun mounting: a pedestal, a shield of three plates, and the breech behind it."""
     gun, deck, body = ROW.gun, ROW.deck, model.body
     turret_ring(body, -0.040, 0.156, 0.086)
     body.add(
@@ -90,7 +90,7 @@ def _mounting(model):
     )
     plan = [(-0.142, -0.1), (-0.13, -0.106), (-0.058, 0.036), (0.058, 0.036), (0.13, -0.106), (0.142, -0.1), (0.066, 0.05), (-0.066, 0.05)]
     shield = prism(plan, deck - 0.012, deck + 0.172, 0.0)
-    # It leans back as it rises.
+    # The shield slopes backwards.
     shield.verts[:, 1] -= (shield.verts[:, 2] - deck) * 0.24
     shield.verts[:, 0] *= 1.0 - (shield.verts[:, 2] - deck) * 0.5
     body.add("armour", shield.bevelled(0.003, 15.0))

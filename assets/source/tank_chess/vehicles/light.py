@@ -11,7 +11,7 @@ ROOF = 0.318
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("light")
     tracks, gun, deck, pivot = ROW.tracks, ROW.gun, ROW.deck, ROW.pivot
     body = model.body

@@ -1,4 +1,4 @@
-"""The medium tank: the plain one, with five large road wheels, sloping sides, casks of fuel and a cast dome of a turret."""
+"""The medium tank, with five large road wheels, sloping sides, fuel drums and a domed cast turret."""
 
 from .. import fittings as fit
 from ..guns import collar
@@ -9,7 +9,7 @@ from ..shapes import box, plated
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("medium")
     hull(model)
     turret(model)
@@ -17,13 +17,13 @@ def build():
 
 
 def hull(model):
-    """Body and tracks."""
+    """Hull and tracks."""
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
     belly(body, tracks, 0.042, 0.292, -0.330)
     tracks.lay(model)
     tracks.fenders(model, nose=0.055, tail=0.050)
-    # One long glacis, and sides that slope, too.
+    # A long glacis and sloping sides.
     body.add(
         "armour",
         plated([(0.156, [(0.184, 0.284), (0.196, 0.150), (0.196, -0.326)]), (deck, [(0.140, 0.152), (0.150, 0.080), (0.156, -0.282)])]),

@@ -1,4 +1,4 @@
-"""The minesweeper: a small turret far back, and ahead of the hull a drum of chains that flail the ground."""
+"""The minesweeper: a small turret far back, and a flail drum with chains in front of the hull."""
 
 import math
 
@@ -9,12 +9,12 @@ from ..measures import MINESWEEPER as ROW
 from ..model import Model
 from ..shapes import LEVEL, box, lathe, plated, profile, sideways, soft, tube
 
-# The drum's axle, ahead of the middle and above the board; half its width.
+# Position of the drum's axle ahead of the middle and above the board, and half its width.
 AXLE, HALF = (0.314, 0.112), 0.232
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("minesweeper")
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
@@ -32,7 +32,7 @@ def build():
     fit.periscope(body, -0.090, 0.050, deck - 0.004)
     fit.grille(body, 0.0, -0.284, deck, 0.230, 0.072, 3)
     fit.exhaust(body, 0.090, -0.362, 0.190, 0.070, 0.018)
-    # Boxes of marking flags for the cleared lane, on the fenders.
+    # Boxes on the fenders with flags that mark the cleared lane.
     for ahead in (-0.300, -0.205):
         fit.chest(body, (0.172, ahead - 0.040, 0.162), (0.212, ahead + 0.040, 0.200))
     fit.roll(body, 0.0, -0.352, deck + 0.002, 0.200, 0.019)
@@ -58,7 +58,7 @@ def _turret(model):
 
 
 def _arms(body):
-    """Booms from the hull's sides to the drum, rams above them, and a shield against what flies up."""
+    """Booms from the sides of the hull to the drum, hydraulic rams above them, and a debris shield."""
     ahead, height = AXLE
     boom = [
         (-0.020, 0.086),
@@ -80,7 +80,7 @@ def _arms(body):
 
 
 def _flail(model):
-    """The drum with its chains, a part that turns about its axle."""
+    """The drum with its chains, a part that rotates about its axle."""
     ahead, height = AXLE
     part = model.part("flail", (0.0, ahead, height), "body")
     drum = soft([(0.0, -HALF), (0.034, -HALF), (0.034, HALF), (0.0, HALF)], 0.004)
@@ -94,7 +94,7 @@ def _flail(model):
     chains = 5 if LEVEL.low else 7
     for index in range(chains):
         x = (index - (chains - 1) / 2.0) * (2.0 * HALF - 0.03) / (chains - 1)
-        # Thrown out by the turning drum, all at different angles.
+        # The rotating drum throws the chains outwards at different angles.
         for angle in (index * 2.4, index * 2.4 + math.pi):
             reach = min(0.100, (height - 0.012) / max(-math.sin(angle), 0.05)) if math.sin(angle) < 0.0 else 0.080
             reach = min(reach, 0.078 if LEVEL.low else 0.112)

@@ -1,4 +1,4 @@
-"""The mortar carrier: an open tub with a short, wide tube that looks up out of it."""
+"""The mortar carrier: an open compartment with a short, wide tube that points upwards."""
 
 import math
 
@@ -9,16 +9,16 @@ from ..measures import MORTAR as ROW
 from ..model import Model
 from ..shapes import block, box, lathe, plated, profile, sideways, soft, tube
 
-# Upper edge of the tub's walls.
+# Upper edge of the compartment's walls.
 RIM = 0.252
-# How far the tube leans ahead from the vertical, its radius, and its length from the trunnions to mouth and breech.
+# The tube's forward tilt from the vertical, its radius, and its length from the trunnions to the muzzle and to the breech.
 LEAN, TUBE, MOUTH, BREECH = 0.56, 0.086, 0.270, 0.085
-# The trunnions, ahead of the middle and above the board.
+# Position of the trunnions ahead of the middle and above the board.
 TRUNNIONS = (-0.085, 0.263)
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("mortar")
     tracks, floor = ROW.tracks, ROW.deck
     body = model.body
@@ -30,7 +30,7 @@ def build():
         plated([(0.150, [(0.180, 0.280), (0.200, 0.180), (0.202, 0.070)]), (0.216, [(0.150, 0.166), (0.176, 0.110), (0.180, 0.070)])]),
     )
     body.add("armour-dark", block((-0.196, -0.330, floor - 0.012), (0.196, 0.090, floor + 0.006), 0.002))
-    # Walls that lean out a little, and a rail along them.
+    # Walls that slope slightly outwards, with a rail.
     for ahead in (0.092, -0.322):
         body.add("armour", block((-0.196, ahead - 0.013, floor - 0.01), (0.196, ahead + 0.013, RIM), 0.006))
     body.add("armour", block((0.172, -0.330, floor - 0.010), (0.200, 0.100, RIM), 0.006).both())
@@ -64,7 +64,7 @@ def build():
 
 
 def _piece(model):
-    """The tube, in a part of its own that recoils along itself."""
+    """The tube, a separate part that recoils along its axis."""
     ahead, height = TRUNNIONS
     part = model.part("barrel", (0.0, ahead, height), "body")
     place = lambda solid: solid.turned("x", -LEAN).at(0.0, ahead, height)

@@ -1,4 +1,4 @@
-"""The super-heavy tank: a fortress with skirts over its tracks, a great box of a turret and two guns side by side."""
+"""The super-heavy tank, with skirts over its tracks, a large box-shaped turret and two guns side by side."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ ROOF = 0.432
 
 
 def build():
-    """The whole model."""
+    """Builds the model."""
     model = Model("super-heavy")
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
@@ -30,7 +30,7 @@ def build():
             0.009,
         ),
     )
-    # Mudguards ahead and behind, and skirts in four panels with the lower run left in sight.
+    # Mudguards at both ends, and skirts of four panels that leave the lower run of the tracks visible.
     for front, rear in ((0.330, 0.230), (-0.290, -0.362)):
         body.add("armour-dark", block((0.150, rear, 0.176), (0.256, front, 0.188), 0.003).both())
     body.add("armour-dark", block((0.152, 0.322, 0.130), (0.256, 0.332, 0.186), 0.003).both())
@@ -75,7 +75,7 @@ def _turret(model):
     fit.band(turret, box((0.236, 0.012, 0.030), (0.0, -0.250, deck + 0.070), 0.003))
     turret.add("armour", box((0.250, 0.060, 0.104), (0.0, 0.100, gun.height - 0.004), 0.014))
     roll_mantlet(turret, 0.122, gun.height, 0.226, 0.050)
-    # Slabs of further armour on the cheeks.
+    # Add-on armour on the cheeks.
     for ahead in (-0.150, -0.085, -0.020, 0.045):
         slab = box((0.012, 0.056, 0.070), (0.0, 0.0, 0.0), 0.004).turned("y", -0.33)
         turret.add("armour-dark", slab.at(0.181, ahead, deck + 0.092).both(), fine=True)

@@ -1,4 +1,4 @@
-"""What is left of a vehicle: burnt out and holed, fallen on its side, the turret thrown off."""
+"""The wreck of a vehicle: burnt out and holed, on its side, with the turret blown off."""
 
 import math
 import random
@@ -9,16 +9,16 @@ from ..model import Model
 from ..shapes import LEVEL, Solid, ellipsoid, turn
 from . import medium
 
-# How far the hull has fallen over: more than a quarter, so that it leans on the turret.
+# Roll angle of the hull in radians, at which it leans on the turret.
 FALL = math.pi / 2.0 * 0.80
-# What fire makes of slots. Whatever burns is gone.
+# Replacements of slots after the fire. Flammable ones disappear.
 BURNT = {"armour": "rust", "armour-dark": "rust", "trim": "rust", "glass": "rubber", "brass": "rust", "canvas": None, "wood": None}
-# What it makes of wheels.
+# Replacements for the wheels.
 CHARRED = {"armour-dark": "track", "steel": "rust"}
 
 
 def build():
-    """The whole model, all in its body."""
+    """Builds the model as a single part."""
     whole = Model("wreck")
     hull, turret = Model("hull"), Model("turret")
     medium.hull(hull)
@@ -40,7 +40,7 @@ def build():
         chunk = ellipsoid((size, size * 0.8, size * 0.55), 6, 4)
         chunk.verts *= 1.0 + np.array([[rng.uniform(-0.2, 0.2)] for _ in chunk.verts])
         whole.body.add("rust", chunk.turned("z", rng.uniform(0.0, 6.0)).at(x, y, size * 0.40))
-    # What reaches below the ground has sunk into it.
+    # Points below the ground are clamped to it.
     for _, solid in whole.body.solids:
         solid.verts[:, 2] = np.maximum(solid.verts[:, 2], 0.0)
     return whole
@@ -61,14 +61,14 @@ def _take(whole, model, matrix):
 
 
 def _dented(solid):
-    """Plates bent by the fire."""
+    """Bends plates as by fire."""
     x, y, z = solid.verts.T
     shift = 0.004 * np.stack([np.sin(23.0 * y + 9.0 * z), np.sin(19.0 * z + 11.0 * x), np.sin(21.0 * x + 13.0 * y)], axis=1)
     return Solid(solid.verts + shift, solid.faces)
 
 
 def _hole(part):
-    """Where the shell went in: a dark mouth with petals of torn plate, on the side that lies up."""
+    """The hole of the shell: dark, with petals of torn plate, on the upper side."""
     if LEVEL.low:
         return
     petals = 9
@@ -84,7 +84,7 @@ def _hole(part):
         faces += [(first, after, first + 1), (first + 1, after, first)]
     torn = Solid(verts, faces)
     mouth = Solid([vert for vert in verts[::2]], [tuple(range(petals))])
-    # On the flank above the track, hull upright, then fallen with it.
+    # Positioned on the side above the track of the upright hull, and then rolled with it.
     hull = _place((-0.110, -0.020, 0.1930), ("y", -FALL), ("z", 0.16), 0.92)
     flank = np.eye(4)
     flank[:3, 3] = (0.186, -0.060, 0.186)

@@ -1,8 +1,8 @@
-//! ALSA, by way of its library, which is looked for when the game runs and not when it is built.
+//! Output through ALSA, whose library is loaded at run time, so that building needs no development package.
 //!
-//! The one place in the game that calls into C. Each function is declared here as `alsa/pcm.h` declares it, and the library stays loaded as
-//! long as anything of it is used.
-#![allow(unsafe_code, reason = "a library that is loaded at run time can be called in no other way")]
+//! This is the only place in the game that calls C functions. They are declared as in `alsa/pcm.h`, and the library stays loaded as long
+//! as a device is open.
+#![allow(unsafe_code, reason = "functions of a library loaded at run time can only be called in unsafe code")]
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::fs;
@@ -13,7 +13,7 @@ use libloading::{Library, Symbol};
 
 use super::{Device, DeviceError, LATENCY, RATE};
 
-/// Values of `alsa/pcm.h`.
+/// Constants of `alsa/pcm.h`.
 const PLAYBACK: c_int = 0;
 const NONBLOCK: c_int = 1;
 const FLOAT_LE: c_int = 14;
@@ -28,7 +28,7 @@ type Write = unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long;
 type Recover = unsafe extern "C" fn(Handle, c_int, c_int) -> c_int;
 type Close = unsafe extern "C" fn(Handle) -> c_int;
 
-/// The functions of the library that are used.
+/// The library's functions that are used.
 #[derive(Clone, Copy)]
 struct Functions {
     open: Open,
@@ -39,48 +39,50 @@ struct Functions {
     close: Close,
 }
 
-/// An open device. The handle is valid until this is dropped, and only the thread that owns this uses it.
+/// An open device. The handle is valid until it is dropped, and only the thread that owns it uses the handle.
 struct Pcm {
     handle: Handle,
     functions: Functions,
-    /// Kept loaded: the functions are its.
+    /// Keeps the library loaded, to which the functions belong.
     _library: Library,
 }
 
-/// The usual device, if the library is there and a card is.
+/// Opens the default device, if there are the library and a card.
 pub(super) fn open() -> Result<Box<dyn Device>, DeviceError> {
-    // The library complains on the terminal where there is no card, so it is asked only where there is one.
+    // Without a card the library prints errors to the terminal, so it is not called then.
     if !has_card() {
-        return Err(DeviceError::Absent("no sound card"));
+        return Err(DeviceError::Unavailable("no sound card"));
     }
-    // SAFETY: loading runs the library's initialisers. It is the system's own ALSA library, found under the name that its interface is
-    // bound to, and its initialisers do nothing that the game relies on.
-    let library = unsafe { Library::new("libasound.so.2") }.map_err(|_| DeviceError::Absent("no ALSA library"))?;
-    let functions = functions(&library).map_err(|error| DeviceError::Failed(error.to_string()))?;
+    // SAFETY: loading runs the library's initialisers. It is the system's ALSA library, loaded by the name of its stable binary interface,
+    // and its initialisers do not affect the game.
+    let library = unsafe { Library::new("libasound.so.2") }.map_err(|_| DeviceError::Unavailable("no ALSA library"))?;
+    let functions = load_functions(&library).map_err(|error| DeviceError::Failed(error.to_string()))?;
     let mut handle: Handle = ptr::null_mut();
     let name: &CStr = c"default";
-    // SAFETY: `handle` is where the library puts its handle, and `name` ends in a zero. Without blocking, a device in use is an error at
-    // once.
+    // SAFETY: the library writes the handle to `handle`, and `name` ends in a zero. In non-blocking mode, a busy device is an immediate
+    // error.
     let code = unsafe { (functions.open)(&raw mut handle, name.as_ptr(), PLAYBACK, NONBLOCK) };
-    check(code, "open")?;
+    check_code(code, "open")?;
     let pcm = Pcm { handle, functions, _library: library };
     let latency = (LATENCY as u64 * 1_000_000 / u64::from(RATE)) as c_uint;
     // SAFETY: the handle has just been opened; the other parameters are numbers.
     let code = unsafe { (functions.set_params)(pcm.handle, FLOAT_LE, INTERLEAVED, 2, RATE, 1, latency) };
-    check(code, "set up")?;
+    check_code(code, "set up")?;
     Ok(Box::new(pcm))
 }
 
 /// Whether any card can play.
 fn has_card() -> bool {
-    let plays = |name: &str| name.starts_with("pcm") && name.ends_with('p');
-    fs::read_dir("/dev/snd")
-        .is_ok_and(|entries| entries.filter_map(Result::ok).any(|entry| entry.file_name().to_str().is_some_and(plays)))
+    let is_playback = |name: &str| name.starts_with("pcm") && name.ends_with('p');
+    fs::read_dir("/dev/snd").is_ok_and(|entries| {
+        entries.filter_map(Result::ok).any(|entry| entry.file_name().to_str().is_some_and(is_playback))
+    })
 }
 
-fn functions(library: &Library) -> Result<Functions, libloading::Error> {
-    // SAFETY: each type is that of the function of this name in `alsa/pcm.h`, whose binary interface has not changed since the library
-    // got this name.
+/// Looks up the functions in the library.
+fn load_functions(library: &Library) -> Result<Functions, libloading::Error> {
+    // SAFETY: each type is that of the function with this name in `alsa/pcm.h`. The binary interface is the same for all libraries with
+    // this file name.
     unsafe {
         let open: Symbol<'_, Open> = library.get(b"snd_pcm_open\0")?;
         let set_params: Symbol<'_, SetParams> = library.get(b"snd_pcm_set_params\0")?;
@@ -99,15 +101,16 @@ fn functions(library: &Library) -> Result<Functions, libloading::Error> {
     }
 }
 
-fn check(code: c_int, what: &str) -> Result<(), DeviceError> {
+/// Converts a negative code to an error.
+fn check_code(code: c_int, what: &str) -> Result<(), DeviceError> {
     if code < 0 { Err(DeviceError::Failed(format!("ALSA cannot {what}: {code}"))) } else { Ok(()) }
 }
 
 impl Pcm {
-    /// Gets over an underrun or a machine that was asleep; anything else is the end of the device.
+    /// Recovers from an underrun or a suspend. For any other error the device is lost.
     fn recover(&self, code: c_int) -> Result<(), DeviceError> {
-        // SAFETY: the handle is open; the last parameter keeps the library quiet.
-        check(unsafe { (self.functions.recover)(self.handle, code, 1) }, "go on")
+        // SAFETY: the handle is open. The last parameter disables messages on the terminal.
+        check_code(unsafe { (self.functions.recover)(self.handle, code, 1) }, "go on")
     }
 }
 
@@ -124,7 +127,7 @@ impl Device for Pcm {
 
     fn write(&mut self, frames: &[f32]) -> Result<(), DeviceError> {
         let mut rest = frames;
-        // A device that is full keeps the rest waiting; after a few times of timeout it has failed.
+        // A full device is waited for; after several timeouts it has failed.
         for _ in 0..8 {
             let count = (rest.len() / 2) as c_ulong;
             // SAFETY: the handle is open, and `rest` has `count` frames of two samples each.
@@ -140,7 +143,7 @@ impl Device for Pcm {
                 return Ok(());
             }
         }
-        Err(DeviceError::Absent("the card takes nothing"))
+        Err(DeviceError::Unavailable("the card takes nothing"))
     }
 }
 

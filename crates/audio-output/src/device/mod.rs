@@ -16,7 +16,7 @@ mod null_device;
 mod pulse;
 mod tagstruct;
 
-/// Sample rate in frames a second. Sound servers and ALSA resample for their device.
+/// Sample rate in frames per second. Sound servers and ALSA resample it for their device.
 const RATE: u32 = 48_000;
 /// Device buffer in frames; it is the latency between an event and its sound.
 const LATENCY: usize = RATE as usize / 20;
@@ -32,7 +32,7 @@ const FADE: Duration = Duration::from_millis(300);
 enum DeviceError {
     /// There is no device of this kind, or it accepts no frames.
     #[error("there is no such device: {0}")]
-    Absent(&'static str),
+    Unavailable(&'static str),
     /// The device reported an error.
     #[error("the device failed: {0}")]
     Failed(String),
@@ -50,10 +50,13 @@ trait Device {
 /// The state that the game requests of the thread.
 #[derive(Debug, Default)]
 struct Requests {
-    active: bool,
-    closing: bool,
+    /// Whether to play.
+    is_active: bool,
+    /// Whether to end the thread.
+    is_closing: bool,
 }
 
+/// The requests, and the condition variable that tells the thread of changes.
 #[derive(Debug, Default)]
 struct Shared {
     requests: Mutex<Requests>,
@@ -79,7 +82,7 @@ impl OutputThread {
     pub(crate) fn start(&mut self, renderer: Renderer) {
         let shared = Arc::clone(&self.0);
         let thread =
-            thread::Builder::new().name("sound".to_owned()).spawn(move || play(renderer, &shared, &find_device));
+            thread::Builder::new().name("sound".to_owned()).spawn(move || run_output(renderer, &shared, &open_device));
         if let Err(error) = thread {
             tracing::warn!("cannot start the audio thread: {error}");
         }
@@ -88,8 +91,8 @@ impl OutputThread {
     /// Pauses or resumes the output. A paused output releases its device and mixes nothing.
     pub(crate) fn set_active(&mut self, active: bool) {
         let mut requests = self.0.requests();
-        if requests.active != active {
-            requests.active = active;
+        if requests.is_active != active {
+            requests.is_active = active;
             self.0.changed.notify_all();
         }
     }
@@ -97,13 +100,13 @@ impl OutputThread {
 
 impl Drop for OutputThread {
     fn drop(&mut self) {
-        self.0.requests().closing = true;
+        self.0.requests().is_closing = true;
         self.0.changed.notify_all();
     }
 }
 
 /// Opens the first device that answers.
-fn find_device() -> Option<Box<dyn Device>> {
+fn open_device() -> Option<Box<dyn Device>> {
     let mut reasons = Vec::new();
     for open in [pulse::open as fn() -> Result<Box<dyn Device>, DeviceError>, alsa::open] {
         match open() {
@@ -116,7 +119,7 @@ fn find_device() -> Option<Box<dyn Device>> {
 }
 
 /// Runs the output thread until the handle is dropped.
-fn play(mut renderer: Renderer, shared: &Shared, find: &dyn Fn() -> Option<Box<dyn Device>>) {
+fn run_output(mut renderer: Renderer, shared: &Shared, find: &dyn Fn() -> Option<Box<dyn Device>>) {
     let mut device: Option<Box<dyn Device>> = None;
     let mut next_attempt = Instant::now();
     let mut silence = NullDevice::default();
@@ -125,18 +128,18 @@ fn play(mut renderer: Renderer, shared: &Shared, find: &dyn Fn() -> Option<Box<d
     loop {
         {
             let mut requests = shared.requests();
-            if !requests.active && fade_left.is_zero() {
+            if !requests.is_active && fade_left.is_zero() {
                 device = None;
-                while !requests.active && !requests.closing {
+                while !requests.is_active && !requests.is_closing {
                     requests = shared.changed.wait(requests).unwrap_or_else(PoisonError::into_inner);
                 }
                 silence = NullDevice::default();
                 next_attempt = Instant::now();
             }
-            if requests.closing {
+            if requests.is_closing {
                 return;
             }
-            if requests.active {
+            if requests.is_active {
                 fade_left = FADE;
             }
         }

@@ -1,10 +1,11 @@
-//! How PulseAudio writes values: each after a letter that says what it is.
+//! PulseAudio's encoding of values (tagstruct), each preceded by a letter for its type.
 
-/// Values in the making.
+/// Writes values.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TagWriter(Vec<u8>);
 
 impl TagWriter {
+    /// The encoded values.
     pub(super) fn as_bytes(&self) -> &[u8] {
         &self.0
     }
@@ -15,60 +16,66 @@ impl TagWriter {
         self
     }
 
+    /// Adds an unsigned 32-bit number.
     pub(super) fn number(self, value: u32) -> Self {
         self.push(b'L', &value.to_be_bytes())
     }
 
+    /// Adds a boolean.
     pub(super) fn flag(self, value: bool) -> Self {
         self.push(if value { b'1' } else { b'0' }, &[])
     }
 
+    /// Adds several booleans.
     pub(super) fn flags(self, values: &[bool]) -> Self {
-        values.iter().fold(self, |tagged, value| tagged.flag(*value))
+        values.iter().fold(self, |writer, value| writer.flag(*value))
     }
 
-    pub(super) fn no_text(self) -> Self {
+    /// Adds a null string.
+    pub(super) fn null_string(self) -> Self {
         self.push(b'N', &[])
     }
 
+    /// Adds a byte array.
     pub(super) fn bytes(self, content: &[u8]) -> Self {
         let length = content.len() as u32;
         self.push(b'x', &[&length.to_be_bytes(), content].concat())
     }
 
-    /// Names with their texts.
-    pub(super) fn properties(self, list: &[(&str, &str)]) -> Self {
-        let named = list.iter().fold(self.push(b'P', &[]), |tagged, (name, text)| {
+    /// Adds a property list of names and texts.
+    pub(super) fn property_list(self, list: &[(&str, &str)]) -> Self {
+        let writer = list.iter().fold(self.push(b'P', &[]), |writer, (name, text)| {
             let text = [text.as_bytes(), b"\0"].concat();
-            tagged.push(b't', &[name.as_bytes(), b"\0"].concat()).number(text.len() as u32).bytes(&text)
+            writer.push(b't', &[name.as_bytes(), b"\0"].concat()).number(text.len() as u32).bytes(&text)
         });
-        named.no_text()
+        writer.null_string()
     }
 
-    /// Samples: floats of 32 bits, the lowest byte first, of two channels.
-    pub(super) fn stereo_floats(self, rate: u32) -> Self {
+    /// Adds the sample specification: little-endian 32-bit floats, two channels.
+    pub(super) fn stereo_f32_spec(self, rate: u32) -> Self {
         let [a, b, c, d] = rate.to_be_bytes();
         self.push(b'a', &[5, 2, a, b, c, d])
     }
 
-    pub(super) fn front_left_and_right(self) -> Self {
+    /// Adds the channel map: front left and front right.
+    pub(super) fn stereo_channel_map(self) -> Self {
         self.push(b'm', &[2, 1, 2])
     }
 
-    /// Both channels as loud as they are.
+    /// Adds the volume of both channels: 100%.
     pub(super) fn full_volume(self) -> Self {
         let [a, b, c, d] = 0x1_0000_u32.to_be_bytes();
         self.push(b'v', &[2, a, b, c, d, a, b, c, d])
     }
 
-    /// Followed by others.
-    pub(super) fn then(mut self, others: &TagWriter) -> Self {
+    /// Appends the values of another writer.
+    pub(super) fn append(mut self, others: &TagWriter) -> Self {
         self.0.extend_from_slice(&others.0);
         self
     }
 }
 
-/// Values to be read.
+/// Reads values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TagReader<'a>(pub(super) &'a [u8]);
 

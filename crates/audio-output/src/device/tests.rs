@@ -1,4 +1,4 @@
-//! The thread without any device, and with ones that fail.
+//! Tests of the output thread without a device and with one that fails.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -12,62 +12,64 @@ use crate::{AudioOutput, OutputMode};
 fn renderer() -> Renderer {
     let settings = AudioManagerSettings { backend_settings: OutputMode::Recording, ..Default::default() };
     let Ok(mut manager) = AudioManager::<AudioOutput>::new(settings);
-    let crate::Destination::Recording(renderer) = &mut manager.backend_mut().0 else { panic!("it is to be recorded") };
-    renderer.take().expect("it has been started").into_inner().expect("nobody else has it")
+    let crate::Destination::Recording(renderer) = &mut manager.backend_mut().0 else {
+        panic!("the output is a recording")
+    };
+    renderer.take().expect("the manager has started it").into_inner().expect("the lock is not poisoned")
 }
 
-/// Takes a few frames, and is gone.
-struct Fragile {
-    lasts: usize,
-    told: Sender<usize>,
+/// A device that fails after some writes.
+struct FailingDevice {
+    writes_left: usize,
+    sender: Sender<usize>,
 }
 
-impl Device for Fragile {
+impl Device for FailingDevice {
     fn wait_writable(&mut self, _: Duration) -> Result<usize, DeviceError> {
         Ok(480)
     }
 
     fn write(&mut self, frames: &[f32]) -> Result<(), DeviceError> {
-        let _ = self.told.send(frames.len());
-        self.lasts = self.lasts.checked_sub(1).ok_or(DeviceError::Absent("pulled out"))?;
+        let _ = self.sender.send(frames.len());
+        self.writes_left = self.writes_left.checked_sub(1).ok_or(DeviceError::Unavailable("unplugged"))?;
         Ok(())
     }
 }
 
 #[test]
-fn a_device_that_vanishes_leaves_silence_and_no_hanging_thread() {
+fn lost_device_is_not_reopened_at_once_and_the_thread_ends() {
     let shared = Shared::default();
-    shared.requests().active = true;
-    let (told, heard) = channel();
-    let found = AtomicUsize::new(0);
+    shared.requests().is_active = true;
+    let (sender, receiver) = channel();
+    let attempts = AtomicUsize::new(0);
     thread::scope(|scope| {
         scope.spawn(|| {
-            play(renderer(), &shared, &|| {
-                found.fetch_add(1, Ordering::Relaxed);
-                Some(Box::new(Fragile { lasts: 3, told: told.clone() }))
+            run_output(renderer(), &shared, &|| {
+                attempts.fetch_add(1, Ordering::Relaxed);
+                Some(Box::new(FailingDevice { writes_left: 3, sender: sender.clone() }))
             });
         });
-        let taken: Vec<usize> = heard.iter().take(4).collect();
-        assert_eq!(taken, [960; 4]);
-        shared.requests().closing = true;
+        let lengths: Vec<usize> = receiver.iter().take(4).collect();
+        assert_eq!(lengths, [960; 4]);
+        shared.requests().is_closing = true;
         shared.changed.notify_all();
     });
-    assert_eq!(found.into_inner(), 1, "it is not looked for again at once");
+    assert_eq!(attempts.into_inner(), 1, "the device is not reopened at once");
 }
 
 #[test]
-fn while_nobody_listens_no_device_is_looked_for() {
+fn paused_output_opens_no_device() {
     let shared = Shared::default();
-    let found = AtomicUsize::new(0);
+    let attempts = AtomicUsize::new(0);
     thread::scope(|scope| {
         scope.spawn(|| {
-            play(renderer(), &shared, &|| {
-                found.fetch_add(1, Ordering::Relaxed);
+            run_output(renderer(), &shared, &|| {
+                attempts.fetch_add(1, Ordering::Relaxed);
                 None
             });
         });
-        shared.requests().closing = true;
+        shared.requests().is_closing = true;
         shared.changed.notify_all();
     });
-    assert_eq!(found.into_inner(), 0);
+    assert_eq!(attempts.into_inner(), 0);
 }

@@ -1,40 +1,40 @@
-//! What can be typed after `cannon analyse`.
+//! The arguments of `cannon analyse`.
 
 use std::num::NonZeroUsize;
 
 use clap::Args;
 
-use crate::args::{LimitArgs, SubjectArgs, read_count};
-use crate::options::whole;
+use crate::args::{LimitArgs, PositionOrRecordArgs, read_count};
+use crate::options::integer_in;
 use cannon_engine::Style;
 
 /// Arguments of `cannon analyse`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Scores are those of the side to move, in soldiers. In a record, an action is marked ?! ? or ?? by how much worse it is \
-    than the best. Without bounds, each position is searched for 100000 others.\n\n\
+    after_help = "Scores are those of the side to move, in soldiers. In a record, ?!, ? and ?? mark actions that are worse \
+    than the best. Without limits, 100000 nodes are searched in each position.\n\n\
     Examples:\n  cannon analyse start --lines 5 --depth 8\n  \
     cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500"
 )]
 pub struct AnalyseArgs {
     #[command(flatten)]
-    pub(super) subject: SubjectArgs,
+    pub(super) subject: PositionOrRecordArgs,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
-    /// How many of the best actions to show; 3, or 1 for each position of a record, if not given
+    /// Number of best lines to show [default: 3, or 1 for each position of a record]
     #[arg(long, value_name = "N", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) lines: Option<NonZeroUsize>,
     /// Print one JSON object
     #[arg(long)]
     pub(super) json: bool,
-    /// What the judge likes: plain, gunner, marcher, mason or fox
+    /// Playing style of the evaluation: plain, gunner, marcher, mason or fox
     #[arg(long, default_value_t)]
     pub(super) style: Style,
-    /// Threads to search with
+    /// Number of search threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,
-    /// Mebibytes of memory for the search
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = whole(1..=4096_usize))]
+    /// Size of the transposition table in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = integer_in(1..=4096_usize))]
     #[arg(allow_negative_numbers = true)]
     pub(super) hash: usize,
 }

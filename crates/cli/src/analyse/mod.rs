@@ -1,152 +1,166 @@
-//! `cannon analyse`: what the computer player thinks of a position, or of every action of a game.
+//! `cannon analyse`: the analysis of a position, or of every action of a recorded game.
 //!
-//! - `args` is what can be typed, `search` asks the computer player;
-//! - `game` goes through a record, `judge` marks its mistakes.
+//! - `args` defines the arguments;
+//! - `json` formats an analysis as JSON; this file prints it as text;
+//! - the analysis itself is in [`cannon_engine::analysis`].
 
 mod args;
-mod game;
-mod judge;
-mod search;
+mod json;
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-
-use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 pub(super) use args::AnalyseArgs;
-use game::Judged;
-use judge::Turn;
-use search::{Analyst, lines_json};
 
 use super::error::CliError;
-use super::{games, progress, report};
-use cannon_engine::Score;
+use super::{games, progress};
+use cannon_engine::analysis::{
+    ActionAnalysis, Annotation, SideSummary, TurningPoint, analyse_game, best_lines, pv_notation,
+};
+use cannon_engine::{Level, Limits, Score, SearchMemory, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 
-/// Most actions shown of what would have been better.
-const MOST_SHOWN: usize = 6;
+/// The maximum number of actions that are printed of a better line.
+const MAX_BETTER_ACTIONS: usize = 6;
 
-/// Lines shown of a single position.
-const LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
+/// Default number of lines for a single position.
+const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
+
+/// Default limits of the search of each position.
+const DEFAULT_LIMITS: Limits = Limits::nodes(100_000);
 
 pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let (written_record, timeline) = games::subject(&args.subject)?;
-    games::player(timeline.game())?;
-    match (written_record, timeline) {
-        (None, timeline) => position(args, &*timeline, out),
-        (Some(written), mut timeline) => record(args, &written, &mut *timeline, out),
+    let (record, timeline) = games::position_or_record(&args.subject)?;
+    games::engine(timeline.game())?;
+    match (record, timeline) {
+        (None, timeline) => analyse_position(args, &*timeline, out),
+        (Some(record), mut timeline) => analyse_record(args, &record, &mut *timeline, out),
     }
 }
 
-fn position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write) -> Result<(), CliError> {
+/// Full strength, with a memory that carries over from one position of a game to the next.
+fn search_options(args: &AnalyseArgs, default_lines: NonZeroUsize) -> SearchOptions {
+    SearchOptions {
+        limits: Some(args.limits.limits().unwrap_or(DEFAULT_LIMITS)),
+        threads: args.threads,
+        lines: args.lines.unwrap_or(default_lines),
+        memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash))),
+        style: args.style,
+        ..SearchOptions::new(Level::MAX, 0)
+    }
+}
+
+fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write) -> Result<(), CliError> {
     let lines = match timeline.outcome() {
         Some(_) => Vec::new(),
-        None => Analyst::new(args, LINES).lines(timeline)?,
+        None => best_lines(timeline, &search_options(args, POSITION_LINES), &AtomicBool::new(false)),
     };
+    if lines.is_empty() && timeline.outcome().is_none() {
+        return Err(CliError::no_search_result(timeline));
+    }
     if args.json {
-        let object = json!({
-            "game": timeline.game(),
-            "ruleset": timeline.ruleset(),
-            "position": timeline.position_text_at(timeline.ply()),
-            "side_to_move": timeline.side_to_move(),
-            "outcome": timeline.outcome(),
-            "lines": lines_json(timeline, &lines),
-        });
-        writeln!(out, "{object}")?;
+        writeln!(out, "{}", json::position(timeline, &lines))?;
         return Ok(());
     }
-    let words = Localizer::default();
+    let localizer = Localizer::default();
     let heading = match timeline.outcome() {
-        Some(outcome) => words.outcome_in(timeline.game(), outcome),
+        Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
         None => {
-            words.format("cli-to-move", &[("side", words.side_in(timeline.game(), timeline.side_to_move()).into())])
+            let side = localizer.side_in(timeline.game(), timeline.side_to_move());
+            localizer.format("cli-to-move", &[("side", side.into())])
         }
     };
     writeln!(out, "{heading}")?;
     for (index, line) in lines.iter().enumerate() {
         let args = [
             ("rank", (index + 1).into()),
-            ("score", score(&words, line.score).into()),
+            ("score", score_text(&localizer, line.score).into()),
             ("plies", line.depth.into()),
-            ("variation", report::variation(timeline, &line.pv).join(" ").into()),
+            ("variation", pv_notation(timeline, &line.pv).join(" ").into()),
         ];
-        writeln!(out, "{}", words.format("cli-analysis-line", &args))?;
+        writeln!(out, "{}", localizer.format("cli-analysis-line", &args))?;
     }
     Ok(())
 }
 
-fn record(
+fn analyse_record(
     args: &AnalyseArgs,
     record: &Record,
     timeline: &mut dyn AnyTimeline,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let analyst = Analyst::new(args, NonZeroUsize::MIN);
+    let options = search_options(args, NonZeroUsize::MIN);
     let bar = progress::bar(0, timeline.last_ply() as u64 + 1);
-    let judged = game::judge_all(timeline, &analyst, &mut || bar.inc(1))?;
+    let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut || bar.inc(1));
     bar.finish_and_clear();
+    let actions = actions.ok_or_else(|| CliError::no_search_result(timeline))?;
     timeline.go_to(timeline.last_ply());
     let result = timeline.outcome().or(record.result);
     if args.json {
-        writeln!(out, "{}", game::json(timeline, result, &judged))?;
+        writeln!(out, "{}", json::game(timeline, result, &actions))?;
         return Ok(());
     }
-    let words = Localizer::default();
-    for (index, action) in judged.iter().enumerate() {
-        writeln!(out, "{:>3}. {}", index + 1, told(&words, timeline.game(), action))?;
+    let localizer = Localizer::default();
+    for action in &actions {
+        timeline.go_to(action.ply);
+        writeln!(out, "{:>3}. {}", action.ply + 1, action_text(&localizer, timeline, action))?;
     }
     if let Some(outcome) = result {
-        writeln!(out, "{}", words.outcome_in(timeline.game(), outcome))?;
+        writeln!(out, "{}", localizer.outcome_in(timeline.game(), outcome))?;
     }
     for side in Side::ALL {
-        writeln!(out, "{}", summary(&words, timeline.game(), &judged, side))?;
+        let summary = SideSummary::of(&actions, side);
+        writeln!(out, "{}", summary_text(&localizer, timeline.game(), side, summary))?;
     }
     Ok(())
 }
 
-/// An action in words.
-fn told(words: &Localizer, game: &str, action: &Judged) -> String {
-    let mark = action.judgement.mark.map_or("", judge::Mark::text);
-    let score_then = score(words, action.score);
-    let mut text = format!("{:<6} {:<8} {mark:<2} {score_then}", words.side_in(game, action.side), action.action);
-    if action.judgement.mark.is_some() {
-        let turn = match action.judgement.turn {
+/// An action with its annotation, its score and, if it was annotated, the better line.
+fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &ActionAnalysis) -> String {
+    let symbol = action.assessment.annotation.map_or("", Annotation::symbol);
+    let (side, score) = (localizer.side_in(timeline.game(), action.side), score_text(localizer, action.score));
+    let notation = timeline.notation(action.action).unwrap_or_default();
+    let mut text = format!("{side:<6} {notation:<8} {symbol:<2} {score}");
+    if action.assessment.annotation.is_some() {
+        let message = match action.assessment.turning_point {
             None => "cli-analysis-better",
-            Some(Turn::Missed) => "cli-analysis-missed-win",
-            Some(Turn::ThrownAway) => "cli-analysis-thrown-away-win",
-            Some(Turn::Allowed) => "cli-analysis-allowed-win",
+            Some(TurningPoint::MissedWin) => "cli-analysis-missed-win",
+            Some(TurningPoint::ThrownAwayWin) => "cli-analysis-thrown-away-win",
+            Some(TurningPoint::AllowedWin) => "cli-analysis-allowed-win",
         };
-        let best = score(words, action.best);
-        let better: Vec<&str> = action.better.iter().take(MOST_SHOWN).map(String::as_str).collect();
+        let mut better = pv_notation(timeline, action.better_line());
+        better.truncate(MAX_BETTER_ACTIONS);
+        let best = score_text(localizer, action.best_score());
         let args = [("score", best.into()), ("variation", better.join(" ").into())];
         text.push_str("; ");
-        text.push_str(&words.format(turn, &args));
+        text.push_str(&localizer.format(message, &args));
     }
     text
 }
 
-fn summary(words: &Localizer, game: &str, judged: &[Judged], side: Side) -> String {
-    let sum = game::sum(judged, side);
-    let [dubious, mistakes, blunders] = sum.marks;
+fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSummary) -> String {
+    let [dubious, mistakes, blunders] = summary.annotations;
     let args = [
-        ("side", words.side_in(game, side).into()),
-        ("turns", sum.turns.into()),
+        ("side", localizer.side_in(game, side).into()),
+        ("turns", summary.turns.into()),
         ("dubious", dubious.into()),
         ("mistakes", mistakes.into()),
         ("blunders", blunders.into()),
-        ("loss", format!("{:.2}", sum.mean_loss() / 100.0).into()),
+        ("loss", format!("{:.2}", summary.mean_loss() / 100.0).into()),
     ];
-    words.format("cli-analysis-summary", &args)
+    localizer.format("cli-analysis-summary", &args)
 }
 
-/// A score for people: in soldiers, or as a win or loss by its distance.
-fn score(words: &Localizer, score: Score) -> String {
+/// A score for people: the advantage in units of the smallest piece, or the distance of the win or loss.
+fn score_text(localizer: &Localizer, score: Score) -> String {
     match score {
         Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
-        Score::Win { plies } => words.format("cli-analysis-win", &[("plies", plies.into())]),
-        Score::Loss { plies } => words.format("cli-analysis-loss", &[("plies", plies.into())]),
+        Score::Win { plies } => localizer.format("cli-analysis-win", &[("plies", plies.into())]),
+        Score::Loss { plies } => localizer.format("cli-analysis-loss", &[("plies", plies.into())]),
     }
 }

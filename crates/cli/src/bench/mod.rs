@@ -1,5 +1,5 @@
-//! `cannon bench`: the computer player over fixed positions. The number of positions it visits is a checksum of its behaviour: on one
-//! thread it changes with every change in how it searches or judges, and with nothing else.
+//! `cannon bench`: searches fixed positions with the computer player. The node count is a checksum of its behaviour: on one thread it
+//! changes only when the search or the evaluation changes.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -13,47 +13,48 @@ use cannon_engine::registry::ENGINES;
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions};
 use cannon_rules::timeline::HouseRules;
 
-/// Positions from all phases; the file says where they come from.
+/// Positions from all phases of the games. Comments in the file say where they come from.
 const POSITIONS: &str = include_str!("positions.txt");
 
-/// Games and their position texts.
+/// Pairs of game identifier and position text.
 fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
     POSITIONS.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '))
 }
 
 pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    args.game.map_or(Ok(()), |game| games::player(game.id).map(drop))?;
+    args.game.map_or(Ok(()), |game| games::engine(game.id).map(drop))?;
     let mut total = 0;
     for player in ENGINES.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
         let game = games::find(player.game)
-            .ok_or_else(|| CliError::Failed(format!("the commands do not know `{}`", player.game)))?;
-        total += of_game(game, args, out)?;
+            .ok_or_else(|| CliError::Failed(format!("the command line does not know the game `{}`", player.game)))?;
+        total += bench_game(game, args, out)?;
     }
     writeln!(out, "nodes {total}")?;
     Ok(())
 }
 
-/// Searches the positions of a game; returns how many positions that took.
-fn of_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result<u64, CliError> {
+/// Searches the positions of a game and returns the node count.
+fn bench_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result<u64, CliError> {
     let mut nodes = 0;
     let mut elapsed = Duration::ZERO;
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
     for (_, position) in positions().filter(|(id, _)| *id == game.id) {
-        let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad)?;
-        let order = SearchOptions { limits: Some(limits), threads: args.threads, ..SearchOptions::new(Level::MAX, 0) };
+        let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad_input)?;
+        let options =
+            SearchOptions { limits: Some(limits), threads: args.threads, ..SearchOptions::new(Level::MAX, 0) };
         let mut last: Option<SearchInfo> = None;
         let started = Instant::now();
-        cannon_engine::choose_action(&*timeline, &order, &AtomicBool::new(false), &mut |report| {
-            last = Some(report.clone())
+        cannon_engine::choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| {
+            last = Some(info.clone())
         });
         elapsed += started.elapsed();
-        let found = last.ok_or_else(|| CliError::Failed(format!("no answer in {position}")))?;
-        let best = found.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
-        writeln!(out, "{position}: {best}, {}, {} nodes", report::score(found.score), found.nodes)?;
+        let info = last.ok_or_else(|| CliError::Failed(format!("no action found in {position}")))?;
+        let best = info.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
+        writeln!(out, "{position}: {best}, {}, {} nodes", report::format_score(info.score), info.nodes)?;
         out.flush()?;
-        nodes += found.nodes;
+        nodes += info.nodes;
     }
-    let (game, speed, seconds) = (game.id, report::speed(nodes, elapsed), elapsed.as_secs_f64());
+    let (game, speed, seconds) = (game.id, report::nodes_per_second(nodes, elapsed), elapsed.as_secs_f64());
     writeln!(out, "{game}: {nodes} nodes, speed {speed} nodes/s in {seconds:.2} s")?;
     Ok(nodes)
 }
@@ -66,7 +67,7 @@ mod tests {
     use cannon_rules::registry;
 
     #[test]
-    fn every_game_has_forty_positions_that_are_not_over() {
+    fn every_game_has_forty_unfinished_positions() {
         for player in ENGINES {
             let texts: BTreeSet<_> =
                 positions().filter(|(game, _)| *game == player.game).map(|(_, position)| position).collect();

@@ -1,13 +1,13 @@
-//! Cannon.
+//! The commands' part for Cannon.
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
-use super::{GameCommands, count, divide, given_of};
+use super::{GameCommands, count_nodes, divide, given_names};
 use crate::args::RulesArgs;
 use crate::error::CliError;
-use crate::options::whole;
+use crate::options::integer_in;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{Bitboard, LongShot, Point, Position, RetreatNear, Ruleset, TownSafety};
 use cannon_rules::{Game, Side};
@@ -16,7 +16,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     id: Position::ID,
     ruleset,
     divide: divide::<Position>,
-    perft: count::<Position>,
+    perft: count_nodes::<Position>,
     board,
     pieces,
     bench_depth: 11,
@@ -25,31 +25,32 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     position_file: None,
     schemes: None,
     announcements: &[('+', "cli-danger")],
-    help: "cli-help-cannon",
-    example: "@e1, a2-b3",
+    help_id: "cli-help-cannon",
+    example_actions: "@e1, a2-b3",
 };
 
-/// The switches in which a ruleset may differ from its preset.
+/// The rule switches of Cannon, which override parts of the preset.
 #[derive(Clone, Debug, Default, Args)]
+#[group(skip)]
 pub(super) struct Switches {
-    /// Which points must be empty for a shot at three points: the first, or both
-    #[arg(long, value_parser = word([("first", LongShot::First), ("both", LongShot::Both)]))]
+    /// Which of the two points before a target at three points must be empty for a shot: the first, or both
+    #[arg(long, value_parser = one_of_two([("first", LongShot::First), ("both", LongShot::Both)]))]
     long_shot: Option<LongShot>,
-    /// Which adjacent enemies allow a retreat: any piece, or only a soldier
-    #[arg(long, value_parser = word([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
+    /// Which adjacent enemies allow a retreat: any piece, or only soldiers
+    #[arg(long, value_parser = one_of_two([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
     retreat_near: Option<RetreatNear>,
-    /// Whether a player may leave the town in danger (capture) or not (checkmate)
-    #[arg(long, value_parser = word([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
+    /// Whether players may leave their own town under attack (capture) or not (checkmate)
+    #[arg(long, value_parser = one_of_two([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
     town: Option<TownSafety>,
-    /// How often the same cannon may shift in a row; unlimited by default
-    #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX), allow_negative_numbers = true)]
+    /// How many times in a row the same cannon may shift; by default without limit
+    #[arg(long, value_name = "N", value_parser = integer_in(1..=u8::MAX), allow_negative_numbers = true)]
     shift_limit: Option<u8>,
 }
 
 impl Switches {
-    /// The names of the switches that are given.
+    /// The names of the switches that were given.
     pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
-        given_of([
+        given_names([
             ("--long-shot", self.long_shot.is_some()),
             ("--retreat-near", self.retreat_near.is_some()),
             ("--town", self.town.is_some()),
@@ -58,8 +59,8 @@ impl Switches {
     }
 }
 
-/// A parser for one of two words, which lists them in the help.
-fn word<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) -> impl TypedValueParser<Value = T> {
+/// A parser for one of two words, which the help lists.
+fn one_of_two<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(words.map(|(word, _)| word))
         .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
 }
@@ -80,7 +81,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
 }
 
-/// The board as in position texts, rank 10 on top, with coordinates on all sides.
+/// The board in characters, with rank 10 on top and coordinates on all sides.
 fn board(timeline: &dyn AnyTimeline) -> String {
     let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
     let position = timeline.position();
@@ -98,6 +99,7 @@ fn board(timeline: &dyn AnyTimeline) -> String {
     board + files
 }
 
+/// The towns and soldiers of a side by their points.
 fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
     let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
     let position = timeline.position();

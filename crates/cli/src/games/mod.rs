@@ -1,5 +1,5 @@
-//! What the commands need of each game beyond its rules: a file or folder for each game. A new game is one line in [`GAMES`].
-//! [`scheme`] is what they know of set-ups that players make.
+//! The part of the commands that differs from game to game, with a file or folder for each game. A new game is one line in [`GAMES`].
+//! [`scheme`] describes schemes of any game.
 
 mod cannon;
 mod scheme;
@@ -12,22 +12,22 @@ use serde_json::Value;
 
 pub(super) use scheme::{SchemeReport, Schemes};
 
-use super::args::{GameArgs, PositionArgs, RulesArgs, SubjectArgs};
+use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
-use cannon_engine::registry::{self as players, EngineEntry};
+use cannon_engine::registry::{self as engines, EngineEntry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Action, Game, PackedAction, Side, perft};
 
-/// The word for a game's normal start in place of a position text.
+/// The word that stands for the normal start of a game in place of a position text.
 const START: &str = "start";
 
-/// The games that the commands know, the default first.
+/// All games, the default first.
 static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
 
-/// The command-line switches of all games, each game's in a group of its own.
+/// The rule switches of all games, grouped by game.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct GameSwitches {
     #[command(flatten)]
@@ -37,7 +37,7 @@ pub(super) struct GameSwitches {
 }
 
 impl GameSwitches {
-    /// The switches that are given, each with the identifier of its game.
+    /// The switches that were given, each with the identifier of its game.
     pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let cannon = self.cannon.given().map(|switch| (cannon::COMMANDS.id, switch));
         let tank_chess = self.tank_chess.given().map(|switch| (tank_chess::COMMANDS.id, switch));
@@ -45,58 +45,58 @@ impl GameSwitches {
     }
 }
 
-/// The names of the switches that are given, of those listed with whether they are.
-fn given_of<const N: usize>(switches: [(&'static str, bool); N]) -> impl Iterator<Item = &'static str> + use<N> {
+/// The names of the switches that were given, from pairs of name and whether it was given.
+fn given_names<const N: usize>(switches: [(&'static str, bool); N]) -> impl Iterator<Item = &'static str> + use<N> {
     switches.into_iter().filter_map(|(name, is_given)| is_given.then_some(name))
 }
 
-/// What the commands need of a game.
+/// The properties and functions of a game that the commands use.
 #[derive(Debug)]
 pub(super) struct GameCommands {
     /// The game's identifier.
     pub(super) id: &'static str,
-    /// The ruleset of a preset and the switches of this game, as its JSON value. Called after [`GameCommands::read_rules`] has found no switch
-    /// of another game.
+    /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
+    /// that no switch belongs to another game.
     pub(super) ruleset: fn(&RulesArgs) -> Result<Value, CliError>,
-    /// Sequences of actions from the present position, by first action.
+    /// Counts the action sequences of this length from the current position, by first action.
     pub(super) divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
-    /// All of them.
+    /// Counts all action sequences of this length from the current position.
     pub(super) perft: fn(&dyn AnyTimeline, u32) -> u64,
     /// The board in characters.
     pub(super) board: fn(&dyn AnyTimeline) -> String,
-    /// A side's pieces by kind, each kind with the points it stands on, for those who do not see a board.
+    /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
-    /// Plies to which `cannon bench` searches, if not told otherwise.
+    /// The default search depth of `cannon bench`, in plies.
     pub(super) bench_depth: u32,
-    /// Plies at the beginning in which pieces are placed.
+    /// The number of plies at the beginning in which pieces are placed.
     pub(super) placing_plies: usize,
-    /// The names of the rules that [`ruleset`](Self::ruleset) knows, the usual ones first.
+    /// The names of the presets that [`ruleset`](Self::ruleset) accepts, the default first.
     pub(super) presets: fn() -> Vec<&'static str>,
-    /// Reads the text of a position file into a position text by these rules; `None` for games that have no such files.
+    /// Converts the text of a position file to a position text, given the ruleset; `None` for games without position files.
     pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
-    /// Set-ups with a name, from which games can begin; `None` for games that have none.
+    /// The schemes of the game; `None` for games without schemes.
     pub(super) schemes: Option<Schemes>,
-    /// Marks behind actions, and the sentences by which they are announced.
+    /// Marks at the end of notations, with the messages that announce them.
     pub(super) announcements: &'static [(char, &'static str)],
-    /// The message that explains how actions are written.
-    pub(super) help: &'static str,
-    /// Actions as examples.
-    pub(super) example: &'static str,
+    /// The message that explains the notation of actions.
+    pub(super) help_id: &'static str,
+    /// Actions that serve as examples of the notation.
+    pub(super) example_actions: &'static str,
 }
 
 impl GameCommands {
     /// The game's entry in the registry of rules.
     ///
     /// # Errors
-    /// The rules do not know the game.
+    /// If the rules registry has no such game.
     pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
         registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
     }
 
-    /// The ruleset of a preset and switches, as its JSON value.
+    /// The ruleset that the arguments describe, as a JSON value.
     ///
     /// # Errors
-    /// The preset is unknown, a switch belongs to another game, or the game has no schemes but one is given.
+    /// If the preset is unknown, a switch belongs to another game, or a scheme is given for a game without schemes.
     pub(super) fn read_rules(&self, rules: &RulesArgs) -> Result<Value, CliError> {
         if let Some((game, switch)) = rules.switches.given().find(|(game, _)| *game != self.id) {
             let this = self.id;
@@ -113,10 +113,10 @@ impl GameCommands {
         (self.ruleset)(rules)
     }
 
-    /// The position text in a position file.
+    /// Reads a position file as a position text.
     ///
     /// # Errors
-    /// The file cannot be read, is no position file, or the game has none.
+    /// If the file cannot be read or is not a position file, or the game has no position files.
     fn read_position_file(&self, path: &Path, ruleset: &Value) -> Result<String, CliError> {
         let Some(read) = self.position_file else {
             return Err(CliError::BadInput(format!(
@@ -132,12 +132,12 @@ impl GameCommands {
 /// The computer player of a game.
 ///
 /// # Errors
-/// There is none.
-pub(super) fn player(game: &str) -> Result<&'static EngineEntry, CliError> {
-    players::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
+/// If the game has no computer player.
+pub(super) fn engine(game: &str) -> Result<&'static EngineEntry, CliError> {
+    engines::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
 }
 
-/// Cannon.
+/// The default game, which is Cannon.
 pub(super) fn default() -> &'static GameCommands {
     &GAMES[0]
 }
@@ -150,8 +150,8 @@ pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
 /// The first game that has schemes.
 ///
 /// # Errors
-/// There is none.
-pub(super) fn with_schemes() -> Result<&'static GameCommands, CliError> {
+/// If no game has schemes.
+pub(super) fn first_with_schemes() -> Result<&'static GameCommands, CliError> {
     let game = GAMES.iter().find(|game| game.schemes.is_some());
     game.ok_or_else(|| CliError::Failed("no game has schemes".to_owned()))
 }
@@ -161,93 +161,102 @@ pub(super) fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
 }
 
-/// The names of the rules of all games, those of the default first.
+/// The names of the rule presets of all games, those of the default game first.
 pub(super) fn presets() -> Vec<&'static str> {
     GAMES.iter().flat_map(|game| (game.presets)()).collect()
 }
 
-/// Reads a game's identifier.
+/// Parses the identifier of a game.
 pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
     find(id).ok_or_else(|| format!("unknown game; there are {}", ids().join(", ")))
 }
 
-/// How games begin: by which rules, and from where.
+/// The start of a game: its rules and its first position.
 #[derive(Clone, Debug)]
-pub(super) struct Beginning {
+pub(super) struct GameStart {
     pub(super) game: &'static GameCommands,
-    /// The ruleset, as its JSON value.
+    /// The ruleset as a JSON value.
     pub(super) ruleset: Value,
-    /// The position text of the scheme that was named; the game's normal start if `None`.
+    /// The position text to start from; `None` for the normal start of the game.
     pub(super) position: Option<String>,
-    /// What the scheme is called that was named.
+    /// The name of the scheme that the position text comes from.
     pub(super) scheme: Option<String>,
 }
 
-impl Beginning {
-    /// What was typed, checked.
+impl GameStart {
+    /// Checks the arguments and loads the scheme if one is given.
     ///
     /// # Errors
-    /// What is wrong with the rules or the scheme.
-    pub(super) fn of(game: &'static GameCommands, rules: &RulesArgs) -> Result<Beginning, CliError> {
+    /// If the rules or the scheme are invalid.
+    pub(super) fn from_args(game: &'static GameCommands, rules: &RulesArgs) -> Result<GameStart, CliError> {
         let ruleset = game.read_rules(rules)?;
-        let scheme = rules.scheme.as_deref().map(|path| game.playable_scheme(path)).transpose()?;
+        let scheme = rules.scheme.as_deref().map(|path| game.load_playable_scheme(path)).transpose()?;
         let (position, scheme) = scheme.map(|scheme| (scheme.text, scheme.name)).unzip();
-        Ok(Beginning { game, ruleset, position, scheme })
+        Ok(GameStart { game, ruleset, position, scheme })
     }
 
-    /// A game that begins so.
+    /// Begins a game from this start.
     ///
     /// # Errors
-    /// What is wrong with rules or position.
-    pub(super) fn begin(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
-        self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house).map_err(CliError::bad)
+    /// If the rules or the position are invalid.
+    pub(super) fn new_timeline(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
+        self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house).map_err(CliError::bad_input)
     }
 }
 
-/// A game that begins with a position text, or for `start` with the scheme that was named or the normal start.
+/// Begins a game from a position text. The word `start` stands for the scheme if one is given, and for the normal start otherwise.
 ///
 /// # Errors
-/// What is wrong with rules, scheme or position.
-pub(super) fn begin(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
-    let mut beginning = Beginning::of(by.game.unwrap_or(default()), &by.rules)?;
-    if position != START && beginning.position.replace(position.to_owned()).is_some() {
+/// If the rules, the scheme or the position are invalid, or both a scheme and a position are given.
+pub(super) fn begin_game(
+    by: &GameArgs,
+    position: &str,
+) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+    let mut start = GameStart::from_args(by.game.unwrap_or(default()), &by.rules)?;
+    if position != START && start.position.replace(position.to_owned()).is_some() {
         return Err(CliError::BadInput("a position and a scheme are given; leave out one of them".to_owned()));
     }
-    Ok((beginning.game, beginning.begin(HouseRules::NONE)?))
+    Ok((start.game, start.new_timeline(HouseRules::NONE)?))
 }
 
-/// A game that begins with the position that was named: by its text, by a file, or the normal start.
+/// Begins a game from the position that the arguments give as text or as a file, or from the normal start.
 ///
 /// # Errors
-/// What is wrong with rules, position or file.
-pub(super) fn begin_named(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
-    let Some(path) = &args.position_file else { return begin(&args.by, args.position.as_deref().unwrap_or(START)) };
-    let game = args.by.game.unwrap_or(default());
-    let text = game.read_position_file(path, &game.read_rules(&args.by.rules)?)?;
-    begin(&args.by, &text)
+/// If the rules, the position or the file are invalid.
+pub(super) fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+    let Some(path) = &args.position_file else {
+        return begin_game(&args.game_args, args.position.as_deref().unwrap_or(START));
+    };
+    let game = args.game_args.game.unwrap_or(default());
+    let text = game.read_position_file(path, &game.read_rules(&args.game_args.rules)?)?;
+    begin_game(&args.game_args, &text)
 }
 
-/// Reads what a command is about: a game that begins with the position, or the one in the record, which is given too, at its last ply.
+/// Begins a game from the position in the arguments, or loads the record, which is returned with its game at the last ply.
 ///
 /// # Errors
-/// What is wrong with rules or position; or the record cannot be read, or was named together with what it has of its own.
-pub fn subject(args: &SubjectArgs) -> Result<(Option<Record>, Box<dyn AnyTimeline>), CliError> {
+/// If the rules or the position are invalid, or the record cannot be read or was given together with options for its game or rules.
+pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, Box<dyn AnyTimeline>), CliError> {
     let Some(path) = &args.record else {
         let position = args.position.as_deref().unwrap_or(START);
-        return Ok((None, begin(&args.by, position)?.1));
+        return Ok((None, begin_game(&args.game_args, position)?.1));
     };
-    if args.by.is_given() {
+    if args.game_args.is_given() {
         let path = path.display();
-        return Err(CliError::BadInput(format!("{path} has its own game and rules; leave out what says otherwise")));
+        return Err(CliError::BadInput(format!(
+            "{path} has its own game and rules; leave out --game and all rule options"
+        )));
     }
     let (record, timeline) = cannon_files::read_game(path)?;
     Ok((Some(record), timeline))
 }
 
-fn count<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
+/// The number of action sequences of this length in game `G`.
+fn count_nodes<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
     timeline.downcast_ref::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
 }
 
+/// The number of action sequences of this length in game `G`, by first action.
 fn divide<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> Vec<(PackedAction, u64)> {
     let Some(timeline) = timeline.downcast_ref::<G>() else { return Vec::new() };
     perft::divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()

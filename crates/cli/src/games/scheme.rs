@@ -1,59 +1,59 @@
-//! Schemes as the commands see them, whichever game has them: set-ups with a name, the game's own and those that players make.
+//! Schemes of any game: named set-ups, built in or made by players.
 
 use std::path::Path;
 
 use super::GameCommands;
 use crate::error::CliError;
 
-/// What the commands need of a game's schemes.
+/// Access to the schemes of a game.
 #[derive(Debug)]
 pub(crate) struct Schemes {
-    /// Those that the game comes with, each with the name by which it is chosen.
-    pub(crate) shipped: fn() -> Vec<(&'static str, SchemeReport)>,
-    /// Reads the text of a scheme file, or says what is wrong with it and where.
+    /// The built-in schemes with their identifiers.
+    pub(crate) built_in: fn() -> Vec<(&'static str, SchemeReport)>,
+    /// Parses the text of a scheme file. The error says what is wrong and where.
     pub(crate) read: fn(&str) -> Result<SchemeReport, String>,
-    /// Makes a scheme of a position text, given the scheme's name and what is said about it.
-    pub(crate) compose: fn(&str, &str, &str) -> Result<SchemeReport, String>,
+    /// Makes a scheme from a position text, a name and a description.
+    pub(crate) from_text: fn(&str, &str, &str) -> Result<SchemeReport, String>,
 }
 
-/// All there is to say about a scheme.
+/// A scheme with its facts and its validation, in the forms that the commands print.
 #[derive(Clone, Debug)]
 pub(crate) struct SchemeReport {
-    /// What its maker calls it.
+    /// Its name, as its author wrote it.
     pub(crate) name: String,
-    /// What its maker says about it; may be empty.
+    /// Its description, which may be empty.
     pub(crate) about: String,
-    /// How large it is, in a word.
+    /// Its size, such as `16x16`.
     pub(crate) size: String,
-    /// What else is worth knowing, each fact with its name.
+    /// Further facts, each with a label.
     pub(crate) facts: Vec<(&'static str, String)>,
-    /// The position text of its start, in which it can be passed on in one line.
+    /// The position text of its set-up.
     pub(crate) text: String,
-    /// Its file.
+    /// The text of its scheme file.
     pub(crate) file: String,
     /// Its board in characters.
     pub(crate) board: String,
-    /// Why it cannot be played.
+    /// Errors, which prevent it from being played.
     pub(crate) errors: Vec<String>,
-    /// What speaks against it.
+    /// Warnings, which are advice.
     pub(crate) warnings: Vec<String>,
 }
 
 impl GameCommands {
-    /// What the commands need of the game's schemes.
+    /// The schemes of the game.
     ///
     /// # Errors
-    /// It has none.
+    /// If the game has no schemes.
     pub(crate) fn schemes(&self) -> Result<&Schemes, CliError> {
         let none = || CliError::BadInput(format!("the game {} has no schemes", self.id));
         self.schemes.as_ref().ok_or_else(none)
     }
 
-    /// The scheme in this file, which can be played.
+    /// Loads a scheme from a file and checks that it can be played.
     ///
     /// # Errors
-    /// The file cannot be read, is no scheme file, the scheme cannot be played (all that is wrong with it), or the game has none.
-    pub(super) fn playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
+    /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors, all of which the message lists.
+    pub(super) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
         let bad = |fault: String| CliError::BadInput(format!("{}: {fault}", path.display()));
         let scheme = (self.schemes()?.read)(&text).map_err(bad)?;

@@ -1,11 +1,11 @@
-//! Lines of the protocol, read: what each one asks for, or what is wrong with it and where.
+//! The commands of the protocol, and the parser of its lines.
 
 use std::time::Duration;
 
-/// A line, read but not yet weighed against the state of the engine.
+/// A parsed line. Whether the command is possible in the current state is checked later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// A line of white space.
+    /// A line without words.
     Empty,
     Ugi,
     IsReady,
@@ -17,34 +17,36 @@ pub(super) enum Command {
         value: String,
     },
     Position {
-        /// `None` for the game's start.
+        /// The position text; `None` for the start of the game.
         text: Option<String>,
+        /// The actions to play from there.
         actions: Vec<String>,
     },
-    Go(Go),
+    Go(GoLimits),
 }
 
-/// Bounds on a search, as `go` gives them.
+/// The limits of a search, as given by `go`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
+pub(super) struct GoLimits {
     pub(super) depth: Option<u32>,
     pub(super) nodes: Option<u64>,
-    pub(super) time: Option<Duration>,
-    /// Until `stop`, whatever is found.
+    /// The fixed time for the action (`movetime`).
+    pub(super) movetime: Option<Duration>,
+    /// Whether the search continues until `stop`.
     pub(super) infinite: bool,
-    /// What is left on the clocks of the side that begins the game and of the other.
+    /// The remaining time of the side that moves first in a game, and of the other side.
     pub(super) clocks: [Option<Duration>; 2],
-    /// What is added to them after each action.
+    /// The time added to these clocks after each action.
     pub(super) increments: [Duration; 2],
 }
 
-/// What is wrong with a line.
+/// The error of a malformed line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Malformed {
+pub(super) enum CommandError {
     #[error("unknown command `{0}`")]
     Unknown(String),
     #[error("{0}: nothing is expected after the command, but there is `{1}`")]
-    Surplus(&'static str, String),
+    ExtraWord(&'static str, String),
     #[error("setoption: write `setoption name NAME value VALUE`")]
     Option,
     #[error(
@@ -57,26 +59,29 @@ pub(super) enum Malformed {
     GoNumber(&'static str, u64),
 }
 
-/// Longest word of the input that is quoted in an answer, in characters.
-const MOST_QUOTED: usize = 40;
+/// Maximum number of characters of the input that an answer quotes.
+const MAX_QUOTED_CHARS: usize = 40;
 
-/// A word of the input as it may stand in an answer: short, and on one line.
+/// A word of the input in a form that answers can quote: shortened and without control characters.
 pub(super) fn quoted(word: &str) -> String {
     let mut short: String =
-        word.chars().take(MOST_QUOTED).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    if word.chars().nth(MOST_QUOTED).is_some() {
+        word.chars().take(MAX_QUOTED_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    if word.chars().nth(MAX_QUOTED_CHARS).is_some() {
         short.push('…');
     }
     short
 }
 
 impl Command {
-    /// Reads a line.
-    pub(super) fn read(line: &str) -> Result<Command, Malformed> {
+    /// Parses a line.
+    ///
+    /// # Errors
+    /// If the line is malformed.
+    pub(super) fn parse(line: &str) -> Result<Command, CommandError> {
         let mut words = line.split_whitespace();
         let alone = |name, rest: &mut std::str::SplitWhitespace<'_>, command| match rest.next() {
             None => Ok(command),
-            Some(word) => Err(Malformed::Surplus(name, quoted(word))),
+            Some(word) => Err(CommandError::ExtraWord(name, quoted(word))),
         };
         match words.next() {
             None => Ok(Command::Empty),
@@ -88,55 +93,55 @@ impl Command {
             Some("setoption") => set_option(&words.collect::<Vec<_>>()),
             Some("position") => position(&words.collect::<Vec<_>>()),
             Some("go") => go(words).map(Command::Go),
-            Some(other) => Err(Malformed::Unknown(quoted(other))),
+            Some(other) => Err(CommandError::Unknown(quoted(other))),
         }
     }
 }
 
-fn set_option(words: &[&str]) -> Result<Command, Malformed> {
-    let [first, rest @ ..] = words else { return Err(Malformed::Option) };
-    let Some(value) = rest.iter().position(|&word| word == "value") else { return Err(Malformed::Option) };
+fn set_option(words: &[&str]) -> Result<Command, CommandError> {
+    let [first, rest @ ..] = words else { return Err(CommandError::Option) };
+    let Some(value) = rest.iter().position(|&word| word == "value") else { return Err(CommandError::Option) };
     let (name, value) = (&rest[..value], &rest[value + 1..]);
     if *first != "name" || name.is_empty() || value.is_empty() {
-        return Err(Malformed::Option);
+        return Err(CommandError::Option);
     }
     Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
 }
 
-fn position(words: &[&str]) -> Result<Command, Malformed> {
+fn position(words: &[&str]) -> Result<Command, CommandError> {
     let end = words.iter().position(|&word| word == "actions");
-    let (place, actions) = match end {
+    let (start, actions) = match end {
         Some(end) => (&words[..end], &words[end + 1..]),
         None => (words, &[][..]),
     };
-    let text = match place {
+    let text = match start {
         ["start"] => None,
         ["text", text @ ..] if !text.is_empty() => Some(text.join(" ")),
-        _ => return Err(Malformed::Position),
+        _ => return Err(CommandError::Position),
     };
     Ok(Command::Position { text, actions: actions.iter().map(|&action| action.to_owned()).collect() })
 }
 
-fn go<'a>(words: impl Iterator<Item = &'a str>) -> Result<Go, Malformed> {
-    let mut go = Go::default();
+fn go<'a>(words: impl Iterator<Item = &'a str>) -> Result<GoLimits, CommandError> {
+    let mut go = GoLimits::default();
     let mut words = words.enumerate();
     while let Some((index, word)) = words.next() {
         let mut number = |name, least| {
-            let (_, word) = words.next().ok_or(Malformed::GoNumber(name, least))?;
-            // Programs tell of a fallen flag by a time below zero.
+            let (_, word) = words.next().ok_or(CommandError::GoNumber(name, least))?;
+            // Some programs send a negative time when a flag has fallen.
             let number = word.parse::<i64>().map(|number| u64::try_from(number).unwrap_or(0));
-            number.ok().filter(|&number| number >= least).ok_or(Malformed::GoNumber(name, least))
+            number.ok().filter(|&number| number >= least).ok_or(CommandError::GoNumber(name, least))
         };
         match word {
             "infinite" => go.infinite = true,
             "depth" => go.depth = Some(u32::try_from(number("depth", 1)?).unwrap_or(u32::MAX)),
             "nodes" => go.nodes = Some(number("nodes", 1)?),
-            "movetime" => go.time = Some(Duration::from_millis(number("movetime", 0)?)),
+            "movetime" => go.movetime = Some(Duration::from_millis(number("movetime", 0)?)),
             "wtime" => go.clocks[0] = Some(Duration::from_millis(number("wtime", 0)?)),
             "btime" => go.clocks[1] = Some(Duration::from_millis(number("btime", 0)?)),
             "winc" => go.increments[0] = Duration::from_millis(number("winc", 0)?),
             "binc" => go.increments[1] = Duration::from_millis(number("binc", 0)?),
-            other => return Err(Malformed::GoWord { word: quoted(other), number: index + 2 }),
+            other => return Err(CommandError::GoWord { word: quoted(other), number: index + 2 }),
         }
     }
     Ok(go)
@@ -147,30 +152,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_text_may_hold_spaces() {
+    fn position_text_may_contain_spaces() {
         assert_eq!(
-            Command::read("position text 8D1/10 d 1,2 actions a2-b3 *d7"),
+            Command::parse("position text 8D1/10 d 1,2 actions a2-b3 *d7"),
             Ok(Command::Position { text: Some("8D1/10 d 1,2".into()), actions: vec!["a2-b3".into(), "*d7".into()] })
         );
-        assert_eq!(Command::read(" position  start "), Ok(Command::Position { text: None, actions: Vec::new() }));
+        assert_eq!(Command::parse(" position  start "), Ok(Command::Position { text: None, actions: Vec::new() }));
         for bad in ["position", "position text", "position text actions a2-b3", "position here", "position start a2-b3"]
         {
-            assert_eq!(Command::read(bad), Err(Malformed::Position), "{bad}");
+            assert_eq!(Command::parse(bad), Err(CommandError::Position), "{bad}");
         }
     }
 
     #[test]
-    fn bounds_can_be_combined() {
-        let Ok(Command::Go(go)) = Command::read("go wtime -5 binc 100 depth 3 nodes 40 movetime 9") else {
+    fn go_accepts_several_limits() {
+        let Ok(Command::Go(go)) = Command::parse("go wtime -5 binc 100 depth 3 nodes 40 movetime 9") else {
             panic!("not read");
         };
-        assert_eq!((go.depth, go.nodes, go.time), (Some(3), Some(40), Some(Duration::from_millis(9))));
+        assert_eq!((go.depth, go.nodes, go.movetime), (Some(3), Some(40), Some(Duration::from_millis(9))));
         assert_eq!(go.clocks, [Some(Duration::ZERO), None]);
         assert_eq!(go.increments[1], Duration::from_millis(100));
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn malformed_lines_are_refused_with_the_reason() {
         for (line, complaint) in [
             ("dance", "unknown command `dance`"),
             ("stop it", "stop: nothing is expected after the command, but there is `it`"),
@@ -180,11 +185,11 @@ mod tests {
             ("go movetime soon", "go: `movetime` needs a whole number behind it"),
             ("setoption name Hash", "setoption: write `setoption name NAME value VALUE`"),
         ] {
-            assert_eq!(Command::read(line).map_err(|error| error.to_string()), Err(complaint.to_owned()));
+            assert_eq!(Command::parse(line).map_err(|error| error.to_string()), Err(complaint.to_owned()));
         }
     }
 
-    /// Words that mean something here and there.
+    /// Words of the protocol, and numbers at the limits of the parser.
     const WORDS: [&str; 16] = [
         "ugi",
         "stop",
@@ -206,18 +211,18 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn any_line_is_read_or_refused_in_one_line(line in "\\PC*|[\\x00-\\x7f]*") {
+        fn any_text_is_parsed_or_refused_in_one_line(line in "\\PC*|[\\x00-\\x7f]*") {
             check(&line);
         }
 
         #[test]
-        fn any_words_are_read_or_refused(words in proptest::collection::vec(proptest::sample::select(&WORDS[..]), 0..9)) {
+        fn any_protocol_words_are_parsed_or_refused(words in proptest::collection::vec(proptest::sample::select(&WORDS[..]), 0..9)) {
             check(&words.join(" "));
         }
     }
 
     fn check(line: &str) {
-        if let Err(error) = Command::read(line) {
+        if let Err(error) = Command::parse(line) {
             assert!(!error.to_string().contains(char::is_control), "{line:?}: {error}");
         }
     }

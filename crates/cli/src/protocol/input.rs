@@ -1,25 +1,25 @@
-//! The lines of standard input, as they come.
+//! The thread that reads standard input.
 
 use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::Event;
-use crate::lines::{self, Line};
+use crate::line_reader::{self, Line};
 
-/// Sends every line of standard input, from a thread of its own that lives as long as the input.
-pub(super) fn listen(events: Sender<Event>) {
+/// Starts a thread that sends every line of standard input as an event, until the input ends.
+pub(super) fn spawn_reader(events: Sender<Event>) {
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         loop {
-            let event = match lines::next(&mut input) {
+            let event = match line_reader::read_line(&mut input) {
                 Ok(Line::Text(line)) => Event::Line(line),
                 Ok(Line::TooLong) => Event::TooLong,
-                Ok(Line::End) => Event::End(None),
-                Err(error) => Event::End(Some(error)),
+                Ok(Line::EndOfInput) => Event::EndOfInput(None),
+                Err(error) => Event::EndOfInput(Some(error)),
             };
-            let last = matches!(event, Event::End(_));
-            if events.send(event).is_err() || last {
+            let is_last = matches!(event, Event::EndOfInput(_));
+            if events.send(event).is_err() || is_last {
                 return;
             }
         }

@@ -1,12 +1,13 @@
-//! `cannon engine`: the computer player for other programs, by lines of text on standard input and output. `docs/protocol.md` is the
-//! protocol.
+//! `cannon engine`: the computer player for other programs, by lines of text on standard input and output. `docs/protocol.md` describes
+//! the protocol.
 //!
-//! - `mod.rs` is the conversation; `input` brings the lines, from a thread of its own;
-//! - `command` reads a line; `settings` is what `setoption` sets;
-//! - `search` thinks, in a thread of its own.
+//! - this file executes the commands;
+//! - `input` reads lines in a thread of its own, and `command` parses them;
+//! - `settings` has the options that `setoption` sets;
+//! - `search` runs a search in a thread of its own.
 //!
-//! Only the conversation writes, and only it changes anything: the other threads send it [`Event`]s. So every line is whole, and
-//! nothing that is asked can cross an answer.
+//! The other threads only send [`Event`]s; the main thread alone changes state and writes output. So lines are never interleaved, and
+//! commands and answers keep their order.
 
 mod command;
 mod input;
@@ -17,227 +18,245 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use command::{Command, Go};
+use command::{Command, GoLimits};
 use search::Search;
 use settings::{Effect, Settings};
 
 use super::args::EngineArgs;
 use super::error::CliError;
-use super::{games, lines, report, tune};
+use super::{games, line_reader, report, tune};
 use cannon_engine::{AnyEvaluator, SearchOptions};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// What the other threads tell the conversation.
+/// A message from another thread to the main thread.
 #[derive(Debug)]
 enum Event {
-    /// A line was read.
+    /// A line of input.
     Line(String),
-    /// A line was too long.
+    /// A line of input that is too long.
     TooLong,
-    /// There is no more input, for this reason if it is one to complain about.
-    End(Option<io::Error>),
-    /// The search says something.
-    Said(String),
-    /// The search is over.
-    Answer(Option<PackedAction>),
+    /// The end of the input, with the error if reading failed.
+    EndOfInput(Option<io::Error>),
+    /// A line of output from the search.
+    Info(String),
+    /// The end of the search, with the best action.
+    BestAction(Option<PackedAction>),
 }
 
-/// Whether the conversation goes on.
+/// Whether to continue after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
-    On,
-    Over,
+    Continue,
+    Quit,
 }
 
-/// Obeys standard input until it ends or says `quit`.
+/// Executes the commands on standard input until the input ends or a line says `quit`.
+///
+/// # Errors
+/// If the weights are invalid, or input or output fails.
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let judge = args.weights.as_deref().map(|path| tune::judgement(game, path)).transpose()?;
+    let evaluator = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
     let (sender, events) = channel();
-    input::listen(sender.clone());
-    let settings = Settings::of(game);
+    input::spawn_reader(sender.clone());
+    let settings = Settings::new(game);
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
-    Conversation { out, sender, events, waiting: VecDeque::new(), settings, judge, timeline, search: None }.hold()
+    EngineSession { out, sender, events, deferred_events: VecDeque::new(), settings, evaluator, timeline, search: None }
+        .run()
 }
 
-struct Conversation<'a> {
+/// The state of the engine between two commands.
+struct EngineSession<'a> {
     out: &'a mut dyn Write,
-    /// For the threads of searches.
+    /// Cloned for the thread of each search.
     sender: Sender<Event>,
     events: Receiver<Event>,
-    /// Events that came while an answer was awaited.
-    waiting: VecDeque<Event>,
+    /// Events that arrived while the answer of a stopped search was awaited.
+    deferred_events: VecDeque<Event>,
     settings: Settings,
-    /// What to judge by in place of the style's own evaluator.
-    judge: Option<AnyEvaluator>,
-    /// The game; its present position is the one to search.
+    /// The evaluator that replaces that of the style.
+    evaluator: Option<AnyEvaluator>,
+    /// The game whose current position is searched.
     timeline: Box<dyn AnyTimeline>,
+    /// The running search.
     search: Option<Search>,
 }
 
-impl Conversation<'_> {
-    fn hold(mut self) -> Result<(), CliError> {
+impl EngineSession<'_> {
+    /// Handles events until the end.
+    fn run(mut self) -> Result<(), CliError> {
         loop {
-            let event = match self.waiting.pop_front() {
+            let event = match self.deferred_events.pop_front() {
                 Some(event) => event,
-                None => self.next()?,
+                None => self.next_event()?,
             };
             match event {
                 Event::Line(line) => {
-                    if self.obey(&line)? == Flow::Over {
+                    if self.execute(&line)? == Flow::Quit {
                         return Ok(());
                     }
                 }
                 Event::TooLong => {
-                    self.complain(format!("a line is longer than {} bytes and was passed over", lines::MOST_BYTES))?;
+                    self.send_error(format!(
+                        "a line is longer than {} bytes and was passed over",
+                        line_reader::MAX_LINE_BYTES
+                    ))?;
                 }
-                Event::End(reason) => {
-                    self.stop()?;
+                Event::EndOfInput(reason) => {
+                    self.stop_search()?;
                     return match reason {
                         None => Ok(()),
                         Some(error) => Err(CliError::Failed(format!("cannot read the input: {error}"))),
                     };
                 }
-                Event::Said(line) => self.say(&line)?,
-                Event::Answer(answer) => self.answered(answer)?,
+                Event::Info(line) => self.send_line(&line)?,
+                Event::BestAction(answer) => self.on_answer(answer)?,
             }
         }
     }
 
-    fn next(&self) -> Result<Event, CliError> {
-        // We hold a sender ourselves, so that there is always one.
+    /// Waits for the next event.
+    fn next_event(&self) -> Result<Event, CliError> {
+        // `self.sender` keeps the channel open, so this does not fail.
         self.events.recv().map_err(|error| CliError::Failed(error.to_string()))
     }
 
-    fn obey(&mut self, line: &str) -> Result<Flow, CliError> {
-        let command = match Command::read(line) {
+    /// Executes the command of a line.
+    fn execute(&mut self, line: &str) -> Result<Flow, CliError> {
+        let command = match Command::parse(line) {
             Ok(command) => command,
-            Err(error) => return self.complain(error),
+            Err(error) => return self.send_error(error),
         };
         match command {
             Command::Empty => {}
-            Command::Ugi => self.introduce()?,
-            Command::IsReady => self.say("readyok")?,
-            Command::Stop => self.stop()?,
+            Command::Ugi => self.identify()?,
+            Command::IsReady => self.send_line("readyok")?,
+            Command::Stop => self.stop_search()?,
             Command::Quit => {
                 if let Some(search) = &self.search {
                     search.stop();
                 }
-                return Ok(Flow::Over);
+                return Ok(Flow::Quit);
             }
             _ if self.search.is_some() => {
                 let word = line.split_whitespace().next().unwrap_or_default();
-                return self.complain(format!("{word}: not while searching; say `stop` first"));
+                return self.send_error(format!("{word}: not while searching; say `stop` first"));
             }
-            Command::NewGame => self.settings.forget(),
+            Command::NewGame => self.settings.clear_memory(),
             Command::SetOption { name, value } => return self.set_option(&name, &value),
-            Command::Position { text, actions } => return self.set_up(text.as_deref(), &actions),
-            Command::Go(go) => match games::player(self.timeline.game()) {
-                Ok(_) => self.go(&go)?,
-                Err(error) => return self.complain(format!("go: {error}")),
+            Command::Position { text, actions } => return self.set_position(text.as_deref(), &actions),
+            Command::Go(go) => match games::engine(self.timeline.game()) {
+                Ok(_) => self.start_search(&go)?,
+                Err(error) => return self.send_error(format!("go: {error}")),
             },
         }
-        Ok(Flow::On)
+        Ok(Flow::Continue)
     }
 
-    fn introduce(&mut self) -> Result<(), CliError> {
-        self.say(concat!("id name Cannon ", env!("CARGO_PKG_VERSION")))?;
-        self.say("id author the authors of Cannon")?;
-        for line in Settings::lines() {
-            self.say(&line)?;
+    /// Answers `ugi` with the name of the engine and its options.
+    fn identify(&mut self) -> Result<(), CliError> {
+        self.send_line(concat!("id name Cannon ", env!("CARGO_PKG_VERSION")))?;
+        self.send_line("id author the authors of Cannon")?;
+        for line in Settings::option_lines() {
+            self.send_line(&line)?;
         }
-        self.say("ugiok")
+        self.send_line("ugiok")
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<Flow, CliError> {
         match self.settings.set(name, value) {
-            Ok(Effect::Search) => Ok(Flow::On),
-            // Another game, or the same by other rules, starts at its beginning.
-            Ok(Effect::Board) => self.set_up(None, &[]),
-            Err(error) => self.complain(error),
+            Ok(Effect::NextSearch) => Ok(Flow::Continue),
+            // Another game or other rules require a new start position.
+            Ok(Effect::NewPosition) => self.set_position(None, &[]),
+            Err(error) => self.send_error(error),
         }
     }
 
-    fn set_up(&mut self, position: Option<&str>, actions: &[String]) -> Result<Flow, CliError> {
+    /// Sets up the position to search, from a position text or the start of the game, and plays the actions.
+    fn set_position(&mut self, position: Option<&str>, actions: &[String]) -> Result<Flow, CliError> {
         let mut timeline = match self.settings.timeline(position) {
             Ok(timeline) => timeline,
-            Err(error) => return self.complain(format!("position: {error}")),
+            Err(error) => return self.send_error(format!("position: {error}")),
         };
         for (index, text) in actions.iter().enumerate() {
             let read = timeline.read_action(text).map_err(|error| error.to_string());
             let played = read.and_then(|action| timeline.play(action).map_err(|error| error.to_string()));
             if let Err(error) = played {
                 let (number, text) = (index + 1, command::quoted(text));
-                return self.complain(format!("position: action {number} (`{text}`): {error}"));
+                return self.send_error(format!("position: action {number} (`{text}`): {error}"));
             }
         }
         self.timeline = timeline;
-        Ok(Flow::On)
+        Ok(Flow::Continue)
     }
 
-    fn go(&mut self, go: &Go) -> Result<(), CliError> {
-        let first = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
-        let first_mover = self.timeline.side_to_move() == first;
+    /// Starts a search of the current position.
+    fn start_search(&mut self, go: &GoLimits) -> Result<(), CliError> {
+        let first_side = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
+        let is_first_side = self.timeline.side_to_move() == first_side;
         let memory = self.settings.memory();
-        let order = SearchOptions {
-            limits: search::limits(go, self.settings.level, &*self.timeline, first_mover),
+        let options = SearchOptions {
+            limits: search::go_limits(go, self.settings.level, &*self.timeline, is_first_side),
             threads: self.settings.threads,
-            lines: self.settings.lines,
+            lines: self.settings.multi_pv,
             memory: Some(memory.clone()),
             style: self.settings.style,
-            evaluator: self.judge.clone(),
-            // Who asks to search on and on wants to see variations.
-            book: self.settings.own_book && !go.infinite,
+            evaluator: self.evaluator.clone(),
+            // An infinite search is for analysis, which needs variations and not a book action.
+            use_book: self.settings.own_book && !go.infinite,
             ..SearchOptions::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();
-        self.search = Some(Search::begin(timeline, order, memory, go.infinite, self.sender.clone()));
+        self.search = Some(Search::spawn(timeline, options, memory, go.infinite, self.sender.clone()));
         Ok(())
     }
 
-    /// Ends the search, if there is one, and gives its answer before anything else is obeyed.
-    fn stop(&mut self) -> Result<(), CliError> {
+    /// Stops the search, if one is running, and sends its answer before the next command is executed.
+    fn stop_search(&mut self) -> Result<(), CliError> {
         let Some(search) = &self.search else { return Ok(()) };
         search.stop();
-        if let Some(answer) = search.answer {
-            return self.give(answer);
+        if let Some(answer) = search.held_answer {
+            return self.send_best_action(answer);
         }
         loop {
-            match self.next()? {
-                Event::Said(line) => self.say(&line)?,
-                Event::Answer(answer) => return self.give(answer),
-                other => self.waiting.push_back(other),
+            match self.next_event()? {
+                Event::Info(line) => self.send_line(&line)?,
+                Event::BestAction(answer) => return self.send_best_action(answer),
+                other => self.deferred_events.push_back(other),
             }
         }
     }
 
-    /// The search is over. After `go infinite` its answer waits for `stop`.
-    fn answered(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
+    /// Handles the end of the search. After `go infinite`, the answer is held back until `stop`.
+    fn on_answer(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
         match &mut self.search {
-            Some(search) if search.infinite => {
-                search.answer = Some(answer);
+            Some(search) if search.is_infinite => {
+                search.held_answer = Some(answer);
                 Ok(())
             }
-            _ => self.give(answer),
+            _ => self.send_best_action(answer),
         }
     }
 
-    fn give(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
+    /// Sends the answer of the search.
+    fn send_best_action(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
         self.search = None;
-        // A search that was stopped before it found anything leaves it at the first action there is.
+        // A search that was stopped before its first result falls back on any legal action.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
-        let text = action.and_then(|action| self.timeline.notation(action)).map(|text| report::word(&text));
-        self.say(&format!("bestaction {}", text.as_deref().unwrap_or("none")))
+        let text = action.and_then(|action| self.timeline.notation(action)).map(|text| report::without_spaces(&text));
+        self.send_line(&format!("bestaction {}", text.as_deref().unwrap_or("none")))
     }
 
-    fn complain(&mut self, what: impl ToString) -> Result<Flow, CliError> {
-        let what = what.to_string().replace(char::is_control, " ");
-        self.say(&format!("info error {what}"))?;
-        Ok(Flow::On)
+    /// Sends an error.
+    fn send_error(&mut self, error: impl ToString) -> Result<Flow, CliError> {
+        let error = error.to_string().replace(char::is_control, " ");
+        self.send_line(&format!("info error {error}"))?;
+        Ok(Flow::Continue)
     }
 
-    fn say(&mut self, line: &str) -> Result<(), CliError> {
+    /// Sends a line.
+    fn send_line(&mut self, line: &str) -> Result<(), CliError> {
         writeln!(self.out, "{line}")?;
         self.out.flush()?;
         Ok(())

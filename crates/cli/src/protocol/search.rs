@@ -1,4 +1,4 @@
-//! A search in a thread of its own, and what it says.
+//! A search in a thread of its own, and the lines that report on it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -6,27 +6,29 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::Event;
-use super::command::Go;
+use super::command::GoLimits;
 use crate::report;
+use cannon_engine::analysis::pv_notation;
 use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// A search that goes on.
+/// A running search.
 #[derive(Debug)]
 pub(super) struct Search {
+    /// Tells the search to stop.
     stop: Arc<AtomicBool>,
-    /// Whether the answer is not to be given before `stop`.
-    pub(super) infinite: bool,
-    /// The answer that waits for `stop`.
-    pub(super) answer: Option<Option<PackedAction>>,
+    /// Whether the answer is held back until `stop`.
+    pub(super) is_infinite: bool,
+    /// The answer of a finished search that is held back until `stop`.
+    pub(super) held_answer: Option<Option<PackedAction>>,
 }
 
 impl Search {
-    /// Begins a search, whose words and whose answer come as events.
-    pub(super) fn begin(
+    /// Starts a search, whose reports and answer are sent as events.
+    pub(super) fn spawn(
         timeline: Box<dyn AnyTimeline>,
-        order: SearchOptions,
+        options: SearchOptions,
         memory: Arc<SearchMemory>,
         infinite: bool,
         events: Sender<Event>,
@@ -34,61 +36,66 @@ impl Search {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = stop.clone();
         thread::spawn(move || {
-            let mut answering = Answering { events, answer: None };
-            answering.answer = cannon_engine::choose_action(&*timeline, &order, &flag, &mut |report| {
-                // If nobody listens any more, the search is about to be stopped.
-                let _ = answering.events.send(Event::Said(info(&*timeline, report, &memory)));
+            let mut guard = AnswerGuard { events, answer: None };
+            guard.answer = cannon_engine::choose_action(&*timeline, &options, &flag, &mut |report| {
+                // Sending fails only when the engine quits, which also stops the search.
+                let _ = guard.events.send(Event::Info(info_line(&*timeline, report, &memory)));
             });
         });
-        Search { stop, infinite, answer: None }
+        Search { stop, is_infinite: infinite, held_answer: None }
     }
 
-    /// Asks for the answer as soon as possible.
+    /// Tells the search to answer as soon as possible.
     pub(super) fn stop(&self) {
         self.stop.store(true, Relaxed);
     }
 }
 
-/// Sends the answer at the end of the search, however it ends.
-struct Answering {
+/// Sends the answer when it is dropped, so that an answer follows even if the search panics.
+struct AnswerGuard {
     events: Sender<Event>,
     answer: Option<PackedAction>,
 }
 
-impl Drop for Answering {
+impl Drop for AnswerGuard {
     fn drop(&mut self) {
-        // Nobody may be listening any more.
-        let _ = self.events.send(Event::Answer(self.answer));
+        // Sending fails only when the engine quits.
+        let _ = self.events.send(Event::BestAction(self.answer));
     }
 }
 
-/// The limits that `go` means for this level in this position; the level's own if `None`. `first_mover` says whether the side to move is
-/// the one that begins games.
-pub(super) fn limits(go: &Go, level: Level, timeline: &dyn AnyTimeline, first_mover: bool) -> Option<Limits> {
+/// The search limits that `go` sets for this level in this position; `None` for the limits of the level. `is_first_side` tells whether
+/// the side to move is the one that moves first in a game.
+pub(super) fn go_limits(
+    go: &GoLimits,
+    level: Level,
+    timeline: &dyn AnyTimeline,
+    is_first_side: bool,
+) -> Option<Limits> {
     if go.infinite {
         return Some(Limits::default());
     }
-    let mover = usize::from(!first_mover);
-    let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.time };
-    if let Some(left) = go.clocks[mover] {
-        let share = clock::share(left, go.increments[mover]);
-        return Some(clock::limits(share, limits, level, timeline.game(), timeline.actions().len()));
+    let index = usize::from(!is_first_side);
+    let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.movetime };
+    if let Some(left) = go.clocks[index] {
+        let budget = clock::time_budget(left, go.increments[index]);
+        return Some(clock::limits(budget, limits, level, timeline.game(), timeline.actions().len()));
     }
-    (limits != Limits::default()).then(|| limits.kept_by(level, timeline.game()))
+    (limits != Limits::default()).then(|| limits.for_level(level, timeline.game()))
 }
 
-/// What is said about a search so far.
-fn info(timeline: &dyn AnyTimeline, found: &SearchInfo, memory: &SearchMemory) -> String {
+/// The `info` line for a report of the search.
+fn info_line(timeline: &dyn AnyTimeline, info: &SearchInfo, memory: &SearchMemory) -> String {
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
-        found.depth,
-        found.deepest,
-        found.line + 1,
-        report::score(found.score),
-        found.nodes,
-        report::speed(found.nodes, found.elapsed),
-        found.elapsed.as_millis(),
+        info.depth,
+        info.seldepth,
+        info.line + 1,
+        report::format_score(info.score),
+        info.nodes,
+        report::nodes_per_second(info.nodes, info.elapsed),
+        info.elapsed.as_millis(),
         memory.hashfull(),
-        report::variation(timeline, &found.pv).iter().map(|text| report::word(text)).collect::<Vec<_>>().join(" "),
+        pv_notation(timeline, &info.pv).iter().map(|text| report::without_spaces(text)).collect::<Vec<_>>().join(" "),
     )
 }

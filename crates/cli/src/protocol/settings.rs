@@ -1,4 +1,4 @@
-//! What `setoption` sets, and what a program can learn about it from the answer to `ugi`.
+//! The options that `setoption` sets, and the lines that describe them in the answer to `ugi`.
 
 use std::fmt::Display;
 use std::num::NonZeroUsize;
@@ -16,46 +16,48 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::LEVELS;
 use cannon_rules::timeline::HouseRules;
 
-/// Threads to search with.
-const THREADS: RangeInclusive<usize> = 1..=256;
-/// Mebibytes of memory.
-const HASH: RangeInclusive<usize> = 1..=4096;
-/// The memory nobody has asked for otherwise.
-const USUAL_HASH: usize = 64;
-/// Lines to report on.
-const LINES: RangeInclusive<usize> = 1..=256;
+/// The possible numbers of search threads.
+const THREADS_RANGE: RangeInclusive<usize> = 1..=256;
+/// The possible sizes of the search memory, in mebibytes.
+const HASH_RANGE: RangeInclusive<usize> = 1..=4096;
+/// The default size of the search memory, in mebibytes.
+const DEFAULT_HASH: usize = 64;
+/// The possible numbers of lines of a search.
+const MULTI_PV_RANGE: RangeInclusive<usize> = 1..=256;
 
-/// The options as they stand.
+/// The current values of the options.
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) game: &'static GameCommands,
-    /// The ruleset as its JSON value; the game's usual one if `None`.
+    /// The ruleset as a JSON value; `None` for the default of the game.
     pub(super) ruleset: Option<Value>,
-    /// Draws by history.
-    pub(super) house: HouseRules,
+    /// The optional draw rules (option `Draws`).
+    pub(super) house_rules: HouseRules,
     pub(super) level: Level,
     pub(super) style: Style,
     pub(super) threads: NonZeroUsize,
-    pub(super) lines: NonZeroUsize,
+    pub(super) multi_pv: NonZeroUsize,
     pub(super) seed: u64,
-    /// Whether the opening book answers where it can.
+    /// Whether the opening book is used.
     pub(super) own_book: bool,
+    /// The size of the search memory in mebibytes.
     hash: usize,
+    /// The search memory, which is allocated for the first search.
     memory: Option<Arc<SearchMemory>>,
 }
 
-/// What a change of an option means for the rest.
+/// The consequence of a changed option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// The next search is another one.
-    Search,
-    /// The game on the board was one by other rules.
-    Board,
+    /// Only later searches are affected.
+    NextSearch,
+    /// The game or its rules have changed, so that the position must be set up again.
+    NewPosition,
 }
 
-/// What is wrong with an option or its value.
+/// The error of an unknown option or an invalid value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum BadOption {
+pub(super) enum OptionError {
     #[error("setoption: unknown option `{0}`")]
     Unknown(String),
     #[error("setoption {name}: `{value}` is not possible; {possible}")]
@@ -63,33 +65,33 @@ pub(super) enum BadOption {
 }
 
 impl Settings {
-    /// Those at the beginning.
-    pub(super) fn of(game: &'static GameCommands) -> Self {
+    /// The default values.
+    pub(super) fn new(game: &'static GameCommands) -> Self {
         Settings {
             game,
             ruleset: None,
-            house: HouseRules::default(),
+            house_rules: HouseRules::default(),
             level: Level::MAX,
             style: Style::default(),
             threads: NonZeroUsize::MIN,
-            lines: NonZeroUsize::MIN,
+            multi_pv: NonZeroUsize::MIN,
             seed: 0,
             own_book: false,
-            hash: USUAL_HASH,
+            hash: DEFAULT_HASH,
             memory: None,
         }
     }
 }
 
 impl Settings {
-    /// The lines that tell of every option.
-    pub(super) fn lines() -> Vec<String> {
-        let spin = |name: &str, usual: usize, range: RangeInclusive<usize>| {
-            format!("option name {name} type spin default {usual} min {} max {}", range.start(), range.end())
+    /// The lines that describe the options.
+    pub(super) fn option_lines() -> Vec<String> {
+        let spin = |name: &str, default: usize, range: RangeInclusive<usize>| {
+            format!("option name {name} type spin default {default} min {} max {}", range.start(), range.end())
         };
         let combo = |name: &str, words: &[&str]| {
-            let usual = words.first().copied().unwrap_or_default();
-            format!("option name {name} type combo default {usual} var {}", words.join(" var "))
+            let default = words.first().copied().unwrap_or_default();
+            format!("option name {name} type combo default {default} var {}", words.join(" var "))
         };
         vec![
             combo("Game", &games::ids()),
@@ -97,52 +99,52 @@ impl Settings {
             "option name Draws type check default true".to_owned(),
             "option name OwnBook type check default false".to_owned(),
             spin("Level", LEVELS.end().to_owned().into(), LEVELS.start().to_owned().into()..=(*LEVELS.end()).into()),
-            combo("Style", &Style::ALL.map(Style::name)),
+            combo("Style", &Style::all().into_iter().map(Style::name).collect::<Vec<_>>()),
             format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
-            spin("Threads", 1, THREADS),
-            spin("Hash", USUAL_HASH, HASH),
-            spin("MultiPV", 1, LINES),
+            spin("Threads", 1, THREADS_RANGE),
+            spin("Hash", DEFAULT_HASH, HASH_RANGE),
+            spin("MultiPV", 1, MULTI_PV_RANGE),
         ]
     }
 
     /// Sets an option.
     ///
     /// # Errors
-    /// What is wrong; nothing has changed then.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Effect, BadOption> {
+    /// If the option is unknown or the value invalid. Nothing changes then.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         match name.to_ascii_lowercase().as_str() {
-            "threads" => self.threads = within("Threads", value, THREADS).map(at_least_one)?,
-            "multipv" => self.lines = within("MultiPV", value, LINES).map(at_least_one)?,
-            "seed" => self.seed = within("Seed", value, 0..=u64::MAX)?,
+            "threads" => self.threads = parse_in_range("Threads", value, THREADS_RANGE).map(non_zero)?,
+            "multipv" => self.multi_pv = parse_in_range("MultiPV", value, MULTI_PV_RANGE).map(non_zero)?,
+            "seed" => self.seed = parse_in_range("Seed", value, 0..=u64::MAX)?,
             "hash" => {
-                self.hash = within("Hash", value, HASH)?;
+                self.hash = parse_in_range("Hash", value, HASH_RANGE)?;
                 self.memory = None;
             }
             "level" => {
-                let level = within("Level", value, LEVELS)?;
+                let level = parse_in_range("Level", value, LEVELS)?;
                 self.level = Level::new(level).unwrap_or(Level::MAX);
             }
-            "style" => self.style = value.parse().map_err(|error| bad("Style", value, error))?,
-            "ownbook" => self.own_book = check("OwnBook", value)?,
+            "style" => self.style = value.parse().map_err(|error| invalid_value("Style", value, error))?,
+            "ownbook" => self.own_book = parse_bool("OwnBook", value)?,
             "draws" => {
-                self.house = if check("Draws", value)? { HouseRules::default() } else { HouseRules::NONE };
-                return Ok(Effect::Board);
+                self.house_rules = if parse_bool("Draws", value)? { HouseRules::default() } else { HouseRules::NONE };
+                return Ok(Effect::NewPosition);
             }
             "game" => {
-                self.game = games::read(value).map_err(|error| bad("Game", value, error))?;
+                self.game = games::read(value).map_err(|error| invalid_value("Game", value, error))?;
                 self.ruleset = None;
-                return Ok(Effect::Board);
+                return Ok(Effect::NewPosition);
             }
             "rules" => {
-                self.ruleset = Some(self.read_rules(value).map_err(|error| bad("Rules", value, error))?);
-                return Ok(Effect::Board);
+                self.ruleset = Some(self.read_rules(value).map_err(|error| invalid_value("Rules", value, error))?);
+                return Ok(Effect::NewPosition);
             }
-            _ => return Err(BadOption::Unknown(quoted(name))),
+            _ => return Err(OptionError::Unknown(quoted(name))),
         }
-        Ok(Effect::Search)
+        Ok(Effect::NextSearch)
     }
 
-    /// A ruleset by the name of a preset, or switch by switch as a JSON object.
+    /// Parses a ruleset, which is the name of a preset or a JSON object.
     fn read_rules(&self, value: &str) -> Result<Value, String> {
         if !value.starts_with('{') {
             let preset = RulesArgs { rules: Some(value.to_owned()), ..RulesArgs::default() };
@@ -153,50 +155,55 @@ impl Settings {
         Ok(ruleset)
     }
 
-    /// A game by the rules that are set, from this position or from the start.
+    /// Begins a game with the current rules, from this position text or from the start.
     ///
     /// # Errors
-    /// What is wrong with the position.
+    /// If the position text is invalid.
     pub(super) fn timeline(&self, position: Option<&str>) -> Result<Box<dyn AnyTimeline>, String> {
         self.begin(self.ruleset.as_ref(), position)
     }
 
     fn begin(&self, ruleset: Option<&Value>, position: Option<&str>) -> Result<Box<dyn AnyTimeline>, String> {
         let entry = self.game.entry().map_err(|error| error.to_string())?;
-        entry.begin(ruleset, position, self.house).map_err(|error| error.to_string())
+        entry.begin(ruleset, position, self.house_rules).map_err(|error| error.to_string())
     }
 
-    /// What is remembered from search to search.
+    /// The search memory, which searches share.
     pub(super) fn memory(&mut self) -> Arc<SearchMemory> {
         self.memory.get_or_insert_with(|| Arc::new(SearchMemory::with_mebibytes(self.hash))).clone()
     }
 
-    /// Forgets what was found out in the last game.
-    pub(super) fn forget(&self) {
+    /// Clears the search memory.
+    pub(super) fn clear_memory(&self) {
         if let Some(memory) = &self.memory {
             memory.clear();
         }
     }
 }
 
-fn at_least_one(number: usize) -> NonZeroUsize {
+fn non_zero(number: usize) -> NonZeroUsize {
     NonZeroUsize::new(number).unwrap_or(NonZeroUsize::MIN)
 }
 
-fn bad(name: &'static str, value: &str, possible: impl ToString) -> BadOption {
-    BadOption::Value { name, value: quoted(value), possible: possible.to_string() }
+/// The error of an invalid value, where `possible` says which values are possible.
+fn invalid_value(name: &'static str, value: &str, possible: impl ToString) -> OptionError {
+    OptionError::Value { name, value: quoted(value), possible: possible.to_string() }
 }
 
-fn check(name: &'static str, value: &str) -> Result<bool, BadOption> {
-    value.parse().map_err(|_| bad(name, value, "it is true or false"))
+/// Parses the value of an option of type `check`.
+fn parse_bool(name: &'static str, value: &str) -> Result<bool, OptionError> {
+    value.parse().map_err(|_| invalid_value(name, value, "it is true or false"))
 }
 
-fn within<T>(name: &'static str, value: &str, range: RangeInclusive<T>) -> Result<T, BadOption>
+/// Parses the value of an option of type `spin`.
+fn parse_in_range<T>(name: &'static str, value: &str, range: RangeInclusive<T>) -> Result<T, OptionError>
 where
     T: FromStr + PartialOrd + Display,
 {
     let number = value.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| bad(name, value, format!("it is a whole number from {} to {}", range.start(), range.end())))
+    number.ok_or_else(|| {
+        invalid_value(name, value, format!("it is a whole number from {} to {}", range.start(), range.end()))
+    })
 }
 
 #[cfg(test)]
@@ -204,8 +211,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_that_is_not_possible_changes_nothing() {
-        let mut settings = Settings::of(games::default());
+    fn invalid_value_changes_nothing() {
+        let mut settings = Settings::new(games::default());
         for (name, value) in [
             ("Threads", "0"),
             ("Hash", "many"),
@@ -225,17 +232,17 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_a_preset_or_an_object() {
-        let mut settings = Settings::of(games::default());
-        assert_eq!(settings.set("rules", "igg"), Ok(Effect::Board));
+    fn rules_are_accepted_as_preset_and_as_object() {
+        let mut settings = Settings::new(games::default());
+        assert_eq!(settings.set("rules", "igg"), Ok(Effect::NewPosition));
         let igg = settings.ruleset.clone().expect("set");
-        assert_eq!(settings.set("Rules", &igg.to_string()), Ok(Effect::Board));
+        assert_eq!(settings.set("Rules", &igg.to_string()), Ok(Effect::NewPosition));
         assert_eq!(settings.ruleset, Some(igg));
     }
 
     #[test]
-    fn memory_stays_until_its_size_is_set() {
-        let mut settings = Settings::of(games::default());
+    fn memory_is_kept_until_its_size_is_set() {
+        let mut settings = Settings::new(games::default());
         settings.set("Hash", "1").expect("possible");
         let memory = settings.memory();
         assert!(Arc::ptr_eq(&memory, &settings.memory()));

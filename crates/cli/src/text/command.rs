@@ -1,15 +1,16 @@
-//! What can be typed during a game.
+//! The commands that a player can enter during a game in the terminal.
 
 use std::path::PathBuf;
 
-/// A line that the player typed.
+/// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nothing.
+    /// An empty line.
     Empty,
     Help,
     Board,
     Pieces,
+    /// `None` if the view is missing or unknown.
     View(Option<View>),
     Legal,
     Moves,
@@ -22,11 +23,11 @@ pub(super) enum Command {
     Draw,
     Resign,
     Quit,
-    /// Anything else: an action, if it can be read as one.
+    /// Any other line, which is read as an action.
     Action(String),
 }
 
-/// What is shown after each turn.
+/// The form in which the position is shown after each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) enum View {
     /// The board in characters.
@@ -39,8 +40,8 @@ pub(super) enum View {
 }
 
 impl Command {
-    /// Reads a line. Every line is some command.
-    pub(super) fn read(line: &str) -> Command {
+    /// Parses a line. Every line is a command.
+    pub(super) fn parse(line: &str) -> Command {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -71,8 +72,8 @@ impl Command {
         }
     }
 
-    /// Whether this only makes sense while the game goes on, or changes how far it has gone.
-    pub(super) const fn is_about_the_turn(&self) -> bool {
+    /// Whether the command applies to the current turn, so that it is ignored if the flag fell before it was entered.
+    pub(super) const fn applies_to_current_turn(&self) -> bool {
         match self {
             Command::Hint | Command::Undo | Command::Redo | Command::Draw | Command::Resign | Command::Action(_) => {
                 true
@@ -97,15 +98,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_told_from_actions() {
-        assert_eq!(Command::read("  "), Command::Empty);
-        assert_eq!(Command::read("HELP\n"), Command::Help);
-        assert_eq!(Command::read(" save  my game.json "), Command::Save(Some("my game.json".into())));
-        assert_eq!(Command::read("save"), Command::Save(None));
-        assert_eq!(Command::read("view pieces"), Command::View(Some(View::Pieces)));
-        assert_eq!(Command::read("view upside-down"), Command::View(None));
-        assert_eq!(Command::read("a2-a3"), Command::Action("a2-a3".to_owned()));
-        assert_eq!(Command::read("e1"), Command::Action("e1".to_owned()));
-        assert_eq!(Command::read("undo it"), Command::Action("undo it".to_owned()));
+    fn commands_are_distinguished_from_actions() {
+        assert_eq!(Command::parse("  "), Command::Empty);
+        assert_eq!(Command::parse("HELP\n"), Command::Help);
+        assert_eq!(Command::parse(" save  my game.json "), Command::Save(Some("my game.json".into())));
+        assert_eq!(Command::parse("save"), Command::Save(None));
+        assert_eq!(Command::parse("view pieces"), Command::View(Some(View::Pieces)));
+        assert_eq!(Command::parse("view upside-down"), Command::View(None));
+        assert_eq!(Command::parse("a2-a3"), Command::Action("a2-a3".to_owned()));
+        assert_eq!(Command::parse("e1"), Command::Action("e1".to_owned()));
+        assert_eq!(Command::parse("undo it"), Command::Action("undo it".to_owned()));
     }
 }

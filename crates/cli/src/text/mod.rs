@@ -1,14 +1,14 @@
-//! The game in the terminal: works over ssh, through pipes and with a screen reader.
+//! The game in the terminal, which also works over ssh, through pipes and with a screen reader.
 //!
-//! [`command`] reads what is typed, [`table`] is the game, [`session`] answers; [`showing`] is what it shows, [`keeping`] how it deals
-//! with files, [`draws`] with offers. This file connects them to the terminal.
+//! `command` parses lines, `terminal_game` holds the game, and `session` runs the dialogue. `display` prints positions and lists, `saving`
+//! saves and loads games, and `draw_offers` handles draw offers. This file connects them to the terminal.
 
 mod command;
-mod draws;
-mod keeping;
+mod display;
+mod draw_offers;
+mod saving;
 mod session;
-mod showing;
-mod table;
+mod terminal_game;
 #[cfg(test)]
 mod tests;
 
@@ -17,15 +17,18 @@ use std::io::{self, IsTerminal};
 use super::error::CliError;
 use super::options::PlayOptions;
 use session::Session;
-use table::Table;
+use terminal_game::TerminalGame;
 
-/// Plays until the player quits or the input ends.
+/// Plays in the terminal until the player quits or the input ends.
+///
+/// # Errors
+/// If the record cannot be loaded, the rules are invalid, or input or output fails.
 pub fn play(options: &PlayOptions) -> Result<(), CliError> {
-    let table = match options.recorded()? {
-        Some((record, timeline)) => Table::resumed(record, timeline),
-        None => Table::new(options)?,
+    let game = match options.load_record()? {
+        Some((record, timeline)) => TerminalGame::from_record(record, timeline),
+        None => TerminalGame::new(options)?,
     };
     let stdin = io::stdin();
-    let prompts = stdin.is_terminal();
-    Session::new(table, options.record.clone(), stdin.lock(), io::stdout().lock(), prompts).run()
+    let is_interactive = stdin.is_terminal();
+    Session::new(game, options.record.clone(), stdin.lock(), io::stdout().lock(), is_interactive).run()
 }

@@ -1,4 +1,4 @@
-//! The conversation: the computer's turns, the players' lines, and what is said to them.
+//! The dialogue of a game in the terminal: turns of the computer, input of the players, and messages to them.
 
 use std::io::{BufRead, Read, Write};
 use std::path::PathBuf;
@@ -6,45 +6,52 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::command::{Command, View};
-use super::table::Table;
+use super::terminal_game::TerminalGame;
 use crate::error::CliError;
 use cannon_engine::{Level, SearchOptions};
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
 
-/// Longest line that is read, in bytes; the rest of a longer one is passed over.
-const MAX_LINE: u64 = 4096;
+/// Maximum length of a line in bytes. The rest of a longer line is skipped.
+const MAX_LINE_BYTES: u64 = 4096;
 
 /// A game in the terminal.
 pub(super) struct Session<R, W> {
-    pub(super) table: Table,
-    /// Where the game is kept after every turn.
-    pub(super) path: Option<PathBuf>,
-    /// Whether something was played or taken back since the game was last in a file.
-    pub(super) unsaved: bool,
+    pub(super) game: TerminalGame,
+    /// The file to which the game is saved after every turn.
+    pub(super) record_path: Option<PathBuf>,
+    /// Whether the game has changed since it was last saved or loaded.
+    pub(super) has_unsaved_changes: bool,
     input: R,
     pub(super) out: W,
-    /// Whether someone sits there to be prompted.
-    pub(super) prompts: bool,
+    /// Whether the input is a terminal, so that prompts and questions make sense.
+    pub(super) is_interactive: bool,
+    /// The form in which positions are shown.
     pub(super) view: View,
-    pub(super) words: Localizer,
-    /// Up to when time has been counted on the clocks.
-    pub(super) counted: Instant,
+    pub(super) localizer: Localizer,
+    /// The time up to which the clocks have been updated.
+    pub(super) clocks_updated: Instant,
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    pub(super) fn new(table: Table, path: Option<PathBuf>, input: R, out: W, prompts: bool) -> Self {
+    pub(super) fn new(
+        game: TerminalGame,
+        record_path: Option<PathBuf>,
+        input: R,
+        out: W,
+        is_interactive: bool,
+    ) -> Self {
         Session {
-            table,
-            path,
-            unsaved: false,
+            game,
+            record_path,
+            has_unsaved_changes: false,
             input,
             out,
-            prompts,
+            is_interactive,
             view: View::default(),
-            words: Localizer::default(),
-            counted: Instant::now(),
+            localizer: Localizer::default(),
+            clocks_updated: Instant::now(),
         }
     }
 
@@ -52,58 +59,59 @@ impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn run(mut self) -> Result<(), CliError> {
         self.greet()?;
         self.show()?;
-        self.keep()?;
-        self.counted = Instant::now();
-        self.converse()?;
-        // What is left on the clocks has changed since the last turn.
-        if self.unsaved || self.table.clocks.is_timed() { self.keep() } else { Ok(()) }
+        self.autosave()?;
+        self.clocks_updated = Instant::now();
+        self.main_loop()?;
+        // The remaining time has changed since the last turn.
+        if self.has_unsaved_changes || self.game.clocks.is_timed() { self.autosave() } else { Ok(()) }
     }
 
-    fn converse(&mut self) -> Result<(), CliError> {
+    /// Alternates between turns of the computer and lines of input.
+    fn main_loop(&mut self) -> Result<(), CliError> {
         loop {
-            if self.table.outcome().is_none()
-                && let Seat::Computer { level, style } = self.table.seat_to_move()
+            if self.game.outcome().is_none()
+                && let Seat::Computer { level, style } = self.game.seat_to_move()
             {
                 self.computer_turn(level, style)?;
                 continue;
             }
             let prompt = self.prompt();
-            let line = self.line(&prompt)?;
-            let late = self.flag_fell()?;
+            let line = self.read_line(&prompt)?;
+            let flag_fell = self.check_flag()?;
             let Some(line) = line else { return Ok(()) };
-            let command = Command::read(&line);
-            // What was meant for the game that went on is not for the one that has ended.
-            if late && command.is_about_the_turn() {
-                self.say("cli-too-late", &[])?;
+            let command = Command::parse(&line);
+            // The command was meant for the running game and must not act on the finished one.
+            if flag_fell && command.applies_to_current_turn() {
+                self.print_message("cli-too-late", &[])?;
                 continue;
             }
-            if !self.obey(command)? {
+            if !self.execute(command)? {
                 return Ok(());
             }
         }
     }
 
-    /// Counts the time that has passed. If that ended the game, says so and keeps it. Nothing can interrupt a player who is being
-    /// waited for, so this comes with the line that was typed too late.
-    pub(super) fn flag_fell(&mut self) -> Result<bool, CliError> {
+    /// Updates the clocks and returns whether the flag of the side to move fell. That ends the game, which is announced and saved.
+    /// Waiting for input cannot be interrupted, so a fallen flag is noticed only after the next line.
+    pub(super) fn check_flag(&mut self) -> Result<bool, CliError> {
         let now = Instant::now();
-        let fallen = self.table.pass_time(now - self.counted);
-        self.counted = now;
+        let fallen = self.game.elapse(now - self.clocks_updated);
+        self.clocks_updated = now;
         if fallen {
-            self.changed()?;
-            self.say("cli-flag-fell", &[("side", self.side(self.table.side_to_move()).into())])?;
+            self.on_game_changed()?;
+            self.print_message("cli-flag-fell", &[("side", self.side_name(self.game.side_to_move()).into())])?;
             self.announce_end()?;
         }
         Ok(fallen)
     }
 
-    /// Does what a line asks for. `false` to end.
-    fn obey(&mut self, command: Command) -> Result<bool, CliError> {
+    /// Executes a command. Returns `false` to quit.
+    fn execute(&mut self, command: Command) -> Result<bool, CliError> {
         match command {
             Command::Empty => {}
             Command::Help => {
-                self.say(self.table.game.help, &[])?;
-                self.say("cli-help", &[])?;
+                self.print_message(self.game.commands.help_id, &[])?;
+                self.print_message("cli-help", &[])?;
             }
             Command::Board => self.show_board()?,
             Command::Pieces => self.show_pieces()?,
@@ -111,20 +119,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::Legal => self.list_legal()?,
             Command::Moves => self.list_moves()?,
             Command::Clocks => self.show_clocks()?,
-            Command::Hint => self.hint()?,
+            Command::Hint => self.show_hint()?,
             Command::Undo => {
-                let done = self.table.undo();
-                self.after_travel(done, "cli-nothing-to-undo")?;
+                let undone = self.game.undo();
+                self.show_after_undo_or_redo(undone, "cli-nothing-to-undo")?;
             }
             Command::Redo => {
-                let done = self.table.redo();
-                self.after_travel(done, "cli-nothing-to-redo")?;
+                let redone = self.game.redo();
+                self.show_after_undo_or_redo(redone, "cli-nothing-to-redo")?;
             }
             Command::Save(path) => self.save(path)?,
             Command::Load(path) => self.load(path)?,
             Command::Draw => self.offer_draw()?,
             Command::Resign => self.resign()?,
-            Command::Quit => return Ok(!self.may_quit()?),
+            Command::Quit => return Ok(!self.confirm_quit()?),
             Command::Action(text) => self.player_turn(&text)?,
         }
         Ok(true)
@@ -132,144 +140,149 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: u8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let order = self.table.hurried(SearchOptions {
+        let options = self.game.with_clock_limits(SearchOptions {
             variety: true,
-            book: true,
+            use_book: true,
             style,
-            ..SearchOptions::new(level, self.table.seed())
+            ..SearchOptions::new(level, self.game.seed())
         });
         let action =
-            cannon_engine::choose_action(self.table.timeline.as_ref(), &order, &AtomicBool::new(false), &mut |_| {});
-        if self.flag_fell()? {
+            cannon_engine::choose_action(self.game.timeline.as_ref(), &options, &AtomicBool::new(false), &mut |_| {});
+        if self.check_flag()? {
             return Ok(());
         }
         match action {
             Some(action) => self.play(action),
-            None => Err(CliError::Failed(self.words.text("cli-no-computer"))),
+            None => Err(CliError::Failed(self.localizer.text("cli-no-computer"))),
         }
     }
 
     fn player_turn(&mut self, text: &str) -> Result<(), CliError> {
-        if self.table.outcome().is_some() {
-            return self.say("cli-over", &[]);
+        if self.game.outcome().is_some() {
+            return self.print_message("cli-over", &[]);
         }
-        match self.table.timeline.read_action(text) {
+        match self.game.timeline.read_action(text) {
             Ok(action) => self.play(action),
-            Err(error) => self.say("cli-unreadable", &[("error", error.to_string().into())]),
+            Err(error) => self.print_message("cli-unreadable", &[("error", error.to_string().into())]),
         }
     }
 
-    /// Plays an action, says so, and keeps the game.
+    /// Plays an action, saves the game and announces the action.
     fn play(&mut self, action: PackedAction) -> Result<(), CliError> {
-        let side = self.table.side_to_move();
-        if let Err(refused) = self.table.play(action) {
-            return self.say(refused.message_id, &[]);
+        let side = self.game.side_to_move();
+        if let Err(refusal) = self.game.play(action) {
+            return self.print_message(refusal.message_id, &[]);
         }
-        self.changed()?;
-        let notation = self.table.timeline.notation_at(self.table.timeline.ply() - 1).unwrap_or_default();
-        let args = [("side", self.side(side).into()), ("action", notation.as_str().into())];
-        self.say("cli-played", &args)?;
+        self.on_game_changed()?;
+        let notation = self.game.timeline.notation_at(self.game.timeline.ply() - 1).unwrap_or_default();
+        let args = [("side", self.side_name(side).into()), ("action", notation.as_str().into())];
+        self.print_message("cli-played", &args)?;
         self.show()?;
         let marks = notation.trim_start_matches(|letter| !matches!(letter, '+' | '='));
-        for &(_, id) in self.table.game.announcements.iter().filter(|(mark, _)| marks.contains(*mark)) {
-            let args = [("side", self.side(side).into()), ("enemy", self.side(!side).into())];
-            self.say(id, &args)?;
+        for &(_, id) in self.game.commands.announcements.iter().filter(|(mark, _)| marks.contains(*mark)) {
+            let args = [("side", self.side_name(side).into()), ("enemy", self.side_name(!side).into())];
+            self.print_message(id, &args)?;
         }
         self.announce_end()
     }
 
+    /// Prints the result if the game is over.
     pub(super) fn announce_end(&mut self) -> Result<(), CliError> {
-        let Some(outcome) = self.table.outcome() else { return Ok(()) };
-        let sentence = self.words.outcome_in(self.table.timeline.game(), outcome);
+        let Some(outcome) = self.game.outcome() else { return Ok(()) };
+        let sentence = self.localizer.outcome_in(self.game.timeline.game(), outcome);
         writeln!(self.out, "{sentence}")?;
-        self.say("cli-after-end", &[])
+        self.print_message("cli-after-end", &[])
     }
 
-    fn after_travel(&mut self, done: bool, nothing: &str) -> Result<(), CliError> {
-        if !done {
-            return self.say(nothing, &[]);
+    /// Shows the position after undo or redo, or the message `nothing_id` if the position did not change.
+    fn show_after_undo_or_redo(&mut self, has_changed: bool, nothing_id: &str) -> Result<(), CliError> {
+        if !has_changed {
+            return self.print_message(nothing_id, &[]);
         }
-        self.changed()?;
-        self.say("cli-at-ply", &[("ply", self.table.timeline.ply().into())])?;
+        self.on_game_changed()?;
+        self.print_message("cli-at-ply", &[("ply", self.game.timeline.ply().into())])?;
         self.show()?;
         self.announce_end()
     }
 
     fn resign(&mut self) -> Result<(), CliError> {
-        if self.table.outcome().is_some() {
-            return self.say("cli-over", &[]);
+        if self.game.outcome().is_some() {
+            return self.print_message("cli-over", &[]);
         }
-        self.end(Outcome::Win { side: !self.table.side_to_move(), by: WinReason::Resignation })
+        self.end_game(Outcome::Win { side: !self.game.side_to_move(), by: WinReason::Resignation })
     }
 
-    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), CliError> {
-        self.table.agree(outcome);
-        self.changed()?;
+    /// Ends the game by resignation or agreement.
+    pub(super) fn end_game(&mut self, outcome: Outcome) -> Result<(), CliError> {
+        self.game.set_agreed_result(outcome);
+        self.on_game_changed()?;
         self.announce_end()
     }
 
-    /// Asks a question. Only a clear yes is one.
-    pub(super) fn agrees_to(&mut self, question: &str) -> Result<bool, CliError> {
-        if !self.prompts {
+    /// Asks a yes-or-no question. Any answer other than yes counts as no.
+    pub(super) fn confirm(&mut self, question: &str) -> Result<bool, CliError> {
+        if !self.is_interactive {
             writeln!(self.out, "{question}")?;
         }
-        let answer = self.line(question)?.unwrap_or_default();
-        let yes = self.words.text("cli-yes");
+        let answer = self.read_line(question)?.unwrap_or_default();
+        let yes = self.localizer.text("cli-yes");
         Ok(yes.split_whitespace().any(|word| word.eq_ignore_ascii_case(answer.trim())))
     }
 
+    /// Prints who plays which side, and the result if the game is over.
     pub(super) fn greet(&mut self) -> Result<(), CliError> {
-        let seats = Side::ALL.map(|side| (self.side(side), self.words.seat(self.table.players[side].seat)));
+        let seats = Side::ALL.map(|side| (self.side_name(side), self.localizer.seat(self.game.players[side].seat)));
         let [(south, south_seat), (north, north_seat)] = seats;
         let args = [
             ("south", south.into()),
             ("south-seat", south_seat.into()),
             ("north", north.into()),
             ("north-seat", north_seat.into()),
-            ("example", self.table.game.example.into()),
+            ("example", self.game.commands.example_actions.into()),
         ];
-        self.say("cli-welcome", &args)?;
+        self.print_message("cli-welcome", &args)?;
         self.announce_end()
     }
 
-    /// What a side is called in the game on the table.
-    pub(super) fn side(&self, side: Side) -> String {
-        self.words.side_in(self.table.timeline.game(), side)
+    /// The name of a side in this game.
+    pub(super) fn side_name(&self, side: Side) -> String {
+        self.localizer.side_in(self.game.timeline.game(), side)
     }
 
-    /// Says a text of the locale on a line of its own.
-    pub(super) fn say(&mut self, id: &str, args: &[(&str, FluentValue<'_>)]) -> Result<(), CliError> {
-        writeln!(self.out, "{}", self.words.format(id, args))?;
+    /// Prints a localised message on a line of its own.
+    pub(super) fn print_message(&mut self, id: &str, args: &[(&str, FluentValue<'_>)]) -> Result<(), CliError> {
+        writeln!(self.out, "{}", self.localizer.format(id, args))?;
         Ok(())
     }
 
-    pub(super) fn complain(&mut self, error: &cannon_files::FileError) -> Result<(), CliError> {
+    /// Prints an error of reading or writing a file.
+    pub(super) fn print_error(&mut self, error: &cannon_files::FileError) -> Result<(), CliError> {
         writeln!(self.out, "{error}")?;
         Ok(())
     }
 
-    /// What the player is asked for, the clocks first.
+    /// The prompt, preceded by the clocks if the game has any.
     fn prompt(&self) -> String {
-        if self.table.outcome().is_some() {
-            return self.words.text("cli-prompt-over");
+        if self.game.outcome().is_some() {
+            return self.localizer.text("cli-prompt-over");
         }
-        let prompt = self.words.format("cli-prompt", &[("side", self.side(self.table.side_to_move()).into())]);
-        if self.table.clocks.is_timed() { format!("{}\n{prompt}", self.clocks()) } else { prompt }
+        let prompt = self.localizer.format("cli-prompt", &[("side", self.side_name(self.game.side_to_move()).into())]);
+        if self.game.clocks.is_timed() { format!("{}\n{prompt}", self.clocks_text()) } else { prompt }
     }
 
-    /// The next line, after a prompt if somebody sits there. `None` at the end of the input.
-    fn line(&mut self, prompt: &str) -> Result<Option<String>, CliError> {
-        if self.prompts {
+    /// Reads the next line, after a prompt if the input is a terminal. `None` at the end of the input.
+    fn read_line(&mut self, prompt: &str) -> Result<Option<String>, CliError> {
+        if self.is_interactive {
             write!(self.out, "{prompt} ")?;
         }
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let unreadable = |error| CliError::Failed(format!("cannot read the input: {error}"));
-        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).map_err(unreadable)?;
-        if read as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
-            self.input.skip_until(b'\n').map_err(unreadable)?;
+        let failed = |error| CliError::Failed(format!("cannot read the input: {error}"));
+        let read = self.input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes).map_err(failed)?;
+        if read as u64 == MAX_LINE_BYTES && !bytes.ends_with(b"\n") {
+            self.input.skip_until(b'\n').map_err(failed)?;
         }
-        if read == 0 && self.prompts {
+        if read == 0 && self.is_interactive {
             writeln!(self.out)?;
         }
         Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))

@@ -1,12 +1,12 @@
-//! `cannon tune`: better weights for judging positions, from games of the computer player against itself.
+//! `cannon tune`: fits the weights of the evaluation to games of the computer player against itself.
 //!
-//! - `args` is what can be typed;
-//! - `harvest` plays the games and keeps their quiet positions, `samples` is the file in which they stand;
-//! - `mod.rs` fits the weights to them.
+//! - `args` has the arguments;
+//! - `self_play` plays the games and collects their quiet positions, and `samples` reads and writes them;
+//! - this file fits the weights.
 
 mod args;
-mod harvest;
 mod samples;
+mod self_play;
 
 use std::fs;
 use std::io::Write;
@@ -20,123 +20,134 @@ use super::games::{self, GameCommands};
 use cannon_engine::AnyEvaluator;
 use cannon_engine::playable::WeightsError;
 use cannon_engine::registry::EngineEntry;
-use cannon_engine::tuning::{Fit, Lessons, Tunable, fit, fit::chance};
+use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression::win_probability};
 use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
 
-/// One part in so many of each run's positions, the last, is kept apart, to see whether the weights hold for what they were not fitted to: whole
-/// games, since the positions of one game are much alike.
-const KEPT_APART: usize = 10;
-/// Rounds between two lines about how the fit is coming on.
-const TELL_EVERY: usize = 50;
+/// One in this many positions is used for validation and not for the fit. These are the last positions of each run and so come from games
+/// of their own, because positions of the same game are similar.
+const VALIDATION_DIVISOR: usize = 10;
+/// Number of rounds between two lines of progress.
+const PROGRESS_INTERVAL: usize = 50;
 
 pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let game = args.by.game.unwrap_or(games::default());
-    let player = games::player(game.id)?;
+    let game = args.game_args.game.unwrap_or(games::default());
+    let player = games::engine(game.id)?;
     let start = match &args.start {
         None => player.tuner.weights(),
-        Some(path) => read(path, |text| player.tuner.read(text))?,
+        Some(path) => parse_file(path, |text| player.tuner.read(text))?,
     };
-    let free = free(&args.only, &player.tuner.names())?;
-    let runs = runs(args, game, player)?;
+    let free = tuned_rows(&args.only, &player.tuner.names())?;
+    let runs = load_runs(args, game, player)?;
     let positions: usize = runs.iter().map(|run| run.samples.len()).sum();
-    if positions < KEPT_APART {
+    if positions < VALIDATION_DIVISOR {
         return Err(CliError::BadInput(format!("{positions} positions are not enough; play more games")));
     }
 
-    let scale = scale(runs.iter().flat_map(|run| &run.samples));
-    let (lessons, exam) = lessons(args, game, player.tuner, &runs, scale)?;
-    writeln!(out, "{} positions, {} more kept apart; odds of e to 1 at {scale:.0}", lessons.len(), exam.len())?;
-    writeln!(out, "before: loss {:.5}, apart {:.5}", lessons.loss(&start, scale), exam.loss(&start, scale))?;
-    let how = Fit { rounds: args.rounds, scale, anchor: args.anchor };
-    let weights = fit(&lessons, &start, &free, how, &mut |round, loss| {
-        if (round + 1).is_multiple_of(TELL_EVERY) {
-            // Whoever reads this sees the result, too, should it fail.
+    let scale = fit_scale(runs.iter().flat_map(|run| &run.samples));
+    let (training, validation) = training_and_validation(args, game, player.tuner, &runs, scale)?;
+    writeln!(out, "{} positions, {} more for validation; scale {scale:.0}", training.len(), validation.len())?;
+    writeln!(
+        out,
+        "before: loss {:.5}, validation {:.5}",
+        training.loss(&start, scale),
+        validation.loss(&start, scale)
+    )?;
+    let options = FitOptions { epochs: args.rounds, scale, regularisation: args.anchor };
+    let weights = fit(&training, &start, &free, options, &mut |round, loss| {
+        if (round + 1).is_multiple_of(PROGRESS_INTERVAL) {
+            // If this line cannot be written, writing the result fails as well and reports the error.
             let _ = writeln!(out, "round {}: loss {loss:.5}", round + 1);
         }
     });
-    writeln!(out, "after: loss {:.5}, apart {:.5}", lessons.loss(&weights, scale), exam.loss(&weights, scale))?;
+    writeln!(
+        out,
+        "after: loss {:.5}, validation {:.5}",
+        training.loss(&weights, scale),
+        validation.loss(&weights, scale)
+    )?;
     let text = player.tuner.write(&weights);
     match &args.out {
         None => write!(out, "{text}")?,
         Some(path) => {
-            write(path, &text)?;
+            write_text(path, &text)?;
             writeln!(out, "weights in {}", path.display())?;
         }
     }
     Ok(())
 }
 
-/// An evaluator that judges by the weights in a file.
+/// An evaluator with the weights of a file.
 ///
 /// # Errors
-/// The file cannot be read, or what is wrong with it.
-pub(super) fn judgement(game: &GameCommands, path: &Path) -> Result<AnyEvaluator, CliError> {
-    let tuner = games::player(game.id)?.tuner;
-    read(path, |text| tuner.judgement(text))
+/// If the file cannot be read or its weights are invalid.
+pub(super) fn load_evaluator(game: &GameCommands, path: &Path) -> Result<AnyEvaluator, CliError> {
+    let tuner = games::engine(game.id)?.tuner;
+    parse_file(path, |text| tuner.evaluator(text))
 }
 
-fn read<T>(path: &Path, understand: impl FnOnce(&str) -> Result<T, WeightsError>) -> Result<T, CliError> {
+/// Reads a file of weights with this parser.
+fn parse_file<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T, WeightsError>) -> Result<T, CliError> {
     let text = read_text(path)?;
-    understand(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+    parse(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
 }
 
 fn read_text(path: &Path) -> Result<String, CliError> {
     fs::read_to_string(path).map_err(|error| FileError::Read { path: path.to_owned(), error }.into())
 }
 
-fn write(path: &Path, text: &str) -> Result<(), CliError> {
+fn write_text(path: &Path, text: &str) -> Result<(), CliError> {
     cannon_files::write_atomically(path, text).map_err(|error| FileError::Write { path: path.to_owned(), error }.into())
 }
 
-/// The positions of games that were played one after the other.
+/// The samples of one series of games, in the order in which they were played.
 struct Run {
-    /// For telling what is wrong with one of them.
+    /// The prefix of error messages about its samples; empty if they do not come from a file.
     name: String,
     samples: Vec<Sample>,
 }
 
-/// The runs in the files that are there, or else one that is played now.
-fn runs(args: &TuneArgs, game: &'static GameCommands, player: &EngineEntry) -> Result<Vec<Run>, CliError> {
+/// Reads the runs from the files, or plays games if the only file does not exist yet or none is given.
+fn load_runs(args: &TuneArgs, game: &'static GameCommands, player: &EngineEntry) -> Result<Vec<Run>, CliError> {
     let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path)? });
     if !args.samples.is_empty() && (args.samples.len() > 1 || args.samples[0].exists()) {
         return args.samples.iter().map(read).collect();
     }
-    let samples = harvest::play(args, game, player)?;
+    let samples = self_play::play_games(args, game, player)?;
     if let Some(path) = args.samples.first() {
         samples::write(path, &samples)?;
     }
     Ok(vec![Run { name: String::new(), samples }])
 }
 
-/// Which weights may change: those of the rows that are named, or all.
-fn free(only: &[String], names: &[String]) -> Result<Vec<bool>, CliError> {
-    let is_meant = |name: &str, row: &str| name == row || name.rsplit_once('.').is_some_and(|(_, kind)| kind == row);
-    if let Some(unknown) = only.iter().find(|row| !names.iter().any(|name| is_meant(name, row))) {
+/// For each weight, whether it is tuned. Without names of rows, all weights are.
+fn tuned_rows(only: &[String], names: &[String]) -> Result<Vec<bool>, CliError> {
+    let is_named = |name: &str, row: &str| name == row || name.rsplit_once('.').is_some_and(|(_, kind)| kind == row);
+    if let Some(unknown) = only.iter().find(|row| !names.iter().any(|name| is_named(name, row))) {
         return Err(CliError::BadInput(format!("the weights have no row `{unknown}`")));
     }
-    Ok(names.iter().map(|name| only.is_empty() || only.iter().any(|row| is_meant(name, row))).collect())
+    Ok(names.iter().map(|name| only.is_empty() || only.iter().any(|row| is_named(name, row))).collect())
 }
 
-/// What advantage, as the searches saw it, stands for odds of e to 1 in the results of the games.
-fn scale<'a>(samples: impl Iterator<Item = &'a Sample>) -> f64 {
-    let mut scores = Lessons::default();
+/// The search score, in hundredths, at which the odds of winning are e to 1 according to the results of the games.
+fn fit_scale<'a>(samples: impl Iterator<Item = &'a Sample>) -> f64 {
+    let mut scores = TrainingSet::default();
     for sample in samples {
         scores.add(&[(0, f64::from(sample.score))], sample.result);
     }
     scores.best_scale(&[1.0])
 }
 
-/// The positions to fit to, and those kept apart. What a position is held to lies between what the search thought of it and how
-/// the game ended: the one sees little, the other is mostly chance.
-fn lessons(
+/// The training set and the validation set. The target of a position is a weighted mean of its search score, which sees only a few plies
+/// ahead, and the result of its game, which depends mostly on chance.
+fn training_and_validation(
     args: &TuneArgs,
     game: &GameCommands,
     tuner: &dyn Tunable,
     runs: &[Run],
     scale: f64,
-) -> Result<(Lessons, Lessons), CliError> {
-    let (mut lessons, mut exam) = (Lessons::default(), Lessons::default());
+) -> Result<(TrainingSet, TrainingSet), CliError> {
+    let (mut training, mut validation) = (TrainingSet::default(), TrainingSet::default());
     let entry = game.entry()?;
     for Run { name, samples } in runs {
         for (index, sample) in samples.iter().enumerate() {
@@ -144,10 +155,12 @@ fn lessons(
             let timeline =
                 timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
             let Some(features) = tuner.features(&*timeline) else { continue };
-            let held_to = args.results * sample.result + (1.0 - args.results) * chance(f64::from(sample.score), scale);
-            let pile = if index >= samples.len() - samples.len() / KEPT_APART { &mut exam } else { &mut lessons };
-            pile.add(&features, held_to);
+            let target =
+                args.results * sample.result + (1.0 - args.results) * win_probability(f64::from(sample.score), scale);
+            let is_validation = index >= samples.len() - samples.len() / VALIDATION_DIVISOR;
+            let set = if is_validation { &mut validation } else { &mut training };
+            set.add(&features, target);
         }
     }
-    Ok((lessons, exam))
+    Ok((training, validation))
 }

@@ -1,5 +1,5 @@
-//! Positions with how their games ended, in a file: a line each, with the result for the side to move (1, 0.5 or 0), what the search saw
-//! for it in hundredths of the smallest piece, and the position text.
+//! Training samples and their file. Each line has the result for the side to move (1, 0.5 or 0), the search score for the side to move in
+//! hundredths of the smallest piece, and the position text.
 
 use std::fmt;
 use std::path::Path;
@@ -7,13 +7,14 @@ use std::str::FromStr;
 
 use crate::error::CliError;
 
-/// A position to learn from.
+/// A training position with its search score and the result of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sample {
-    /// 1 if the side to move won in the end, 0 if it lost, 0.5 for a draw.
+    /// 1 if the side to move won the game, 0 if it lost, 0.5 for a draw.
     pub(super) result: f64,
-    /// What the search saw for the side to move, in hundredths of the smallest piece.
+    /// The search score for the side to move, in hundredths of the smallest piece.
     pub(super) score: i32,
+    /// The position text.
     pub(super) position: String,
 }
 
@@ -40,7 +41,10 @@ impl FromStr for Sample {
     }
 }
 
-/// Reads all samples.
+/// Reads all samples of a file.
+///
+/// # Errors
+/// If the file cannot be read or a line is not a sample.
 pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
     let text = super::read_text(path)?;
     let sample = |(line, text): (usize, &str)| {
@@ -49,10 +53,13 @@ pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
     (1..).zip(text.lines()).map(sample).collect()
 }
 
-/// Writes all samples.
+/// Writes samples to a file.
+///
+/// # Errors
+/// If the file cannot be written.
 pub(super) fn write(path: &Path, samples: &[Sample]) -> Result<(), CliError> {
     let text: String = samples.iter().map(|sample| format!("{sample}\n")).collect();
-    super::write(path, &text)
+    super::write_text(path, &text)
 }
 
 #[cfg(test)]
@@ -60,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn written_sample_is_read_back() {
         let sample = Sample { result: 0.5, score: -37, position: "1L8/10 d".to_owned() };
         assert_eq!(sample.to_string(), "0.5 -37 1L8/10 d");
         assert_eq!(sample.to_string().parse(), Ok(sample));

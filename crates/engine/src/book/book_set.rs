@@ -31,9 +31,3 @@ impl BookSet {
         self.books.get_or_init(|| self.texts.iter().filter_map(|text| Book::read(text).ok()).collect())
     }
 }
-
-/// The books for Cannon. The comments in the files under `assets/books` describe them.
-pub static CANNON: BookSet = BookSet::new(&[
-    include_str!("../../assets/books/cannon-classic.txt"),
-    include_str!("../../assets/books/cannon-igg.txt"),
-]);

@@ -15,7 +15,7 @@ pub struct BookError {
 pub enum BookFault {
     /// Another line of the header is expected here.
     #[error("`{0} ...` is expected here")]
-    Head(&'static str),
+    Header(&'static str),
     /// An unknown version of the format.
     #[error("this is version {0} of the format; only version {known} can be read", known = super::text::VERSION)]
     Version(String),
@@ -27,12 +27,12 @@ pub enum BookFault {
     Rules(String),
     /// The `turned` line does not name the ruleset for the rotated board, or the game cannot be rotated.
     #[error("these are not the rules on the turned board")]
-    Turned,
+    NotRotatedRules,
     /// A line that is neither part of the header nor a position.
     #[error(
         "write the actions that lead to the position, a colon, and actions with their scores: `@e1: @f10 +5, @i10 -3`"
     )]
-    Shape,
+    LineFormat,
     /// An action that cannot be parsed or is illegal.
     #[error("`{action}`: {reason}")]
     Action {

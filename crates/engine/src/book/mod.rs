@@ -3,7 +3,7 @@
 //! - `mod.rs` has the book in memory and chooses an action from it;
 //! - [`text`] describes and writes the file format, `read` parses and validates it, [`error`] has the errors;
 //! - [`rotation`] rotates the board by 180 degrees, so that one book serves two rulesets;
-//! - [`book_set`] has the built-in books.
+//! - [`book_set`] holds the built-in books of a game.
 //!
 //! A book maps positions to actions, so that it also answers after a transposition. It does not depend on a game's types: positions are
 //! identified by ruleset and position text, so that every registered game can have a book.
@@ -18,19 +18,19 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::chance;
+use super::stateless_rng;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 pub use error::{BookError, BookFault};
 
 /// The selection weight of the best action of a position.
-const SHARE_OF_BEST: usize = 64;
+const BEST_WEIGHT: usize = 64;
 /// The score difference from the best action, in hundredths, that halves the selection weight of a player without evaluation noise.
-const HALVING: u32 = 8;
+const HALVING_LOSS: u32 = 8;
 
 /// An action of the book with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct BookAction {
     /// The action.
     pub action: PackedAction,
     /// The score of the action for the side to move, in hundredths of the smallest piece.
@@ -40,17 +40,17 @@ pub struct Choice {
 /// A book for one ruleset, and for the ruleset that it becomes on the rotated board, if there is one.
 #[derive(Clone, Debug)]
 pub struct Book {
-    boards: Vec<Board>,
+    rulesets: Vec<RulesetBook>,
     plies: usize,
 }
 
 /// The positions of a book under one ruleset.
 #[derive(Clone, Debug)]
-struct Board {
+struct RulesetBook {
     /// The ruleset as its JSON value, as [`AnyTimeline::ruleset`] gives it.
     ruleset: Value,
     /// The actions by position text, the best first.
-    positions: HashMap<String, Vec<Choice>>,
+    positions: HashMap<String, Vec<BookAction>>,
 }
 
 impl Book {
@@ -64,22 +64,22 @@ impl Book {
 
     /// The actions for the timeline's current position, the best first; empty if the position is not in the book.
     #[must_use]
-    pub fn choices(&self, timeline: &dyn AnyTimeline) -> &[Choice] {
+    pub fn actions(&self, timeline: &dyn AnyTimeline) -> &[BookAction] {
         let ruleset = timeline.ruleset();
-        let board = self.boards.iter().find(|board| board.ruleset == ruleset);
-        let found = board.and_then(|board| board.positions.get(&timeline.position_text_at(timeline.ply())));
+        let book = self.rulesets.iter().find(|board| board.ruleset == ruleset);
+        let found = book.and_then(|board| board.positions.get(&timeline.position_text_at(timeline.ply())));
         found.map_or(&[], Vec::as_slice)
     }
 
     /// The rulesets of the book as JSON values.
     pub fn rulesets(&self) -> impl Iterator<Item = &Value> {
-        self.boards.iter().map(|board| &board.ruleset)
+        self.rulesets.iter().map(|board| &board.ruleset)
     }
 
     /// Number of positions under one ruleset.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.boards.first().map_or(0, |board| board.positions.len())
+        self.rulesets.first().map_or(0, |board| board.positions.len())
     }
 
     /// Number of plies from the start of the game that the book covers.
@@ -98,34 +98,37 @@ impl Book {
         &self,
         timeline: &dyn AnyTimeline,
         seed: u64,
-        noise: u32,
-        taste: impl Fn(PackedAction) -> i32,
+        evaluation_noise: u32,
+        style_bonus: impl Fn(PackedAction) -> i32,
     ) -> Option<PackedAction> {
         if timeline.ply() >= self.plies {
             return None;
         }
-        let liked: Vec<(PackedAction, i32)> = self
-            .choices(timeline)
+        let scored: Vec<(PackedAction, i32)> = self
+            .actions(timeline)
             .iter()
-            .map(|choice| (choice.action, choice.score.saturating_add(taste(choice.action))))
+            .map(|choice| (choice.action, choice.score.saturating_add(style_bonus(choice.action))))
             .collect();
-        let best = liked.iter().map(|&(_, worth)| worth).max()?;
-        let shares: Vec<usize> = liked.iter().map(|&(_, worth)| share(worth.abs_diff(best), HALVING + noise)).collect();
-        let mut drawn = chance::below(chance::mix(seed, timeline.ply() as u64), shares.iter().sum());
-        for (&(action, _), share) in liked.iter().zip(shares) {
-            if drawn < share {
+        let best = scored.iter().map(|&(_, score)| score).max()?;
+        let weights: Vec<usize> = scored
+            .iter()
+            .map(|&(_, score)| selection_weight(score.abs_diff(best), HALVING_LOSS + evaluation_noise))
+            .collect();
+        let mut remaining = stateless_rng::below(stateless_rng::mix(seed, timeline.ply() as u64), weights.iter().sum());
+        for (&(action, _), weight) in scored.iter().zip(weights) {
+            if remaining < weight {
                 return Some(action);
             }
-            drawn -= share;
+            remaining -= weight;
         }
         None
     }
 }
 
 /// The selection weight of an action whose score is `loss` below that of the best. Every `halving` hundredths halve the weight.
-const fn share(loss: u32, halving: u32) -> usize {
-    let halvings = loss / halving;
-    if halvings < usize::BITS { SHARE_OF_BEST >> halvings } else { 0 }
+const fn selection_weight(loss: u32, halving_loss: u32) -> usize {
+    let halvings = loss / halving_loss;
+    if halvings < usize::BITS { BEST_WEIGHT >> halvings } else { 0 }
 }
 
 #[cfg(test)]
@@ -134,7 +137,11 @@ mod tests {
 
     #[test]
     fn better_actions_are_drawn_more_often() {
-        assert_eq!((share(0, 8), share(8, 8), share(u32::MAX, 8)), (SHARE_OF_BEST, SHARE_OF_BEST / 2, 0));
-        assert!((0..60).all(|loss| share(loss, 8) >= share(loss + 1, 8) && share(loss, 70) >= share(loss, 8)));
+        assert_eq!(
+            (selection_weight(0, 8), selection_weight(8, 8), selection_weight(u32::MAX, 8)),
+            (BEST_WEIGHT, BEST_WEIGHT / 2, 0)
+        );
+        assert!((0..60).all(|loss| selection_weight(loss, 8) >= selection_weight(loss + 1, 8)
+            && selection_weight(loss, 70) >= selection_weight(loss, 8)));
     }
 }

@@ -2,25 +2,15 @@
 
 use serde_json::Value;
 
-use cannon_rules::{Action, Game, PackedAction, cannon};
+use cannon_rules::{Action, Game, PackedAction};
 
 /// A game that is equivalent on the rotated board: an action is as legal and as good as the rotated action in the rotated position.
 pub trait Rotatable: Game {
     /// The rules on the rotated board. Rotating twice gives the original rules.
-    fn turned_rules(rules: &Self::Ruleset) -> Self::Ruleset;
+    fn rotated_rules(rules: &Self::Ruleset) -> Self::Ruleset;
 
     /// The action on the rotated board. Rotating twice gives the original action.
-    fn turned_action(action: Self::Action) -> Self::Action;
-}
-
-impl Rotatable for cannon::Position {
-    fn turned_rules(rules: &cannon::Ruleset) -> cannon::Ruleset {
-        rules.rotated()
-    }
-
-    fn turned_action(action: cannon::Action) -> cannon::Action {
-        action.rotated()
-    }
+    fn rotated_action(action: Self::Action) -> Self::Action;
 }
 
 /// The type-erased rotation of a game.
@@ -42,9 +32,9 @@ impl BoardRotation {
 
 fn ruleset<G: Rotatable>(ruleset: &Value) -> Option<Value> {
     let rules = serde_json::from_value(ruleset.clone()).ok()?;
-    serde_json::to_value(G::turned_rules(&rules)).ok()
+    serde_json::to_value(G::rotated_rules(&rules)).ok()
 }
 
 fn action<G: Rotatable>(action: PackedAction) -> Option<PackedAction> {
-    G::Action::unpack(action).map(|action| G::turned_action(action).pack())
+    G::Action::unpack(action).map(|action| G::rotated_action(action).pack())
 }

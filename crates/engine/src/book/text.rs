@@ -18,7 +18,7 @@
 //! notation (`start` if there are none). After the colon are the actions to choose from, the best first, each with its score for the side
 //! to move in hundredths of the smallest piece. Each position is listed once, even if several sequences of actions lead to it.
 
-use super::Choice;
+use super::BookAction;
 use crate::registry;
 use cannon_rules::any::AnyTimeline;
 
@@ -31,22 +31,22 @@ pub(super) const START: &str = "start";
 
 /// The header of a book under the timeline's rules, after a comment of one or more lines.
 #[must_use]
-pub fn head(timeline: &dyn AnyTimeline, remark: &str) -> String {
-    let mut head: String = remark.lines().map(|line| format!("# {line}\n")).collect();
+pub fn header(timeline: &dyn AnyTimeline, comment: &str) -> String {
+    let mut head: String = comment.lines().map(|line| format!("# {line}\n")).collect();
     head += &format!("{FORMAT} {VERSION}\ngame {}\nrules {}\n", timeline.game(), timeline.ruleset());
-    let turn = registry::find(timeline.game()).and_then(|player| player.rotation);
-    if let Some(turned) = turn.and_then(|turn| (turn.ruleset)(&timeline.ruleset())) {
-        head += &format!("turned {turned}\n");
+    let rotation = registry::find(timeline.game()).and_then(|engine| engine.rotation);
+    if let Some(rotated) = rotation.and_then(|turn| (turn.ruleset)(&timeline.ruleset())) {
+        head += &format!("turned {rotated}\n");
     }
     head
 }
 
 /// The line for the timeline's current position.
 #[must_use]
-pub fn line(timeline: &dyn AnyTimeline, choices: &[Choice]) -> String {
-    let way: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
-    let way = if way.is_empty() { START.to_owned() } else { way.join(" ") };
-    let written = |choice: &Choice| Some(format!("{} {:+}", timeline.notation(choice.action)?, choice.score));
-    let choices: Vec<String> = choices.iter().filter_map(written).collect();
-    format!("{way}: {}\n", choices.join(", "))
+pub fn position_line(timeline: &dyn AnyTimeline, choices: &[BookAction]) -> String {
+    let path: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
+    let path = if path.is_empty() { START.to_owned() } else { path.join(" ") };
+    let format_choice = |choice: &BookAction| Some(format!("{} {:+}", timeline.notation(choice.action)?, choice.score));
+    let choices: Vec<String> = choices.iter().filter_map(format_choice).collect();
+    format!("{path}: {}\n", choices.join(", "))
 }

@@ -8,19 +8,19 @@ use cannon_rules::cannon::bitboard::Bitboard;
 #[derive(Clone, Copy, Debug)]
 pub struct AttackInfo {
     fire: [Bitboard; 2],
-    bears: [Bitboard; 2],
+    attacked: [Bitboard; 2],
     at_risk: [Bitboard; 2],
 }
 
 impl AttackInfo {
     pub(super) fn of(position: &Position) -> AttackInfo {
         let fire = Side::ALL.map(|side| position.field_of_fire(side));
-        let bears = Side::ALL.map(|side| {
-            let acts = !position.town_taken() && position.town(side).is_some();
-            if acts { position.field_of_capture(side) | fire[side.index()] } else { Bitboard::EMPTY }
+        let attacked = Side::ALL.map(|side| {
+            let can_capture = !position.town_taken() && position.town(side).is_some();
+            if can_capture { position.field_of_capture(side) | fire[side.index()] } else { Bitboard::EMPTY }
         });
-        let at_risk = Side::ALL.map(|side| bears[(!side).index()] & position.pieces(side));
-        AttackInfo { fire, bears, at_risk }
+        let at_risk = Side::ALL.map(|side| attacked[(!side).index()] & position.pieces(side));
+        AttackInfo { fire, attacked, at_risk }
     }
 
     /// The field of fire of a side: the points where its cannons could hit an enemy.
@@ -29,8 +29,8 @@ impl AttackInfo {
     }
 
     /// The points that a side attacks: where it could capture or shoot an enemy.
-    pub(super) fn bears(&self, side: Side) -> Bitboard {
-        self.bears[side.index()]
+    pub(super) fn attacked(&self, side: Side) -> Bitboard {
+        self.attacked[side.index()]
     }
 
     /// The pieces of a side that the enemy attacks.
@@ -46,7 +46,7 @@ mod tests {
     use cannon_rules::cannon::Ruleset;
 
     #[test]
-    fn a_look_agrees_with_the_rules() {
+    fn attack_info_agrees_with_the_rules() {
         for rules in [Ruleset::CLASSIC, Ruleset::IGG] {
             let mut position = Position::start(&rules);
             for n in 0..150 {

@@ -5,70 +5,70 @@
 //! weighted sums for the search and counts features for the tuner.
 
 use super::AttackInfo;
-use super::features::{self, Term};
+use super::features::{self, Feature};
 use super::styles;
-use super::weights::Weights;
 use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
-use crate::playable::{Evaluator, Linear, WeightsError};
-use crate::weights::{self, Tapered};
-use cannon_rules::Side;
+use crate::playable::{Evaluator, Linear};
+use crate::weights::{Tapered, WeightRow};
 use cannon_rules::cannon::bitboard::Bitboard;
 use cannon_rules::cannon::{Action, Direction, Point, Position};
+use cannon_rules::{Game, Side};
 
 /// The number of soldiers at the start.
 const SOLDIERS: i32 = 2 * Position::SOLDIERS as i32;
 /// Number of points on the board.
 const POINTS: usize = Point::SIZE as usize * Point::SIZE as usize;
 /// The number of entries by the file of a town: one for each file, and one for a town that is not on the board.
-const TOWNS: usize = Point::SIZE as usize + 1;
+const TOWN_TABLE_SIZE: usize = Point::SIZE as usize + 1;
 
 /// The linear evaluation of Cannon.
 #[derive(Clone, Debug)]
 pub struct LinearEvaluator {
-    weights: Weights,
+    weights: Box<[Tapered; features::COUNT]>,
     /// The value of a soldier by the file of its own town and its point, from South's perspective.
-    home: Box<[[Tapered; POINTS]; TOWNS]>,
+    home_values: Box<[[Tapered; POINTS]; TOWN_TABLE_SIZE]>,
     /// The additional value by the file of the enemy town and its point.
-    away: Box<[[Tapered; POINTS]; TOWNS]>,
+    attack_values: Box<[[Tapered; POINTS]; TOWN_TABLE_SIZE]>,
 }
 
 impl LinearEvaluator {
-    fn new(weights: Weights) -> LinearEvaluator {
-        let mut home = Box::new([[Tapered::default(); POINTS]; TOWNS]);
-        let mut away = home.clone();
-        for town in 0..TOWNS {
-            for point in Point::all() {
-                home[town][point.index()] =
-                    weighted_sum(&*weights.0, |sink| add_home_features(point, town_file(town), sink));
-                away[town][point.index()] =
-                    weighted_sum(&*weights.0, |sink| add_attack_features(point, town_file(town), sink));
-            }
-        }
-        LinearEvaluator { weights, home, away }
+    /// The evaluator with the built-in weights adjusted to a style.
+    pub(super) fn with_style(style: Style) -> LinearEvaluator {
+        let mut weights = LinearEvaluator::from_text(super::WEIGHTS).expect("the built-in weights are valid").weights;
+        styles::adjust(&mut *weights, style);
+        LinearEvaluator::new(weights)
     }
 
-    /// The evaluator with the built-in weights adjusted to a style.
-    pub(super) fn of(style: Style) -> LinearEvaluator {
-        let weights = Weights::from_text(super::PLAIN).expect("the shipped weights are sound");
-        LinearEvaluator::new(styles::adjusted(weights, style))
+    fn new(weights: Box<[Tapered; features::COUNT]>) -> LinearEvaluator {
+        let mut home_values = Box::new([[Tapered::default(); POINTS]; TOWN_TABLE_SIZE]);
+        let mut attack_values = home_values.clone();
+        for town in 0..TOWN_TABLE_SIZE {
+            for point in Point::all() {
+                home_values[town][point.index()] =
+                    weighted_sum(&*weights, |sink| add_home_features(point, town_file(town), sink));
+                attack_values[town][point.index()] =
+                    weighted_sum(&*weights, |sink| add_attack_features(point, town_file(town), sink));
+            }
+        }
+        LinearEvaluator { weights, home_values, attack_values }
     }
 
     /// The value of a soldier of `side` on this point.
-    fn soldier(&self, position: &Position, side: Side, point: Point) -> Tapered {
+    fn soldier_value(&self, position: &Position, side: Side, point: Point) -> Tapered {
         let [own, enemy] = [side, !side].map(|owner| {
-            position.town(owner).map_or(TOWNS - 1, |town| usize::from(from_perspective(side, town).file()))
+            position.town(owner).map_or(TOWN_TABLE_SIZE - 1, |town| usize::from(from_perspective(side, town).file()))
         });
         let index = from_perspective(side, point).index();
-        let mut worth = self.home[own][index];
-        worth += self.away[enemy][index];
-        worth
+        let mut value = self.home_values[own][index];
+        value += self.attack_values[enemy][index];
+        value
     }
 }
 
 /// The file of a town by its index in the tables. `None` for the last index.
 fn town_file(town: usize) -> Option<u8> {
-    (town + 1 < TOWNS).then_some(town as u8)
+    (town + 1 < TOWN_TABLE_SIZE).then_some(town as u8)
 }
 
 /// A point from the perspective of a side: rotated for North.
@@ -82,34 +82,34 @@ impl Evaluator<Position> for LinearEvaluator {
 
     fn refresh(&self, position: &Position) -> [Tapered; 2] {
         Side::ALL.map(|side| {
-            let mut worth = Tapered::default();
+            let mut value = Tapered::default();
             for point in position.soldiers(side) {
-                worth += self.soldier(position, side, point);
+                value += self.soldier_value(position, side, point);
             }
-            worth
+            value
         })
     }
 
     fn update(&self, accumulator: &[Tapered; 2], before: &Position, action: Action, after: &Position) -> [Tapered; 2] {
-        let (us, them) = (before.to_move(), !before.to_move());
+        let (us, them) = (before.side_to_move(), !before.side_to_move());
         let (mut accumulator, target) = (*accumulator, action.target());
         if matches!(action, Action::Place { .. }) || before.town(them) == Some(target) {
             // A town is placed or captured, which changes the value of all soldiers.
             return self.refresh(after);
         }
         if matches!(action, Action::Capture { .. } | Action::Shot { .. }) {
-            accumulator[them.index()] -= self.soldier(before, them, target);
+            accumulator[them.index()] -= self.soldier_value(before, them, target);
         }
         if let Some(from) = action.from() {
-            accumulator[us.index()] -= self.soldier(before, us, from);
-            accumulator[us.index()] += self.soldier(before, us, target);
+            accumulator[us.index()] -= self.soldier_value(before, us, from);
+            accumulator[us.index()] += self.soldier_value(before, us, target);
         }
         accumulator
     }
 
     fn evaluate(&self, accumulator: &[Tapered; 2], position: &Position, attacks: &AttackInfo) -> i32 {
-        let us = position.to_move();
-        let mut sink = WeightedSum { weights: &*self.weights.0, total: accumulator[us.index()] };
+        let us = position.side_to_move();
+        let mut sink = WeightedSum { weights: &*self.weights, total: accumulator[us.index()] };
         sink.total -= accumulator[(!us).index()];
         add_features(position, attacks, &mut sink);
         sink.total.at(soldiers(position), SOLDIERS)
@@ -117,18 +117,18 @@ impl Evaluator<Position> for LinearEvaluator {
 }
 
 impl Linear<Position> for LinearEvaluator {
-    fn weights(&self) -> Vec<f64> {
-        weights::ends(&self.weights.0[..])
+    fn rows() -> Vec<WeightRow> {
+        features::rows()
     }
 
-    fn names() -> Vec<String> {
-        weights::names(&features::rows())
+    fn from_weights(weights: Vec<Tapered>) -> LinearEvaluator {
+        let mut all = Box::new([Tapered::default(); features::COUNT]);
+        all.iter_mut().zip(weights).for_each(|(place, weight)| *place = weight);
+        LinearEvaluator::new(all)
     }
 
-    fn with_weights(&self, weights: &[f64]) -> LinearEvaluator {
-        let mut changed = self.weights.clone();
-        weights::set_ends(&mut changed.0[..], weights);
-        LinearEvaluator::new(changed)
+    fn weights(&self) -> &[Tapered] {
+        &*self.weights
     }
 
     fn features(position: &Position) -> Vec<(usize, f64)> {
@@ -138,21 +138,13 @@ impl Linear<Position> for LinearEvaluator {
             let [own, enemy] =
                 [side, !side].map(|owner| position.town(owner).map(|town| from_perspective(side, town).file()));
             for point in position.soldiers(side) {
-                counts.add_side(side == position.to_move(), |sink| {
+                counts.add_side(side == position.side_to_move(), |sink| {
                     add_home_features(from_perspective(side, point), own, sink);
                     add_attack_features(from_perspective(side, point), enemy, sink);
                 });
             }
         }
         counts.tapered(soldiers(position), SOLDIERS)
-    }
-
-    fn to_text(&self) -> String {
-        self.weights.to_text()
-    }
-
-    fn from_text(text: &str) -> Result<LinearEvaluator, WeightsError> {
-        Weights::from_text(text).map(LinearEvaluator::new)
     }
 }
 
@@ -163,7 +155,7 @@ fn soldiers(position: &Position) -> i32 {
 /// Adds the features of a soldier of South on a point, with its own town on this file.
 fn add_home_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     let (rank, file) = (point.rank(), point.file());
-    sink.add(Term::Soldier as usize, 1);
+    sink.add(Feature::Soldier as usize, 1);
     sink.add(features::place(rank, file.min(Point::SIZE - 1 - file)), 1);
     if let Some(town) = town {
         sink.add(features::guard(rank, file.abs_diff(town).min(8)), 1);
@@ -179,22 +171,22 @@ fn add_attack_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSi
 
 /// Adds all features except those of the soldiers' places, for the side to move.
 fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl FeatureSink) {
-    let us = position.to_move();
+    let us = position.side_to_move();
     for side in Side::ALL {
         sink.add_side(side == us, |sink| add_side_features(position, attacks, side, sink));
     }
     let [ours, theirs] = [us, !us].map(|side| {
         let at_risk = attacks.at_risk(side) & position.soldiers(side);
-        [count(at_risk), count(at_risk - attacks.bears(side))]
+        [count(at_risk), count(at_risk - attacks.attacked(side))]
     });
-    sink.add(Term::Threat as usize, -ours[0]);
-    sink.add(Term::Loose as usize, -ours[1]);
-    sink.add(Term::ThreatOnTurn as usize, theirs[0]);
-    sink.add(Term::LooseOnTurn as usize, theirs[1]);
+    sink.add(Feature::Threat as usize, -ours[0]);
+    sink.add(Feature::Hanging as usize, -ours[1]);
+    sink.add(Feature::ThreatToMove as usize, theirs[0]);
+    sink.add(Feature::HangingToMove as usize, theirs[1]);
     if attacks.at_risk(us).intersects(position.town_set(us)) {
-        sink.add(Term::Danger as usize, 1);
+        sink.add(Feature::InCheck as usize, 1);
     }
-    sink.add(Term::Tempo as usize, 1);
+    sink.add(Feature::Tempo as usize, 1);
 }
 
 /// Adds the features of one side.
@@ -204,10 +196,10 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
 
     let mut shifts = 0;
     for (axis, pair, cannon) in [
-        (Direction::North, Term::PairFile, Term::CannonFile),
-        (Direction::East, Term::PairRank, Term::CannonRank),
-        (Direction::NorthEast, Term::PairDiagonal, Term::CannonDiagonal),
-        (Direction::SouthEast, Term::PairDiagonal, Term::CannonDiagonal),
+        (Direction::North, Feature::PairFile, Feature::CannonFile),
+        (Direction::East, Feature::PairRank, Feature::CannonRank),
+        (Direction::NorthEast, Feature::PairDiagonal, Feature::CannonDiagonal),
+        (Direction::SouthEast, Feature::PairDiagonal, Feature::CannonDiagonal),
     ] {
         let back = axis.reversed();
         // Each pair along the axis is represented by its upper soldier. If that soldier is also the lower one of another pair, it is the
@@ -221,22 +213,22 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
             sink.add(cannon as usize, count(uppers));
         }
     }
-    sink.add(Term::Shift as usize, shifts);
+    sink.add(Feature::Shift as usize, shifts);
 
     let fire = attacks.fire(side);
-    sink.add(Term::Fire as usize, count(fire & half(!side)));
-    sink.add(Term::Aimed as usize, count(fire & position.soldiers(!side)));
-    for direction in forward(side) {
+    sink.add(Feature::Fire as usize, count(fire & own_half(!side)));
+    sink.add(Feature::TargetedSoldier as usize, count(fire & position.soldiers(!side)));
+    for direction in forward_directions(side) {
         let steps = own.shifted(direction) & empty;
-        sink.add(Term::Step as usize, count(steps));
-        sink.add(Term::SafeStep as usize, count(steps - attacks.bears(!side)));
+        sink.add(Feature::Step as usize, count(steps));
+        sink.add(Feature::SafeStep as usize, count(steps - attacks.attacked(!side)));
     }
 
     if let Some(town) = position.town(!side) {
         let enemy_town = Bitboard::from_point(town);
-        sink.add(Term::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
-        for runner in (own & cone(town, !side)) - shadow(position.soldiers(!side), !side) {
-            sink.add(features::runner(from_perspective(side, runner).rank()), 1);
+        sink.add(Feature::FireTown as usize, count(fire & (enemy_town | enemy_town.neighbours())));
+        for soldier in (own & town_approach(town, !side)) - forward_span(position.soldiers(!side), !side) {
+            sink.add(features::passed_soldier(from_perspective(side, soldier).rank()), 1);
         }
     }
     if let Some(town) = position.town(side) {
@@ -244,7 +236,7 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     }
 }
 
-fn forward(side: Side) -> [Direction; 3] {
+fn forward_directions(side: Side) -> [Direction; 3] {
     match side {
         Side::South => [Direction::NorthWest, Direction::North, Direction::NorthEast],
         Side::North => [Direction::SouthWest, Direction::South, Direction::SouthEast],
@@ -252,7 +244,7 @@ fn forward(side: Side) -> [Direction; 3] {
 }
 
 /// A side's half of the board.
-const fn half(side: Side) -> Bitboard {
+const fn own_half(side: Side) -> Bitboard {
     const SOUTH: u128 = {
         let mut bits = 0;
         let mut rank = 0;
@@ -270,7 +262,7 @@ const fn half(side: Side) -> Bitboard {
 
 /// All points that soldiers of a side could still reach by forward steps and captures, including their own points and those beside them.
 /// They can stop an enemy soldier on any of these points.
-const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
+const fn forward_span(soldiers: Bitboard, side: Side) -> Bitboard {
     const RANKS: u32 = Point::SIZE as u32;
     let (soldiers, mut points, mut row) = (soldiers.bits(), 0, 0);
     let mut n = 0;
@@ -290,7 +282,7 @@ const fn shadow(soldiers: Bitboard, side: Side) -> Bitboard {
 }
 
 /// The points from which an enemy soldier can reach a side's town by forward moves alone.
-fn cone(town: Point, side: Side) -> Bitboard {
+fn town_approach(town: Point, side: Side) -> Bitboard {
     const CONES: [[Bitboard; Point::SIZE as usize]; 2] = {
         let mut cones = [[Bitboard::EMPTY; Point::SIZE as usize]; 2];
         let mut file = 0;
@@ -300,7 +292,7 @@ fn cone(town: Point, side: Side) -> Bitboard {
                 let owner = Side::ALL[side];
                 let home = Bitboard::home_rank(owner).bits();
                 let town = Bitboard::from_bits(home & Bitboard::file(file as u8).bits());
-                cones[side][file] = Bitboard::from_bits(shadow(town, owner).bits() & !home);
+                cones[side][file] = Bitboard::from_bits(forward_span(town, owner).bits() & !home);
                 side += 1;
             }
             file += 1;
@@ -321,9 +313,9 @@ mod tests {
     use cannon_rules::Game;
     use cannon_rules::cannon::{Ruleset, Setup};
 
-    fn judged(position: &Position) -> i32 {
-        let judge = Position::evaluator(Style::Plain);
-        judge.evaluate(&judge.refresh(position), position, &AttackInfo::of(position))
+    fn evaluate(position: &Position) -> i32 {
+        let evaluator = Position::evaluator(Style::PLAIN);
+        evaluator.evaluate(&evaluator.refresh(position), position, &AttackInfo::of(position))
     }
 
     /// Positions of unfinished games, with the action that is played in each.
@@ -333,67 +325,67 @@ mod tests {
             (0..120).map_while(move |n| {
                 let actions = position.actions();
                 let action = *actions.get((n + game) * 7919 % actions.len().max(1))?;
-                let here = (position.outcome().is_none()).then_some((position, action));
+                let item = (position.outcome().is_none()).then_some((position, action));
                 position.play(action);
-                here
+                item
             })
         })
     }
 
     #[test]
-    fn a_position_turned_round_is_judged_alike() {
+    fn rotated_position_has_the_same_evaluation() {
         for (position, _) in positions() {
-            let mut turned = Setup::empty(!position.to_move());
+            let mut rotated = Setup::empty(!position.side_to_move());
             for point in Point::all() {
-                turned.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
+                rotated.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
             }
-            if let Ok(turned) = turned.position(&Ruleset::CLASSIC) {
-                assert_eq!(judged(&position), judged(&turned), "{position:?}");
+            if let Ok(rotated) = rotated.position(&Ruleset::CLASSIC) {
+                assert_eq!(evaluate(&position), evaluate(&rotated), "{position:?}");
             }
         }
     }
 
     #[test]
-    fn a_tally_that_was_carried_along_is_the_one_from_nothing() {
-        let judge = Position::evaluator(Style::Fox);
+    fn updated_accumulator_equals_the_refreshed_one() {
+        let evaluator = Position::evaluator(cannon_rules::cannon::styles::FOX);
         for (before, action) in positions() {
             let mut after = before;
             after.play(action);
             assert_eq!(
-                judge.update(&judge.refresh(&before), &before, action, &after),
-                judge.refresh(&after),
+                evaluator.update(&evaluator.refresh(&before), &before, action, &after),
+                evaluator.refresh(&after),
                 "{before:?}"
             );
         }
     }
 
     #[test]
-    fn a_value_is_the_sum_of_its_features() {
-        let weights = Position::evaluator(Style::Plain).weights();
+    fn evaluation_is_the_weighted_sum_of_the_features() {
+        let weights = Position::evaluator(Style::PLAIN).numbers();
         for (position, _) in positions() {
             let sum: f64 =
                 LinearEvaluator::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();
-            assert!((sum - f64::from(judged(&position))).abs() <= 1.0, "{sum} {position:?}");
+            assert!((sum - f64::from(evaluate(&position))).abs() <= 1.0, "{sum} {position:?}");
         }
     }
 
     #[test]
-    fn a_soldier_more_is_better() {
+    fn extra_soldier_raises_the_evaluation() {
         let read = |text| Position::from_text(text, &Ruleset::CLASSIC).expect("a sound position");
         let even = read("1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d");
         let ahead = read("1L8/10/10/1l1l6/10/10/4d1d1d1/10/10/8D1 d");
-        assert!(judged(&ahead) > judged(&even) + 60);
+        assert!(evaluate(&ahead) > evaluate(&even) + 60);
     }
 
     #[test]
-    fn runners_are_those_whom_nobody_can_stop() {
+    fn passed_soldiers_are_those_that_no_enemy_soldier_can_stop() {
         let position = Position::from_text("1L8/10/3d5d/10/10/5l4/3d6/10/10/8D1 d", &Ruleset::CLASSIC).expect("sound");
-        let runners: Vec<usize> = LinearEvaluator::features(&position)
+        let passed: Vec<usize> = LinearEvaluator::features(&position)
             .into_iter()
-            .filter(|(index, _)| (features::runner(0)..features::runner(9)).contains(&(index / 2)))
+            .filter(|(index, _)| (features::passed_soldier(0)..features::passed_soldier(9)).contains(&(index / 2)))
             .map(|(index, _)| index)
             .collect();
         // The soldier on d8 is passed. The one on j8 cannot reach b10 any more, and f5 can still stop d4.
-        assert_eq!(runners, [2 * features::runner(7), 2 * features::runner(7) + 1]);
+        assert_eq!(passed, [2 * features::passed_soldier(7), 2 * features::passed_soldier(7) + 1]);
     }
 }

@@ -2,12 +2,12 @@
 //!
 //! All features are from the perspective of the side that has them: ranks are counted from its home rank, files from its left.
 
-use crate::weights::Row;
+use crate::weights::WeightRow;
 
 /// A feature that is counted over the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
-pub(super) enum Term {
+pub(super) enum Feature {
     /// A soldier.
     Soldier,
     /// A cannon along a file.
@@ -33,23 +33,23 @@ pub(super) enum Term {
     /// A point of the field of fire that is the enemy town or adjacent to it.
     FireTown,
     /// An enemy soldier that a cannon can hit.
-    Aimed,
+    TargetedSoldier,
     /// An attacked enemy soldier, if this side is not to move.
     Threat,
     /// The same if this side is to move. Quiescence search has already tried the best captures.
-    ThreatOnTurn,
+    ThreatToMove,
     /// An attacked enemy soldier that its side does not defend (hanging), if this side is not to move.
-    Loose,
+    Hanging,
     /// The same if this side is to move.
-    LooseOnTurn,
+    HangingToMove,
     /// The side to move.
     Tempo,
     /// The side to move is in check: its town is attacked, and no depth is left to search evasions.
-    Danger,
+    InCheck,
 }
 
-/// The names in the weights file, in the order of [`Term`].
-const TERMS: [&str; 19] = [
+/// The names in the weights file, in the order of [`Feature`].
+const FEATURE_NAMES: [&str; 19] = [
     "soldier",
     "cannon-file",
     "cannon-rank",
@@ -73,24 +73,24 @@ const TERMS: [&str; 19] = [
 
 const RANKS: usize = 10;
 /// Number of distances of a file from the nearer edge.
-const EDGES: usize = 5;
+const EDGE_DISTANCES: usize = 5;
 /// Number of distances of a file from a town's file.
-const OFFSETS: usize = 9;
+const TOWN_DISTANCES: usize = 9;
 /// Number of files on which a town can stand.
 const TOWN_FILES: usize = 8;
 
-const RUNNER: usize = TERMS.len();
-const TOWN: usize = RUNNER + RANKS;
+const PASSED_SOLDIER: usize = FEATURE_NAMES.len();
+const TOWN: usize = PASSED_SOLDIER + RANKS;
 const PLACE: usize = TOWN + TOWN_FILES;
-const ATTACK: usize = PLACE + RANKS * EDGES;
-const GUARD: usize = ATTACK + RANKS * OFFSETS;
+const ATTACK: usize = PLACE + RANKS * EDGE_DISTANCES;
+const GUARD: usize = ATTACK + RANKS * TOWN_DISTANCES;
 
 /// Number of weights.
-pub(super) const COUNT: usize = GUARD + RANKS * OFFSETS;
+pub(super) const COUNT: usize = GUARD + RANKS * TOWN_DISTANCES;
 
-/// A passed soldier on this rank: no enemy soldier can stop it on its way to the enemy town. Row `runner` of the weights file.
-pub(super) const fn runner(rank: u8) -> usize {
-    RUNNER + rank as usize
+/// A passed soldier on this rank: no enemy soldier can stop it on its way to the enemy town. Row `passed_soldier` of the weights file.
+pub(super) const fn passed_soldier(rank: u8) -> usize {
+    PASSED_SOLDIER + rank as usize
 }
 
 /// The own town on this file; file b is 0.
@@ -100,27 +100,32 @@ pub(super) const fn town(file: u8) -> usize {
 
 /// A soldier on this rank, `edge` files from the nearer edge.
 pub(super) const fn place(rank: u8, edge: u8) -> usize {
-    PLACE + rank as usize * EDGES + edge as usize
+    PLACE + rank as usize * EDGE_DISTANCES + edge as usize
 }
 
 /// A soldier on this rank, `offset` files from the file of the enemy town.
 pub(super) const fn attack(rank: u8, offset: u8) -> usize {
-    ATTACK + rank as usize * OFFSETS + offset as usize
+    ATTACK + rank as usize * TOWN_DISTANCES + offset as usize
 }
 
 /// A soldier on this rank, `offset` files from the file of its own town.
 pub(super) const fn guard(rank: u8, offset: u8) -> usize {
-    GUARD + rank as usize * OFFSETS + offset as usize
+    GUARD + rank as usize * TOWN_DISTANCES + offset as usize
 }
 
 /// All rows of the weights file, in the order of the weights.
-pub(super) fn rows() -> Vec<Row> {
-    let mut rows: Vec<Row> =
-        TERMS.iter().enumerate().map(|(first, &name)| Row { name: name.to_owned(), first, count: 1 }).collect();
-    rows.push(Row { name: "runner".to_owned(), first: RUNNER, count: RANKS });
-    rows.push(Row { name: "town".to_owned(), first: TOWN, count: TOWN_FILES });
-    for (name, first, count) in [("place", PLACE, EDGES), ("attack", ATTACK, OFFSETS), ("guard", GUARD, OFFSETS)] {
-        let rank = |rank| Row { name: format!("{name}-{}", rank + 1), first: first + rank * count, count };
+pub(super) fn rows() -> Vec<WeightRow> {
+    let mut rows: Vec<WeightRow> = FEATURE_NAMES
+        .iter()
+        .enumerate()
+        .map(|(first, &name)| WeightRow { name: name.to_owned(), first, count: 1 })
+        .collect();
+    rows.push(WeightRow { name: "runner".to_owned(), first: PASSED_SOLDIER, count: RANKS });
+    rows.push(WeightRow { name: "town".to_owned(), first: TOWN, count: TOWN_FILES });
+    for (name, first, count) in
+        [("place", PLACE, EDGE_DISTANCES), ("attack", ATTACK, TOWN_DISTANCES), ("guard", GUARD, TOWN_DISTANCES)]
+    {
+        let rank = |rank| WeightRow { name: format!("{name}-{}", rank + 1), first: first + rank * count, count };
         rows.extend((0..RANKS).map(rank));
     }
     rows
@@ -131,13 +136,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rows_hold_every_weight_once() {
+    fn rows_cover_every_weight_once() {
         let mut next = 0;
         for row in rows() {
             assert_eq!(row.first, next, "{}", row.name);
             next += row.count;
         }
         assert_eq!(next, COUNT);
-        assert_eq!(TERMS[Term::Danger as usize], "danger");
+        assert_eq!(FEATURE_NAMES[Feature::InCheck as usize], "danger");
     }
 }

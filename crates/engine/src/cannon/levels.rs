@@ -1,10 +1,10 @@
 //! The strength parameters of the levels in Cannon. `docs/strength.md` has the measurements. All levels place their town from the book.
 
-use crate::levels::{Table, row};
+use crate::levels::{LevelTable, row};
 
 /// The level table, level 1 first.
 #[rustfmt::skip]
-pub(crate) const LEVELS: Table = [
+pub(super) const LEVELS: LevelTable = [
     //                            missed random avoids  finds     book
     //  depth      nodes  noise captures action   loss    win    plies
     row(    1,       500,    25,      30,     0, false, false,       2),

@@ -1,47 +1,77 @@
 //! Cannon for the search: attack information, move ordering and evaluation.
 //!
 //! - `attack_info` has the points that both sides attack;
-//! - `evaluation` is a weighted sum of `features`; `weights` has the weights and `styles` adjusts them;
-//! - `levels` has the strength parameters of the ten levels.
+//! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights;
+//! - `levels` has the strength parameters of the ten levels; the opening books are listed here.
 
 mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
 mod styles;
-mod weights;
 
 use std::sync::LazyLock;
 
 use super::Style;
+use super::book::book_set::BookSet;
+use super::book::rotation::Rotatable;
 use super::playable::Playable;
+use super::registry::EngineEntry;
 use cannon_rules::Game;
-use cannon_rules::cannon::{Action, Position};
+use cannon_rules::cannon::{Action, Position, Ruleset};
 
 pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
-pub(super) use levels::LEVELS;
+
+/// Everything that the registry needs of this game.
+pub(super) static ENGINE: EngineEntry =
+    EngineEntry::of::<Position>(&levels::LEVELS).with_rotation::<Position>().with_books(&BOOKS);
+
+/// The opening books, one for each published ruleset. The comments in the files describe them.
+static BOOKS: BookSet = BookSet::new(&[
+    include_str!("../../assets/books/cannon-classic.txt"),
+    include_str!("../../assets/books/cannon-igg.txt"),
+]);
 
 /// The weights of the plain style. The comments in the file say how they were tuned.
-const PLAIN: &str = include_str!("../../assets/weights/cannon-weights.txt");
+const WEIGHTS: &str = include_str!("../../assets/weights/cannon-weights.txt");
 
 /// Number of points on the board.
 const POINTS: usize = 100;
-/// With fewer actions than this, or fewer soldiers than [`ROOM_SOLDIERS`], null moves are not tried because of zugzwang: a side without an
+/// With fewer actions than this, or fewer soldiers than [`ZUGZWANG_SOLDIERS`], null moves are not tried because of zugzwang: a side without an
 /// action loses.
-const ROOM_ACTIONS: u64 = 12;
-/// See [`ROOM_ACTIONS`].
-const ROOM_SOLDIERS: u32 = 4;
+const ZUGZWANG_ACTIONS: u64 = 12;
+/// See [`ZUGZWANG_ACTIONS`].
+const ZUGZWANG_SOLDIERS: u32 = 4;
 
 /// The maximum depth at which late actions are pruned.
-const LATE_DEPTH: i32 = 4;
+const LATE_ACTION_DEPTH: i32 = 4;
 
 /// The expected gain of a capture without risk, in hundredths of a soldier. All soldiers have the same value.
-const CAPTURE: i32 = 100;
+const SAFE_CAPTURE_VALUE: i32 = 100;
 /// The expected gain of a capture whose soldier can be recaptured, in hundredths of a soldier.
-const RISKY_CAPTURE: i32 = 40;
+const RISKY_CAPTURE_VALUE: i32 = 40;
 /// The ordering bonus of a quiet action that leaves a point attacked by the enemy, on the scale of history values.
-const ESCAPE: i32 = 150;
+const ESCAPE_BONUS: i32 = 150;
+
+impl Rotatable for Position {
+    fn rotated_rules(rules: &Ruleset) -> Ruleset {
+        rules.rotated()
+    }
+
+    fn rotated_action(action: Action) -> Action {
+        action.rotated()
+    }
+}
+
+/// The evaluators of all styles, in the order of [`Game::STYLES`].
+static EVALUATORS: LazyLock<Vec<LinearEvaluator>> =
+    LazyLock::new(|| Position::STYLES.iter().map(|&style| LinearEvaluator::with_style(style)).collect());
+
+/// The evaluator of the plain style, which is the first.
+fn plain_evaluator() -> &'static LinearEvaluator {
+    &EVALUATORS[0]
+}
 
 impl Playable for Position {
     type AttackInfo = AttackInfo;
@@ -57,9 +87,10 @@ impl Playable for Position {
     }
 
     fn evaluator(style: Style) -> &'static LinearEvaluator {
-        static JUDGES: LazyLock<[LinearEvaluator; Style::ALL.len()]> =
-            LazyLock::new(|| Style::ALL.map(LinearEvaluator::of));
-        &JUDGES[style as usize]
+        Position::STYLES
+            .iter()
+            .position(|&listed| listed == style)
+            .map_or(plain_evaluator(), |index| &EVALUATORS[index])
     }
 
     fn style_bonus(action: Action, style: Style) -> i32 {
@@ -78,8 +109,8 @@ impl Playable for Position {
         Position::for_each_quiet(self, visit);
     }
 
-    fn late_action_limit(depth: i32, improving: bool, wide: bool) -> usize {
-        if wide || depth > LATE_DEPTH {
+    fn late_action_limit(depth: i32, improving: bool, pv_node: bool) -> usize {
+        if pv_node || depth > LATE_ACTION_DEPTH {
             return usize::MAX;
         }
         let count = (6 + 5 * depth * depth) as usize;
@@ -89,28 +120,28 @@ impl Playable for Position {
     /// A shot risks nothing, while a soldier that captures may be recaptured.
     fn capture_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
         match action {
-            Action::Shot { .. } => CAPTURE + 1,
-            _ if attacks.bears(!self.to_move()).contains(action.target()) => RISKY_CAPTURE,
-            _ => CAPTURE,
+            Action::Shot { .. } => SAFE_CAPTURE_VALUE + 1,
+            _ if attacks.attacked(!self.side_to_move()).contains(action.target()) => RISKY_CAPTURE_VALUE,
+            _ => SAFE_CAPTURE_VALUE,
         }
     }
 
     /// Actions that leave an attacked point come first, and those that enter one last. Otherwise shifts come before steps, and retreats
     /// last.
     fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
-        let kind = match action {
+        let kind_bonus = match action {
             Action::Shift { .. } => 2,
             Action::Step { .. } | Action::Place { .. } => 1,
             _ => 0,
         };
-        let danger = attacks.bears(!self.to_move());
-        let leaves = action.from().is_some_and(|from| danger.contains(from));
-        let enters = danger.contains(action.target());
-        kind + ESCAPE * (i32::from(leaves) - i32::from(enters))
+        let attacked = attacks.attacked(!self.side_to_move());
+        let leaves = action.from().is_some_and(|from| attacked.contains(from));
+        let enters = attacked.contains(action.target());
+        kind_bonus + ESCAPE_BONUS * (i32::from(leaves) - i32::from(enters))
     }
 
     fn winning_action(&self, _: &AttackInfo) -> Option<Action> {
-        let town = self.town(!self.to_move())?;
+        let town = self.town(!self.side_to_move())?;
         let mut found = None;
         self.for_each_capture(|action| {
             if action.target() == town {
@@ -121,19 +152,19 @@ impl Playable for Position {
     }
 
     fn can_win(&self, attacks: &AttackInfo) -> bool {
-        attacks.at_risk(!self.to_move()).intersects(self.town_set(!self.to_move()))
+        attacks.at_risk(!self.side_to_move()).intersects(self.town_set(!self.side_to_move()))
     }
 
     fn is_in_check(&self, attacks: &AttackInfo) -> bool {
-        attacks.at_risk(self.to_move()).intersects(self.town_set(self.to_move()))
+        attacks.at_risk(self.side_to_move()).intersects(self.town_set(self.side_to_move()))
     }
 
     fn may_be_in_check(&self) -> bool {
-        self.is_town_attacked(self.to_move())
+        self.is_town_attacked(self.side_to_move())
     }
 
     fn null_move(&self) -> Option<Position> {
-        if self.soldiers(self.to_move()).count() < ROOM_SOLDIERS || self.action_count() < ROOM_ACTIONS {
+        if self.soldiers(self.side_to_move()).count() < ZUGZWANG_SOLDIERS || self.action_count() < ZUGZWANG_ACTIONS {
             return None;
         }
         self.swap_turn()

@@ -32,7 +32,7 @@ use std::time::Instant;
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
 use super::playable::Playable;
 use super::score::Value;
-use super::{Limits, SearchInfo, SearchOptions, Style, chance};
+use super::{Limits, SearchInfo, SearchOptions, Style, stateless_rng};
 use cannon_rules::PackedAction;
 use cannon_rules::timeline::Timeline;
 pub use table::SearchMemory;
@@ -46,7 +46,7 @@ pub(super) struct Shared<'a> {
     limits: Limits,
     strength: &'static Strength,
     /// The largest evaluation noise.
-    noise: Value,
+    max_noise: Value,
     style: Style,
     seed: u64,
     lines: usize,
@@ -56,92 +56,95 @@ pub(super) struct Shared<'a> {
     /// Whether the main thread has finished.
     done: AtomicBool,
     /// Nodes visited by helper threads.
-    helped: AtomicU64,
+    helper_nodes: AtomicU64,
 }
 
 impl Shared<'_> {
     /// The evaluation noise for the position with this key. The same key always has the same noise.
     fn evaluation_noise(&self, key: u64) -> Value {
-        match self.noise {
+        match self.max_noise {
             0 => 0,
-            most => chance::centred(chance::mix(self.seed, key), most),
+            most => stateless_rng::triangular(stateless_rng::mix(self.seed, key), most),
         }
     }
 
     /// Whether the level overlooks this capture in the position with this key. The answer is the same everywhere in the tree.
-    fn is_overlooked(&self, key: u64, take: PackedAction) -> bool {
-        let per_mille = self.strength.overlooks;
+    fn is_overlooked(&self, key: u64, capture: PackedAction) -> bool {
+        let per_mille = self.strength.missed_capture_per_mille;
         per_mille != 0
-            && chance::chance_per_mille(chance::mix(self.seed ^ u64::from(take.bits()) << 20, key), per_mille)
+            && stateless_rng::random_bool(
+                stateless_rng::mix(self.seed ^ u64::from(capture.bits()) << 20, key),
+                per_mille,
+            )
     }
 }
 
 /// Chooses an action at the timeline's present ply with the strength of a level. See [`super::choose_action`].
 pub(super) fn choose<G: Playable>(
     timeline: &Timeline<G>,
-    order: &SearchOptions,
+    options: &SearchOptions,
     strength: &'static Strength,
     stop: &AtomicBool,
-    report: &mut dyn FnMut(&SearchInfo),
+    on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
     let position = timeline.position();
     let candidates = candidates(position, strength);
     if candidates.is_empty() || stop.load(Relaxed) {
         return None;
     }
-    let draw = chance::mix(order.seed, position.key() ^ timeline.ply() as u64);
-    if chance::chance_per_mille(draw, strength.whims) {
-        return candidates.get(chance::below(chance::mix(draw, 1), candidates.len())).copied();
+    let random = stateless_rng::mix(options.seed, position.key() ^ timeline.ply() as u64);
+    if stateless_rng::random_bool(random, strength.random_action_per_mille) {
+        return candidates.get(stateless_rng::below(stateless_rng::mix(random, 1), candidates.len())).copied();
     }
-    if candidates.len() == 1 && order.limits.is_none() && order.lines.get() == 1 {
+    if candidates.len() == 1 && options.limits.is_none() && options.lines.get() == 1 {
         return candidates.first().copied();
     }
-    let limits = order.limits.unwrap_or(strength.limits());
-    let table = order.memory.clone().unwrap_or_else(|| Arc::new(SearchMemory::for_nodes(limits.nodes)));
+    let limits = options.limits.unwrap_or(strength.limits());
+    let table = options.memory.clone().unwrap_or_else(|| Arc::new(SearchMemory::for_nodes(limits.nodes)));
     table.new_generation();
-    let opening = order.variety && timeline.ply() < OPENING_PLIES;
-    let noise = if opening { strength.noise.max(OPENING_NOISE) } else { strength.noise };
+    let opening = options.variety && timeline.ply() < OPENING_PLIES;
+    let max_noise = if opening { strength.evaluation_noise.max(OPENING_NOISE) } else { strength.evaluation_noise };
     let started = Instant::now();
-    let judge = order.evaluator.as_ref().and_then(|judge| judge.of::<G>());
-    let evaluator = judge.unwrap_or_else(|| G::evaluator(order.style));
-    let best_of = |actions: &[G::Action], lines: usize, report: &mut dyn FnMut(&SearchInfo)| {
+    let custom_evaluator = options.evaluator.as_ref().and_then(|evaluator| evaluator.of::<G>());
+    let evaluator = custom_evaluator.unwrap_or_else(|| G::evaluator(options.style));
+    let search_candidates = |actions: &[G::Action], lines: usize, on_info: &mut dyn FnMut(&SearchInfo)| {
         let shared = Shared {
             table: table.clone(),
-            salt: salt(order, strength, noise),
+            salt: salt::<G>(options, strength, max_noise),
             limits,
             strength,
-            noise,
-            style: order.style,
-            seed: order.seed,
+            max_noise,
+            style: options.style,
+            seed: options.seed,
             lines: lines.min(actions.len()),
             started,
             stop,
             done: AtomicBool::new(false),
-            helped: AtomicU64::new(0),
+            helper_nodes: AtomicU64::new(0),
         };
         std::thread::scope(|scope| {
-            for number in 1..order.threads.get() {
+            for number in 1..options.threads.get() {
                 let shared = &shared;
                 scope.spawn(move || {
-                    order.begin_thread.into_iter().for_each(|begin| begin());
+                    options.on_thread_start.into_iter().for_each(|begin| begin());
                     Worker::new(shared, evaluator, timeline, number).iterative_deepening(position, actions, &mut |_| {})
                 });
             }
-            let answer = Worker::new(&shared, evaluator, timeline, 0).iterative_deepening(position, actions, report);
+            let best = Worker::new(&shared, evaluator, timeline, 0).iterative_deepening(position, actions, on_info);
             shared.done.store(true, Relaxed);
-            answer
+            best
         })
     };
-    if order.lines.get() == 1 {
-        return best_of(&candidates, 1, report);
+    if options.lines.get() == 1 {
+        return search_candidates(&candidates, 1, on_info);
     }
     // A multi-PV search reports all actions, while only candidates may be played. Another action may even be the best, as a draw by
     // repetition that leaves the principal piece in check.
-    let best = best_of(&position.actions(), order.lines.get(), report)?;
+    let best = search_candidates(&position.actions(), options.lines.get(), on_info)?;
     if candidates.contains(&best) || wins(position, best) {
         return Some(best);
     }
-    best_of(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
+    search_candidates(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
 }
 
 /// The position after an action.
@@ -157,10 +160,15 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
 }
 
 /// The table salt of searches with this style and these evaluation errors.
-fn salt(order: &SearchOptions, strength: &Strength, noise: Value) -> u64 {
-    let errs = noise != 0 || strength.overlooks != 0;
-    let error = if errs { chance::mix(order.seed ^ noise as u64, u64::from(order.level.number())) } else { 0 };
-    error ^ chance::mix(0, order.style as u64)
+fn salt<G: Playable>(options: &SearchOptions, strength: &Strength, max_noise: Value) -> u64 {
+    let has_errors = max_noise != 0 || strength.missed_capture_per_mille != 0;
+    let error_salt = if has_errors {
+        stateless_rng::mix(options.seed ^ max_noise as u64, u64::from(options.level.number()))
+    } else {
+        0
+    };
+    let style = G::STYLES.iter().position(|&style| style == options.style).unwrap_or(0);
+    error_salt ^ stateless_rng::mix(0, style as u64)
 }
 
 /// The actions from which the level may choose. Levels that find wins in one have only such a win; levels that avoid losses in one have
@@ -173,12 +181,12 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
             && !next.can_win(&next.attack_info_after(position, &attacks))
     };
     let mut actions = position.actions();
-    if strength.sees_wins
+    if strength.finds_win_in_one
         && let Some(&win) = actions.iter().find(|&&action| wins(position, action))
     {
         return vec![win];
     }
-    if strength.guards {
+    if strength.avoids_loss_in_one {
         let safe: Vec<G::Action> =
             actions.iter().copied().filter(|&action| is_safe(&after(position, action))).collect();
         if !safe.is_empty() {

@@ -40,8 +40,9 @@ impl<G: Playable> HistoryTables<G> {
 
     /// The history score of a quiet action: main history plus continuation history.
     pub(super) fn history(&self, side: Side, last: Option<G::Action>, action: G::Action) -> i32 {
-        let sequel = last.map_or(0, |last| self.continuation[side.index()][continuation_index::<G>(last, action)]);
-        i32::from(self.history[side.index()][G::history_index(action)]) + i32::from(sequel)
+        let continuation =
+            last.map_or(0, |last| self.continuation[side.index()][continuation_index::<G>(last, action)]);
+        i32::from(self.history[side.index()][G::history_index(action)]) + i32::from(continuation)
     }
 
     /// Updates the tables after a quiet action caused a beta cutoff at `ply`. The quiet actions in `failed` were tried before it.
@@ -95,7 +96,7 @@ fn continuation_index<G: Playable>(last: G::Action, action: G::Action) -> usize 
 
 /// The kind of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ActionKind {
     /// A capture.
     Capture,
     /// Any other action.
@@ -107,7 +108,7 @@ pub(super) enum Kind {
 pub(super) struct ScoredAction<A> {
     pub(super) action: A,
     pub(super) score: i32,
-    pub(super) kind: Kind,
+    pub(super) kind: ActionKind,
 }
 
 /// Base scores of the groups. Scores within a group are far smaller than the distance between groups.
@@ -131,18 +132,18 @@ impl<A: Copy> ActionLists<A> {
         self.entries.len()
     }
 
-    pub(super) fn push(&mut self, action: A, rank: i32, kind: Kind) {
-        self.entries.push(ScoredAction { action, score: rank, kind });
+    pub(super) fn push(&mut self, action: A, score: i32, kind: ActionKind) {
+        self.entries.push(ScoredAction { action, score, kind });
     }
 
     /// Selection sort step: swaps the best entry at or after `next` to `next` and returns it.
     pub(super) fn pick_best(&mut self, next: usize) -> Option<ScoredAction<A>> {
         let mut best = next;
         let first = self.entries.get(next)?;
-        let mut rank = first.score;
+        let mut best_score = first.score;
         for (index, entry) in self.entries.iter().enumerate().skip(next + 1) {
-            if entry.score > rank {
-                (best, rank) = (index, entry.score);
+            if entry.score > best_score {
+                (best, best_score) = (index, entry.score);
             }
         }
         self.entries.swap(next, best);
@@ -169,7 +170,7 @@ impl<A: Copy> ActionLists<A> {
     /// The quiet actions in a range of entries.
     pub(super) fn quiet(&self, range: Range<usize>) -> impl Iterator<Item = A> {
         let entries = self.entries.get(range).unwrap_or_default();
-        entries.iter().filter(|entry| entry.kind == Kind::Quiet).map(|entry| entry.action)
+        entries.iter().filter(|entry| entry.kind == ActionKind::Quiet).map(|entry| entry.action)
     }
 
     /// Removes the list that began at `start`.

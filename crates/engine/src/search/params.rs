@@ -3,14 +3,14 @@
 use crate::score::Value;
 
 /// Half-width of the first aspiration window.
-pub(super) const ASPIRATION: Value = 30;
+pub(super) const ASPIRATION_WINDOW: Value = 30;
 /// The depth from which the aspiration window is narrow.
 pub(super) const ASPIRATION_DEPTH: i32 = 4;
 /// The same at a root with [many actions](MANY_ACTIONS), because a search with an open window tries most of them.
-pub(super) const ASPIRATION_DEPTH_OF_MANY: i32 = 2;
+pub(super) const ASPIRATION_DEPTH_MANY_ACTIONS: i32 = 2;
 
 /// The maximum distance in plies up to which the search proves that a win is the nearest.
-pub(super) const EXACT_WIN: i32 = 5;
+pub(super) const EXACT_WIN_PLIES: i32 = 5;
 
 /// Reverse futility: up to this depth, a node is pruned whose static evaluation is above beta by a margin for each ply.
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 5;
@@ -33,7 +33,7 @@ pub(super) const FUTILITY_MARGIN: Value = 70;
 
 /// With at least this many prunable actions left, all that do not threaten to win are removed in one pass, instead of being picked and
 /// tested one by one.
-pub(super) const RETAIN_FROM: usize = 128;
+pub(super) const RETAIN_MIN_ACTIONS: usize = 128;
 
 /// Null move pruning: the depth from which it is tried.
 pub(super) const NULL_DEPTH: i32 = 3;
@@ -46,7 +46,7 @@ pub(super) const fn null_reduction(depth: i32) -> i32 {
 /// Late move reductions: the depth from which they apply.
 pub(super) const REDUCTION_DEPTH: i32 = 3;
 /// The number of actions that are tried before reductions begin.
-pub(super) const REDUCTION_FROM: usize = 3;
+pub(super) const REDUCTION_MIN_TRIED: usize = 3;
 /// A reduction in plies is this base plus the product of the logarithms of depth and action number over [`REDUCTION_DIVISOR`].
 pub(super) const REDUCTION_BASE: f64 = 0.6;
 /// See [`REDUCTION_BASE`].
@@ -60,17 +60,17 @@ pub(super) const MANY_ACTIONS: usize = 128;
 /// Late move reductions at a root with many actions: the depth from which they apply.
 pub(super) const ROOT_REDUCTION_DEPTH: i32 = 2;
 /// The number of root actions that are tried before reductions begin.
-pub(super) const ROOT_REDUCTION_FROM: usize = 12;
+pub(super) const ROOT_REDUCTION_MIN_TRIED: usize = 12;
 
 /// Internal iterative reduction: from this depth on, a node without a table action is searched one ply shallower.
-pub(super) const UNKNOWN_DEPTH: i32 = 4;
+pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 
 /// Singular extension: from this depth on, the table's action is searched one ply deeper if all others are worse by a margin for each ply.
 pub(super) const SINGULAR_DEPTH: i32 = 6;
 /// See [`SINGULAR_DEPTH`].
 pub(super) const SINGULAR_MARGIN: Value = 3;
 /// See [`SINGULAR_DEPTH`]. The depth of the table entry may be lower than that of the node by at most this.
-pub(super) const SINGULAR_DEPTH_LESS: i32 = 3;
+pub(super) const SINGULAR_TABLE_DEPTH_MARGIN: i32 = 3;
 
 /// Delta pruning: quiescence search tries a capture only if its value plus this margin can reach alpha.
 pub(super) const DELTA_MARGIN: Value = 150;
@@ -90,7 +90,7 @@ pub(super) const fn history_bonus(depth: i32) -> i32 {
 /// each node. A larger one would only cost time, because it is allocated anew in every turn.
 pub(super) const TABLE_BITS: std::ops::RangeInclusive<u32> = 9..=19;
 /// The binary logarithm of the number of buckets if there is no node limit: half a million entries, 8 MiB.
-pub(super) const TABLE_BITS_USUAL: u32 = 18;
+pub(super) const DEFAULT_TABLE_BITS: u32 = 18;
 
 /// The number of entries in the evaluation cache of a thread, chosen to fit into the L2 cache.
 pub(super) const EVALUATION_CACHE_SIZE: usize = 1 << 14;

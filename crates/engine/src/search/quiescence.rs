@@ -1,7 +1,7 @@
 //! Quiescence search: captures and evasions until a position is quiet enough for the static evaluation.
 
 use super::node::Node;
-use super::ordering::Kind;
+use super::ordering::ActionKind;
 use super::params::DELTA_MARGIN;
 use super::table::{Bound, Entry};
 use super::worker::{CaptureSet, Worker};
@@ -25,9 +25,9 @@ impl QuiescenceState {
     }
 
     /// The state after an action of that kind. A quiet action is an evasion here.
-    const fn after(self, kind: Kind) -> QuiescenceState {
-        let rescues = if matches!(kind, Kind::Quiet) { self.evasions - 1 } else { self.evasions };
-        QuiescenceState { plies: self.plies + 1, evasions: rescues }
+    const fn after(self, kind: ActionKind) -> QuiescenceState {
+        let evasions = if matches!(kind, ActionKind::Quiet) { self.evasions - 1 } else { self.evasions };
+        QuiescenceState { plies: self.plies + 1, evasions }
     }
 }
 
@@ -64,12 +64,12 @@ impl<G: Playable> Worker<'_, G> {
             return entry.value;
         }
         let tt_action = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        let rescue = state.evasions > 0 && node.position.is_in_check(&node.attacks);
-        let floor = alpha;
+        let evading = state.evasions > 0 && node.position.is_in_check(&node.attacks);
+        let original_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut static_eval = -INFINITE;
-        if !rescue {
+        if !evading {
             static_eval = self.evaluate(node);
             best = static_eval;
             if best >= beta {
@@ -80,24 +80,24 @@ impl<G: Playable> Worker<'_, G> {
 
         let start = self.generate_captures(
             node,
-            tt_action.filter(|&tt_action| rescue || G::is_capture(tt_action)),
+            tt_action.filter(|&tt_action| evading || G::is_capture(tt_action)),
             CaptureSet::Quiescence,
         );
-        if rescue {
+        if evading {
             self.generate_quiets(node, ply, tt_action);
         }
-        let last = start.saturating_add(if rescue { usize::MAX } else { G::quiescence_capture_limit(state.plies) });
+        let end = start.saturating_add(if evading { usize::MAX } else { G::quiescence_capture_limit(state.plies) });
         let mut next_index = start;
-        while next_index < last
+        while next_index < end
             && let Some(entry) = self.lists.pick_best(next_index)
         {
             next_index += 1;
             let action = entry.action;
-            if !rescue {
-                let hoped = static_eval + node.position.capture_score(&node.attacks, action) + DELTA_MARGIN;
-                if hoped <= alpha {
+            if !evading {
+                let optimistic = static_eval + node.position.capture_score(&node.attacks, action) + DELTA_MARGIN;
+                if optimistic <= alpha {
                     // A pruned capture may be worth this much (delta pruning).
-                    best = best.max(hoped);
+                    best = best.max(optimistic);
                     continue;
                 }
             }
@@ -133,7 +133,11 @@ impl<G: Playable> Worker<'_, G> {
             return self.evaluate(node);
         }
         let action = best_action.map(G::Action::pack);
-        self.shared.table.put(key, ply, Entry { action, value: best, depth, bound: Bound::of(best, floor, beta) });
+        self.shared.table.put(
+            key,
+            ply,
+            Entry { action, value: best, depth, bound: Bound::of(best, original_alpha, beta) },
+        );
         best
     }
 }

@@ -5,63 +5,63 @@ use cannon_rules::timeline::{HouseRules, Timeline};
 
 /// Keys of past positions, the current one last.
 pub(super) struct RepetitionHistory {
-    house: HouseRules,
+    house_rules: HouseRules,
     /// Repetition key, and how many reversible turns led to the position.
-    past: Vec<(u64, u32)>,
+    positions: Vec<(u64, u32)>,
     /// Index of the root of the search.
-    root: usize,
+    root_index: usize,
 }
 
 impl RepetitionHistory {
     pub(super) fn of<G: Game>(timeline: &Timeline<G>) -> RepetitionHistory {
         let ply = timeline.ply();
-        let positions = (0..=ply).filter_map(|ply| timeline.position_at(ply));
-        let mut quiet = 0;
-        let mut past = Vec::with_capacity(ply + 128);
-        for (n, position) in positions.enumerate() {
+        let timeline_positions = (0..=ply).filter_map(|ply| timeline.position_at(ply));
+        let mut reversible_turns = 0;
+        let mut positions = Vec::with_capacity(ply + 128);
+        for (n, position) in timeline_positions.enumerate() {
             if n > 0 {
                 let irreversible = match (timeline.position_at(n - 1), timeline.actions().get(n - 1)) {
                     (Some(before), Some(&action)) => before.is_irreversible(action),
                     _ => true,
                 };
-                quiet = if irreversible { 0 } else { quiet + 1 };
+                reversible_turns = if irreversible { 0 } else { reversible_turns + 1 };
             }
-            past.push((position.repetition_key(), quiet));
+            positions.push((position.repetition_key(), reversible_turns));
         }
-        RepetitionHistory { house: timeline.house_rules(), root: past.len() - 1, past }
+        RepetitionHistory { house_rules: timeline.house_rules(), root_index: positions.len() - 1, positions }
     }
 
     /// Appends a position.
     pub(super) fn push<G: Game>(&mut self, position: &G, irreversible: bool) {
-        let quiet = if irreversible { 0 } else { self.quiet() + 1 };
-        self.past.push((position.repetition_key(), quiet));
+        let reversible_turns = if irreversible { 0 } else { self.reversible_turns() + 1 };
+        self.positions.push((position.repetition_key(), reversible_turns));
     }
 
     /// Removes the current position.
     pub(super) fn pop(&mut self) {
-        self.past.pop();
+        self.positions.pop();
     }
 
-    fn quiet(&self) -> u32 {
-        self.past.last().map_or(0, |&(_, quiet)| quiet)
+    fn reversible_turns(&self) -> u32 {
+        self.positions.last().map_or(0, |&(_, quiet)| quiet)
     }
 
     /// Whether the house rules make the present position a draw. A position that comes back once within the search counts
     /// too, because the side that can repeat once can repeat again.
     pub(super) fn is_draw(&self) -> bool {
-        let Some((&(key, quiet), earlier)) = self.past.split_last() else { return false };
-        if self.house.quiet_turns.is_some_and(|limit| quiet >= limit) {
+        let Some((&(key, reversible_turns), earlier)) = self.positions.split_last() else { return false };
+        if self.house_rules.quiet_turns.is_some_and(|limit| reversible_turns >= limit) {
             return true;
         }
-        if !self.house.repetition || quiet < 4 {
+        if !self.house_rules.repetition || reversible_turns < 4 {
             return false;
         }
-        let mut seen = 0;
-        let first = earlier.len().saturating_sub(quiet as usize);
+        let mut occurrences = 0;
+        let first = earlier.len().saturating_sub(reversible_turns as usize);
         for index in (first..earlier.len()).rev().skip(3).step_by(2) {
             if earlier[index].0 == key {
-                seen += 1;
-                if index >= self.root || seen == 2 {
+                occurrences += 1;
+                if index >= self.root_index || occurrences == 2 {
                     return true;
                 }
             }

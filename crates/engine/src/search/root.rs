@@ -17,26 +17,26 @@ impl<G: Playable> Worker<'_, G> {
         &mut self,
         position: &G,
         candidates: &[G::Action],
-        report: &mut dyn FnMut(&SearchInfo),
+        on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
         let root = Node::new(self.evaluator, position.clone());
         let mut actions = candidates.to_vec();
         // Captures first: the first iteration then finds a good alpha early.
-        let mut forcing = Vec::new();
-        position.for_each_capture(&root.attacks, |action| forcing.push(action));
-        actions.sort_by_key(|action| !forcing.contains(action));
+        let mut captures = Vec::new();
+        position.for_each_capture(&root.attacks, |action| captures.push(action));
+        actions.sort_by_key(|action| !captures.contains(action));
 
-        let most =
+        let max_depth =
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
         let mut values = vec![0; self.shared.lines];
         let mut best = None;
-        let mut checked = false;
-        for depth in self.first_depth()..=most {
+        let mut win_verified = false;
+        for depth in self.first_depth()..=max_depth {
             self.iteration = depth;
             self.seldepth = depth as usize;
             for line in 0..values.len() {
                 // Multi-PV: the actions of the lines found before are excluded.
-                let found = self.aspire(&root, &mut actions[line..], depth, values[line]);
+                let value = self.aspiration_search(&root, &mut actions[line..], depth, values[line]);
                 // An interrupted iteration still counts if its first action was searched: that action was the best of the previous
                 // iteration, so a new best action is at least as good.
                 if line == 0
@@ -44,15 +44,15 @@ impl<G: Playable> Worker<'_, G> {
                 {
                     best = Some(action);
                 }
-                let Some(found) = found else { return best };
-                values[line] = found;
-                self.tell(line, depth, found, report);
+                let Some(value) = value else { return best };
+                values[line] = value;
+                self.report_line(line, depth, value, on_info);
             }
-            if let ([value], false) = (&values[..], checked)
+            if let ([value], false) = (&values[..], win_verified)
                 && *value >= WIN_BOUND
             {
-                checked = true;
-                if let Some(nearer) = self.nearer_win(&root, &mut actions, *value, report) {
+                win_verified = true;
+                if let Some(nearer) = self.nearer_win(&root, &mut actions, *value, on_info) {
                     return Some(nearer);
                 }
             }
@@ -66,26 +66,26 @@ impl<G: Playable> Worker<'_, G> {
 
     /// The depth of the first iteration. Half of the helper threads start one ply deeper, so that threads do not repeat the same work.
     fn first_depth(&self) -> i32 {
-        1 + (self.number & 1) as i32
+        1 + (self.thread_index & 1) as i32
     }
 
-    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN`] plies. With pruning and reductions, the
+    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN_PLIES`] plies. With pruning and reductions, the
     /// search does not always find the nearest win first. This search does without them and runs once.
     fn nearer_win(
         &mut self,
         root: &Node<G>,
         actions: &mut [G::Action],
-        found: Value,
-        report: &mut dyn FnMut(&SearchInfo),
+        value: Value,
+        on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
-        let distance = win_distance(found)?;
+        let distance = win_distance(value)?;
         let iteration = self.iteration;
         self.exhaustive = true;
-        let nearer = (1..distance).step_by(2).take_while(|&plies| plies <= EXACT_WIN).find_map(|plies| {
-            let least = win_at(plies as usize);
+        let nearer = (1..distance).step_by(2).take_while(|&plies| plies <= EXACT_WIN_PLIES).find_map(|plies| {
+            let win_value = win_at(plies as usize);
             self.iteration = plies;
-            let value = self.search_root(root, actions, plies, least - 1, least);
-            (!self.stopped && value >= least).then(|| self.tell(0, plies, value, report))?;
+            let value = self.search_root(root, actions, plies, win_value - 1, win_value);
+            (!self.stopped && value >= win_value).then(|| self.report_line(0, plies, value, on_info))?;
             self.pv.at(0).first().copied()
         });
         (self.exhaustive, self.iteration) = (false, iteration);
@@ -93,13 +93,13 @@ impl<G: Playable> Worker<'_, G> {
     }
 
     /// Reports a line through the callback.
-    fn tell(&self, line: usize, depth: i32, value: Value, report: &mut dyn FnMut(&SearchInfo)) {
-        report(&SearchInfo {
+    fn report_line(&self, line: usize, depth: i32, value: Value, on_info: &mut dyn FnMut(&SearchInfo)) {
+        on_info(&SearchInfo {
             line,
             depth: depth as u32,
-            deepest: self.seldepth as u32,
+            seldepth: self.seldepth as u32,
             score: Score::from_value(value),
-            nodes: self.nodes + self.shared.helped.load(Relaxed),
+            nodes: self.nodes + self.shared.helper_nodes.load(Relaxed),
             elapsed: self.shared.started.elapsed(),
             pv: self.pv.at(0).iter().map(|action| action.pack()).collect(),
         });
@@ -107,9 +107,15 @@ impl<G: Playable> Worker<'_, G> {
 
     /// Searches to a depth with an aspiration window around the expected value and widens it while the value lies outside. `None` if a
     /// limit was reached.
-    fn aspire(&mut self, root: &Node<G>, actions: &mut [G::Action], depth: i32, expected: Value) -> Option<Value> {
-        let first = if actions.len() >= MANY_ACTIONS { ASPIRATION_DEPTH_OF_MANY } else { ASPIRATION_DEPTH };
-        let mut width = if depth < first || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION };
+    fn aspiration_search(
+        &mut self,
+        root: &Node<G>,
+        actions: &mut [G::Action],
+        depth: i32,
+        expected: Value,
+    ) -> Option<Value> {
+        let first = if actions.len() >= MANY_ACTIONS { ASPIRATION_DEPTH_MANY_ACTIONS } else { ASPIRATION_DEPTH };
+        let mut width = if depth < first || expected.abs() >= WIN_BOUND { INFINITE } else { ASPIRATION_WINDOW };
         let mut alpha = (expected - width).max(-INFINITE);
         let mut beta = (expected + width).min(INFINITE);
         loop {
@@ -138,7 +144,7 @@ impl<G: Playable> Worker<'_, G> {
         beta: Value,
     ) -> Value {
         self.pv.clear(0);
-        let many = actions.len() >= MANY_ACTIONS;
+        let has_many_actions = actions.len() >= MANY_ACTIONS;
         let mut values = Vec::with_capacity(actions.len());
         let mut best = -INFINITE;
         for index in 0..actions.len() {
@@ -147,16 +153,16 @@ impl<G: Playable> Worker<'_, G> {
             self.repetition.push(&next.position, root.position.is_irreversible(action));
             self.played[1] = Some(action);
             // Style does not change wins and losses.
-            let matters = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
-            let taste = if matters { G::style_bonus(action, self.shared.style) } else { 0 };
-            let (low, high) = ((alpha - taste).max(-INFINITE), (beta - taste).min(INFINITE));
+            let style_applies = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
+            let style_bonus = if style_applies { G::style_bonus(action, self.shared.style) } else { 0 };
+            let (low, high) = ((alpha - style_bonus).max(-INFINITE), (beta - style_bonus).min(INFINITE));
             let mut value = low;
             if index > 0 {
-                let scout = Window::null(0, low);
-                let reduction = if many { self.reduction_at_root(&next, depth, index, action) } else { 0 };
-                value = -self.search(&next, scout.for_child(depth - 1 - reduction), 1, true);
+                let null_window = Window::null(0, low);
+                let reduction = if has_many_actions { self.reduction_at_root(&next, depth, index, action) } else { 0 };
+                value = -self.search(&next, null_window.for_child(depth - 1 - reduction), 1, true);
                 if reduction > 0 && value > low {
-                    value = -self.search(&next, scout.for_child(depth - 1), 1, true);
+                    value = -self.search(&next, null_window.for_child(depth - 1), 1, true);
                 }
             }
             if index == 0 || value > low {
@@ -164,7 +170,7 @@ impl<G: Playable> Worker<'_, G> {
                 value = -self.search(&next, window.for_child(depth - 1), 1, true);
             }
             if value.abs() < WIN_BOUND {
-                value += taste;
+                value += style_bonus;
             }
             self.repetition.pop();
             if self.stopped {
@@ -183,7 +189,7 @@ impl<G: Playable> Worker<'_, G> {
                 }
             }
         }
-        if many && depth == self.first_depth() && values.len() == actions.len() {
+        if has_many_actions && depth == self.first_depth() && values.len() == actions.len() {
             // Later iterations reduce late actions, so they are sorted by the values of the first iteration.
             values.sort_by_key(|&(_, value)| -value);
             actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);
@@ -193,7 +199,7 @@ impl<G: Playable> Worker<'_, G> {
 
     /// The late move reduction of an action at the root, for positions with many actions.
     fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
-        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_FROM && !self.exhaustive;
+        let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_MIN_TRIED && !self.exhaustive;
         if !reducible || G::is_capture(action) || next.position.is_in_check(&next.attacks) {
             return 0;
         }

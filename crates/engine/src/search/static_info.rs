@@ -86,7 +86,7 @@ impl<G: Playable> Worker<'_, G> {
         window: Window,
         ply: usize,
         info: StaticInfo,
-        free: bool,
+        allow_null: bool,
     ) -> Option<Value> {
         let Window { depth, alpha, beta } = window;
         let StaticInfo { static_eval, improving, requirement, pv_node } = info;
@@ -103,7 +103,7 @@ impl<G: Playable> Worker<'_, G> {
                 return Some(value);
             }
         }
-        if free && depth >= NULL_DEPTH && static_eval >= beta {
+        if allow_null && depth >= NULL_DEPTH && static_eval >= beta {
             self.null_move_search(node, depth, beta, ply)
         } else {
             None
@@ -112,11 +112,11 @@ impl<G: Playable> Worker<'_, G> {
 
     /// Null move pruning: if the value is still at least `beta` after passing the turn, the node fails high.
     fn null_move_search(&mut self, node: &Node<G>, depth: i32, beta: Value, ply: usize) -> Option<Value> {
-        let passed = node.null_move()?;
-        self.repetition.push(&passed.position, true);
+        let null_node = node.null_move()?;
+        self.repetition.push(&null_node.position, true);
         self.played[ply + 1] = None;
         let window = Window::null(0, beta - 1).for_child(depth - 1 - null_reduction(depth));
-        let value = -self.search(&passed, window, ply + 1, false);
+        let value = -self.search(&null_node, window, ply + 1, false);
         self.repetition.pop();
         // A win found after a null move is not proved.
         (!self.stopped && value >= beta).then_some(if value >= WIN_BOUND { beta } else { value })

@@ -8,7 +8,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-use super::params::{TABLE_BITS, TABLE_BITS_USUAL};
+use super::params::{DEFAULT_TABLE_BITS, TABLE_BITS};
 use super::prefetch::prefetch;
 use crate::score::{Value, from_table, to_table};
 use cannon_rules::PackedAction;
@@ -47,7 +47,7 @@ pub(super) struct Entry {
 
 const NO_ACTION: u32 = u32::MAX;
 /// The last byte of a packed entry has the bound in two bits and the generation in the other six.
-const AGE_SHIFT: u32 = 2;
+const GENERATION_SHIFT: u32 = 2;
 /// The range of depths that fits into a byte.
 const DEPTHS: std::ops::RangeInclusive<i32> = -8..=247;
 
@@ -61,11 +61,11 @@ impl Entry {
         }
     }
 
-    fn pack(self, ply: usize, age: u8) -> u64 {
+    fn pack(self, ply: usize, generation: u8) -> u64 {
         let action = self.action.map_or(NO_ACTION, PackedAction::bits);
         let value = to_table(self.value, ply) as i16 as u16;
         let depth = depth_to_byte(self.depth);
-        let last = age << AGE_SHIFT | (1 + self.bound as u8);
+        let last = generation << GENERATION_SHIFT | (1 + self.bound as u8);
         u64::from(action) << 32 | u64::from(value) << 16 | u64::from(depth) << 8 | u64::from(last)
     }
 
@@ -112,9 +112,9 @@ impl Slot {
     }
 
     /// The depth of the entry, if it belongs to this generation.
-    fn depth(&self, age: u8) -> Option<i32> {
+    fn depth(&self, generation: u8) -> Option<i32> {
         let data = self.data.load(Relaxed);
-        (data as u8 >> AGE_SHIFT == age).then_some(depth_from_byte((data >> 8) as u8))
+        (data as u8 >> GENERATION_SHIFT == generation).then_some(depth_from_byte((data >> 8) as u8))
     }
 
     fn clear(&self) {
@@ -126,95 +126,99 @@ impl Slot {
 /// A bucket of two slots in one cache line: the first keeps the deeper entry, the second the newer one.
 #[derive(Default)]
 #[repr(align(32))]
-struct Pair([Slot; 2]);
+struct Bucket([Slot; 2]);
 
 /// A transposition table that can be kept from one search to the next.
 pub struct SearchMemory {
-    pairs: Vec<Pair>,
-    /// The generation of the current search, modulo [`AGES`].
-    age: AtomicU8,
+    buckets: Vec<Bucket>,
+    /// The generation of the current search, modulo [`GENERATIONS`].
+    generation: AtomicU8,
 }
 
 /// Number of generations before their numbers repeat.
-const AGES: u8 = 1 << (8 - AGE_SHIFT);
+const GENERATIONS: u8 = 1 << (8 - GENERATION_SHIFT);
 
 impl SearchMemory {
     /// Bytes of the smallest table.
-    const SMALLEST: usize = 1 << 14;
+    const MIN_BYTES: usize = 1 << 14;
 
     /// A table of at most this size in MiB, rounded down to a power of two of entries. It has at least a few hundred entries.
     #[must_use]
     pub fn with_mebibytes(mebibytes: usize) -> SearchMemory {
-        let bytes = mebibytes.saturating_mul(1 << 20).max(Self::SMALLEST);
-        SearchMemory::with_bits((bytes / size_of::<Pair>()).ilog2())
+        let bytes = mebibytes.saturating_mul(1 << 20).max(Self::MIN_BYTES);
+        SearchMemory::with_bits((bytes / size_of::<Bucket>()).ilog2())
     }
 
     /// A table for a search with this node limit.
     pub(super) fn for_nodes(nodes: Option<u64>) -> SearchMemory {
-        let wanted = nodes.map_or(TABLE_BITS_USUAL, |nodes| nodes.max(1).ilog2());
-        SearchMemory::with_bits(wanted.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
+        let bits = nodes.map_or(DEFAULT_TABLE_BITS, |nodes| nodes.max(1).ilog2());
+        SearchMemory::with_bits(bits.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
     }
 
     fn with_bits(bits: u32) -> SearchMemory {
-        SearchMemory { pairs: (0..1_usize << bits).map(|_| Pair::default()).collect(), age: AtomicU8::new(0) }
+        SearchMemory {
+            buckets: (0..1_usize << bits).map(|_| Bucket::default()).collect(),
+            generation: AtomicU8::new(0),
+        }
     }
 
     /// Removes all entries.
     pub fn clear(&self) {
-        for pair in &self.pairs {
-            pair.0.iter().for_each(Slot::clear);
+        for bucket in &self.buckets {
+            bucket.0.iter().for_each(Slot::clear);
         }
     }
 
     /// Starts a new generation, which makes all present entries older.
     pub(super) fn new_generation(&self) {
-        self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+        self.generation.store((self.generation.load(Relaxed) + 1) % GENERATIONS, Relaxed);
     }
 
     /// The filling of the table by the current search in thousandths, estimated from a sample.
     #[must_use]
     pub fn hashfull(&self) -> usize {
         const SAMPLE: usize = 500;
-        let age = self.age.load(Relaxed);
-        let slots = self.pairs.iter().take(SAMPLE).flat_map(|pair| &pair.0);
+        let generation = self.generation.load(Relaxed);
+        let slots = self.buckets.iter().take(SAMPLE).flat_map(|pair| &pair.0);
         let (filled, all) = slots.fold((0, 0), |(filled, all), slot| {
-            let used = slot.data.load(Relaxed) != 0 && slot.depth(age).is_some();
+            let used = slot.data.load(Relaxed) != 0 && slot.depth(generation).is_some();
             (filled + usize::from(used), all + 1)
         });
         filled * 1000 / all.max(1)
     }
 
-    fn pair(&self, key: u64) -> &[Slot; 2] {
-        &self.pairs[key as usize & (self.pairs.len() - 1)].0
+    fn bucket(&self, key: u64) -> &[Slot; 2] {
+        &self.buckets[key as usize & (self.buckets.len() - 1)].0
     }
 
     /// Prefetches the entry of a position that will soon be looked up. This only affects speed.
     pub(super) fn prefetch(&self, key: u64) {
-        prefetch(self.pair(key));
+        prefetch(self.bucket(key));
     }
 
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Entry> {
-        let pair = self.pair(key);
-        let data = pair[0].load(key).or_else(|| pair[1].load(key))?;
+        let bucket = self.bucket(key);
+        let data = bucket[0].load(key).or_else(|| bucket[1].load(key))?;
         Entry::unpack(data, ply)
     }
 
     pub(super) fn put(&self, key: u64, ply: usize, mut entry: Entry) {
-        let pair = self.pair(key);
+        let bucket = self.bucket(key);
         if entry.action.is_none() {
             // An entry without an action keeps the action that was stored before.
             entry.action = self.get(key, ply).and_then(|old| old.action);
         }
-        let age = self.age.load(Relaxed);
-        let data = entry.pack(ply, age);
-        let deep = pair[0].load(key).is_some() || pair[0].depth(age).is_none_or(|depth| entry.depth >= depth);
-        pair[usize::from(!deep)].store(key, data);
+        let generation = self.generation.load(Relaxed);
+        let data = entry.pack(ply, generation);
+        let deep =
+            bucket[0].load(key).is_some() || bucket[0].depth(generation).is_none_or(|depth| entry.depth >= depth);
+        bucket[usize::from(!deep)].store(key, data);
     }
 }
 
 impl fmt::Debug for SearchMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Memory of {} KiB", self.pairs.len() * size_of::<Pair>() / 1024)
+        write!(f, "Memory of {} KiB", self.buckets.len() * size_of::<Bucket>() / 1024)
     }
 }
 
@@ -224,20 +228,20 @@ mod tests {
     use crate::score::{loss_at, win_at};
 
     #[test]
-    fn entries_come_back_whole_and_only_for_their_key() {
+    fn entries_are_found_unchanged_and_only_by_their_key() {
         let table = SearchMemory::for_nodes(Some(1));
         for (n, value) in [0, 77, -1234, 20_000, win_at(9), loss_at(12)].into_iter().enumerate() {
             let key = 0xfeed_0000_0000_0000 + n as u64;
             let entry = Entry { action: Some(PackedAction::new(n as u32)), value, depth: 7, bound: Bound::Lower };
             table.put(key, 5, entry);
             assert_eq!(table.get(key, 5), Some(entry));
-            assert_eq!(table.get(key ^ 1 << 63, 5), None, "another position in the same place");
+            assert_eq!(table.get(key ^ 1 << 63, 5), None, "another position in the same bucket");
         }
         assert_eq!(table.get(0xfeed_0000_0000_0004, 6).map(|entry| entry.value), Some(win_at(10)));
     }
 
     #[test]
-    fn a_bound_keeps_the_known_action() {
+    fn entry_without_action_keeps_the_stored_action() {
         let table = SearchMemory::for_nodes(None);
         let entry = Entry { action: Some(PackedAction::new(3)), value: 1, depth: 4, bound: Bound::Exact };
         table.put(1, 0, entry);
@@ -246,16 +250,16 @@ mod tests {
     }
 
     #[test]
-    fn an_older_result_gives_way_and_is_still_found_until_then() {
+    fn older_entries_are_found_until_they_are_replaced() {
         let table = SearchMemory::with_mebibytes(0);
         let keys = [5, 5 + (1 << 40), 5 + (2 << 40)];
         let entry = Entry { action: None, value: 1, depth: 20, bound: Bound::Exact };
         table.put(keys[0], 0, entry);
         table.new_generation();
-        assert!(table.get(keys[0], 0).is_some(), "what is older still counts");
+        assert!(table.get(keys[0], 0).is_some(), "an older entry is still found");
         table.put(keys[1], 0, Entry { depth: 2, ..entry });
         table.put(keys[2], 0, Entry { depth: 1, ..entry });
-        assert_eq!(table.get(keys[0], 0), None, "the first slot held something old, however deep");
+        assert_eq!(table.get(keys[0], 0), None, "the older entry is replaced in spite of its depth");
         assert!(table.get(keys[1], 0).is_some() && table.get(keys[2], 0).is_some());
         table.clear();
         assert_eq!(table.get(keys[1], 0), None);

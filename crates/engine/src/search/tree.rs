@@ -1,7 +1,7 @@
 //! Principal variation search (alpha-beta) to a depth.
 
 use super::node::Node;
-use super::ordering::{Kind, ScoredAction};
+use super::ordering::{ActionKind, ScoredAction};
 use super::params::*;
 use super::quiescence::QuiescenceState;
 use super::static_info::StaticInfo;
@@ -12,7 +12,7 @@ use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
 use cannon_rules::{Action, Outcome};
 
 /// Changes the keys of exhaustive searches, so that their table entries are kept apart. The value is arbitrary.
-const THOROUGH_SALT: u64 = 0x6a09_e667_f3bc_c908;
+const EXHAUSTIVE_SALT: u64 = 0x6a09_e667_f3bc_c908;
 
 /// Late move reductions in plies, by depth and number of the action.
 pub(super) type Reductions = Box<[[i32; 64]; 64]>;
@@ -66,7 +66,7 @@ enum Singularity {
 
 impl<G: Playable> Worker<'_, G> {
     /// The value of a node for its side to move, within the window. `free` allows a null move.
-    pub(super) fn search(&mut self, node: &Node<G>, mut window: Window, ply: usize, free: bool) -> Value {
+    pub(super) fn search(&mut self, node: &Node<G>, mut window: Window, ply: usize, allow_null: bool) -> Value {
         let Node { position, attacks, .. } = node;
         let in_check = position.is_in_check(attacks);
         let may_extend = (ply as i32) < 2 * self.iteration;
@@ -92,31 +92,31 @@ impl<G: Playable> Worker<'_, G> {
             return alpha;
         }
 
-        let partial = self.excluded[ply].is_some();
+        let has_excluded = self.excluded[ply].is_some();
         let entry = self.shared.table.get(self.key(position), ply);
         if let Some(entry) = entry
             && !pv_node
-            && !partial
+            && !has_excluded
             && entry.depth >= window.depth
             && entry.causes_cutoff(alpha, beta)
         {
             return entry.value;
         }
         let tt_action = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        if tt_action.is_none() && window.depth >= UNKNOWN_DEPTH && !self.exhaustive {
+        if tt_action.is_none() && window.depth >= INTERNAL_REDUCTION_DEPTH && !self.exhaustive {
             window.depth -= 1;
         }
 
         let info = self.static_info(node, window, ply, in_check);
-        if let Some(value) = self.prune(node, window, ply, info, free && !partial) {
+        if let Some(value) = self.prune(node, window, ply, info, allow_null && !has_excluded) {
             return value;
         }
         let mut extension = 0;
         if let Some(entry) = entry
-            && !partial
+            && !has_excluded
             && may_extend
         {
-            match self.singular_search(node, window, ply, entry, free) {
+            match self.singular_search(node, window, ply, entry, allow_null) {
                 Singularity::Singular => extension = 1,
                 Singularity::NotSingular(value) if value >= beta => return value,
                 Singularity::NotSingular(_) | Singularity::Unknown => {}
@@ -134,20 +134,27 @@ impl<G: Playable> Worker<'_, G> {
     }
 
     /// Singular extension: a shallower search without the table's action tells whether that action is far better than all others.
-    fn singular_search(&mut self, node: &Node<G>, window: Window, ply: usize, entry: Entry, free: bool) -> Singularity {
+    fn singular_search(
+        &mut self,
+        node: &Node<G>,
+        window: Window,
+        ply: usize,
+        entry: Entry,
+        allow_null: bool,
+    ) -> Singularity {
         let Window { depth, .. } = window;
-        let tells = entry.action.is_some()
+        let is_usable = entry.action.is_some()
             && entry.bound != Bound::Upper
-            && entry.depth >= depth - SINGULAR_DEPTH_LESS
+            && entry.depth >= depth - SINGULAR_TABLE_DEPTH_MARGIN
             && entry.value.abs() < WIN_BOUND;
-        if !tells || depth < SINGULAR_DEPTH || self.exhaustive {
+        if !is_usable || depth < SINGULAR_DEPTH || self.exhaustive {
             return Singularity::Unknown;
         }
-        let least = entry.value - SINGULAR_MARGIN * depth;
+        let singular_beta = entry.value - SINGULAR_MARGIN * depth;
         self.excluded[ply] = entry.action;
-        let value = self.search(node, Window::null((depth - 1) / 2, least - 1), ply, free);
+        let value = self.search(node, Window::null((depth - 1) / 2, singular_beta - 1), ply, allow_null);
         self.excluded[ply] = None;
-        if value < least { Singularity::Singular } else { Singularity::NotSingular(least) }
+        if value < singular_beta { Singularity::Singular } else { Singularity::NotSingular(singular_beta) }
     }
 
     /// Searches the actions in order: the table's action, captures, quiet actions. The first is extended by `extension` plies. The
@@ -165,31 +172,31 @@ impl<G: Playable> Worker<'_, G> {
         let pv_node = window.is_pv();
         let side = node.position.side_to_move();
         let excluded = self.excluded[ply];
-        let floor = window.alpha;
+        let original_alpha = window.alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
         let mut tried = 0;
         let start = self.generate_captures(node, tt_action, CaptureSet::All);
-        let (mut all_listed, mut sifted) = (false, false);
+        let (mut quiets_generated, mut retained) = (false, false);
         let mut next_index = start;
         loop {
             let Some(ScoredAction { action, kind, .. }) = self.lists.pick_best(next_index) else {
-                if all_listed {
+                if quiets_generated {
                     break;
                 }
                 self.generate_quiets(node, ply, tt_action);
-                all_listed = true;
+                quiets_generated = true;
                 continue;
             };
             next_index += 1;
             if excluded.is_some_and(|excluded| excluded == action.pack()) {
                 continue;
             }
-            let quiet = kind == Kind::Quiet;
+            let quiet = kind == ActionKind::Quiet;
             if quiet && tried > 0 && best > -WIN_BOUND && info.can_prune::<G>(window, tried) {
-                if !sifted && self.lists.count_from(next_index) >= RETAIN_FROM {
+                if !retained && self.lists.count_from(next_index) >= RETAIN_MIN_ACTIONS {
                     self.lists.retain_from(next_index, |action| node.position.threatens(&node.attacks, action));
-                    sifted = true;
+                    retained = true;
                 }
                 if !node.position.threatens(&node.attacks, action) {
                     continue;
@@ -205,9 +212,9 @@ impl<G: Playable> Worker<'_, G> {
             if tried == 0 {
                 value = -self.search(&next, window.for_child(depth - 1 + extension), ply + 1, true);
             } else {
-                let scout = Window::null(0, value);
+                let null_window = Window::null(0, value);
                 let mut reduction = 0;
-                let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_FROM && quiet && !self.exhaustive;
+                let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_MIN_TRIED && quiet && !self.exhaustive;
                 if reducible && !next.position.is_in_check(&next.attacks) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.history.history(side, self.played[ply], action) / REDUCTION_HISTORY;
@@ -216,10 +223,10 @@ impl<G: Playable> Worker<'_, G> {
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 if reduction > 0 {
-                    value = -self.search(&next, scout.for_child(depth - 1 - reduction), ply + 1, true);
+                    value = -self.search(&next, null_window.for_child(depth - 1 - reduction), ply + 1, true);
                 }
                 if reduction == 0 || value > window.alpha {
-                    value = -self.search(&next, scout.for_child(depth - 1), ply + 1, true);
+                    value = -self.search(&next, null_window.for_child(depth - 1), ply + 1, true);
                 }
                 if pv_node && value > window.alpha {
                     value = -self.search(&next, window.for_child(depth - 1), ply + 1, true);
@@ -266,15 +273,15 @@ impl<G: Playable> Worker<'_, G> {
             return if lost { loss_at(ply + 2) } else { self.evaluate(node) };
         }
         let action = best_action.map(G::Action::pack);
-        let entry = Entry { action, value: best, depth, bound: Bound::of(best, floor, window.beta) };
+        let entry = Entry { action, value: best, depth, bound: Bound::of(best, original_alpha, window.beta) };
         self.shared.table.put(self.key(&node.position), ply, entry);
         best
     }
 
     /// The key of a position in the transposition table. Exhaustive searches have keys of their own.
     pub(super) fn key(&self, position: &G) -> u64 {
-        let thorough = if self.exhaustive { THOROUGH_SALT } else { 0 };
-        position.key() ^ self.shared.salt ^ thorough
+        let exhaustive_salt = if self.exhaustive { EXHAUSTIVE_SALT } else { 0 };
+        position.key() ^ self.shared.salt ^ exhaustive_salt
     }
 
     /// The value of a node that needs no search: the game is over, or the side to move wins at once.

@@ -6,7 +6,7 @@ use super::Shared;
 use super::evaluation_cache::EvaluationCache;
 use super::node::Node;
 use super::ordering::{
-    ActionLists, CAPTURE_SCORE, COUNTERMOVE_SCORE, HistoryTables, KILLER_SCORE, Kind, TT_ACTION_SCORE,
+    ActionKind, ActionLists, CAPTURE_SCORE, COUNTERMOVE_SCORE, HistoryTables, KILLER_SCORE, TT_ACTION_SCORE,
 };
 use super::params::CLOCK_INTERVAL;
 use super::pv_table::PvTable;
@@ -30,7 +30,7 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) evaluator: &'a G::Evaluator,
     /// The index of the thread; 0 is the main thread, whose result counts.
-    pub(super) number: usize,
+    pub(super) thread_index: usize,
     pub(super) repetition: RepetitionHistory,
     pub(super) history: HistoryTables<G>,
     evaluation_cache: EvaluationCache,
@@ -60,12 +60,12 @@ impl<'a, G: Playable> Worker<'a, G> {
         shared: &'a Shared<'a>,
         evaluator: &'a G::Evaluator,
         timeline: &Timeline<G>,
-        number: usize,
+        thread_index: usize,
     ) -> Self {
         Worker {
             shared,
             evaluator,
-            number,
+            thread_index,
             repetition: RepetitionHistory::of(timeline),
             history: HistoryTables::new(),
             evaluation_cache: EvaluationCache::new(),
@@ -95,9 +95,9 @@ impl<'a, G: Playable> Worker<'a, G> {
 
     fn is_out_of_budget(&self) -> bool {
         let shared = self.shared;
-        if self.number > 0 {
+        if self.thread_index > 0 {
             if self.nodes.is_multiple_of(CLOCK_INTERVAL) {
-                shared.helped.fetch_add(CLOCK_INTERVAL, Relaxed);
+                shared.helper_nodes.fetch_add(CLOCK_INTERVAL, Relaxed);
             }
             return shared.done.load(Relaxed);
         }
@@ -133,8 +133,8 @@ impl<'a, G: Playable> Worker<'a, G> {
         let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
         let list = |action: G::Action| {
             if !shared.is_overlooked(key, action.pack()) {
-                let rank = if Some(action) == tt_action { TT_ACTION_SCORE } else { CAPTURE_SCORE };
-                lists.push(action, rank + position.capture_score(attacks, action), Kind::Capture);
+                let score = if Some(action) == tt_action { TT_ACTION_SCORE } else { CAPTURE_SCORE };
+                lists.push(action, score + position.capture_score(attacks, action), ActionKind::Capture);
             }
         };
         match captures {
@@ -145,7 +145,7 @@ impl<'a, G: Playable> Worker<'a, G> {
         if let Some(tt_action) =
             tt_action.filter(|&tt_action| !G::is_capture(tt_action) && position.validate(tt_action).is_ok())
         {
-            lists.push(tt_action, TT_ACTION_SCORE, Kind::Quiet);
+            lists.push(tt_action, TT_ACTION_SCORE, ActionKind::Quiet);
         }
         start
     }
@@ -156,17 +156,17 @@ impl<'a, G: Playable> Worker<'a, G> {
         let side = position.side_to_move();
         let (lists, history) = (&mut self.lists, &self.history);
         let last = self.played[ply];
-        let counter = history.countermove(side, last);
+        let countermove = history.countermove(side, last);
         let mut list = |action| {
-            let rank = if history.is_killer(ply, action) {
+            let score = if history.is_killer(ply, action) {
                 KILLER_SCORE
-            } else if Some(action) == counter {
+            } else if Some(action) == countermove {
                 COUNTERMOVE_SCORE
             } else {
                 history.history(side, last, action) + position.quiet_score(attacks, action)
             };
             if Some(action) != tt_action {
-                lists.push(action, rank, Kind::Quiet);
+                lists.push(action, score, ActionKind::Quiet);
             }
         };
         if position.is_in_check(attacks) {

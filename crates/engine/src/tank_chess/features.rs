@@ -2,58 +2,58 @@
 //!
 //! All features are from the perspective of the side that has them: its home rank is the first, and ahead is towards the enemy.
 
-use crate::weights::Row;
+use crate::weights::WeightRow;
 use cannon_rules::tank_chess::{Square, UnitKind, UnitTable};
 
 /// A feature that is counted over the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
-pub(super) enum Term {
+pub(super) enum Feature {
     /// The side to move.
     Tempo,
     /// The side to move is in check, and no depth is left to search evasions.
-    Danger,
+    InCheck,
     /// The difference between the numbers of stances that both sides can reach, in units of eight.
     Stances,
     /// Attacked enemy units except one, if the enemy is to move: it can save only one unit by moving it.
     Fork,
 }
 
-/// The names in the weights file, in the order of [`Term`].
-const TERMS: [&str; 4] = ["tempo", "danger", "stances", "fork"];
+/// The names in the weights file, in the order of [`Feature`].
+const FEATURE_NAMES: [&str; 4] = ["tempo", "danger", "stances", "fork"];
 
 /// Number of zones of the board along the files; the first has the home ranks.
 pub(super) const ZONES: usize = 8;
 /// Number of zones along the ranks, from the edge to the middle.
 pub(super) const FLANKS: usize = 4;
 /// Number of facings up to symmetry: ahead, diagonally ahead, sideways, diagonally back, back.
-pub(super) const TURNS: usize = 5;
+pub(super) const FACING_CLASSES: usize = 5;
 /// Number of distance classes of two squares each.
-pub(super) const REACHES: usize = 8;
+pub(super) const DISTANCE_CLASSES: usize = 8;
 /// Number of exit distances of a Command in steps. The last stands for all larger distances and for a far edge out of reach.
-pub(super) const EXITS: usize = 40;
+pub(super) const EXIT_DISTANCES: usize = 40;
 
-const EXIT: usize = TERMS.len();
-const FLAG: usize = EXIT + EXITS;
-const KINDS: usize = FLAG + REACHES;
+const EXIT: usize = FEATURE_NAMES.len();
+const FLAG: usize = EXIT + EXIT_DISTANCES;
+const FIRST_KIND: usize = FLAG + DISTANCE_CLASSES;
 
 /// The groups of features for each kind of unit, with the number of weights in each group.
-const GROUPS: [(&str, usize); 8] = [
+const KIND_GROUPS: [(&str, usize); 8] = [
     ("unit", 1),
     ("threat", 1),
     ("threat-on-turn", 1),
     ("zone", ZONES),
     ("flank", FLANKS),
-    ("turn", TURNS),
-    ("hunt", REACHES),
-    ("guard", REACHES),
+    ("turn", FACING_CLASSES),
+    ("hunt", DISTANCE_CLASSES),
+    ("guard", DISTANCE_CLASSES),
 ];
 
 /// Number of weights for each kind of unit.
-const OF_KIND: usize = {
+const WEIGHTS_PER_KIND: usize = {
     let (mut sum, mut n) = (0, 0);
-    while n < GROUPS.len() {
-        sum += GROUPS[n].1;
+    while n < KIND_GROUPS.len() {
+        sum += KIND_GROUPS[n].1;
         n += 1;
     }
     sum
@@ -61,43 +61,43 @@ const OF_KIND: usize = {
 
 /// Number of weights.
 pub(super) fn count() -> usize {
-    KINDS + OF_KIND * UnitTable::builtin().kinds().count()
+    FIRST_KIND + WEIGHTS_PER_KIND * UnitTable::builtin().kinds().count()
 }
 
 /// A Command at this number of steps from the far edge. `None` if the edge is out of reach.
-pub(super) fn exit(steps: Option<u8>) -> usize {
-    EXIT + steps.map_or(EXITS - 1, |steps| usize::from(steps).min(EXITS - 1))
+pub(super) fn exit_distance(steps: Option<u8>) -> usize {
+    EXIT + steps.map_or(EXIT_DISTANCES - 1, |steps| usize::from(steps).min(EXIT_DISTANCES - 1))
 }
 
 /// The distance of the nearest unit from the enemy flag, on boards with flags.
-pub(super) fn flag(distance: u8) -> usize {
-    FLAG + reach(distance)
+pub(super) fn flag_distance(distance: u8) -> usize {
+    FLAG + distance_class(distance)
 }
 
 /// The class of a distance, which is its index in a row.
-fn reach(distance: u8) -> usize {
-    usize::from(distance / 2).min(REACHES - 1)
+fn distance_class(distance: u8) -> usize {
+    usize::from(distance / 2).min(DISTANCE_CLASSES - 1)
 }
 
-/// A feature of a kind of unit, by the index of its group in [`GROUPS`] and its index in the group.
-const fn of_kind(kind: UnitKind, group: usize, which: usize) -> usize {
-    let (mut first, mut n) = (KINDS + OF_KIND * kind.index(), 0);
+/// A feature of a kind of unit, by the index of its group in [`KIND_GROUPS`] and its index in the group.
+const fn kind_feature(kind: UnitKind, group: usize, index: usize) -> usize {
+    let (mut first, mut n) = (FIRST_KIND + WEIGHTS_PER_KIND * kind.index(), 0);
     while n < group {
-        first += GROUPS[n].1;
+        first += KIND_GROUPS[n].1;
         n += 1;
     }
-    first + which
+    first + index
 }
 
 /// A unit of this kind (material).
 pub(super) const fn unit(kind: UnitKind) -> usize {
-    of_kind(kind, 0, 0)
+    kind_feature(kind, 0, 0)
 }
 
 /// An attacked enemy unit, with separate features for this side to move and not. If it is to move, quiescence search has already tried the
 /// best captures.
 pub(super) const fn threat(kind: UnitKind, on_turn: bool) -> usize {
-    of_kind(kind, if on_turn { 2 } else { 1 }, 0)
+    kind_feature(kind, if on_turn { 2 } else { 1 }, 0)
 }
 
 /// The zone of a unit on this square, along the files of a board of this size.
@@ -107,40 +107,40 @@ pub(super) fn zone(kind: UnitKind, square: Square, size: u8) -> usize {
 
 /// The feature of the first zone. Those of the other zones follow.
 pub(super) const fn first_zone(kind: UnitKind) -> usize {
-    of_kind(kind, 3, 0)
+    kind_feature(kind, 3, 0)
 }
 
 /// The zone of a unit on this square, from the edge to the middle.
 pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
     let edge = square.file().min(size - 1 - square.file());
-    of_kind(kind, 4, usize::from(edge) * 2 * FLANKS / (usize::from(size) + 1))
+    kind_feature(kind, 4, usize::from(edge) * 2 * FLANKS / (usize::from(size) + 1))
 }
 
 /// The facing of a unit, in turns of 45 degrees away from straight ahead.
-pub(super) const fn turn(kind: UnitKind, turns: usize) -> usize {
-    of_kind(kind, 5, turns)
+pub(super) const fn facing(kind: UnitKind, facing_class: usize) -> usize {
+    kind_feature(kind, 5, facing_class)
 }
 
 /// A unit at this distance from the enemy Command.
 pub(super) fn hunt(kind: UnitKind, distance: u8) -> usize {
-    of_kind(kind, 6, reach(distance))
+    kind_feature(kind, 6, distance_class(distance))
 }
 
 /// A unit at this distance from its own Command.
 pub(super) fn guard(kind: UnitKind, distance: u8) -> usize {
-    of_kind(kind, 7, reach(distance))
+    kind_feature(kind, 7, distance_class(distance))
 }
 
 /// All rows of the weights file, in the order of the weights.
-pub(super) fn rows() -> Vec<Row> {
-    let term = |(first, name): (usize, &&str)| Row { name: (*name).to_owned(), first, count: 1 };
-    let mut rows: Vec<Row> = TERMS.iter().enumerate().map(term).collect();
-    rows.push(Row { name: "exit".to_owned(), first: EXIT, count: EXITS });
-    rows.push(Row { name: "flag".to_owned(), first: FLAG, count: REACHES });
+pub(super) fn rows() -> Vec<WeightRow> {
+    let row = |(first, name): (usize, &&str)| WeightRow { name: (*name).to_owned(), first, count: 1 };
+    let mut rows: Vec<WeightRow> = FEATURE_NAMES.iter().enumerate().map(row).collect();
+    rows.push(WeightRow { name: "exit".to_owned(), first: EXIT, count: EXIT_DISTANCES });
+    rows.push(WeightRow { name: "flag".to_owned(), first: FLAG, count: DISTANCE_CLASSES });
     for kind in UnitTable::builtin().kinds() {
-        rows.extend(GROUPS.iter().enumerate().map(|(group, &(name, count))| Row {
+        rows.extend(KIND_GROUPS.iter().enumerate().map(|(group, &(name, count))| WeightRow {
             name: format!("{}.{name}", kind.stats().name),
-            first: of_kind(kind, group, 0),
+            first: kind_feature(kind, group, 0),
             count,
         }));
     }
@@ -152,23 +152,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rows_hold_every_weight_once() {
+    fn rows_cover_every_weight_once() {
         let mut next = 0;
         for row in rows() {
             assert_eq!(row.first, next, "{}", row.name);
             next += row.count;
         }
         assert_eq!(next, count());
-        assert_eq!(TERMS[Term::Stances as usize], "stances");
+        assert_eq!(FEATURE_NAMES[Feature::Stances as usize], "stances");
     }
 
     #[test]
-    fn no_square_of_any_board_lies_beyond_its_rows() {
+    fn zones_and_flanks_of_all_squares_are_within_their_rows() {
         let kind = UnitTable::builtin().find('C').expect("a Command");
         for size in 12..=Square::MAX_SIZE {
             for square in Square::all(size) {
-                assert!((zone(kind, square, size) - of_kind(kind, 3, 0)) < ZONES, "{square} of {size}");
-                assert!((flank(kind, square, size) - of_kind(kind, 4, 0)) < FLANKS, "{square} of {size}");
+                assert!((zone(kind, square, size) - kind_feature(kind, 3, 0)) < ZONES, "{square} of {size}");
+                assert!((flank(kind, square, size) - kind_feature(kind, 4, 0)) < FLANKS, "{square} of {size}");
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The strength parameters of the levels in Tank Chess. `docs/strength.md` has the measurements. A position has about five hundred actions,
 //! and the first iteration is always completed.
 
-use crate::levels::{Table, row};
+use crate::levels::{LevelTable, row};
 
 /// The level table, level 1 first.
 #[rustfmt::skip]
-pub(crate) const LEVELS: Table = [
+pub(super) const LEVELS: LevelTable = [
     //                            missed random avoids  finds     book
     //  depth      nodes  noise captures action   loss    win    plies
     row(    1,       600,   100,      60,    10, false, false,       0),

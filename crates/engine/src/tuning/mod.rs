@@ -3,11 +3,11 @@
 //! - `mod.rs` has the type-erased interface to a game: features of positions, and weights as text;
 //! - the logistic regression is in a submodule.
 
-pub mod fit;
+pub mod regression;
 
 use std::marker::PhantomData;
 
-pub use fit::{Fit, Lessons, fit};
+pub use regression::{FitOptions, TrainingSet, fit};
 
 use super::playable::{Linear, Playable, WeightsError};
 use super::{AnyEvaluator, Style};
@@ -42,7 +42,7 @@ pub trait Tunable: Sync {
     ///
     /// # Errors
     /// Returns the first error with its line.
-    fn judgement(&self, text: &str) -> Result<AnyEvaluator, WeightsError>;
+    fn evaluator(&self, text: &str) -> Result<AnyEvaluator, WeightsError>;
 }
 
 /// The implementation of [`Tunable`] for the game `G`.
@@ -54,11 +54,11 @@ impl<G> Tuner<G> {
 
 impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     fn weights(&self) -> Vec<f64> {
-        G::evaluator(Style::Plain).weights()
+        G::evaluator(Style::PLAIN).numbers()
     }
 
     fn names(&self) -> Vec<String> {
-        G::Evaluator::names()
+        G::Evaluator::number_names()
     }
 
     fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>> {
@@ -78,14 +78,14 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
     }
 
     fn read(&self, text: &str) -> Result<Vec<f64>, WeightsError> {
-        G::Evaluator::from_text(text).map(|evaluator| evaluator.weights())
+        G::Evaluator::from_text(text).map(|evaluator| evaluator.numbers())
     }
 
     fn write(&self, weights: &[f64]) -> String {
-        G::evaluator(Style::Plain).with_weights(weights).to_text()
+        G::Evaluator::from_numbers(weights).to_text()
     }
 
-    fn judgement(&self, text: &str) -> Result<AnyEvaluator, WeightsError> {
+    fn evaluator(&self, text: &str) -> Result<AnyEvaluator, WeightsError> {
         G::Evaluator::from_text(text).map(|evaluator| AnyEvaluator::new::<G>(evaluator))
     }
 }

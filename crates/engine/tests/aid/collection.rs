@@ -8,17 +8,17 @@ use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game};
 
-use crate::proof::{Aim, Prover, after};
+use crate::proof::{Prover, WinKind, after};
 
 /// The node limit of the engine for a puzzle.
 pub(crate) const NODES: u64 = 200_000;
 
-/// The least number of soldiers that the solution of a `gain` puzzle must win.
-pub(crate) const GAIN: i32 = 2;
+/// The minimum number of soldiers that the solution of a `gain` puzzle must win.
+pub(crate) const MIN_GAIN: i32 = 2;
 
 /// The kind of a puzzle: what the solution achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
+pub(crate) enum PuzzleKind {
     /// A forced win.
     Win,
     /// The only defence against a forced win.
@@ -33,17 +33,18 @@ pub(crate) enum Kind {
     Trap,
 }
 
-impl Kind {
-    pub(crate) const ALL: [Kind; 6] = [Kind::Win, Kind::Defence, Kind::Shot, Kind::Gain, Kind::Block, Kind::Trap];
+impl PuzzleKind {
+    pub(crate) const ALL: [PuzzleKind; 6] =
+        [PuzzleKind::Win, PuzzleKind::Defence, PuzzleKind::Shot, PuzzleKind::Gain, PuzzleKind::Block, PuzzleKind::Trap];
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Kind::Win => "win",
-            Kind::Defence => "defence",
-            Kind::Shot => "shot",
-            Kind::Gain => "gain",
-            Kind::Block => "block",
-            Kind::Trap => "trap",
+            PuzzleKind::Win => "win",
+            PuzzleKind::Defence => "defence",
+            PuzzleKind::Shot => "shot",
+            PuzzleKind::Gain => "gain",
+            PuzzleKind::Block => "block",
+            PuzzleKind::Trap => "trap",
         }
     }
 }
@@ -51,12 +52,12 @@ impl Kind {
 /// A position with its solutions.
 #[derive(Clone, Debug)]
 pub(crate) struct Puzzle {
-    pub(crate) kind: Kind,
+    pub(crate) kind: PuzzleKind,
     /// Number of plies until the win, the loss or the gain, including the solution.
     pub(crate) plies: u8,
     pub(crate) position: Position,
     pub(crate) solutions: Vec<Action>,
-    /// Whether the engine finds a solution.
+    /// Whether the engine finds a solution, by the mark in the file.
     pub(crate) solved: bool,
 }
 
@@ -65,8 +66,9 @@ const UNSOLVED: &str = "unsolved";
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plain = |&action: &Action| self.position.action_to_text(action).trim_end_matches(['+', '#']).to_owned();
-        let solutions: Vec<String> = self.solutions.iter().map(plain).collect();
+        let plain_text =
+            |&action: &Action| self.position.action_to_text(action).trim_end_matches(['+', '#']).to_owned();
+        let solutions: Vec<String> = self.solutions.iter().map(plain_text).collect();
         write!(f, "{}; {}; {}; {}", self.kind.name(), self.position.to_text(), solutions.join(" "), self.plies)?;
         if self.solved { Ok(()) } else { write!(f, "; {UNSOLVED}") }
     }
@@ -77,15 +79,16 @@ impl FromStr for Puzzle {
 
     fn from_str(line: &str) -> Result<Puzzle, String> {
         let fields: Vec<&str> = line.split("; ").collect();
-        let (&[kind, position, solutions, plies], mark) = fields.split_at(4.min(fields.len())) else {
-            return Err(format!("four or five fields: {line}"));
+        let (&[kind, position, solutions, plies], marks) = fields.split_at(4.min(fields.len())) else {
+            return Err(format!("four or five fields are expected: {line}"));
         };
-        let solved = match mark {
+        let solved = match marks {
             [] => true,
             [UNSOLVED] => false,
-            _ => return Err(format!("nothing or `{UNSOLVED}` in the end: {line}")),
+            _ => return Err(format!("the last field is not `{UNSOLVED}`: {line}")),
         };
-        let kind = Kind::ALL.into_iter().find(|known| known.name() == kind).ok_or(format!("no kind: {line}"))?;
+        let kind =
+            PuzzleKind::ALL.into_iter().find(|known| known.name() == kind).ok_or(format!("unknown kind: {line}"))?;
         let position =
             Position::from_text(position, &Ruleset::default()).map_err(|error| format!("{error}: {line}"))?;
         let solutions = solutions.split(' ').map(|text| {
@@ -93,46 +96,46 @@ impl FromStr for Puzzle {
             position.validate(action).map(|()| action).map_err(|refusal| format!("{text}: {refusal}: {line}"))
         });
         let solutions = solutions.collect::<Result<Vec<Action>, String>>()?;
-        let plies = plies.parse().map_err(|_| format!("no number of plies: {line}"))?;
+        let plies = plies.parse().map_err(|_| format!("invalid number of plies: {line}"))?;
         Ok(Puzzle { kind, plies, position, solutions, solved })
     }
 }
 
 /// Parses the text of the file. Lines that begin with `#` are comments.
-pub(crate) fn read(text: &str) -> Vec<Puzzle> {
+pub(crate) fn read_puzzles(text: &str) -> Vec<Puzzle> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }
 
 impl Puzzle {
     /// Whether the kind and the list of solutions are correct. `None` if the proof would exceed the node limit.
-    pub(crate) fn is_proved(&self, most: u64) -> Option<bool> {
+    pub(crate) fn is_proved(&self, max_nodes: u64) -> Option<bool> {
         let Puzzle { kind, plies, ref position, ref solutions, .. } = *self;
-        let mut any = Prover::new(Aim::Any, most);
-        let mut town = Prover::new(Aim::Town, most);
+        let mut any = Prover::new(WinKind::Any, max_nodes);
+        let mut town = Prover::new(WinKind::Town, max_nodes);
         let all_shots = || solutions.iter().all(|action| matches!(action, Action::Shot { .. }));
-        let found = match kind {
-            Kind::Win | Kind::Shot | Kind::Block => any.winning(position, plies)?,
-            Kind::Defence | Kind::Trap => any.holding(position, plies)?,
-            Kind::Gain => any.gaining(position, plies, GAIN)?,
+        let proved_actions = match kind {
+            PuzzleKind::Win | PuzzleKind::Shot | PuzzleKind::Block => any.winning_actions(position, plies)?,
+            PuzzleKind::Defence | PuzzleKind::Trap => any.defending_actions(position, plies)?,
+            PuzzleKind::Gain => any.gaining_actions(position, plies, MIN_GAIN)?,
         };
-        if found != *solutions || solutions.is_empty() {
+        if proved_actions != *solutions || solutions.is_empty() {
             return Some(false);
         }
         Some(match kind {
-            Kind::Win => true,
-            Kind::Defence => found.len() < position.actions().len(),
-            Kind::Shot | Kind::Gain => all_shots(),
-            Kind::Block => !town.wins(position, plies)?,
-            Kind::Trap => {
-                let mut takes = Vec::new();
-                position.for_each_capture(|action| takes.push(action));
-                takes.retain(|action| !found.contains(action));
-                let mut leads_to_a_block = false;
-                for take in takes {
-                    leads_to_a_block |= !town.wins(&after(position, take), plies - 1)?;
+            PuzzleKind::Win => true,
+            PuzzleKind::Defence => proved_actions.len() < position.actions().len(),
+            PuzzleKind::Shot | PuzzleKind::Gain => all_shots(),
+            PuzzleKind::Block => !town.wins(position, plies)?,
+            PuzzleKind::Trap => {
+                let mut captures = Vec::new();
+                position.for_each_capture(|action| captures.push(action));
+                captures.retain(|action| !proved_actions.contains(action));
+                let mut leads_to_block = false;
+                for capture in captures {
+                    leads_to_block |= !town.wins(&after(position, capture), plies - 1)?;
                 }
-                leads_to_a_block
+                leads_to_block
             }
         })
     }
@@ -140,8 +143,8 @@ impl Puzzle {
     /// The action that the engine chooses here at full strength, on one thread, with this number of nodes.
     pub(crate) fn answer(&self, nodes: u64) -> Option<Action> {
         let timeline = Timeline::new(self.position, HouseRules::default());
-        let order = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 0) };
-        choose_action(&timeline, &order, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
+        let options = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 0) };
+        choose_action(&timeline, &options, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
             .and_then(Action::unpack)
     }
 

@@ -8,7 +8,7 @@ use cannon_rules::{Game, Outcome, Side, WinReason};
 
 /// The endings that count as wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Aim {
+pub(crate) enum WinKind {
     /// All endings.
     Any,
     /// Only the capture of the town.
@@ -18,21 +18,21 @@ pub(crate) enum Aim {
 /// An exhaustive search with a cache of results. Its methods return `None` if the node limit is reached.
 #[derive(Debug)]
 pub(crate) struct Prover {
-    aim: Aim,
+    win_kind: WinKind,
     /// The number of nodes that may still be visited.
-    left: u64,
+    nodes_left: u64,
     /// Cached results by position key and number of plies: whether the side to move can force a win.
     wins: HashMap<(u64, u8), bool>,
     /// The reply that last refuted an action, by remaining plies. It is tried first against the next action.
-    refutation: [Option<Action>; Prover::MOST_PLIES],
+    refutations: [Option<Action>; Prover::MAX_PLIES],
 }
 
 impl Prover {
-    const MOST_PLIES: usize = 16;
+    const MAX_PLIES: usize = 16;
 
     /// A prover that visits at most this number of nodes.
-    pub(crate) fn new(aim: Aim, most: u64) -> Prover {
-        Prover { aim, left: most, wins: HashMap::new(), refutation: [None; Prover::MOST_PLIES] }
+    pub(crate) fn new(win_kind: WinKind, max_nodes: u64) -> Prover {
+        Prover { win_kind, nodes_left: max_nodes, wins: HashMap::new(), refutations: [None; Prover::MAX_PLIES] }
     }
 
     /// Whether the side to move can force a win within this number of plies, including its next action.
@@ -40,8 +40,8 @@ impl Prover {
         if plies == 0 || position.outcome().is_some() {
             return Some(false);
         }
-        let worth_keeping = plies > 1;
-        if worth_keeping && let Some(&known) = self.wins.get(&(position.key(), plies)) {
+        let is_cacheable = plies > 1;
+        if is_cacheable && let Some(&known) = self.wins.get(&(position.key(), plies)) {
             return Some(known);
         }
         let mut found = false;
@@ -51,7 +51,7 @@ impl Prover {
                 break;
             }
         }
-        if worth_keeping {
+        if is_cacheable {
             self.wins.insert((position.key(), plies), found);
         }
         Some(found)
@@ -59,21 +59,21 @@ impl Prover {
 
     /// Whether the side to move has lost, or loses within this number of plies against best play.
     pub(crate) fn loses(&mut self, position: &Position, plies: u8) -> Option<bool> {
-        self.left = self.left.checked_sub(1)?;
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
         match position.outcome() {
-            Some(Outcome::Win { by: WinReason::NoAction, .. }) => return Some(self.aim == Aim::Any),
+            Some(Outcome::Win { by: WinReason::NoAction, .. }) => return Some(self.win_kind == WinKind::Any),
             Some(_) => return Some(true),
             None if plies < 2 => return Some(false),
             None => {}
         }
         let mut actions = position.actions();
-        let refutation = &mut self.refutation[usize::from(plies)];
+        let refutation = &mut self.refutations[usize::from(plies)];
         if let Some(index) = actions.iter().position(|&action| Some(action) == *refutation) {
             actions[..=index].rotate_right(1);
         }
         for action in actions {
             if !self.wins(&after(position, action), plies - 1)? {
-                self.refutation[usize::from(plies)] = Some(action);
+                self.refutations[usize::from(plies)] = Some(action);
                 return Some(false);
             }
         }
@@ -81,53 +81,53 @@ impl Prover {
     }
 
     /// The actions with which the side to move forces a win within this number of plies.
-    pub(crate) fn winning(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
-        self.choose(position, |prover, next| prover.loses(next, plies - 1))
+    pub(crate) fn winning_actions(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
+        self.filter_actions(position, |prover, next| prover.loses(next, plies - 1))
     }
 
     /// The actions after which the enemy cannot force a win within this number of plies, counted from this position.
-    pub(crate) fn holding(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
-        self.choose(position, |prover, next| Some(!prover.wins(next, plies - 1)?))
+    pub(crate) fn defending_actions(&mut self, position: &Position, plies: u8) -> Option<Vec<Action>> {
+        self.filter_actions(position, |prover, next| Some(!prover.wins(next, plies - 1)?))
     }
 
     /// The actions with which the side to move forces a win, or a gain of at least `soldiers` soldiers after this number of plies.
-    pub(crate) fn gaining(&mut self, position: &Position, plies: u8, soldiers: i32) -> Option<Vec<Action>> {
-        let side = position.to_move();
-        let least = balance(position, side) + soldiers;
-        self.choose(position, |prover, next| prover.reaches(next, plies - 1, side, least))
+    pub(crate) fn gaining_actions(&mut self, position: &Position, plies: u8, soldiers: i32) -> Option<Vec<Action>> {
+        let side = position.side_to_move();
+        let min_balance = balance(position, side) + soldiers;
+        self.filter_actions(position, |prover, next| prover.forces_balance(next, plies - 1, side, min_balance))
     }
 
-    /// Whether a side can force a win, or a lead of at least `least` soldiers after this number of plies.
-    fn reaches(&mut self, position: &Position, plies: u8, side: Side, least: i32) -> Option<bool> {
-        self.left = self.left.checked_sub(1)?;
+    /// Whether a side can force a win, or a lead of at least `min_balance` soldiers after this number of plies.
+    fn forces_balance(&mut self, position: &Position, plies: u8, side: Side, min_balance: i32) -> Option<bool> {
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
         if let Some(outcome) = position.outcome() {
             return Some(outcome.winner() == Some(side));
         }
         if plies == 0 {
-            return Some(balance(position, side) >= least);
+            return Some(balance(position, side) >= min_balance);
         }
-        let own = position.to_move() == side;
+        let is_own_turn = position.side_to_move() == side;
         for action in position.actions() {
-            if self.reaches(&after(position, action), plies - 1, side, least)? == own {
-                return Some(own);
+            if self.forces_balance(&after(position, action), plies - 1, side, min_balance)? == is_own_turn {
+                return Some(is_own_turn);
             }
         }
-        Some(!own)
+        Some(!is_own_turn)
     }
 
     /// The legal actions after which the position passes a test.
-    fn choose(
+    fn filter_actions(
         &mut self,
         position: &Position,
-        mut suits: impl FnMut(&mut Prover, &Position) -> Option<bool>,
+        mut accepts: impl FnMut(&mut Prover, &Position) -> Option<bool>,
     ) -> Option<Vec<Action>> {
-        let mut chosen = Vec::new();
+        let mut accepted = Vec::new();
         for action in position.actions() {
-            if suits(self, &after(position, action))? {
-                chosen.push(action);
+            if accepts(self, &after(position, action))? {
+                accepted.push(action);
             }
         }
-        Some(chosen)
+        Some(accepted)
     }
 }
 

@@ -3,76 +3,77 @@
 use std::collections::{BTreeSet, HashSet};
 use std::num::NonZeroUsize;
 
-use cannon_engine::book::{Book, Choice, text};
+use cannon_engine::book::{Book, BookAction, text};
 use cannon_engine::registry::{self, ENGINES};
 use cannon_engine::{Level, Limits, SearchOptions};
 use cannon_rules::Action as _;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{Action, Ruleset};
 
-use super::{answer, fresh, fresh_by, play_on};
+use super::{choose, new_game, new_game_by, play_plies};
 
 /// The built-in books for Cannon.
-fn shipped() -> &'static [Book] {
+fn built_in_books() -> &'static [Book] {
     registry::find("cannon").expect("a computer player").books()
 }
 
 /// The actions that they have for the current position.
-fn choices(timeline: &dyn AnyTimeline) -> &'static [Choice] {
-    shipped().iter().map(|book| book.choices(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
+fn book_actions(timeline: &dyn AnyTimeline) -> &'static [BookAction] {
+    built_in_books().iter().map(|book| book.actions(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
 }
 
-fn order(level: u8, seed: u64) -> SearchOptions {
+fn book_options(level: u8, seed: u64) -> SearchOptions {
     let level = Level::new(level).expect("a level");
-    SearchOptions { limits: Some(Limits::nodes(300)), book: true, ..SearchOptions::new(level, seed) }
+    SearchOptions { limits: Some(Limits::nodes(300)), use_book: true, ..SearchOptions::new(level, seed) }
 }
 
 #[test]
-fn every_shipped_text_is_a_book() {
-    for player in ENGINES {
-        for text in player.texts() {
-            let book = Book::read(text).unwrap_or_else(|error| panic!("{}: {error}", player.game));
+fn built_in_books_are_readable() {
+    for engine in ENGINES {
+        for text in engine.book_texts() {
+            let book = Book::read(text).unwrap_or_else(|error| panic!("{}: {error}", engine.game));
             assert!((100..=2_000).contains(&book.positions()) && text.len() < 200_000);
         }
-        assert_eq!(player.books().len(), player.texts().len());
+        assert_eq!(engine.books().len(), engine.book_texts().len());
     }
 }
 
 #[test]
-fn the_book_covers_the_start_and_every_answer_to_it_by_every_preset() {
+fn book_covers_the_first_two_plies_under_every_preset() {
     for (name, rules) in Ruleset::PRESETS {
-        let start = fresh_by(rules);
-        assert!(!choices(&*start).is_empty(), "{name}");
+        let start = new_game_by(rules);
+        assert!(!book_actions(&*start).is_empty(), "{name}");
         for action in start.actions() {
             let mut answered = start.boxed_clone();
             answered.play(action).expect("legal");
-            assert!(!choices(&*answered).is_empty(), "{name}: {}", answered.position_text_at(1));
+            assert!(!book_actions(&*answered).is_empty(), "{name}: {}", answered.position_text_at(1));
             // After a book action, the book must have an action for every reply. After any other action, only for book replies.
-            let kept = choices(&*start).iter().any(|choice| choice.action == action);
-            let replies: Vec<_> = match kept {
+            let is_book_action = book_actions(&*start).iter().any(|choice| choice.action == action);
+            let replies: Vec<_> = match is_book_action {
                 true => answered.actions(),
-                false => choices(&*answered).iter().map(|choice| choice.action).collect(),
+                false => book_actions(&*answered).iter().map(|choice| choice.action).collect(),
             };
             for reply in replies {
                 let mut placed = answered.boxed_clone();
                 placed.play(reply).expect("legal");
-                assert!(!choices(&*placed).is_empty(), "{name}: {}", placed.position_text_at(2));
+                assert!(!book_actions(&*placed).is_empty(), "{name}: {}", placed.position_text_at(2));
             }
         }
     }
 }
 
 #[test]
-fn every_action_of_the_book_is_legal() {
+fn book_actions_are_legal() {
     for (name, rules) in Ruleset::PRESETS {
         let mut seen = HashSet::new();
-        let start = fresh_by(rules);
-        let mut open: Vec<_> = start.actions().into_iter().map(|action| (start.boxed_clone(), action)).collect();
-        while let Some((mut timeline, action)) = open.pop() {
+        let start = new_game_by(rules);
+        let mut unexplored: Vec<_> = start.actions().into_iter().map(|action| (start.boxed_clone(), action)).collect();
+        while let Some((mut timeline, action)) = unexplored.pop() {
             assert!(timeline.actions().contains(&action), "{name}: {}", timeline.position_text_at(timeline.ply()));
             timeline.play(action).expect("legal");
             if seen.insert(timeline.position_text_at(timeline.ply())) {
-                open.extend(choices(&*timeline).iter().map(|choice| (timeline.boxed_clone(), choice.action)));
+                unexplored
+                    .extend(book_actions(&*timeline).iter().map(|choice| (timeline.boxed_clone(), choice.action)));
             }
         }
         assert!(seen.len() > 100, "{name}: {}", seen.len());
@@ -80,25 +81,25 @@ fn every_action_of_the_book_is_legal() {
 }
 
 #[test]
-fn on_the_turned_board_the_turned_actions_are_played() {
-    let turned = |timeline: &dyn AnyTimeline| {
-        let turned = |choice: &Choice| (Action::unpack(choice.action).expect("an action").rotated(), choice.score);
-        choices(timeline).iter().map(turned).collect::<Vec<_>>()
+fn rotated_ruleset_has_rotated_book_actions() {
+    let rotated_actions = |timeline: &dyn AnyTimeline| {
+        let rotate = |choice: &BookAction| (Action::unpack(choice.action).expect("an action").rotated(), choice.score);
+        book_actions(timeline).iter().map(rotate).collect::<Vec<_>>()
     };
-    let plain = |timeline: &dyn AnyTimeline| {
-        let plain = |choice: &Choice| (Action::unpack(choice.action).expect("an action"), choice.score);
-        choices(timeline).iter().map(plain).collect::<Vec<_>>()
+    let plain_actions = |timeline: &dyn AnyTimeline| {
+        let unpack = |choice: &BookAction| (Action::unpack(choice.action).expect("an action"), choice.score);
+        book_actions(timeline).iter().map(unpack).collect::<Vec<_>>()
     };
-    let (dark_first, light_first) = (fresh_by(Ruleset::CLASSIC), fresh_by(Ruleset::BLUE_PANTHER));
-    assert_eq!(turned(&*dark_first), plain(&*light_first));
+    let (dark_first, light_first) = (new_game_by(Ruleset::CLASSIC), new_game_by(Ruleset::BLUE_PANTHER));
+    assert_eq!(rotated_actions(&*dark_first), plain_actions(&*light_first));
 }
 
 #[test]
-fn openings_follow_from_the_seed() {
+fn seed_determines_the_opening() {
     let opening = |seed| {
-        let mut timeline = fresh();
-        let order = order(10, seed);
-        play_on(timeline.as_mut(), [&order, &order], 6);
+        let mut timeline = new_game();
+        let options = book_options(10, seed);
+        play_plies(timeline.as_mut(), [&options, &options], 6);
         timeline.position_text_at(6)
     };
     let openings: BTreeSet<String> = (0..24).map(opening).collect();
@@ -107,71 +108,75 @@ fn openings_follow_from_the_seed() {
 }
 
 #[test]
-fn a_level_knows_the_book_as_far_as_its_table_says() {
+fn level_plays_book_actions_up_to_its_book_plies() {
     for level in Level::all() {
-        let known = registry::strength(fresh().game(), level).expect("a player").book;
+        let book_plies = registry::strength(new_game().game(), level).expect("a player").book_plies;
         for seed in 0..3 {
-            let mut timeline = fresh();
-            let order = SearchOptions { level, ..order(1, seed) };
-            while timeline.ply() < known && !choices(&*timeline).is_empty() {
-                let action = answer(&*timeline, &order).expect("an answer");
-                assert!(choices(&*timeline).iter().any(|choice| choice.action == action), "level {}", level.number());
+            let mut timeline = new_game();
+            let options = SearchOptions { level, ..book_options(1, seed) };
+            while timeline.ply() < book_plies && !book_actions(&*timeline).is_empty() {
+                let action = choose(&*timeline, &options).expect("an answer");
+                assert!(
+                    book_actions(&*timeline).iter().any(|choice| choice.action == action),
+                    "level {}",
+                    level.number()
+                );
                 timeline.play(action).expect("legal");
             }
-            assert!(timeline.ply() >= 2, "every level places its town by the book");
+            assert!(timeline.ply() >= 2, "every level places its town from the book");
         }
     }
 }
 
 #[test]
-fn judges_keep_the_book_closed() {
-    let timeline = fresh();
-    let reports = |order: &SearchOptions| {
+fn book_is_not_used_for_analysis() {
+    let timeline = new_game();
+    let report_count = |options: &SearchOptions| {
         let mut count = 0;
         let stop = std::sync::atomic::AtomicBool::new(false);
-        cannon_engine::choose_action(&*timeline, order, &stop, &mut |_| count += 1);
+        cannon_engine::choose_action(&*timeline, options, &stop, &mut |_| count += 1);
         count
     };
-    let open = order(10, 1);
-    assert_eq!(reports(&open), 0, "an answer from the book needs no search");
-    assert!(reports(&SearchOptions { book: false, ..open.clone() }) > 0);
-    assert!(reports(&SearchOptions { lines: NonZeroUsize::new(2).expect("not zero"), ..open }) > 0);
+    let with_book = book_options(10, 1);
+    assert_eq!(report_count(&with_book), 0, "an answer from the book needs no search");
+    assert!(report_count(&SearchOptions { use_book: false, ..with_book.clone() }) > 0);
+    assert!(report_count(&SearchOptions { lines: NonZeroUsize::new(2).expect("not zero"), ..with_book }) > 0);
     assert!(cannon_engine::analyse_position(&*timeline, Limits::nodes(300)).is_some());
 }
 
 #[test]
-fn rules_without_a_book_are_played_by_search() {
-    let mut timeline = fresh_by(Ruleset { shift_limit: Some(3), ..Ruleset::CLASSIC });
-    assert!(choices(&*timeline).is_empty());
-    let order = order(10, 1);
-    play_on(timeline.as_mut(), [&order, &order], 4);
+fn rules_without_a_book_use_the_search() {
+    let mut timeline = new_game_by(Ruleset { shift_limit: Some(3), ..Ruleset::CLASSIC });
+    assert!(book_actions(&*timeline).is_empty());
+    let options = book_options(10, 1);
+    play_plies(timeline.as_mut(), [&options, &options], 4);
     assert_eq!(timeline.ply(), 4);
 }
 
 /// A valid book of three positions.
-fn small() -> String {
-    let start = fresh();
-    text::head(&*start, "A book.\nIn two lines.")
+fn small_book() -> String {
+    let start = new_game();
+    text::header(&*start, "A book.\nIn two lines.")
         + "start: @b1 +6, @c1 -1\n\n# The answer.\n@b1: @i10 -6\n@b1 @i10: g2-h3 7, e2-d3 -2\n"
 }
 
 #[test]
-fn a_sound_text_is_read_whatever_way_leads_to_its_positions() {
-    let book = Book::read(&small()).expect("sound");
+fn book_finds_positions_reached_by_any_path() {
+    let book = Book::read(&small_book()).expect("sound");
     assert_eq!((book.positions(), book.plies(), book.rulesets().count()), (3, 3, 2));
-    let mut timeline = fresh();
-    let scores = |timeline: &dyn AnyTimeline| book.choices(timeline).iter().map(|choice| choice.score).collect();
+    let mut timeline = new_game();
+    let scores = |timeline: &dyn AnyTimeline| book.actions(timeline).iter().map(|choice| choice.score).collect();
     let found: Vec<i32> = scores(&*timeline);
     assert_eq!(found, [6, -1]);
     timeline.play(timeline.read_action("@b1").expect("readable")).expect("legal");
     let text = timeline.position_text_at(1);
     let found: Vec<i32> = scores(&*super::game(&text));
-    assert_eq!(found, [-6], "a position set up is the same position");
+    assert_eq!(found, [-6], "a position that was set up counts like one that was reached");
 }
 
 #[test]
-fn a_damaged_text_is_refused_with_its_line() {
-    let sound = small();
+fn damaged_book_is_refused_with_the_line_number() {
+    let valid = small_book();
     for (from, to, complaint) in [
         ("cannon-book 1", "cannon-book", "line 3: `cannon-book ...` is expected here"),
         ("cannon-book 1", "cannon-book 2", "line 3: this is version 2 of the format; only version 1 can be read"),
@@ -195,8 +200,8 @@ fn a_damaged_text_is_refused_with_its_line() {
         ("@i10 -6", "g2-h3 -6", "line 10: `g2-h3`: "),
         ("@b1 @i10: ", "@b1 @i10 @i10: ", "line 11: `@i10`: "),
     ] {
-        assert!(sound.contains(from), "{from}");
-        let error = Book::read(&sound.replacen(from, to, 1)).expect_err(to).to_string();
+        assert!(valid.contains(from), "{from}");
+        let error = Book::read(&valid.replacen(from, to, 1)).expect_err(to).to_string();
         assert!(error.starts_with(complaint), "{from} -> {to}: {error}");
     }
     assert_eq!(Book::read("").expect_err("nothing").to_string(), "line 1: `cannon-book ...` is expected here");
@@ -204,8 +209,8 @@ fn a_damaged_text_is_refused_with_its_line() {
 
 proptest::proptest! {
     #[test]
-    fn a_text_cut_anywhere_is_read_or_refused(cut in 0..600_usize, length in 0..30_usize, other in "\\PC{0,4}") {
-        let mut damaged: Vec<char> = small().chars().collect();
+    fn corrupted_book_is_read_or_refused_without_panic(cut in 0..600_usize, length in 0..30_usize, other in "\\PC{0,4}") {
+        let mut damaged: Vec<char> = small_book().chars().collect();
         let cut = cut.min(damaged.len());
         let end = (cut + length).min(damaged.len());
         damaged.splice(cut..end, other.chars());

@@ -1,18 +1,18 @@
 //! Integration tests of the engine, in one binary because that links faster than one per file.
 
 mod book;
-mod characters;
 #[path = "../aid/checked_game.rs"]
 mod checked_game;
 #[path = "../aid/collection.rs"]
 mod collection;
 mod levels;
-mod lines;
-mod obedience;
+mod multi_pv;
 #[path = "../aid/proof.rs"]
 mod proof;
 mod puzzles;
+mod search_contract;
 mod self_play;
+mod styles;
 mod tactics;
 mod tank_chess;
 
@@ -32,27 +32,27 @@ fn game(position: &str) -> Box<dyn AnyTimeline> {
 }
 
 /// A new game under the default rules.
-fn fresh() -> Box<dyn AnyTimeline> {
-    fresh_by(Ruleset::default())
+fn new_game() -> Box<dyn AnyTimeline> {
+    new_game_by(Ruleset::default())
 }
 
 /// A new game under the given rules.
-fn fresh_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
+fn new_game_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let rules = serde_json::to_value(rules).expect("rules are JSON");
     cannon.begin(Some(&rules), None, HouseRules::default()).expect("a start")
 }
 
 /// The action that the engine chooses.
-fn answer(timeline: &dyn AnyTimeline, order: &SearchOptions) -> Option<PackedAction> {
-    cannon_engine::choose_action(timeline, order, &AtomicBool::new(false), &mut |_| {})
+fn choose(timeline: &dyn AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
+    cannon_engine::choose_action(timeline, options, &AtomicBool::new(false), &mut |_| {})
 }
 
 /// Plays at most `plies` plies from the current position, with separate search options for each side.
-fn play_on(timeline: &mut dyn AnyTimeline, orders: [&SearchOptions; 2], plies: usize) {
+fn play_plies(timeline: &mut dyn AnyTimeline, options_by_side: [&SearchOptions; 2], plies: usize) {
     for _ in 0..plies {
-        let order = orders[timeline.side_to_move().index()];
-        let Some(action) = answer(timeline, order) else { break };
+        let options = options_by_side[timeline.side_to_move().index()];
+        let Some(action) = choose(timeline, options) else { break };
         timeline.play(action).expect("the computer plays legal actions");
     }
 }

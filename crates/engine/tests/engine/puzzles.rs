@@ -5,41 +5,45 @@ use std::collections::BTreeMap;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Position, Ruleset};
 
-use super::collection::{self, Kind, NODES, Puzzle};
-use super::proof::{Aim, Prover, after};
+use super::collection::{self, NODES, Puzzle, PuzzleKind};
+use super::proof::{Prover, WinKind, after};
 
 /// The node limit of a proof: a few times the nodes of the longest one.
-const PROOF: u64 = 20_000_000;
+const PROOF_NODES: u64 = 20_000_000;
 
 fn puzzles() -> Vec<Puzzle> {
-    collection::read(include_str!("../data/cannon-tactics.txt"))
+    collection::read_puzzles(include_str!("../data/cannon-tactics.txt"))
 }
 
 #[test]
-fn there_are_a_hundred_puzzles_of_all_kinds_for_both_sides() {
-    let mut kinds: BTreeMap<Kind, [usize; 2]> = BTreeMap::new();
+fn collection_has_a_hundred_puzzles_of_all_kinds_for_both_sides() {
+    let mut kinds: BTreeMap<PuzzleKind, [usize; 2]> = BTreeMap::new();
     let puzzles = puzzles();
     for puzzle in &puzzles {
-        kinds.entry(puzzle.kind).or_default()[puzzle.position.to_move().index()] += 1;
+        kinds.entry(puzzle.kind).or_default()[puzzle.position.side_to_move().index()] += 1;
     }
     assert!(puzzles.len() >= 100, "{}", puzzles.len());
-    assert!(Kind::ALL.into_iter().all(|kind| kinds.get(&kind).is_some_and(|sides| sides.iter().all(|&side| side > 0))));
+    assert!(
+        PuzzleKind::ALL
+            .into_iter()
+            .all(|kind| kinds.get(&kind).is_some_and(|sides| sides.iter().all(|&side| side > 0)))
+    );
     for puzzle in &puzzles {
         assert_eq!(puzzle.to_string().parse::<Puzzle>().map(|read| read.to_string()), Ok(puzzle.to_string()));
     }
 }
 
 #[test]
-fn every_puzzle_is_proved() {
+fn all_puzzles_are_proved() {
     for puzzle in puzzles() {
-        assert_eq!(puzzle.is_proved(PROOF), Some(true), "{puzzle}");
+        assert_eq!(puzzle.is_proved(PROOF_NODES), Some(true), "{puzzle}");
     }
 }
 
 #[test]
-fn the_prover_agrees_with_the_definition_of_a_forced_win() {
+fn prover_agrees_with_the_definition_of_a_forced_win() {
     for puzzle in puzzles() {
-        let proved = Prover::new(Aim::Any, PROOF).wins(&puzzle.position, 3);
+        let proved = Prover::new(WinKind::Any, PROOF_NODES).wins(&puzzle.position, 3);
         assert_eq!(proved, Some(wins_by_definition(&puzzle.position, 3)), "{puzzle}");
     }
 }
@@ -55,7 +59,7 @@ fn wins_by_definition(position: &Position, plies: u8) -> bool {
 }
 
 #[test]
-fn the_prover_knows_how_a_win_comes_about() {
+fn prover_distinguishes_wins_by_town_and_by_block() {
     let at = |text| Position::from_text(text, &Ruleset::default()).expect("a position");
     // Two soldiers attack a town without defenders: it falls within three plies and not sooner.
     let town = at("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d");
@@ -64,15 +68,15 @@ fn the_prover_knows_how_a_win_comes_about() {
     for (position, plies, by_town, by_any) in
         [(town, 1, false, false), (town, 3, true, true), (block, 1, false, true), (block, 0, false, false)]
     {
-        assert_eq!(Prover::new(Aim::Town, PROOF).wins(&position, plies), Some(by_town), "{position:?}");
-        assert_eq!(Prover::new(Aim::Any, PROOF).wins(&position, plies), Some(by_any), "{position:?}");
+        assert_eq!(Prover::new(WinKind::Town, PROOF_NODES).wins(&position, plies), Some(by_town), "{position:?}");
+        assert_eq!(Prover::new(WinKind::Any, PROOF_NODES).wins(&position, plies), Some(by_any), "{position:?}");
     }
-    assert_eq!(Prover::new(Aim::Any, 3).wins(&town, 3), None, "it says so when it gives up");
+    assert_eq!(Prover::new(WinKind::Any, 3).wins(&town, 3), None, "no result at the node limit");
 }
 
 /// Checks that the engine solves exactly the puzzles of these kinds that are not marked as unsolved. `tactics_maker -- mark` updates the
 /// marks.
-fn the_marks_hold_for(kinds: &[Kind]) {
+fn assert_marks_hold(kinds: &[PuzzleKind]) {
     let puzzles = puzzles().into_iter().filter(|puzzle| kinds.contains(&puzzle.kind));
     let wrong: Vec<String> = puzzles
         .filter(|puzzle| puzzle.is_solved(NODES) != puzzle.solved)
@@ -82,16 +86,16 @@ fn the_marks_hold_for(kinds: &[Kind]) {
 }
 
 #[test]
-fn forced_wins_are_found_but_for_what_is_marked() {
-    the_marks_hold_for(&[Kind::Win, Kind::Shot, Kind::Block]);
+fn forced_wins_not_marked_unsolved_are_found() {
+    assert_marks_hold(&[PuzzleKind::Win, PuzzleKind::Shot, PuzzleKind::Block]);
 }
 
 #[test]
-fn defences_are_found_but_for_what_is_marked() {
-    the_marks_hold_for(&[Kind::Defence, Kind::Trap]);
+fn defences_not_marked_unsolved_are_found() {
+    assert_marks_hold(&[PuzzleKind::Defence, PuzzleKind::Trap]);
 }
 
 #[test]
-fn soldiers_are_won_but_for_what_is_marked() {
-    the_marks_hold_for(&[Kind::Gain]);
+fn gains_not_marked_unsolved_are_found() {
+    assert_marks_hold(&[PuzzleKind::Gain]);
 }

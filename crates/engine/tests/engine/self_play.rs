@@ -7,18 +7,24 @@ use cannon_rules::{cannon::Position, tank_chess};
 use super::checked_game;
 
 #[test]
-fn three_hundred_games_keep_to_the_rules_and_end() {
+fn three_hundred_games_of_cannon_are_legal_and_end() {
     let endings: BTreeSet<String> = (0..300)
-        .map(|number| checked_game::ending(&checked_game::play::<Position>(&checked_game::CANNON, number, 100)))
+        .map(|number| {
+            checked_game::describe_outcome(&checked_game::play_checked_game::<Position>(
+                &checked_game::CANNON_RULESETS,
+                number,
+                100,
+            ))
+        })
         .collect();
     assert!(endings.contains("won: PrincipalTaken") && endings.contains("won: NoAction"), "{endings:?}");
 }
 
 #[test]
-fn a_few_games_of_tank_chess_keep_to_the_rules_and_end() {
-    let boards = checked_game::boards();
+fn seven_games_of_tank_chess_are_legal_and_end() {
+    let boards = checked_game::tank_chess_rulesets();
     for number in 0..7 {
-        let game = checked_game::play::<tank_chess::Position>(&boards, number, 100);
-        assert!(checked_game::ending(&game).starts_with("won: "), "game {number}");
+        let game = checked_game::play_checked_game::<tank_chess::Position>(&boards, number, 100);
+        assert!(checked_game::describe_outcome(&game).starts_with("won: "), "game {number}");
     }
 }

@@ -2,46 +2,46 @@
 
 use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position};
 
-use super::{answer, game};
+use super::{choose, game};
 
-fn best(position: &str, depth: u32) -> (String, Score) {
+fn analyse(position: &str, depth: u32) -> (String, Score) {
     let timeline = game(position);
-    let report = analyse_position(timeline.as_ref(), Limits::depth(depth)).expect("an answer");
-    let action = *report.pv.first().expect("a principal variation");
-    (timeline.notation(action).expect("a legal action"), report.score)
+    let info = analyse_position(timeline.as_ref(), Limits::depth(depth)).expect("an answer");
+    let action = *info.pv.first().expect("a principal variation");
+    (timeline.notation(action).expect("a legal action"), info.score)
 }
 
 #[test]
-fn a_town_in_reach_is_taken() {
-    let (action, score) = best("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d", 1);
+fn attacked_enemy_town_is_captured() {
+    let (action, score) = analyse("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d", 1);
     assert_eq!((action.as_str(), score), ("a9xb10#", Score::Win { plies: 1 }));
-    let (action, _) = best("1L8/10/10/1d8/1d8/1d8/10/8l1/10/4D5 d", 3);
+    let (action, _) = analyse("1L8/10/10/1d8/1d8/1d8/10/8l1/10/4D5 d", 3);
     assert_eq!(action, "*b10#");
 }
 
 #[test]
-fn a_win_in_two_turns_is_seen_as_such() {
+fn win_in_two_turns_is_found() {
     // Two soldiers attack the town. Whatever Light does, one of the two threats remains.
-    let (_, score) = best("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d", 6);
+    let (_, score) = analyse("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d", 6);
     assert_eq!(score.turns_to_win(), Some(2), "{score:?}");
 }
 
 #[test]
-fn a_town_in_danger_is_rescued() {
+fn attacked_own_town_is_defended() {
     // Light threatens to capture the town; Dark can capture the attacker.
-    let (action, score) = best("1L8/9l/10/10/10/10/4d5/d1d3d3/7ld1/8D1 d", 5);
+    let (action, score) = analyse("1L8/9l/10/10/10/10/4d5/d1d3d3/7ld1/8D1 d", 5);
     assert_eq!(action, "i2xh2", "{score:?}");
 }
 
 #[test]
-fn every_level_from_two_up_guards_its_town_and_from_three_up_wins_in_one() {
-    let danger = game("1L8/9l/10/10/10/10/4d5/d1d3d3/7ld1/8D1 d");
+fn levels_from_two_avoid_losses_in_one_and_levels_from_three_find_wins_in_one() {
+    let in_check = game("1L8/9l/10/10/10/10/4d5/d1d3d3/7ld1/8D1 d");
     let win = game("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
     for level in Level::all() {
         for seed in 0..20 {
-            let order = SearchOptions { limits: Some(Limits::nodes(500)), ..SearchOptions::new(level, seed) };
-            let mut after = danger.boxed_clone();
-            let action = answer(danger.as_ref(), &order).expect("an answer");
+            let options = SearchOptions { limits: Some(Limits::nodes(500)), ..SearchOptions::new(level, seed) };
+            let mut after = in_check.boxed_clone();
+            let action = choose(in_check.as_ref(), &options).expect("an answer");
             after.play(action).expect("a legal action");
             let lost = after.actions().iter().any(|&reply| {
                 let mut end = after.boxed_clone();
@@ -50,7 +50,7 @@ fn every_level_from_two_up_guards_its_town_and_from_three_up_wins_in_one() {
             });
             assert!(!lost || level.number() < 2, "level {} leaves its town", level.number());
 
-            let action = answer(win.as_ref(), &order).expect("an answer");
+            let action = choose(win.as_ref(), &options).expect("an answer");
             let wins = win.notation(action).is_some_and(|text| text.ends_with('#'));
             assert!(wins || level.number() < 3, "level {} misses a win in one", level.number());
         }
@@ -58,8 +58,8 @@ fn every_level_from_two_up_guards_its_town_and_from_three_up_wins_in_one() {
 }
 
 #[test]
-fn a_side_that_can_be_blocked_sees_it() {
+fn win_by_blocking_is_found() {
     // Dark's only soldier is at the upper edge and cannot move. Light's next quiet action wins.
-    let (_, score) = best("1L7d/10/10/10/10/10/10/3l6/10/5D4 l", 3);
+    let (_, score) = analyse("1L7d/10/10/10/10/10/10/3l6/10/5D4 l", 3);
     assert_eq!(score, Score::Win { plies: 1 }, "{score:?}");
 }

@@ -18,15 +18,15 @@ fn positions() -> impl Iterator<Item = (Position, Action)> {
                 position.for_each_kill(|action| kills.push(action));
                 let actions = if n % 3 == 0 && !kills.is_empty() { kills } else { position.actions() };
                 let action = *actions.get((n + 7 * game) * 7919 % actions.len().max(1))?;
-                let here = (position, action);
+                let item = (position, action);
                 position.play(action);
-                Some(here)
+                Some(item)
             })
         })
     })
 }
 
-fn listed(list: impl FnOnce(&mut dyn FnMut(Action))) -> Vec<Action> {
+fn sorted_actions(list: impl FnOnce(&mut dyn FnMut(Action))) -> Vec<Action> {
     let mut actions = Vec::new();
     list(&mut |action| actions.push(action));
     actions.sort_unstable();
@@ -40,12 +40,12 @@ fn wins_with(position: &Position, action: Action) -> bool {
 }
 
 #[test]
-fn forcing_and_quiet_actions_are_all_actions() {
+fn captures_and_quiet_actions_are_all_actions() {
     for (position, _) in positions() {
         let attacks = position.attack_info();
-        let mut both = listed(|visit| position.for_each_capture(&attacks, visit));
+        let mut both = sorted_actions(|visit| position.for_each_capture(&attacks, visit));
         assert!(both.iter().all(|&action| Position::is_capture(action)), "{position:?}");
-        both.extend(listed(|visit| Playable::for_each_quiet(&position, &attacks, visit)));
+        both.extend(sorted_actions(|visit| Playable::for_each_quiet(&position, &attacks, visit)));
         both.sort_unstable();
         let mut all = position.actions();
         all.sort_unstable();
@@ -54,8 +54,8 @@ fn forcing_and_quiet_actions_are_all_actions() {
 }
 
 #[test]
-fn a_look_agrees_with_what_can_be_played() {
-    let mut dangers = 0;
+fn attack_info_agrees_with_the_legal_actions() {
+    let mut checks = 0;
     for (position, _) in positions() {
         let attacks = position.attack_info();
         let win = position.actions().into_iter().find(|&action| wins_with(&position, action));
@@ -64,44 +64,44 @@ fn a_look_agrees_with_what_can_be_played() {
         assert_eq!(found.is_some(), win.is_some(), "{position:?}");
         assert!(found.is_none_or(|action| wins_with(&position, action)), "{position:?}, {found:?}");
 
-        let passed = position.swap_turn().expect("the game goes on");
-        let danger = passed.can_win(&passed.attack_info());
-        assert_eq!(position.is_in_check(&attacks), danger, "{position:?}");
-        assert!(danger || !position.may_be_in_check(), "what can be seen at a glance is true: {position:?}");
-        dangers += usize::from(danger);
+        let null_position = position.swap_turn().expect("the game goes on");
+        let in_check = null_position.can_win(&null_position.attack_info());
+        assert_eq!(position.is_in_check(&attacks), in_check, "{position:?}");
+        assert!(in_check || !position.may_be_in_check(), "the quick test has no false positives: {position:?}");
+        checks += usize::from(in_check);
     }
-    assert!(dangers > 20, "{dangers} positions with a Command in danger");
+    assert!(checks > 20, "{checks} positions with a Command in danger");
 }
 
 /// The incremental update recomputes only units near a change.
 #[test]
-fn a_look_from_the_position_before_tells_the_same() {
+fn updated_attack_info_equals_the_refreshed_one() {
     for (position, action) in positions() {
         let mut after = position;
         after.play(action);
-        let (known, anew) = (after.attack_info_after(&position, &position.attack_info()), after.attack_info());
-        assert_eq!(format!("{known:?}"), format!("{anew:?}"), "{position:?}, {action:?}");
+        let (updated, refreshed) = (after.attack_info_after(&position, &position.attack_info()), after.attack_info());
+        assert_eq!(format!("{updated:?}"), format!("{refreshed:?}"), "{position:?}, {action:?}");
     }
 }
 
 /// Evasions leave out some actions that only block the way of an enemy unit.
 #[test]
-fn hardly_anything_but_the_rescues_saves_a_command() {
+fn evasions_include_nearly_all_actions_that_save_the_command() {
     let (mut saving, mut missed) = (0, 0);
     for (position, _) in positions() {
         let attacks = position.attack_info();
         if !position.is_in_check(&attacks) || position.can_win(&attacks) {
             continue;
         }
-        let rescues = listed(|visit| Playable::for_each_evasion(&position, &attacks, visit));
-        let quiet = listed(|visit| Playable::for_each_quiet(&position, &attacks, visit));
-        assert!(rescues.iter().all(|action| quiet.binary_search(action).is_ok()), "{position:?}");
+        let evasions = sorted_actions(|visit| Playable::for_each_evasion(&position, &attacks, visit));
+        let quiet = sorted_actions(|visit| Playable::for_each_quiet(&position, &attacks, visit));
+        assert!(evasions.iter().all(|action| quiet.binary_search(action).is_ok()), "{position:?}");
         for action in quiet {
             let mut after = position;
             after.play(action);
             if !after.can_win(&after.attack_info()) {
                 saving += 1;
-                missed += usize::from(rescues.binary_search(&action).is_err());
+                missed += usize::from(evasions.binary_search(&action).is_err());
             }
         }
     }
@@ -109,36 +109,37 @@ fn hardly_anything_but_the_rescues_saves_a_command() {
 }
 
 #[test]
-fn a_position_turned_round_is_judged_alike() {
-    let judge = Position::evaluator(Style::Plain);
-    let judged = |position: &Position| judge.evaluate(&judge.refresh(position), position, &position.attack_info());
+fn rotated_position_has_the_same_evaluation() {
+    let evaluator = Position::evaluator(Style::PLAIN);
+    let evaluate =
+        |position: &Position| evaluator.evaluate(&evaluator.refresh(position), position, &position.attack_info());
     let mut values = Vec::new();
     for (position, _) in positions() {
-        let turned = Setup::from(&position).rotated().position(position.ruleset()).expect("a position turned round");
-        assert_eq!(turned.side_to_move(), !position.side_to_move());
-        assert_eq!(judged(&position), judged(&turned), "{position:?}");
-        values.push(judged(&position));
+        let rotated = Setup::from(&position).rotated().position(position.rules()).expect("a rotated position");
+        assert_eq!(rotated.side_to_move(), !position.side_to_move());
+        assert_eq!(evaluate(&position), evaluate(&rotated), "{position:?}");
+        values.push(evaluate(&position));
     }
-    assert!(values.iter().any(|value| value.abs() > 200), "some are far from even");
+    assert!(values.iter().any(|value| value.abs() > 200), "some evaluations are far from 0");
 }
 
 #[test]
-fn a_unit_more_is_worth_having() {
+fn missing_unit_lowers_the_evaluation() {
     let mut setup = Setup::from(&Position::start(&Ruleset::default()));
-    let judge = Position::evaluator(Style::Plain);
+    let evaluator = Position::evaluator(Style::PLAIN);
     let value = |setup: &Setup| {
         let position = setup.position(&Ruleset::default()).expect("a position");
-        judge.evaluate(&judge.refresh(&position), &position, &position.attack_info())
+        evaluator.evaluate(&evaluator.refresh(&position), &position, &position.attack_info())
     };
     let before = value(&setup);
     setup.set("J3".parse().expect("a square"), None);
-    assert!(value(&setup) < before - 50, "a Light tank less");
+    assert!(value(&setup) < before - 50, "one light tank is missing");
 }
 
 /// From level 2 up, the engine prevents the destruction of its Command and the escape of the enemy Command in the next turn if it can. From
 /// level 3 up, it finds every win in one.
 #[test]
-fn levels_keep_their_promises() {
+fn levels_avoid_losses_in_one_and_find_wins_in_one() {
     let (mut saved, mut won) = (0, 0);
     for (n, (position, _)) in positions().enumerate() {
         let can_win = position.can_win(&position.attack_info());
@@ -146,11 +147,11 @@ fn levels_keep_their_promises() {
             continue;
         }
         let level = Level::new(2 + (n / 9 % 9) as u8).expect("a level");
-        let order = SearchOptions { limits: Some(Limits::nodes(600)), ..SearchOptions::new(level, n as u64) };
+        let options = SearchOptions { limits: Some(Limits::nodes(600)), ..SearchOptions::new(level, n as u64) };
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});
         let action = answer.and_then(Action::unpack).expect("an answer");
-        if can_win && strength("tank-chess", level).is_some_and(|strength| strength.sees_wins) {
+        if can_win && strength("tank-chess", level).is_some_and(|strength| strength.finds_win_in_one) {
             assert!(wins_with(&position, action), "{action:?} in {position:?}");
             won += 1;
         } else if !wins_with(&position, action) {
@@ -168,14 +169,14 @@ fn levels_keep_their_promises() {
 
 /// White's Command cannot be saved, but in the river it would be lost at once.
 #[test]
-fn a_command_in_danger_is_not_driven_into_the_river() {
+fn lost_command_does_not_drive_into_water() {
     const LOST: &str = "3lS12/1x#3x1hW1cSE5/4x1#1##6/3#2#1x2#1##1/3#7#4/4##4lW5/9~~~1~~1/6x~~~~~1~~(aE)1/1~~1~~~~~7/\
         1~~1~~~1tS7/10##x3/4#x4x1#3/1##1#4#2#CN2/2x3##1#HN1x3/3x3HNE5#x1/7mE8 w";
     let position = Position::from_text(LOST, &Ruleset::default()).expect("a position");
     let timeline = Timeline::new(position, HouseRules::NONE);
     for level in Level::all() {
-        let order = SearchOptions { limits: Some(Limits::nodes(1_000)), ..SearchOptions::new(level, 1) };
-        let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |_| {});
+        let options = SearchOptions { limits: Some(Limits::nodes(1_000)), ..SearchOptions::new(level, 1) };
+        let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});
         let mut after = position;
         after.play(answer.and_then(Action::unpack).expect("an answer"));
         assert_eq!(after.outcome(), None, "level {level:?}");
@@ -184,34 +185,34 @@ fn a_command_in_danger_is_not_driven_into_the_river() {
 
 /// The first iteration ignores the node limit, so quiescence search must be small even if nearly every unit can destroy several others.
 #[test]
-fn a_crowd_in_contact_is_soon_looked_through() {
+fn quiescence_search_of_a_crowded_position_is_bounded() {
     const CROWD: &str = "7cS8/16/16/5tSHN2MSE2RNWTNW2/10hSTS4/5MN4TNW1rNE3/5RNEhSE5LSlS2/2hSW1tNE3rWmSWhS2mN2/6mNWlNE1rS1tE4/\
         4RS2TS3mSE4/3RSW1RS4rNE1HS3/9MSW2LE3/2MNE1HN2HNtSW4rS2/16/16/7CN8 w";
     let position = Position::from_text(CROWD, &Ruleset::default()).expect("a position");
     let timeline = Timeline::new(position, HouseRules::NONE);
-    let order = SearchOptions { limits: Some(Limits::nodes(1)), ..SearchOptions::new(Level::MAX, 1) };
+    let options = SearchOptions { limits: Some(Limits::nodes(1)), ..SearchOptions::new(Level::MAX, 1) };
     let mut nodes = 0;
-    let answer = choose_action(&timeline, &order, &AtomicBool::new(false), &mut |report| nodes = report.nodes);
+    let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| nodes = info.nodes);
     assert!(answer.is_some());
     assert!(nodes < 50_000, "{nodes} positions");
 }
 
 /// Quiescence search tries only one action for each attacker and target.
 #[test]
-fn one_stance_stands_for_all_in_a_duel() {
+fn quiescence_captures_have_one_action_for_each_attacker_and_target() {
     let mut left_out = 0;
     for (position, _) in positions() {
         let attacks = position.attack_info();
         let pair = |action: &Action| (action.from(), action.target());
-        let all = listed(|visit| position.for_each_capture(&attacks, visit));
-        let followed = listed(|visit| position.for_each_quiescence_capture(&attacks, visit));
+        let all = sorted_actions(|visit| position.for_each_capture(&attacks, visit));
+        let followed = sorted_actions(|visit| position.for_each_quiescence_capture(&attacks, visit));
         assert!(followed.iter().all(|action| all.contains(action)), "{position:?}");
-        let mut duels: Vec<_> = all.iter().map(pair).collect();
-        duels.sort_unstable();
-        duels.dedup();
-        let mut fought: Vec<_> = followed.iter().map(pair).collect();
-        fought.sort_unstable();
-        assert_eq!(fought, duels, "{position:?}");
+        let mut all_pairs: Vec<_> = all.iter().map(pair).collect();
+        all_pairs.sort_unstable();
+        all_pairs.dedup();
+        let mut followed_pairs: Vec<_> = followed.iter().map(pair).collect();
+        followed_pairs.sort_unstable();
+        assert_eq!(followed_pairs, all_pairs, "{position:?}");
         left_out += all.len() - followed.len();
     }
     assert!(left_out > 1_000, "{left_out} left out");
@@ -219,7 +220,7 @@ fn one_stance_stands_for_all_in_a_duel() {
 
 /// Some of the positions, with the Command of the side not to move on a square from which it can leave the board, if that does not give
 /// check.
-fn runs() -> impl Iterator<Item = Position> {
+fn positions_with_escape_threat() -> impl Iterator<Item = Position> {
     positions().enumerate().filter(|(n, _)| n % 5 == 0).filter_map(|(n, (position, _))| {
         let (us, size) = (position.side_to_move(), position.board().size());
         let mut setup = Setup::from(&position);
@@ -231,53 +232,52 @@ fn runs() -> impl Iterator<Item = Position> {
             .filter(near)
             .filter(|&at| setup.occupant(at).is_none() && setup.terrain(at).is_none() && !setup.mines.contains(at));
         setup.set(free.nth(n % 23)?, command);
-        let run = setup.position(position.ruleset()).ok()?;
-        (run.can_escape(!us) && !run.gives_check(!us)).then_some(run)
+        let position = setup.position(position.rules()).ok()?;
+        (position.can_escape(!us) && !position.gives_check(!us)).then_some(position)
     })
 }
 
 /// Actions that prevent an escape put a unit in the Command's way, or push a wreck there, which evasions leave out.
 #[test]
-fn all_that_bars_the_way_out_is_among_the_rescues() {
+fn evasions_include_all_actions_that_prevent_an_escape() {
     let (mut barred, mut left_out) = (0, 0);
-    for position in runs() {
+    for position in positions_with_escape_threat() {
         let (us, attacks) = (position.side_to_move(), position.attack_info());
         let command = position.command(!us).expect("a Command that can leave");
         assert!(position.board().is_near_exit(!us, command), "{position:?}");
-        let rescues = listed(|visit| Playable::for_each_evasion(&position, &attacks, visit));
-        for action in listed(|visit| Playable::for_each_quiet(&position, &attacks, visit)) {
+        let evasions = sorted_actions(|visit| Playable::for_each_evasion(&position, &attacks, visit));
+        for action in sorted_actions(|visit| Playable::for_each_quiet(&position, &attacks, visit)) {
             let mut after = position;
             after.play(action);
             let bars = !after.can_escape(!us);
-            let listed = rescues.binary_search(&action).is_ok();
+            let listed = evasions.binary_search(&action).is_ok();
             let pushes = !position.pushes(action).is_empty();
             assert!(!bars || listed || pushes, "{action:?} in {position:?}");
             barred += usize::from(bars);
             left_out += usize::from(!listed);
         }
     }
-    assert!(barred > 200 && left_out > 2_000, "{barred} keep a Command from leaving, {left_out} are left out");
+    assert!(barred > 200 && left_out > 2_000, "{barred} prevent the escape, {left_out} are left out");
 }
 
 /// The enemy Command is about to leave the board. Nearly all actions lose in the first position, and all in the second, which a small
 /// search must prove.
 #[test]
-fn a_command_on_its_way_out_is_noticed() {
+fn escape_threats_are_searched_correctly() {
     const STOPPED: &str = "4hE11/1#2##10/1#2##lSmS2x##3/1#2#3x5HNW1/3lSW1mS1##3hW3/6#####cSE1##1/2##10#1/2###3MW7/7x3###2/LN#10##2/\
         1##2#####6/7##5x1/11#2#1/3##LN2LNE1##2#1/10##2#1/2HN2MN1CN1MN6 w";
     const LOST: &str = "4mW3cS1mS2hS2/1#2##10/1#2##x4##lS2/1#2#7lE3/3x3##7/3x2#####2##1/2##1x8#1/CN1###11/2x8###2/1#10##2/\
         1##2#####6/7##3MNE3/8xx1#2#1/2HE##4x##2#1/7x2##2#1/4x7x3 b";
-    let look = |text: &str, nodes: u64| {
+    let analyse = |text: &str, nodes: u64| {
         let position = Position::from_text(text, &Ruleset::default()).expect("a position");
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let order = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 1) };
+        let options = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 1) };
         let mut score = None;
-        let answer =
-            choose_action(&timeline, &order, &AtomicBool::new(false), &mut |report| score = Some(report.score));
+        let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| score = Some(info.score));
         (position.action_to_text(answer.and_then(Action::unpack).expect("an answer")), score.expect("a report"))
     };
-    let (action, score) = look(STOPPED, 100_000);
+    let (action, score) = analyse(STOPPED, 100_000);
     assert_eq!(action, "O13>P12/NW xM12");
     assert!(matches!(score, Score::Advantage(200..)), "{score:?}");
-    assert_eq!(look(LOST, 50_000).1, Score::Loss { plies: 6 });
+    assert_eq!(analyse(LOST, 50_000).1, Score::Loss { plies: 6 });
 }

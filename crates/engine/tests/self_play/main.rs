@@ -16,12 +16,12 @@ use clap::{Parser, ValueEnum};
 #[derive(Parser)]
 struct Args {
     /// Which game
-    #[arg(long, value_enum, default_value_t = Which::Cannon)]
-    game: Which,
+    #[arg(long, value_enum, default_value_t = GameChoice::Cannon)]
+    game: GameChoice,
     /// Games to play
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// Number of the first game; other numbers, other games
+    /// Number of the first game; each number is a different game
     #[arg(long, default_value_t = 0)]
     first: u64,
     /// Positions visited for each action
@@ -30,7 +30,7 @@ struct Args {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Which {
+enum GameChoice {
     Cannon,
     TankChess,
 }
@@ -38,21 +38,21 @@ enum Which {
 fn main() {
     let args = Args::parse();
     match args.game {
-        Which::Cannon => play::<Position>(&checked_game::CANNON, &args),
-        Which::TankChess => play::<tank_chess::Position>(&checked_game::boards(), &args),
+        GameChoice::Cannon => play::<Position>(&checked_game::CANNON_RULESETS, &args),
+        GameChoice::TankChess => play::<tank_chess::Position>(&checked_game::tank_chess_rulesets(), &args),
     }
 }
 
 fn play<G: Game>(rules: &[G::Ruleset], args: &Args) {
-    let began = Instant::now();
+    let started = Instant::now();
     let mut plies = 0;
     let mut endings: BTreeMap<String, u64> = BTreeMap::new();
     for number in args.first..args.first + args.games {
-        let game = checked_game::play::<G>(rules, number, args.nodes);
+        let game = checked_game::play_checked_game::<G>(rules, number, args.nodes);
         plies += game.ply();
-        *endings.entry(checked_game::ending(&game)).or_default() += 1;
+        *endings.entry(checked_game::describe_outcome(&game)).or_default() += 1;
     }
-    println!("{} games, {plies} actions, all legal, in {:.0} s", args.games, began.elapsed().as_secs_f64());
+    println!("{} games, {plies} actions, all legal, in {:.0} s", args.games, started.elapsed().as_secs_f64());
     for (ending, count) in endings {
         println!("{count:>8} {ending}");
     }

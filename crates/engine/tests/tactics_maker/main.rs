@@ -7,11 +7,11 @@
 
 #[path = "../aid/collection.rs"]
 mod collection;
-mod find;
+mod games;
 #[path = "../aid/proof.rs"]
 mod proof;
-mod quota;
-mod sources;
+mod puzzle_finder;
+mod quotas;
 
 use std::fs;
 
@@ -22,7 +22,7 @@ use collection::{NODES, Puzzle};
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cannon-tactics.txt");
 
 /// The node limit of a proof when the proofs of the file are repeated.
-const PATIENCE: u64 = 2_000_000_000;
+const PROOF_NODES: u64 = 2_000_000_000;
 
 #[derive(Parser)]
 struct Args {
@@ -47,7 +47,7 @@ enum Task {
     Mark,
 }
 
-const HEAD: &str = "\
+const HEADER: &str = "\
 # Tactical positions of Cannon by the classic rules, each proved by exhaustive search (tests/aid/proof.rs).
 # Fields: kind; position; all actions that solve it; plies; `unsolved` if the computer player does not find one yet.
 #
@@ -65,17 +65,17 @@ const HEAD: &str = "\
 fn main() {
     match Args::parse().task {
         Task::Make { seed, games } => {
-            let mut puzzles = quota::fill(seed, games);
+            let mut puzzles = quotas::collect_puzzles(seed, games);
             mark(&mut puzzles);
             write(&puzzles);
         }
         Task::Prove => {
             let puzzles = read();
             for puzzle in &puzzles {
-                match puzzle.is_proved(PATIENCE) {
+                match puzzle.is_proved(PROOF_NODES) {
                     Some(true) => {}
                     Some(false) => panic!("wrong: {puzzle}"),
-                    None => panic!("not proved with {PATIENCE} positions: {puzzle}"),
+                    None => panic!("not proved with {PROOF_NODES} positions: {puzzle}"),
                 }
             }
             println!("{} positions proved", puzzles.len());
@@ -89,12 +89,12 @@ fn main() {
 }
 
 fn read() -> Vec<Puzzle> {
-    collection::read(&fs::read_to_string(PATH).expect("the file of positions"))
+    collection::read_puzzles(&fs::read_to_string(PATH).expect("the file of positions"))
 }
 
 fn write(puzzles: &[Puzzle]) {
     let lines: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-    fs::write(PATH, HEAD.to_owned() + &lines).expect("the file of positions can be written");
+    fs::write(PATH, HEADER.to_owned() + &lines).expect("the file of positions can be written");
 }
 
 fn mark(puzzles: &mut [Puzzle]) {

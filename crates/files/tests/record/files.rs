@@ -12,7 +12,7 @@ use cannon_files::{read_record, write_atomically, write_record};
 use super::sample;
 
 fn is_link(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|there| there.is_symlink())
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_symlink())
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn writing_through_a_link_keeps_the_link() {
     for path in [&file, &link, &second] {
         assert_eq!(read_record(path).expect("a record"), sample());
     }
-    assert_eq!(fs::read_dir(folder.path().join("games")).expect("a folder").count(), 2, "nothing is left behind");
+    assert_eq!(fs::read_dir(folder.path().join("games")).expect("a folder").count(), 2, "no temporary file is left");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 /// A game after these actions.
 fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
-    let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("a start");
+    let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("the initial position");
     for text in actions {
         let action = timeline.read_action(text).expect("an action");
         timeline.play(action).expect("legal");
@@ -68,7 +68,7 @@ fn record_text_is_human_readable() {
     let text = sample().to_json();
     assert!(text.starts_with("{\n  \"format\": \"cannon-record\",\n  \"version\": 1,\n"), "{text}");
     assert!(text.contains("\"started\": \"1970-01-01T00:00:00Z\"") && text.contains("    \"a2-b3\"\n"), "{text}");
-    assert!(!text.contains("clocks_ms") && !text.contains("\"start\""), "nothing that says nothing: {text}");
+    assert!(!text.contains("clocks_ms") && !text.contains("\"start\""), "default values are omitted: {text}");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn undone_actions_are_not_recorded() {
     let mut timeline = played(&["@e1", "@e10", "a2-b3"]);
     timeline.go_to(2);
     let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
-    assert_eq!(record.actions.len(), 2, "what was taken back is no part of the game");
+    assert_eq!(record.actions.len(), 2, "the undone action is not part of the game");
 }
 
 #[test]
@@ -174,8 +174,8 @@ fn a_side_without_a_clock_never_runs_out_of_time() {
 
 #[test]
 fn clocks_are_capped_at_the_record_maximum() {
-    let most = TimeControl::Clock { base_ms: 360_000_000, increment_ms: 360_000_000 };
-    let players = Players { south: Player::new(Seat::Human, most), north: Player::new(Seat::Human, most) };
+    let longest = TimeControl::Clock { base_ms: 360_000_000, increment_ms: 360_000_000 };
+    let players = Players { south: Player::new(Seat::Human, longest), north: Player::new(Seat::Human, longest) };
     let timeline = played(&["@e1"]);
     let mut clocks = Clocks::new(&players);
     clocks.finish_turn(Side::South, 0);

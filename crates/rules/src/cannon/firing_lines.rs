@@ -2,7 +2,7 @@
 //! instead.
 
 use super::{Direction, LongShot, Point, Position};
-use crate::Side;
+use crate::{Game, Side};
 
 /// A cannon: three adjacent soldiers of one side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,7 +61,7 @@ impl Position {
     /// it leaves the own town attacked; [`validate`](crate::Game::validate) decides that.
     #[must_use]
     pub fn firing_lines(&self, target: Point) -> Vec<FiringLine> {
-        let side = self.to_move();
+        let side = self.side_to_move();
         if !self.can_attack(side) || !self.pieces(!side).contains(target) {
             return Vec::new();
         }
@@ -77,7 +77,7 @@ impl Position {
                 let manned = soldiers.contains(muzzle) && soldiers.contains(middle) && soldiers.contains(rear);
                 let first_clear = point_along(muzzle, direction, 1).is_some_and(|point| empty.contains(point));
                 let second_clear = distance == 2
-                    || self.ruleset().long_shot == LongShot::First
+                    || self.rules().long_shot == LongShot::First
                     || point_along(muzzle, direction, 2).is_some_and(|point| empty.contains(point));
                 if manned && first_clear && second_clear {
                     let distance = distance as u8;

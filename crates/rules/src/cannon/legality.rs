@@ -4,15 +4,11 @@
 use super::bitboard::Bitboard;
 use super::firing_lines::point_along;
 use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shifting_soldiers};
-use crate::Side;
+use crate::refusal::require;
+use crate::{Game, Side};
 
 /// `Ok`, or the first rule that the action breaks.
 type Legality = Result<(), Refusal>;
-
-/// Returns `Ok` if the condition holds, and the refusal otherwise.
-fn require(condition: bool, otherwise: Refusal) -> Legality {
-    if condition { Ok(()) } else { Err(otherwise) }
-}
 
 /// Offset between two points from the view of a side: files, and ranks forward.
 fn relative_offset(side: Side, from: Point, to: Point) -> (i8, i8) {
@@ -22,7 +18,7 @@ fn relative_offset(side: Side, from: Point, to: Point) -> (i8, i8) {
 }
 
 impl Position {
-    /// See [`Game::validate`](crate::Game::validate).
+    /// See [`Game::validate`].
     pub(super) fn legality(&self, action: Action) -> Legality {
         require(!self.town_taken(), Refusal::GameOver)?;
         match action {
@@ -38,8 +34,8 @@ impl Position {
 
     fn check_place(&self, at: Point) -> Legality {
         require(self.is_placing_town(), Refusal::TownStands)?;
-        require(Bitboard::home_rank(self.to_move()).contains(at), Refusal::NotHomeRank)?;
-        require(Bitboard::town_points(self.to_move()).contains(at), Refusal::Corner)?;
+        require(Bitboard::home_rank(self.side_to_move()).contains(at), Refusal::NotHomeRank)?;
+        require(Bitboard::town_points(self.side_to_move()).contains(at), Refusal::Corner)?;
         require(self.empty().contains(at), Refusal::TownOnPiece)
     }
 
@@ -49,21 +45,21 @@ impl Position {
         require(!self.is_placing_town(), Refusal::TownFirst)?;
         match self.piece_at(from) {
             None => return Err(Refusal::NoSoldier),
-            Some((side, _)) if side != self.to_move() => return Err(Refusal::WrongSide),
+            Some((side, _)) if side != self.side_to_move() => return Err(Refusal::WrongSide),
             Some((_, PieceKind::Town)) => return Err(Refusal::TownStays),
             Some((_, PieceKind::Soldier)) => {}
         }
         require(from != to, Refusal::SamePoint)?;
-        require(!self.pieces(self.to_move()).contains(to), Refusal::OwnPiece)
+        require(!self.pieces(self.side_to_move()).contains(to), Refusal::OwnPiece)
     }
 
     fn holds_enemy(&self, point: Point) -> bool {
-        self.pieces(!self.to_move()).contains(point)
+        self.pieces(!self.side_to_move()).contains(point)
     }
 
     fn check_step(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        match relative_offset(self.to_move(), from, to) {
+        match relative_offset(self.side_to_move(), from, to) {
             (-1..=1, 1) => require(!self.holds_enemy(to), Refusal::StepOnEnemy),
             (-1..=1, 0) => Err(Refusal::StepSideways),
             (-1..=1, -1) => Err(Refusal::StepBack),
@@ -74,7 +70,7 @@ impl Position {
     fn check_capture(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
         require(self.holds_enemy(to), Refusal::NothingToCapture)?;
-        match relative_offset(self.to_move(), from, to) {
+        match relative_offset(self.side_to_move(), from, to) {
             (-1..=1, 0 | 1) => Ok(()),
             (-1..=1, -1) => Err(Refusal::CaptureBack),
             _ => Err(Refusal::CaptureFar),
@@ -83,12 +79,14 @@ impl Position {
 
     fn check_retreat(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
-        let (-2 | 0 | 2, -2) = relative_offset(self.to_move(), from, to) else { return Err(Refusal::RetreatShape) };
+        let (-2 | 0 | 2, -2) = relative_offset(self.side_to_move(), from, to) else {
+            return Err(Refusal::RetreatShape);
+        };
         let near = Bitboard::from_point(from).neighbours();
-        let enemy = !self.to_move();
+        let enemy = !self.side_to_move();
         if !near.intersects(self.soldiers(enemy)) {
             require(near.intersects(self.town_set(enemy)), Refusal::RetreatNoEnemy)?;
-            require(self.ruleset().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
+            require(self.rules().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
         }
         let between = super::shift_run::midpoint(from, to);
         require(between.is_some_and(|point| self.empty().contains(point)), Refusal::RetreatBlocked)?;
@@ -98,7 +96,7 @@ impl Position {
     fn check_shift(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
         let Some(cannon) = shifting_soldiers(from, to) else { return Err(Refusal::ShiftShape) };
-        let soldiers = self.soldiers(self.to_move());
+        let soldiers = self.soldiers(self.side_to_move());
         require(cannon.into_iter().all(|point| soldiers.contains(point)), Refusal::ShiftNoCannon)?;
         require(!self.holds_enemy(to), Refusal::ShiftBlocked)?;
         require(self.is_within_shift_limit(Action::Shift { from, to }), Refusal::ShiftLimit)
@@ -106,7 +104,7 @@ impl Position {
 
     fn check_shot(&self, target: Point) -> Legality {
         require(!self.is_placing_town(), Refusal::TownFirst)?;
-        require(!self.pieces(self.to_move()).contains(target), Refusal::OwnPiece)?;
+        require(!self.pieces(self.side_to_move()).contains(target), Refusal::OwnPiece)?;
         require(self.holds_enemy(target), Refusal::NoTarget)?;
         require(!self.firing_lines(target).is_empty(), self.shot_refusal(target))
     }
@@ -114,7 +112,7 @@ impl Position {
     /// The most helpful reason why no cannon can hit the target. A cannon at the right distance with a blocked line is
     /// preferred to one at the wrong distance, and too close is preferred to too far.
     fn shot_refusal(&self, target: Point) -> Refusal {
-        let soldiers = self.soldiers(self.to_move());
+        let soldiers = self.soldiers(self.side_to_move());
         let occupied = !self.empty();
         let mut nearest = Refusal::NoCannonBears;
         let priority = |refusal| match refusal {
@@ -156,9 +154,9 @@ impl Position {
         if from == to && self.is_placing_town() {
             return Action::Place { at: to };
         }
-        let (files, forward) = relative_offset(self.to_move(), from, to);
+        let (files, forward) = relative_offset(self.side_to_move(), from, to);
         let adjacent = files.abs() <= 1 && forward.abs() <= 1;
-        if self.holds_enemy(to) && self.soldiers(self.to_move()).contains(from) {
+        if self.holds_enemy(to) && self.soldiers(self.side_to_move()).contains(from) {
             return if adjacent { Action::Capture { from, to } } else { Action::Shot { target: to } };
         }
         match (files, forward) {

@@ -4,7 +4,7 @@ use super::bitboard::{Bitboard, shift_bits};
 use super::generate::{count_retreats, count_shifts_and_shots, count_steps_and_captures, muzzle_fronts};
 use super::side_view::{AXES, SideView};
 use super::{Position, Ruleset};
-use crate::Side;
+use crate::{Game, Side};
 
 /// Number of pseudo-legal actions of each kind. The limit on shifts and the safety of the town are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -22,8 +22,8 @@ impl Position {
     #[must_use]
     pub fn mobility(&self, side: Side) -> Mobility {
         match side {
-            Side::South => mobility(&self.view::<false>(), self.ruleset()),
-            Side::North => mobility(&self.view::<true>(), self.ruleset()),
+            Side::South => mobility(&self.view::<false>(), self.rules()),
+            Side::North => mobility(&self.view::<true>(), self.rules()),
         }
     }
 
@@ -42,7 +42,7 @@ impl Position {
     /// whose line is clear under the rules in force.
     #[must_use]
     pub fn field_of_fire(&self, side: Side) -> Bitboard {
-        let long_shot = self.ruleset().long_shot;
+        let long_shot = self.rules().long_shot;
         Bitboard::from_bits(match side {
             Side::South => self.view::<false>().field_of_fire(long_shot),
             Side::North => self.view::<true>().field_of_fire(long_shot),

@@ -7,14 +7,12 @@
 //!   them, and `reply_count` counts two plies at once. [`position`] adds the rules that need more than the board, and
 //!   `legality` checks a single action and names the rule that it breaks.
 //! - Others: [`firing_lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
-//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys,
-//!   and `game` implements the [`Game`](super::Game) trait.
+//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys.
 
 pub mod action;
 pub mod bitboard;
 pub mod direction;
 pub mod firing_lines;
-mod game;
 mod generate;
 mod legality;
 pub mod mobility;
@@ -29,6 +27,7 @@ pub mod setup;
 pub mod setup_text;
 pub mod shift_run;
 mod side_view;
+pub mod styles;
 mod zobrist;
 
 pub use action::Action;

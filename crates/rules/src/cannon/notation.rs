@@ -146,7 +146,7 @@ impl Position {
         after.play_unchecked(action);
         if after.outcome().is_some() {
             "#"
-        } else if after.is_town_attacked(after.to_move()) {
+        } else if after.is_town_attacked(after.side_to_move()) {
             "+"
         } else {
             ""

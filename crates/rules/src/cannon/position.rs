@@ -3,10 +3,13 @@
 use std::fmt;
 
 use super::bitboard::Bitboard;
+use super::notation::ActionError;
+use super::setup_text::{PositionError, read_position};
 use super::shift_run::ShiftRun;
 use super::side_view::SideView;
-use super::{Action, PieceKind, Point, Ruleset, TownSafety, generate, reply_count, zobrist};
-use crate::Side;
+use super::{Action, PieceKind, Point, Refusal, Ruleset, Setup, TownSafety, generate, reply_count, styles, zobrist};
+use crate::record::Style;
+use crate::{Game, Outcome, Side, WinReason};
 
 /// A validated position of Cannon together with its rules.
 ///
@@ -55,14 +58,6 @@ impl Position {
         position
     }
 
-    /// The initial position: all soldiers on the board, both towns still to be placed.
-    pub(super) fn start_of_game(rules: &Ruleset) -> Position {
-        let of = |parity: u8, ranks: std::ops::Range<u8>| {
-            Point::all().filter(|point| point.file() % 2 == parity && ranks.contains(&point.rank())).collect()
-        };
-        Position::from_parts([of(0, 1..4), of(1, 6..9)], Bitboard::EMPTY, rules.first, false, [None, None], *rules)
-    }
-
     /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
     /// one.
     #[must_use]
@@ -83,27 +78,6 @@ impl Position {
     fn state_key(&self) -> u64 {
         let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
         side ^ if self.town_taken { zobrist::TOWN_TAKEN } else { 0 }
-    }
-
-    pub(super) fn incremental_key(&self) -> u64 {
-        self.key
-    }
-
-    /// The Zobrist key without the runs of shifts.
-    pub(super) fn board_key(&self) -> u64 {
-        Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::shift_run(side, self.shift_runs[side.index()]))
-    }
-
-    /// The rules in force.
-    #[must_use]
-    pub const fn ruleset(&self) -> &Ruleset {
-        &self.rules
-    }
-
-    /// The side to move.
-    #[must_use]
-    pub const fn to_move(&self) -> Side {
-        self.to_move
     }
 
     /// The soldiers of a side.
@@ -249,43 +223,6 @@ impl Position {
         }
     }
 
-    /// Number of legal actions.
-    pub(super) fn count_actions(&self) -> u64 {
-        let any_shift_forbidden = self.rules.shift_limit == Some(0);
-        if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_attack(self.to_move) {
-            let mut count = 0;
-            self.for_each_capture(|_| count += 1);
-            self.for_each_quiet(|_| count += 1);
-            return count;
-        }
-        let count = match self.to_move {
-            Side::South => generate::count(&self.view::<false>(), &self.rules),
-            Side::North => generate::count(&self.view::<true>(), &self.rules),
-        };
-        u64::from(count - self.shifts_over_limit())
-    }
-
-    /// Number of sequences of two legal actions.
-    pub(super) fn count_replies(&self) -> u64 {
-        let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
-        if !board_decides || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
-            let mut count = 0;
-            let mut visit = |action| {
-                let mut after = *self;
-                after.play_unchecked(action);
-                count += after.count_actions();
-            };
-            self.for_each_capture(&mut visit);
-            self.for_each_quiet(&mut visit);
-            return count;
-        }
-        let (south, north) = (self.view::<false>(), self.view::<true>());
-        match self.to_move {
-            Side::South => reply_count::count(&south, north, &self.rules),
-            Side::North => reply_count::count(&north, south, &self.rules),
-        }
-    }
-
     /// Whether the side to move has an action.
     pub(super) fn has_action(&self) -> bool {
         let free = self.rules.town == TownSafety::Capture && self.can_attack(self.to_move);
@@ -294,7 +231,7 @@ impl Position {
                 Side::South => self.view::<false>().can_step_or_capture(),
                 Side::North => self.view::<true>().can_step_or_capture(),
             };
-        quick || self.count_actions() != 0
+        quick || self.action_count() != 0
     }
 
     /// Whether the action respects the shift limit, if there is one.
@@ -372,10 +309,133 @@ impl Position {
     }
 }
 
+impl Game for Position {
+    const ID: &'static str = "cannon";
+    const STYLES: &'static [Style] = styles::ALL;
+
+    type Action = Action;
+    /// The previous position, which is small enough to copy.
+    type Undo = Position;
+    type Ruleset = Ruleset;
+    type Refusal = Refusal;
+    type PositionError = PositionError;
+    type ActionError = ActionError;
+
+    /// All soldiers on the board, both towns still to be placed.
+    fn start(rules: &Ruleset) -> Position {
+        let of = |parity: u8, ranks: std::ops::Range<u8>| {
+            Point::all().filter(|point| point.file() % 2 == parity && ranks.contains(&point.rank())).collect()
+        };
+        Position::from_parts([of(0, 1..4), of(1, 6..9)], Bitboard::EMPTY, rules.first, false, [None, None], *rules)
+    }
+
+    fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let by = if self.town_taken {
+            WinReason::PrincipalTaken
+        } else if !self.has_action() {
+            WinReason::NoAction
+        } else {
+            return None;
+        };
+        Some(Outcome::Win { side: !self.to_move, by })
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// Excludes the runs of shifts, which need not recur for a repetition.
+    fn repetition_key(&self) -> u64 {
+        Side::ALL.into_iter().fold(self.key, |key, side| key ^ zobrist::shift_run(side, self.shift_runs[side.index()]))
+    }
+
+    fn for_each_action(&self, mut visit: impl FnMut(Action)) {
+        self.for_each_capture(&mut visit);
+        self.for_each_quiet(&mut visit);
+    }
+
+    fn action_count(&self) -> u64 {
+        let any_shift_forbidden = self.rules.shift_limit == Some(0);
+        if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_attack(self.to_move) {
+            let mut count = 0;
+            self.for_each_capture(|_| count += 1);
+            self.for_each_quiet(|_| count += 1);
+            return count;
+        }
+        let count = match self.to_move {
+            Side::South => generate::count(&self.view::<false>(), &self.rules),
+            Side::North => generate::count(&self.view::<true>(), &self.rules),
+        };
+        u64::from(count - self.shifts_over_limit())
+    }
+
+    fn reply_count(&self) -> u64 {
+        let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
+        if !board_decides || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
+            let mut count = 0;
+            let mut visit = |action| {
+                let mut after = *self;
+                after.play_unchecked(action);
+                count += after.action_count();
+            };
+            self.for_each_capture(&mut visit);
+            self.for_each_quiet(&mut visit);
+            return count;
+        }
+        let (south, north) = (self.view::<false>(), self.view::<true>());
+        match self.to_move {
+            Side::South => reply_count::count(&south, north, &self.rules),
+            Side::North => reply_count::count(&north, south, &self.rules),
+        }
+    }
+
+    fn validate(&self, action: Action) -> Result<(), Refusal> {
+        self.legality(action)
+    }
+
+    fn is_irreversible(&self, action: Action) -> bool {
+        matches!(action, Action::Place { .. } | Action::Capture { .. } | Action::Shot { .. })
+    }
+
+    fn play(&mut self, action: Action) -> Position {
+        let before = *self;
+        self.play_unchecked(action);
+        before
+    }
+
+    fn unplay(&mut self, _: Action, undo: Position) {
+        *self = undo;
+    }
+
+    fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
+        read_position(text, rules)
+    }
+
+    fn to_text(&self) -> String {
+        Setup::from(self).to_string()
+    }
+
+    fn action_from_text(&self, text: &str) -> Result<Action, ActionError> {
+        self.read_action(text)
+    }
+
+    fn action_to_text(&self, action: Action) -> String {
+        Position::plain_notation(action) + self.suffix(action)
+    }
+}
+
 impl fmt::Debug for Position {
     /// The position text and a drawing of the board, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", super::Setup::from(self))?;
+        writeln!(f, "{}", Setup::from(self))?;
         for rank in (0..Point::SIZE).rev() {
             write!(f, "{:>2}", rank + 1)?;
             for file in 0..Point::SIZE {

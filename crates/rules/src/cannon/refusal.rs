@@ -1,80 +1,81 @@
-//! Reasons why an action is illegal.
+//! Reasons why an action is illegal. The comment of each is its text for developers; the sentences for players are in
+//! `assets/locales`.
 
 use crate::refusal::refusals;
 
 refusals! {
     /// The game has ended.
-    GameOver = "refused-game-over", "the game is over";
+    GameOver = "refused-game-over";
     /// The side to move must place its town first.
-    TownFirst = "refused-town-first", "the town must be placed first";
+    TownFirst = "refused-town-first";
     /// The town has already been placed.
-    TownStands = "refused-town-stands", "the town has been placed already";
+    TownStands = "refused-town-stands";
     /// A town placed off the home rank.
-    NotHomeRank = "refused-not-home-rank", "a town is placed on the home rank";
+    NotHomeRank = "refused-not-home-rank";
     /// A town placed in a corner.
-    Corner = "refused-corner", "a town may not stand in a corner";
+    Corner = "refused-corner";
     /// A town placed on an occupied point.
-    TownOnPiece = "refused-town-on-piece", "a town needs an empty point";
+    TownOnPiece = "refused-town-on-piece";
 
     /// No piece on the origin.
-    NoSoldier = "refused-no-soldier", "there is no soldier on that point";
+    NoSoldier = "refused-no-soldier";
     /// A piece of the side not to move.
-    WrongSide = "refused-wrong-side", "that piece belongs to the other side";
+    WrongSide = "refused-wrong-side";
     /// The origin is the own town, which never moves.
-    TownStays = "refused-town-stays", "a town never moves";
+    TownStays = "refused-town-stays";
     /// Origin and destination are the same.
-    SamePoint = "refused-same-point", "the soldier stands there already";
+    SamePoint = "refused-same-point";
     /// An own piece on the destination or target.
-    OwnPiece = "refused-own-piece", "a piece of your own stands there";
+    OwnPiece = "refused-own-piece";
 
     /// A step to a point that is not adjacent.
-    NotAdjacent = "refused-not-adjacent", "a soldier steps to an adjacent point";
+    NotAdjacent = "refused-not-adjacent";
     /// A step backwards.
-    StepBack = "refused-step-back", "soldiers do not step backwards; a retreat goes two points";
+    StepBack = "refused-step-back";
     /// A step sideways.
-    StepSideways = "refused-step-sideways", "soldiers step sideways only to capture";
+    StepSideways = "refused-step-sideways";
     /// A step onto an enemy.
-    StepOnEnemy = "refused-step-on-enemy", "an enemy stands there; that would be a capture";
+    StepOnEnemy = "refused-step-on-enemy";
     /// A capture of a piece that is not adjacent.
-    CaptureFar = "refused-capture-far", "a soldier captures on adjacent points only";
+    CaptureFar = "refused-capture-far";
     /// A capture backwards.
-    CaptureBack = "refused-capture-back", "soldiers do not capture backwards";
+    CaptureBack = "refused-capture-back";
     /// A capture where there is no enemy.
-    NothingToCapture = "refused-nothing-to-capture", "there is no enemy to capture";
+    NothingToCapture = "refused-nothing-to-capture";
 
     /// A retreat that is not two points straight or diagonally back.
-    RetreatShape = "refused-retreat-shape", "a retreat goes exactly two points back, straight or diagonally";
+    RetreatShape = "refused-retreat-shape";
     /// A retreat without an adjacent enemy.
-    RetreatNoEnemy = "refused-retreat-no-enemy", "a soldier retreats only from an adjacent enemy";
+    RetreatNoEnemy = "refused-retreat-no-enemy";
     /// A retreat from a town under rules where only soldiers allow a retreat.
-    RetreatFromTown = "refused-retreat-from-town", "by these rules a soldier does not retreat from a town";
+    RetreatFromTown = "refused-retreat-from-town";
     /// A retreat over an occupied point.
-    RetreatBlocked = "refused-retreat-blocked", "the point between is occupied";
+    RetreatBlocked = "refused-retreat-blocked";
     /// A retreat onto an enemy.
-    RetreatOnEnemy = "refused-retreat-on-enemy", "the point to retreat to must be empty";
+    RetreatOnEnemy = "refused-retreat-on-enemy";
 
     /// A shift that is not three points in a line.
-    ShiftShape = "refused-shift-shape", "the rear soldier of a cannon goes three points along its line";
+    ShiftShape = "refused-shift-shape";
     /// A shift without a cannon.
-    ShiftNoCannon = "refused-shift-no-cannon", "three soldiers in line are needed to shift";
+    ShiftNoCannon = "refused-shift-no-cannon";
     /// A shift onto an enemy piece.
-    ShiftBlocked = "refused-shift-blocked", "the point in front of the cannon must be empty";
+    ShiftBlocked = "refused-shift-blocked";
     /// The cannon has reached the limit of consecutive shifts.
-    ShiftLimit = "refused-shift-limit", "this cannon may not shift again before another cannon or a soldier has been used";
+    ShiftLimit = "refused-shift-limit";
 
     /// A shot at an empty point.
-    NoTarget = "refused-no-target", "there is no enemy to shoot at";
+    NoTarget = "refused-no-target";
     /// A shot at a piece that is not in line with any cannon.
-    NoCannonBears = "refused-no-cannon-bears", "no cannon is in line with that point";
+    NoCannonBears = "refused-no-cannon-bears";
     /// A shot at a piece adjacent to the muzzle.
-    TooClose = "refused-too-close", "that is too close for a shot; the target is two or three points away";
+    TooClose = "refused-too-close";
     /// A shot at a piece more than three points away.
-    TooFar = "refused-too-far", "that is too far for a shot; the target is two or three points away";
+    TooFar = "refused-too-far";
     /// A shot over an occupied point directly in front of the muzzle.
-    MuzzleBlocked = "refused-muzzle-blocked", "the point in front of the muzzle must be empty";
+    MuzzleBlocked = "refused-muzzle-blocked";
     /// A long shot over an occupied second point, under rules where both points must be empty.
-    PathBlocked = "refused-path-blocked", "by these rules both points before the target must be empty";
+    PathBlocked = "refused-path-blocked";
 
     /// The action would leave the own town attacked.
-    TownInDanger = "refused-town-in-danger", "the own town could be taken next turn";
+    TownInDanger = "refused-town-in-danger";
 }

@@ -2,7 +2,7 @@
 
 use super::bitboard::Bitboard;
 use super::{PieceKind, Point, Position, Ruleset, ShiftRun};
-use crate::Side;
+use crate::{Game, Side};
 
 /// An unvalidated position: any pieces on any points. [`position`](Setup::position) validates it.
 ///
@@ -158,7 +158,7 @@ impl Setup {
 
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
-        let mut setup = Setup::empty(position.to_move());
+        let mut setup = Setup::empty(position.side_to_move());
         for point in Point::all() {
             setup.set(point, position.piece_at(point));
         }

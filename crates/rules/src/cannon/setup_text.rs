@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use super::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::Side;
-use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_empty};
+use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
 
 /// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
@@ -63,8 +63,15 @@ pub enum PositionFault {
 impl FieldFault for PositionFault {
     const NO_BOARD: PositionFault = PositionFault::Ranks(0);
     const NO_SIDE: PositionFault = PositionFault::NoSide;
+    const WRONG_SIDE: PositionFault = PositionFault::WrongSide;
     const SURPLUS: PositionFault = PositionFault::Surplus;
 }
+
+/// The letters of South and North as the side to move.
+const SIDE_LETTERS: [&str; 2] = ["d", "l"];
+
+/// The remark that the town of the side to move has been taken.
+const TOWN_TAKEN: &str = "x";
 
 impl FromStr for Setup {
     type Err = PositionError;
@@ -72,12 +79,7 @@ impl FromStr for Setup {
     /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
         let fields = Fields::parse(text)?;
-        let to_move = match fields.side.1 {
-            "d" => Side::South,
-            "l" => Side::North,
-            _ => return error_at(Field::Side, fields.side.0, PositionFault::WrongSide),
-        };
-        let mut setup = Setup::empty(to_move);
+        let mut setup = Setup::empty(fields.side_to_move(SIDE_LETTERS)?);
         for (point, _, piece) in read_board(&fields)? {
             setup.set(point, Some(piece));
         }
@@ -124,7 +126,7 @@ fn read_board(fields: &Fields) -> Result<Vec<(Point, usize, (Side, PieceKind))>,
 
 /// Reads `da2-c2:2` or `x`.
 fn read_remark((column, text): Token, setup: &mut Setup) -> Result<(), PositionError> {
-    if text == "x" {
+    if text == TOWN_TAKEN {
         if setup.town_taken {
             return error_at(Field::Remarks, column, PositionFault::Repeated);
         }
@@ -141,11 +143,8 @@ fn read_remark((column, text): Token, setup: &mut Setup) -> Result<(), PositionE
 }
 
 fn read_run(text: &str) -> Option<(Side, ShiftRun)> {
-    let (side, rest) = match text.split_at_checked(1)? {
-        ("d", rest) => (Side::South, rest),
-        ("l", rest) => (Side::North, rest),
-        _ => return None,
-    };
+    let (side, rest) =
+        Side::ALL.into_iter().find_map(|side| Some((side, text.strip_prefix(SIDE_LETTERS[side.index()])?)))?;
     let (ends, count) = rest.split_once(':')?;
     let (end, other) = ends.split_once('-')?;
     Some((side, ShiftRun::new(end.parse().ok()?, other.parse().ok()?, count.parse().ok()?)?))
@@ -153,65 +152,44 @@ fn read_run(text: &str) -> Option<(Side, ShiftRun)> {
 
 /// Parses a position text and validates the position.
 pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-    let setup: Setup = text.parse()?;
-    setup.position(rules).or_else(|error| locate(text, error))
+    position_text::read_position(text, |setup: &Setup| setup.position(rules), locate)
 }
 
-/// Adds the location in the text to a set-up error.
-fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
-    let fields = Fields::parse(text)?;
-    let (field, column) = match error {
+/// The location in the text of a set-up error.
+fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
+    Ok(match *error {
         SetupError::TwoTowns { second: at }
         | SetupError::TownOffHomeRank { at }
         | SetupError::TownInCorner { at }
         | SetupError::TooManySoldiers { at } => {
-            let piece = read_board(&fields)?.into_iter().find(|piece| piece.0 == at);
+            let piece = read_board(fields)?.into_iter().find(|piece| piece.0 == at);
             (Field::Board, piece.map_or(fields.board.0, |piece| piece.1))
         }
         SetupError::TownMissing => (Field::Board, fields.board.0),
-        SetupError::TownNotTaken => (Field::Remarks, fields.remark_column(|text| text == "x")),
+        SetupError::TownNotTaken => (Field::Remarks, fields.remark_column(|text| text == TOWN_TAKEN)),
         SetupError::NoSuchCannon { side } | SetupError::OverShiftLimit { side, .. } => {
             let of_side = |text: &str| read_run(text).is_some_and(|run| run.0 == side);
             (Field::Remarks, fields.remark_column(of_side))
         }
-    };
-    error_at(field, column, error.into())
+    })
 }
 
 impl fmt::Display for Setup {
     /// Writes the text that [`FromStr`] parses back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..Point::SIZE).rev() {
-            let mut empty = 0;
-            for file in 0..Point::SIZE {
-                match Point::new(file, rank).and_then(|point| self.piece_at(point)) {
-                    None => empty += 1,
-                    Some((side, kind)) => {
-                        write_empty(f, empty)?;
-                        empty = 0;
-                        write!(f, "{}", kind.letter(side))?;
-                    }
-                }
-            }
-            write_empty(f, empty)?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
+        let piece = |file, rank| {
+            let (side, kind) = Point::new(file, rank).and_then(|point| self.piece_at(point))?;
+            Some(kind.letter(side).to_string())
+        };
+        let run = |side: Side| {
+            let run = self.shift_runs[side.index()]?;
+            let [end, _, other] = run.soldiers();
+            Some(format!("{}{end}-{other}:{}", SIDE_LETTERS[side.index()], run.count()))
+        };
+        let mut remarks: Vec<String> = Side::ALL.into_iter().filter_map(run).collect();
+        if self.town_taken {
+            remarks.push(TOWN_TAKEN.to_owned());
         }
-        f.write_str(side_letter(self.to_move))?;
-        let mut before = " ";
-        for side in Side::ALL {
-            if let Some(run) = self.shift_runs[side.index()] {
-                let [end, _, other] = run.soldiers();
-                write!(f, "{before}{}{end}-{other}:{}", side_letter(side), run.count())?;
-                before = ",";
-            }
-        }
-        if self.town_taken { write!(f, "{before}x") } else { Ok(()) }
-    }
-}
-
-const fn side_letter(side: Side) -> &'static str {
-    match side {
-        Side::South => "d",
-        Side::North => "l",
+        write_position(f, Point::SIZE, piece, SIDE_LETTERS[self.to_move.index()], &remarks)
     }
 }

@@ -13,7 +13,7 @@
 
 use super::bitboard::Bitboard;
 use super::{Action, Point, Position, shifting_soldiers};
-use crate::Side;
+use crate::{Game, Side};
 
 /// A run of consecutive shifts of one cannon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub(super) fn midpoint(a: Point, b: Point) -> Option<Point> {
 impl Position {
     /// Number of consecutive shifts already made by the cannon that would shift from `from` to `to`.
     pub(super) fn shift_count_before(&self, from: Point, to: Point) -> u8 {
-        match (self.shift_run(self.to_move()), shifting_soldiers(from, to)) {
+        match (self.shift_run(self.side_to_move()), shifting_soldiers(from, to)) {
             (Some(run), Some([rear, _, muzzle])) if run.has_ends(rear, muzzle) => run.count,
             _ => 0,
         }
@@ -84,7 +84,7 @@ impl Position {
 
     /// Number of pseudo-legal shifts that the shift limit forbids.
     pub(super) fn shifts_over_limit(&self) -> u32 {
-        match (self.ruleset().shift_limit, self.shift_run(self.to_move())) {
+        match (self.rules().shift_limit, self.shift_run(self.side_to_move())) {
             (Some(limit), Some(run)) if run.count >= limit => {
                 let (ends, empty) = ([(run.low, run.high), (run.high, run.low)], self.empty());
                 let fronts = ends.into_iter().filter_map(|(end, other)| beyond(end, other));
@@ -96,7 +96,7 @@ impl Position {
 
     /// The runs of both sides after the side to move plays `action`. The module documentation has the rules.
     pub(super) fn runs_after(&self, action: Action) -> [Option<ShiftRun>; 2] {
-        let (us, them) = (self.to_move().index(), (!self.to_move()).index());
+        let (us, them) = (self.side_to_move().index(), (!self.side_to_move()).index());
         let mut runs = Side::ALL.map(|side| self.shift_run(side));
         match action {
             Action::Place { .. } => {}

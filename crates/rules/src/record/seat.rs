@@ -34,7 +34,7 @@ impl Seat {
     /// The computer player at a level, in the plain style.
     #[must_use]
     pub const fn computer(level: u8) -> Seat {
-        Seat::Computer { level, style: Style::Plain }
+        Seat::Computer { level, style: Style::PLAIN }
     }
 
     /// Whether the computer controls the side.

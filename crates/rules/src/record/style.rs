@@ -1,52 +1,64 @@
-//! Playing styles of the computer.
+//! Playing styles of the computer, by name.
 
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::registry::GAMES;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Style {
-    /// No preference.
-    #[default]
-    Plain,
-    /// Prefers cannons: fields of fire, threats and shots.
-    Gunner,
-    /// Prefers advancing: steps, space, and soldiers near the enemy town.
-    Marcher,
-    /// Prefers solid structures: soldiers side by side and a guarded town.
-    Mason,
-    /// Prefers flexibility: mobility and shifts.
-    Fox,
-}
+///
+/// Each game lists its own styles in [`Game::STYLES`](crate::Game::STYLES). Styles of the same name are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Style(&'static str);
 
 /// Error of parsing a style name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown style `{0}`; there are plain, gunner, marcher, mason, fox")]
-pub struct UnknownStyle(String);
+#[error("unknown style `{name}`; there are {}", Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", "))]
+pub struct UnknownStyle {
+    /// The text at fault.
+    pub name: String,
+}
 
 impl Style {
-    /// All styles, the plain one first.
-    pub const ALL: [Style; 5] = [Style::Plain, Style::Gunner, Style::Marcher, Style::Mason, Style::Fox];
+    /// No preference. Every game has this style.
+    pub const PLAIN: Style = Style::new("plain");
+
+    /// The style with this name, which is lower case.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Style {
+        Style(name)
+    }
 
     /// Whether this is the plain style, which is omitted from files and messages.
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        *self == Style::Plain
+        *self == Style::PLAIN
     }
 
-    /// Name of the style in commands and files.
+    /// Name of the style in commands, files and message identifiers.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Style::Plain => "plain",
-            Style::Gunner => "gunner",
-            Style::Marcher => "marcher",
-            Style::Mason => "mason",
-            Style::Fox => "fox",
+        self.0
+    }
+
+    /// The styles of all games, each once, the plain one first.
+    #[must_use]
+    pub fn all() -> Vec<Style> {
+        let mut styles = Vec::new();
+        for &style in GAMES.iter().flat_map(|game| game.styles) {
+            if !styles.contains(&style) {
+                styles.push(style);
+            }
         }
+        styles
+    }
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style::PLAIN
     }
 }
 
@@ -59,8 +71,21 @@ impl fmt::Display for Style {
 impl FromStr for Style {
     type Err = UnknownStyle;
 
-    fn from_str(text: &str) -> Result<Style, UnknownStyle> {
-        let known = Style::ALL.into_iter().find(|style| style.name().eq_ignore_ascii_case(text));
-        known.ok_or_else(|| UnknownStyle(text.to_owned()))
+    /// Finds the style of any game, regardless of case.
+    fn from_str(name: &str) -> Result<Style, UnknownStyle> {
+        let found = Style::all().into_iter().find(|style| style.name().eq_ignore_ascii_case(name));
+        found.ok_or_else(|| UnknownStyle { name: name.to_owned() })
+    }
+}
+
+impl Serialize for Style {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Style {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

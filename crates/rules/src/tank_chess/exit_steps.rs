@@ -93,8 +93,8 @@ mod tests {
         let steps = ExitSteps::new(board.board(), Side::South);
         let from = |square: &str, facing| steps.get(square.parse().expect(square), facing);
         assert_eq!(from("D16", Facing::N), Some(1));
-        assert_eq!(from("D16", Facing::S), Some(4), "three turns to the diagonal");
-        assert_eq!(from("A16", Facing::NW), Some(2), "not over the corner");
+        assert_eq!(from("D16", Facing::S), Some(4), "three turns and a diagonal step");
+        assert_eq!(from("A16", Facing::NW), Some(2), "the exit does not lead over the corner");
         assert_eq!(from("D15", Facing::N), Some(2));
         assert_eq!(from("B15", Facing::N), None, "an obstacle");
         assert_eq!(ExitSteps::new(board.board(), Side::North).get("D1".parse().expect("D1"), Facing::S), Some(1));
@@ -105,22 +105,22 @@ mod tests {
         let text = format!("7cS8/{}7CN8 w", "16/".repeat(14));
         let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
         let board = position.board();
-        let mut near = 0;
+        let mut near_count = 0;
         for side in Side::ALL {
             let steps = ExitSteps::new(board, side);
             let command = position.command(side).expect("a Command");
             let speed = board.units[command.kind].speed;
             for square in Square::all(board.size()) {
                 for facing in Facing::ALL {
-                    let nears = board.is_near_exit(side, Piece { square, facing, ..command });
-                    let leads_off = steps.get(square, facing).is_some_and(|steps| steps <= speed);
+                    let is_near = board.is_near_exit(side, Piece { square, facing, ..command });
+                    let can_exit = steps.get(square, facing).is_some_and(|steps| steps <= speed);
                     // Near a corner the path is longer, because it must not lead over the corner.
-                    let by_a_corner = !(speed..board.size() - speed).contains(&square.file());
-                    assert!(nears == leads_off || nears && by_a_corner, "{square} {facing}");
-                    near += usize::from(nears);
+                    let is_near_corner = !(speed..board.size() - speed).contains(&square.file());
+                    assert!(is_near == can_exit || is_near && is_near_corner, "{square} {facing}");
+                    near_count += usize::from(is_near);
                 }
             }
         }
-        assert!(near > 200, "{near} stances");
+        assert!(near_count > 200, "{near_count} stances");
     }
 }

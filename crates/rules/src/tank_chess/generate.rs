@@ -3,7 +3,7 @@
 use super::attack_map::{AttackMap, Attacker};
 use super::reach::{Window, for_each_square, window_around};
 use super::{Action, Facing, Piece, Position, Square, SquareSet};
-use crate::Side;
+use crate::{Game, Side};
 
 /// Summary of what a side can do, for evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -148,23 +148,23 @@ impl Attacker {
 impl Position {
     /// Calls `visit` once for every legal action that destroys an enemy unit.
     pub fn for_each_kill(&self, visit: impl FnMut(Action)) {
-        self.attack_map(self.to_move()).for_each_kill(self, visit);
+        self.attack_map(self.side_to_move()).for_each_kill(self, visit);
     }
 
     /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.attack_map(self.to_move());
+        let battery = self.attack_map(self.side_to_move());
         if battery.can_escape() {
-            visit_exit(self.command(self.to_move()), &mut visit);
+            visit_exit(self.command(self.side_to_move()), &mut visit);
         }
         battery.for_each_drive(self, visit);
     }
 
     /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(super) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.attack_map(self.to_move());
+        let battery = self.attack_map(self.side_to_move());
         if battery.can_escape() {
-            visit_exit(self.command(self.to_move()), &mut visit);
+            visit_exit(self.command(self.side_to_move()), &mut visit);
         }
         battery.for_each_kill(self, &mut visit);
         battery.for_each_drive(self, visit);
@@ -172,7 +172,7 @@ impl Position {
 
     /// Number of legal actions.
     pub(super) fn count_legal(&self) -> u64 {
-        let battery = self.attack_map(self.to_move());
+        let battery = self.attack_map(self.side_to_move());
         let ways = |shooter: &Attacker| shooter.stance_count + u32::from(shooter.can_exit);
         let mut count: u32 = battery.attackers().iter().map(ways).sum();
         battery.for_each_kill(self, |_| count += 1);

@@ -2,17 +2,14 @@
 
 use super::reach::window_bit;
 use super::{Action, Facet, Facing, Piece, Position, Refusal, Shot, Square};
+use crate::Game;
+use crate::refusal::require;
 
 /// `Ok`, or the first rule that the action breaks.
 type Legality = Result<(), Refusal>;
 
-/// Returns `Ok` if the condition holds, and the refusal otherwise.
-fn require(condition: bool, otherwise: Refusal) -> Legality {
-    if condition { Ok(()) } else { Err(otherwise) }
-}
-
 impl Position {
-    /// See [`Game::validate`](crate::Game::validate).
+    /// See [`Game::validate`].
     pub(super) fn legality(&self, action: Action) -> Legality {
         require(self.ending().is_none(), Refusal::GameOver)?;
         let piece = self.check_unit(action.from())?;
@@ -23,14 +20,14 @@ impl Position {
             }
             Action::Exit { .. } => {
                 require(self.board().units[piece.kind].command, Refusal::NotCommand)?;
-                require(self.can_escape(self.to_move()), Refusal::CannotLeave)
+                require(self.can_escape(self.side_to_move()), Refusal::CannotLeave)
             }
         }
     }
 
     fn check_unit(&self, from: Square) -> Result<Piece, Refusal> {
         match self.unit_at(from) {
-            Some((side, piece)) if side == self.to_move() => Ok(piece),
+            Some((side, piece)) if side == self.side_to_move() => Ok(piece),
             Some(_) => Err(Refusal::WrongSide),
             None if self.occupied().contains(from) => Err(Refusal::Wreck),
             None => Err(Refusal::NoUnit),
@@ -40,19 +37,19 @@ impl Position {
     fn check_drive(&self, piece: Piece, to: Square, facing: Facing) -> Legality {
         require((to, facing) != (piece.square, piece.facing), Refusal::SameStance)?;
         require(to.is_on(self.board().size()), Refusal::OffBoard)?;
-        let reach = self.reach(self.to_move(), piece);
+        let reach = self.reach(self.side_to_move(), piece);
         let here = window_bit(piece.square, to).unwrap_or(0);
         if (reach.stances[facing.index()] | reach.fatal_stances[facing.index()]) & here != 0 {
             return Ok(());
         }
         match self.unit_at(to) {
-            Some((side, _)) if side != self.to_move() => return Err(Refusal::EnemyUnitThere),
+            Some((side, _)) if side != self.side_to_move() => return Err(Refusal::EnemyUnitThere),
             Some(_) if to != piece.square => return Err(Refusal::OwnUnitThere),
             None if self.occupied().contains(to) => return Err(Refusal::WreckThere),
             _ => {}
         }
         require(!self.board().impassable.contains(to), Refusal::Impassable)?;
-        let ideal = self.reach_on_empty_board(self.to_move(), piece);
+        let ideal = self.reach_on_empty_board(self.side_to_move(), piece);
         require(ideal.stances[facing.index()] & here != 0, Refusal::TooFar)?;
         Err(Refusal::WayBlocked)
     }
@@ -65,7 +62,7 @@ impl Position {
             return Err(Refusal::NoTarget);
         };
         let target = match self.unit_at(square) {
-            Some((side, _)) if side == self.to_move() => return Err(Refusal::OwnTarget),
+            Some((side, _)) if side == self.side_to_move() => return Err(Refusal::OwnTarget),
             Some((_, target)) => target,
             None if self.occupied().contains(square) => return Err(Refusal::WreckTarget),
             None => return Err(Refusal::NoTarget),

@@ -12,7 +12,7 @@
 //!   `generate` lists and counts actions, and `legality` checks a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   [`exit_steps`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
-//!   never changes in a game. `zobrist` holds the hash keys, and `game` implements the [`Game`](super::Game) trait.
+//!   never changes in a game. `zobrist` holds the hash keys.
 
 pub mod action;
 mod attack_map;
@@ -21,7 +21,6 @@ pub mod boards;
 pub mod exit_steps;
 pub mod facing;
 mod fire_map;
-mod game;
 mod generate;
 mod legality;
 pub mod move_preview;
@@ -41,6 +40,7 @@ pub mod setup_text;
 mod sliding_fire;
 pub mod square;
 pub mod square_set;
+pub mod styles;
 pub mod terrain;
 pub mod units;
 mod zobrist;

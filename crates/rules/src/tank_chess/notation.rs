@@ -172,7 +172,7 @@ impl Position {
     pub(super) fn suffix(&self, action: Action) -> &'static str {
         let mut after = *self;
         after.play_unchecked(action);
-        let mover = self.to_move();
+        let mover = self.side_to_move();
         match after.outcome().map(|outcome| outcome.winner() == Some(mover)) {
             Some(true) => "#",
             Some(false) => "",

@@ -1,58 +1,59 @@
-//! Reasons why an action is illegal.
+//! Reasons why an action is illegal. The comment of each is its text for developers; the sentences for players are in
+//! `assets/locales`.
 
 use crate::refusal::refusals;
 
 refusals! {
     /// The game has ended.
-    GameOver = "refused-game-over", "the game is over";
+    GameOver = "refused-game-over";
 
     /// No unit on the origin.
-    NoUnit = "refused-tank-no-unit", "there is no unit on that square";
+    NoUnit = "refused-tank-no-unit";
     /// A unit of the side not to move.
-    WrongSide = "refused-tank-wrong-side", "that unit belongs to the other side";
+    WrongSide = "refused-tank-wrong-side";
     /// The origin holds a wreck.
-    Wreck = "refused-tank-wreck", "that is a wreck; it stays where it is";
+    Wreck = "refused-tank-wreck";
     /// The move changes neither square nor facing.
-    SameStance = "refused-tank-same-stance", "a move changes the square or the facing";
+    SameStance = "refused-tank-same-stance";
 
     /// A destination off the board.
-    OffBoard = "refused-tank-off-board", "that square is off the board";
+    OffBoard = "refused-tank-off-board";
     /// An own unit on the destination.
-    OwnUnitThere = "refused-tank-own-unit-there", "a unit of your own stands there";
+    OwnUnitThere = "refused-tank-own-unit-there";
     /// An enemy on the destination.
-    EnemyUnitThere = "refused-tank-enemy-unit-there", "an enemy unit stands there";
+    EnemyUnitThere = "refused-tank-enemy-unit-there";
     /// A wreck on the destination.
-    WreckThere = "refused-tank-wreck-there", "a wreck lies there";
+    WreckThere = "refused-tank-wreck-there";
     /// A destination with impassable terrain.
-    Impassable = "refused-tank-impassable", "nobody can drive there";
+    Impassable = "refused-tank-impassable";
     /// Too many steps and turns, even on an empty board.
-    TooFar = "refused-tank-too-far", "that takes more steps and turns than the unit has";
+    TooFar = "refused-tank-too-far";
     /// The destination is in range, but all paths are blocked or too long.
-    WayBlocked = "refused-tank-way-blocked", "the way there is blocked, and the way around is too long";
+    WayBlocked = "refused-tank-way-blocked";
 
     /// A shot by a unit that is lost at the end of its move.
-    Lost = "refused-tank-lost", "the unit would be lost on that square and could not fire";
+    Lost = "refused-tank-lost";
     /// A shot by a unit without a gun.
-    Unarmed = "refused-tank-unarmed", "the unit has no gun";
+    Unarmed = "refused-tank-unarmed";
     /// A shot to the side by a gun that only fires straight ahead.
-    GunFixed = "refused-tank-gun-fixed", "the gun fires straight ahead only";
+    GunFixed = "refused-tank-gun-fixed";
     /// A shot at an empty square.
-    NoTarget = "refused-tank-no-target", "there is no enemy to fire at";
+    NoTarget = "refused-tank-no-target";
     /// A shot at an own unit.
-    OwnTarget = "refused-tank-own-target", "that is a unit of your own";
+    OwnTarget = "refused-tank-own-target";
     /// A shot at a wreck.
-    WreckTarget = "refused-tank-wreck-target", "that is a wreck";
+    WreckTarget = "refused-tank-wreck-target";
     /// A target below the minimum range.
-    TooClose = "refused-tank-too-close", "that is too close for this gun";
+    TooClose = "refused-tank-too-close";
     /// A target beyond the maximum range.
-    OutOfRange = "refused-tank-out-of-range", "that is out of this gun's range";
+    OutOfRange = "refused-tank-out-of-range";
     /// An obstacle between gun and target.
-    LineBlocked = "refused-tank-line-blocked", "something stands in the line of fire";
+    LineBlocked = "refused-tank-line-blocked";
     /// The gun's power does not exceed the armour.
-    CannotPenetrate = "refused-tank-cannot-penetrate", "the gun cannot penetrate that armour";
+    CannotPenetrate = "refused-tank-cannot-penetrate";
 
     /// An exit by a unit that is not the Command.
-    NotCommand = "refused-tank-not-command", "only the Command may leave the board";
+    NotCommand = "refused-tank-not-command";
     /// The Command cannot reach and cross the far edge this turn.
-    CannotLeave = "refused-tank-cannot-leave", "the Command cannot leave the board in this turn";
+    CannotLeave = "refused-tank-cannot-leave";
 }

@@ -5,7 +5,7 @@ use super::{
     Action, Facing, Occupant, Position, Ruleset, Scheme, SchemeError, SchemeWarning, Setup, Square, SquareSet,
     UnitTable,
 };
-use crate::Side;
+use crate::{Game, Side};
 
 impl Scheme {
     /// Returns all errors and warnings of the scheme.
@@ -88,7 +88,7 @@ fn disconnected(size: u8, free: SquareSet) -> Option<SchemeError> {
 /// Adds an error for each way in which either side could end the game on its first turn.
 fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
     for position in [Some(*start), start.swap_turn()].into_iter().flatten() {
-        let (us, them) = (position.to_move(), !position.to_move());
+        let (us, them) = (position.side_to_move(), !position.side_to_move());
         let command = position.command(them);
         let mut killed_from = SquareSet::EMPTY;
         position.for_each_kill(|action| {

@@ -7,7 +7,7 @@ use super::piece::Army;
 use super::position::PositionParts;
 use super::terrain::DriveEffect;
 use super::{Board, Facing, Piece, Position, Ruleset, Square, SquareSet, TerrainKind, UnitKind, UnitTable};
-use crate::Side;
+use crate::{Game, Side};
 
 /// Contents of a square: a unit or a wreck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -311,7 +311,7 @@ impl Setup {
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let board = position.board();
-        let mut setup = Setup::empty(board.size(), position.to_move());
+        let mut setup = Setup::empty(board.size(), position.side_to_move());
         *setup.terrain = *board.terrain_by_square();
         setup.flags = board.flags();
         setup.mines = *position.mines();

@@ -25,7 +25,7 @@ use std::str::FromStr;
 
 use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
 use crate::Side;
-use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_empty};
+use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
 
 /// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
@@ -78,8 +78,12 @@ pub enum PositionFault {
 impl FieldFault for PositionFault {
     const NO_BOARD: PositionFault = PositionFault::Ranks(0);
     const NO_SIDE: PositionFault = PositionFault::NoSide;
+    const WRONG_SIDE: PositionFault = PositionFault::WrongSide;
     const SURPLUS: PositionFault = PositionFault::Surplus;
 }
+
+/// The letters of South and North as the side to move.
+const SIDE_LETTERS: [&str; 2] = ["w", "b"];
 
 impl FromStr for Setup {
     type Err = PositionError;
@@ -87,11 +91,7 @@ impl FromStr for Setup {
     /// Parses the format that [`Display`](fmt::Display) writes. The set-up need not be a valid position.
     fn from_str(text: &str) -> Result<Setup, PositionError> {
         let fields = Fields::parse(text)?;
-        let to_move = match fields.side.1 {
-            "w" => Side::South,
-            "b" => Side::North,
-            _ => return error_at(Field::Side, fields.side.0, PositionFault::WrongSide),
-        };
+        let to_move = fields.side_to_move(SIDE_LETTERS)?;
         let mut setup = read_board(&fields)?.setup;
         setup.to_move = to_move;
         for remark in fields.remarks() {
@@ -239,25 +239,22 @@ fn read_flags(text: &str) -> Option<[Square; 2]> {
 
 /// Parses a position text and validates the position.
 pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-    let setup: Setup = text.parse()?;
-    setup.position(rules).or_else(|error| locate(text, error))
+    position_text::read_position(text, |setup: &Setup| setup.position(rules), locate)
 }
 
-/// Adds the location in the text to a set-up error.
-fn locate<T>(text: &str, error: SetupError) -> Result<T, PositionError> {
-    let fields = Fields::parse(text)?;
+/// The location in the text of a set-up error.
+fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
     let is_flags = |text: &str| text.starts_with(FLAGS);
-    let (field, column) = match (error, error.square()) {
+    Ok(match (error, error.square()) {
         (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),
         (SetupError::CommandHasNotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
-        (_, Some(at)) => match read_board(&fields)?.columns.into_iter().find(|(square, _)| *square == at) {
+        (_, Some(at)) => match read_board(fields)?.columns.into_iter().find(|(square, _)| *square == at) {
             Some((_, column)) => (Field::Board, column),
             // A flag off the board is in no rank, so the fault is in the remark.
             None => (Field::Remarks, fields.remark_column(is_flags)),
         },
         (_, None) => (Field::Board, fields.board.0),
-    };
-    error_at(field, column, error.into())
+    })
 }
 
 impl Setup {
@@ -275,46 +272,32 @@ impl Setup {
         }
     }
 
-    fn write_square(&self, f: &mut fmt::Formatter<'_>, square: Square) -> fmt::Result {
-        let terrain = self.terrain(square).map(|kind| kind.terrain().symbol);
-        let Some(standing) = self.occupant(square) else { return write!(f, "{}", self.symbol(square).unwrap_or('1')) };
-        if let Some(terrain) = terrain {
-            write!(f, "{terrain}(")?;
-        }
-        write!(f, "{}", self.symbol(square).unwrap_or('x'))?;
-        if let Occupant::Unit { facing, .. } = standing {
-            write!(f, "{facing}")?;
-        }
-        f.write_str(if terrain.is_some() { ")" } else { "" })
+    /// The text of a square. `None` for empty squares.
+    fn square_text(&self, square: Square) -> Option<String> {
+        let symbol = self.symbol(square)?;
+        let unit = match self.occupant(square) {
+            None => return Some(symbol.to_string()),
+            Some(Occupant::Wreck) => symbol.to_string(),
+            Some(Occupant::Unit { facing, .. }) => format!("{symbol}{facing}"),
+        };
+        Some(match self.terrain(square) {
+            Some(kind) => format!("{}({unit})", kind.terrain().symbol),
+            None => unit,
+        })
     }
 }
 
 impl fmt::Display for Setup {
     /// Writes the text that [`FromStr`] parses back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.size).rev() {
-            let mut empty = 0;
-            for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
-                if self.symbol(square).is_none() {
-                    empty += 1;
-                    continue;
-                }
-                write_empty(f, empty)?;
-                empty = 0;
-                self.write_square(f, square)?;
-            }
-            write_empty(f, empty)?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
-        f.write_str(match self.to_move {
-            Side::South => "w",
-            Side::North => "b",
-        })?;
-        let mut before = " ";
+        let mut remarks = Vec::new();
         if let [Some(south), Some(north)] = self.flags {
-            write!(f, "{before}{FLAGS}{south}-{north}")?;
-            before = ",";
+            remarks.push(format!("{FLAGS}{south}-{north}"));
         }
-        if self.command_left { write!(f, "{before}{EXIT}") } else { Ok(()) }
+        if self.command_left {
+            remarks.push(EXIT.to_owned());
+        }
+        let square = |file, rank| Square::new(file, rank).and_then(|square| self.square_text(square));
+        write_position(f, self.size, square, SIDE_LETTERS[self.to_move.index()], &remarks)
     }
 }

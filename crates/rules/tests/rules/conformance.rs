@@ -27,8 +27,8 @@ fn every_game_conforms() {
 fn every_registered_game_can_be_played_type_erased() {
     for entry in GAMES {
         let mut random = StdRng::seed_from_u64(7);
-        let begun = entry.begin(None, None, HouseRules::NONE).expect("a game begins by its own rules");
-        let mut timeline: Box<dyn AnyTimeline> = begun;
+        let mut timeline: Box<dyn AnyTimeline> =
+            entry.begin(None, None, HouseRules::NONE).expect("a game under its default rules");
         assert_eq!(timeline.game(), entry.id);
         assert!(find(entry.id).is_some());
         while timeline.ply() < PLIES {
@@ -40,13 +40,14 @@ fn every_registered_game_can_be_played_type_erased() {
             assert_eq!(timeline.notation_at(timeline.ply() - 1), Some(text));
         }
         let last = timeline.position_text_at(timeline.ply());
-        let again = entry.begin(Some(&timeline.ruleset()), Some(&last), HouseRules::NONE).expect("its own text");
-        assert_eq!(again.position_text_at(0), last);
-        assert_eq!(again.actions(), timeline.actions());
+        let reloaded =
+            entry.begin(Some(&timeline.ruleset()), Some(&last), HouseRules::NONE).expect("a position text of the game");
+        assert_eq!(reloaded.position_text_at(0), last);
+        assert_eq!(reloaded.actions(), timeline.actions());
         for _ in 0..1000 {
-            let number = PackedAction::new(random.random_range(0..u32::MAX));
-            if !timeline.actions().contains(&number) {
-                let refused = timeline.play(number).expect_err("only listed actions are legal");
+            let packed = PackedAction::new(random.random_range(0..u32::MAX));
+            if !timeline.actions().contains(&packed) {
+                let refused = timeline.play(packed).expect_err("only listed actions are legal");
                 assert!(refused.message_id.starts_with("refused-"));
             }
         }

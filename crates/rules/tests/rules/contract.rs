@@ -18,21 +18,21 @@ pub(crate) fn check_game<G: Game>() -> &'static str {
     for seed in 0..12 {
         let mut random = StdRng::seed_from_u64(seed);
         let mut position = G::start(&rules);
-        let mut looked_at = 0;
+        let mut checked_actions = 0;
         for ply in 1..=PLIES {
             let actions = position.actions();
-            if actions.is_empty() || looked_at + actions.len() <= ply * ACTIONS_PER_PLY {
+            if actions.is_empty() || checked_actions + actions.len() <= ply * ACTIONS_PER_PLY {
                 check_position(&position);
-                looked_at += actions.len();
+                checked_actions += actions.len();
             }
             let Some(&action) = actions.choose(&mut random) else { break };
             let before = position.clone();
             let undo = position.play(action);
             assert_ne!(position.key(), before.key(), "a turn changes the key: {action:?} in {before:?}");
-            let mut back = position.clone();
-            back.unplay(action, undo);
-            assert_eq!(back, before, "{action:?} taken back");
-            assert_eq!(back.key(), before.key());
+            let mut restored = position.clone();
+            restored.unplay(action, undo);
+            assert_eq!(restored, before, "{action:?} undone");
+            assert_eq!(restored.key(), before.key());
         }
     }
     G::ID
@@ -45,7 +45,11 @@ fn check_position<G: Game>(position: &G) {
     sorted.dedup();
     assert_eq!(sorted.len(), actions.len(), "an action is listed twice in {position:?}");
     assert_eq!(position.action_count(), actions.len() as u64);
-    assert_eq!(position.outcome().is_some(), actions.is_empty(), "over exactly when there is no action: {position:?}");
+    assert_eq!(
+        position.outcome().is_some(),
+        actions.is_empty(),
+        "the game is over exactly if there is no action: {position:?}"
+    );
     let mut replies = 0;
     for &action in &actions {
         assert!(position.validate(action).is_ok(), "{action:?} is listed in {position:?}");

@@ -6,12 +6,12 @@ use proptest::sample::Index;
 
 /// The text with some characters replaced.
 fn corrupted(text: &str, changes: &[(Index, &str)]) -> String {
-    let mut letters: Vec<char> = text.chars().collect();
-    for (at, letter) in changes {
-        let at = at.index(letters.len());
-        letters.splice(at..=at, letter.chars());
+    let mut chars: Vec<char> = text.chars().collect();
+    for (index, replacement) in changes {
+        let index = index.index(chars.len());
+        chars.splice(index..=index, replacement.chars());
     }
-    letters.into_iter().collect()
+    chars.into_iter().collect()
 }
 
 /// Corrupts the texts of a position and of some of its actions, and parses them. Parsing must not panic, and a position

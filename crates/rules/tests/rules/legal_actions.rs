@@ -5,7 +5,7 @@ use cannon_rules::cannon::{
 };
 use cannon_rules::{Game, Side};
 
-use crate::{after, legal, point, points, position, position_by};
+use crate::{after, legal_notations, point, points, position, position_with_rules};
 
 #[test]
 fn the_start_has_fifteen_soldiers_a_side_and_no_towns() {
@@ -14,10 +14,10 @@ fn the_start_has_fifteen_soldiers_a_side_and_no_towns() {
     assert_eq!(start.soldiers(Side::South).count(), Position::SOLDIERS);
     assert_eq!(start.town(Side::South), None);
     assert!(start.is_placing_town());
-    assert_eq!(legal(&start, ""), ["@b1", "@c1", "@d1", "@e1", "@f1", "@g1", "@h1", "@i1"]);
-    let english = Position::start(&Ruleset::BLUE_PANTHER);
-    assert_eq!(english.side_to_move(), Side::North);
-    assert_eq!(legal(&english, "").first().map(String::as_str), Some("@b10"));
+    assert_eq!(legal_notations(&start, ""), ["@b1", "@c1", "@d1", "@e1", "@f1", "@g1", "@h1", "@i1"]);
+    let light_first = Position::start(&Ruleset::BLUE_PANTHER);
+    assert_eq!(light_first.side_to_move(), Side::North);
+    assert_eq!(legal_notations(&light_first, "").first().map(String::as_str), Some("@b10"));
 }
 
 #[test]
@@ -32,23 +32,23 @@ fn the_first_turn_of_each_side_places_its_town() {
 #[test]
 fn a_soldier_steps_to_the_three_points_ahead() {
     let lone = position("4L5/10/10/10/10/4d5/10/10/10/4D5 d");
-    assert_eq!(legal(&lone, "e5"), ["e5-d6", "e5-e6", "e5-f6"]);
+    assert_eq!(legal_notations(&lone, "e5"), ["e5-d6", "e5-e6", "e5-f6"]);
     let north = position("4L5/10/10/10/10/4l5/10/10/10/4D5 l");
-    assert_eq!(legal(&north, "e5"), ["e5-d4", "e5-e4", "e5-f4"]);
+    assert_eq!(legal_notations(&north, "e5"), ["e5-d4", "e5-e4", "e5-f4"]);
     let edge = position("4L5/10/10/10/10/d8d/10/10/10/4D5 d");
-    assert_eq!(legal(&edge, ""), ["a5-a6", "a5-b6", "j5-i6", "j5-j6"]);
+    assert_eq!(legal_notations(&edge, ""), ["a5-a6", "a5-b6", "j5-i6", "j5-j6"]);
 }
 
 #[test]
 fn a_soldier_captures_ahead_and_sideways_but_never_backwards() {
     let surrounded = position("4L5/10/10/10/3lll4/3ldl4/3lll4/10/10/4D5 d");
-    assert_eq!(legal(&surrounded, "x"), ["e5xd5", "e5xd6", "e5xe6", "e5xf5", "e5xf6"]);
+    assert_eq!(legal_notations(&surrounded, "x"), ["e5xd5", "e5xd6", "e5xe6", "e5xf5", "e5xf6"]);
 }
 
 #[test]
 fn a_soldier_captures_a_town() {
     let beside = position("3dL5/10/10/10/10/10/10/10/10/4D5 d");
-    assert_eq!(legal(&beside, "x"), ["d10xe10"]);
+    assert_eq!(legal_notations(&beside, "x"), ["d10xe10"]);
     let won = after(beside, "d10xe10");
     assert_eq!(won.town(Side::North), None);
     assert!(won.outcome().is_some());
@@ -56,7 +56,7 @@ fn a_soldier_captures_a_town() {
 }
 
 #[test]
-fn a_retreat_is_allowed_by_an_enemy_on_any_side_behind_included() {
+fn a_retreat_needs_an_adjacent_enemy_in_any_direction() {
     for name in ["d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"] {
         let mut setup = Setup::from(&position("4L5/10/10/10/10/4d5/10/10/10/4D5 d"));
         setup.set(point(name), Some((Side::North, PieceKind::Soldier)));
@@ -66,9 +66,12 @@ fn a_retreat_is_allowed_by_an_enemy_on_any_side_behind_included() {
             .filter(|(_, between)| *between != name)
             .map(|(text, _)| text)
             .collect();
-        assert_eq!(legal(&near, "/"), expected, "enemy on {name}");
+        assert_eq!(legal_notations(&near, "/"), expected, "enemy on {name}");
     }
-    assert!(legal(&position("4L5/10/10/4l5/10/4d5/10/10/10/4D5 d"), "/").is_empty(), "two points are not adjacent");
+    assert!(
+        legal_notations(&position("4L5/10/10/4l5/10/4d5/10/10/10/4D5 d"), "/").is_empty(),
+        "two points are not adjacent"
+    );
 }
 
 #[test]
@@ -76,25 +79,25 @@ fn a_retreat_needs_both_points_empty_and_is_listed_once() {
     // Three enemies are adjacent. Straight backwards, the first point is occupied; backwards to the left, the second
     // one is.
     let position = position("4L5/10/10/10/3lll4/4d5/4d5/2d7/10/4D5 d");
-    assert_eq!(legal(&position, "e5/"), ["e5/g3"]);
+    assert_eq!(legal_notations(&position, "e5/"), ["e5/g3"]);
 }
 
 #[test]
-fn by_the_german_rules_only_soldiers_allow_a_retreat() {
+fn retreat_near_soldiers_only_is_a_rule_option() {
     let text = "4L5/4d5/10/10/10/10/10/10/10/4D5 d";
-    assert_eq!(legal(&position(text), "/"), ["e9/c7", "e9/e7", "e9/g7"]);
+    assert_eq!(legal_notations(&position(text), "/"), ["e9/c7", "e9/e7", "e9/g7"]);
     let rules = Ruleset { retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
-    assert!(legal(&position_by(text, &rules), "/").is_empty());
+    assert!(legal_notations(&position_with_rules(text, &rules), "/").is_empty());
 }
 
 #[test]
 fn a_line_of_four_is_two_cannons() {
     let four = position("4L5/10/10/10/10/10/1dddd5/10/10/8D1 d");
-    assert_eq!(legal(&four, ">"), ["c4>f4", "d4>a4"]);
+    assert_eq!(legal_notations(&four, ">"), ["c4>f4", "d4>a4"]);
     assert_eq!(four.cannons(Side::South).len(), 2);
     let five = position("4L5/10/10/10/10/10/1ddddd4/10/10/8D1 d");
     assert_eq!(five.cannons(Side::South).len(), 3);
-    assert_eq!(legal(&five, ">"), ["d4>a4", "d4>g4"]);
+    assert_eq!(legal_notations(&five, ">"), ["d4>a4", "d4>g4"]);
 }
 
 #[test]
@@ -121,16 +124,16 @@ fn a_shift_carries_the_rear_soldier_to_the_front_in_all_eight_directions() {
 #[test]
 fn a_shift_never_captures_and_never_leaves_the_board() {
     let blocked = position("4L5/10/4l5/4d5/4d5/4d5/4d5/10/10/4D5 d");
-    assert_eq!(legal(&blocked, ">"), ["e6>e3"]);
+    assert_eq!(legal_notations(&blocked, ">"), ["e6>e3"]);
     let edge = position("4L5/10/10/10/10/7ddd/10/10/10/4D5 d");
-    assert_eq!(legal(&edge, ">"), ["j5>g5"]);
+    assert_eq!(legal_notations(&edge, ">"), ["j5>g5"]);
 }
 
 #[test]
 fn a_town_is_not_part_of_a_cannon() {
     let line = position("4L5/10/10/10/10/10/10/4d5/4d5/4D5 d");
     assert!(line.cannons(Side::South).is_empty());
-    assert!(legal(&line, ">").is_empty());
+    assert!(legal_notations(&line, ">").is_empty());
 }
 
 #[test]
@@ -144,7 +147,7 @@ fn a_shot_reaches_two_and_three_points_beyond_the_muzzle() {
         ("8L1/10/4l5/4l5/10/4d5/4d5/4d5/10/8D1 d", "*e7 *e8"),
         ("8L1/10/4l5/10/4d5/10/4d5/4d5/4d5/8D1 d", ""),
     ] {
-        assert_eq!(legal(&position(text), "*").join(" "), expected, "{text}");
+        assert_eq!(legal_notations(&position(text), "*").join(" "), expected, "{text}");
     }
 }
 
@@ -152,20 +155,20 @@ fn a_shot_reaches_two_and_three_points_beyond_the_muzzle() {
 fn a_long_shot_over_a_piece_depends_on_the_rules() {
     let both = Ruleset { long_shot: LongShot::Both, ..Ruleset::CLASSIC };
     let over_own = "8L1/10/4l5/4d5/10/4d5/4d5/4d5/10/8D1 d";
-    assert_eq!(legal(&position(over_own), "*"), ["*e8"]);
-    assert!(legal(&position_by(over_own, &both), "*").is_empty());
+    assert_eq!(legal_notations(&position(over_own), "*"), ["*e8"]);
+    assert!(legal_notations(&position_with_rules(over_own, &both), "*").is_empty());
     let two = "8L1/10/4l5/4l5/10/4d5/4d5/4d5/10/8D1 d";
-    assert_eq!(legal(&position_by(two, &both), "*"), ["*e7"]);
+    assert_eq!(legal_notations(&position_with_rules(two, &both), "*"), ["*e7"]);
     let clear = "8L1/10/4l5/10/10/4d5/4d5/4d5/10/8D1 d";
-    assert_eq!(legal(&position_by(clear, &both), "*"), ["*e8"]);
+    assert_eq!(legal_notations(&position_with_rules(clear, &both), "*"), ["*e8"]);
 }
 
 #[test]
-fn a_town_before_the_muzzle_blocks_and_a_town_in_reach_is_hit() {
+fn town_before_the_muzzle_blocks_the_shot_and_town_in_range_is_hit() {
     let blocked = position("4L5/4d5/4d5/4d5/10/10/10/10/10/4D5 d");
-    assert!(legal(&blocked, "*").is_empty());
+    assert!(legal_notations(&blocked, "*").is_empty());
     let hit = position("4L5/10/4d5/4d5/4d5/10/10/10/10/4D5 d");
-    assert_eq!(legal(&hit, "*"), ["*e10"]);
+    assert_eq!(legal_notations(&hit, "*"), ["*e10"]);
     assert!(hit.is_town_attacked(Side::North));
     assert!(!hit.is_town_attacked(Side::South));
     assert!(after(hit, "*e10").town_taken());
@@ -180,9 +183,9 @@ fn files_and_ranks_do_not_wrap() {
         let files = from.file().abs_diff(action.target().file());
         assert!(files <= 3, "{action:?}");
     }
-    assert!(legal(&sides, "*").is_empty());
+    assert!(legal_notations(&sides, "*").is_empty());
     let corner = position("4L4l/l7dl/7d2/6d3/l9/10/10/10/9l/l3D5 d");
-    assert!(legal(&corner, "*").is_empty());
+    assert!(legal_notations(&corner, "*").is_empty());
     let soldiers = points("a1 j1 a10 j10 a5 j6");
     for direction in Direction::ALL {
         let (files, ranks) = direction.step();
@@ -197,7 +200,7 @@ fn two_cannons_on_one_target_are_one_action_with_two_firing_lines() {
     let mut rears: Vec<String> = two.firing_lines(point("e8")).iter().map(|line| line.rear.to_string()).collect();
     rears.sort();
     assert_eq!(rears, ["a4", "e4"]);
-    assert_eq!(legal(&two, "*"), ["*e8"]);
+    assert_eq!(legal_notations(&two, "*"), ["*e8"]);
     let far = two.firing_lines(point("e8")).into_iter().find(|line| line.rear == point("a4")).expect("a line");
     assert_eq!(
         (far.middle, far.muzzle, far.direction, far.distance),
@@ -218,13 +221,13 @@ fn threatened_pieces_are_those_the_enemy_attacks() {
     };
     assert_eq!(captures.len(), 2);
     let placing = crate::position("10/10/10/10/10/10/10/10/3l6/4D5 l");
-    assert!(!placing.is_town_attacked(Side::South), "a side that has still to place its town cannot take one");
+    assert!(!placing.is_town_attacked(Side::South), "a side that has not placed its town cannot capture one");
 }
 
 #[test]
-fn bitboards_display_rank_ten_on_top() {
-    let drawn = points("a1 j10").to_string();
-    let lines: Vec<&str> = drawn.lines().collect();
+fn bitboard_display_has_rank_ten_on_top() {
+    let text = points("a1 j10").to_string();
+    let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "10 . . . . . . . . . X");
     assert_eq!(lines[9], " 1 X . . . . . . . . .");
     assert_eq!(lines[10], "   a b c d e f g h i j");

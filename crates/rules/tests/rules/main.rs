@@ -19,11 +19,11 @@ use cannon_rules::cannon::{Action, Bitboard, Point, Position, Ruleset};
 
 /// Parses a position under the classic rules.
 fn position(text: &str) -> Position {
-    position_by(text, &Ruleset::CLASSIC)
+    position_with_rules(text, &Ruleset::CLASSIC)
 }
 
 /// Parses a position under the given rules.
-fn position_by(text: &str, rules: &Ruleset) -> Position {
+fn position_with_rules(text: &str, rules: &Ruleset) -> Position {
     Position::from_text(text, rules).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
@@ -42,7 +42,7 @@ fn action(position: &Position, text: &str) -> Action {
 }
 
 /// The legal actions in plain notation that contain `part`, sorted.
-fn legal(position: &Position, part: &str) -> Vec<String> {
+fn legal_notations(position: &Position, part: &str) -> Vec<String> {
     let mut texts: Vec<String> = position.actions().into_iter().map(Position::plain_notation).collect();
     texts.retain(|text| text.contains(part));
     texts.sort();

@@ -3,7 +3,7 @@
 use cannon_rules::cannon::{Action, ActionFault, Position, Ruleset};
 use cannon_rules::{Game, PackedAction};
 
-use crate::{action, legal, point, position};
+use crate::{action, legal_notations, point, position};
 
 #[test]
 fn each_kind_of_action_has_its_own_notation() {
@@ -44,20 +44,20 @@ fn a_shot_may_name_its_cannon() {
     for rear in ["a4", "e4"] {
         let text = format!("{rear}*e8");
         assert_eq!(action(&fight, &text), Action::Shot { target: point("e8") });
-        let line = fight.firing_line_from_text(&text).expect("readable").expect("that cannon bears on e8");
+        let line = fight.firing_line_from_text(&text).expect("readable").expect("a cannon that can hit e8");
         assert_eq!((line.rear, line.target), (point(rear), point("e8")));
     }
-    assert_eq!(fight.firing_line_from_text("e5*e8"), Ok(None), "no cannon begins there");
-    assert_eq!(fight.firing_line_from_text("*e8"), Ok(None), "none is named");
+    assert_eq!(fight.firing_line_from_text("e5*e8"), Ok(None), "no cannon has its end there");
+    assert_eq!(fight.firing_line_from_text("*e8"), Ok(None), "the text names no cannon");
     assert_eq!(fight.firing_line_from_text("e6-e7"), Ok(None));
-    assert_eq!(action(&fight, "a4*d7"), Action::Shot { target: point("d7") }, "read, though nothing stands there");
+    assert_eq!(action(&fight, "a4*d7"), Action::Shot { target: point("d7") }, "the target may be empty");
     assert!(fight.firing_line_from_text("a4*").is_err());
 }
 
 #[test]
 fn suffixes_show_threats_and_wins() {
     let near = position("4L5/10/3d6/10/10/10/10/10/10/4D5 d");
-    assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9#", "no soldier of the other side can move");
+    assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9#", "the other side has no legal action");
     let near = position("4L5/10/3d6/10/10/l9/10/10/10/4D5 d");
     assert_eq!(near.action_to_text(action(&near, "d8-d9")), "d8-d9+");
     assert_eq!(near.action_to_text(action(&near, "d8-c9")), "d8-c9");
@@ -68,7 +68,7 @@ fn suffixes_show_threats_and_wins() {
 #[test]
 fn notation_round_trips() {
     let fight = position("7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d");
-    assert!(!legal(&fight, "*").is_empty());
+    assert!(!legal_notations(&fight, "*").is_empty());
     for action in fight.actions() {
         assert_eq!(fight.action_from_text(&fight.action_to_text(action)), Ok(action));
     }

@@ -84,7 +84,7 @@ fn invalid_set_ups_parse_but_are_not_positions() {
     setup = Setup::empty(Side::South);
     assert!(setup.position(&Ruleset::CLASSIC).is_ok(), "an empty board has both towns still to be placed");
     setup.set(point("e10"), Some((Side::North, PieceKind::Town)));
-    assert!(setup.position(&Ruleset::CLASSIC).is_ok(), "the side to move places its town");
+    assert!(setup.position(&Ruleset::CLASSIC).is_ok(), "the side to move can still place its town");
     setup.to_move = Side::North;
     assert_eq!(setup.position(&Ruleset::CLASSIC), Err(SetupError::TownMissing));
     assert_eq!(setup.piece_at(point("e10")), Some((Side::North, PieceKind::Town)));

@@ -27,7 +27,7 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
 }
 
 /// Crowded boards with mixed sides, so that all rules interact. The soldiers stand close together to form cannons.
-fn crowded() -> impl Strategy<Value = Position> {
+fn crowded_positions() -> impl Strategy<Value = Position> {
     let soldiers = || proptest::collection::vec((0..7u8, 0..8u8), 0..=15);
     let corner = (0..4u8, 0..3u8);
     (rulesets(), soldiers(), soldiers(), corner, 1..9u8, 1..9u8, any::<bool>()).prop_map(
@@ -45,14 +45,15 @@ fn crowded() -> impl Strategy<Value = Position> {
                     setup.set(point, Some((side, PieceKind::Town)));
                 }
             }
-            setup.position(&rules).expect("such a set-up can be played from")
+            setup.position(&rules).expect("a playable set-up")
         },
     )
 }
 
 /// Positions reached by random play, from the start or from a crowded board.
-fn reached() -> impl Strategy<Value = Position> {
-    let first = prop_oneof![rulesets().prop_map(|rules| Position::start(&rules)), crowded(), crowded()];
+fn reachable_positions() -> impl Strategy<Value = Position> {
+    let first =
+        prop_oneof![rulesets().prop_map(|rules| Position::start(&rules)), crowded_positions(), crowded_positions()];
     (first, proptest::collection::vec(any::<prop::sample::Index>(), 0..40)).prop_map(|(mut position, choices)| {
         for choice in choices {
             let actions = position.actions();
@@ -80,7 +81,7 @@ fn all_action_values() -> impl Iterator<Item = Action> {
 
 /// The position after rotating the board by 180° and swapping the sides.
 fn rotated(position: &Position) -> Position {
-    let mut setup = Setup::empty(!position.to_move());
+    let mut setup = Setup::empty(!position.side_to_move());
     for point in Point::all() {
         setup.set(point.rotated(), position.piece_at(point).map(|(side, kind)| (!side, kind)));
     }
@@ -90,8 +91,8 @@ fn rotated(position: &Position) -> Position {
         let [end, _, other] = run.soldiers();
         ShiftRun::new(end.rotated(), other.rotated(), run.count())
     });
-    let rules = Ruleset { first: !position.ruleset().first, ..*position.ruleset() };
-    setup.position(&rules).expect("a mirrored position is one")
+    let rules = Ruleset { first: !position.rules().first, ..*position.rules() };
+    setup.position(&rules).expect("a rotated position is valid")
 }
 
 fn is_capture_or_shot(action: Action) -> bool {
@@ -106,7 +107,7 @@ proptest! {
     #![proptest_config(config(64))]
 
     #[test]
-    fn check_accepts_exactly_the_listed_actions(position in reached()) {
+    fn validate_accepts_exactly_the_listed_actions(position in reachable_positions()) {
         let mut listed = position.actions();
         listed.sort();
         let mut accepted: Vec<Action> = all_action_values().filter(|&action| position.validate(action).is_ok()).collect();
@@ -117,7 +118,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_illegal_actions_does_not_panic(position in reached(), seed in any::<prop::sample::Index>()) {
+    fn playing_illegal_actions_does_not_panic(position in reachable_positions(), seed in any::<prop::sample::Index>()) {
         let all: Vec<Action> = all_action_values().collect();
         for action in all.iter().skip(seed.index(97)).step_by(97) {
             let mut played = position;
@@ -132,7 +133,7 @@ proptest! {
     #![proptest_config(config(512))]
 
     #[test]
-    fn captures_and_quiet_actions_are_all_actions(position in reached()) {
+    fn captures_and_quiet_actions_are_all_actions(position in reachable_positions()) {
         let (mut captures, mut quiet) = (Vec::new(), Vec::new());
         position.for_each_capture(|action| captures.push(action));
         position.for_each_quiet(|action| quiet.push(action));
@@ -143,7 +144,7 @@ proptest! {
     }
 
     #[test]
-    fn reply_count_equals_perft_two(position in reached()) {
+    fn reply_count_equals_perft_two(position in reachable_positions()) {
         let mut replies = 0;
         position.for_each_action(|action| {
             let mut after = position;
@@ -154,7 +155,7 @@ proptest! {
     }
 
     #[test]
-    fn play_and_unplay_restore_the_position(position in reached()) {
+    fn play_and_unplay_restore_the_position(position in reachable_positions()) {
         for action in position.actions() {
             let mut played = position;
             let undo = played.play(action);
@@ -166,9 +167,9 @@ proptest! {
     }
 
     #[test]
-    fn texts_round_trip(position in reached()) {
+    fn texts_round_trip(position in reachable_positions()) {
         let text = position.to_text();
-        let read = Position::from_text(&text, position.ruleset());
+        let read = Position::from_text(&text, position.rules());
         prop_assert_eq!(read, Ok(position), "{}", text);
         for action in position.actions() {
             let text = position.action_to_text(action);
@@ -177,22 +178,22 @@ proptest! {
     }
 
     #[test]
-    fn rotated_positions_are_equivalent(position in reached()) {
-        let mirror = rotated(&position);
-        prop_assert_eq!(mirror.action_count(), position.action_count());
-        prop_assert_eq!(mirror.reply_count(), position.reply_count());
-        prop_assert_eq!(mirror.threatened(Side::North), position.threatened(Side::South).rotated());
-        prop_assert_eq!(rotated(&mirror), position);
+    fn rotated_positions_are_equivalent(position in reachable_positions()) {
+        let rotated_position = rotated(&position);
+        prop_assert_eq!(rotated_position.action_count(), position.action_count());
+        prop_assert_eq!(rotated_position.reply_count(), position.reply_count());
+        prop_assert_eq!(rotated_position.threatened(Side::North), position.threatened(Side::South).rotated());
+        prop_assert_eq!(rotated(&rotated_position), position);
     }
 
     #[test]
-    fn mobility_equals_the_action_count_of_the_side_to_move(position in reached()) {
-        let free = Ruleset { town: TownSafety::Capture, shift_limit: None, ..*position.ruleset() };
-        let by_free_rules = Setup::from(&position).position(&free).expect("playable by other rules too");
+    fn mobility_equals_the_action_count_of_the_side_to_move(position in reachable_positions()) {
+        let free = Ruleset { town: TownSafety::Capture, shift_limit: None, ..*position.rules() };
+        let by_free_rules = Setup::from(&position).position(&free).expect("playable under other rules");
         if by_free_rules.is_placing_town() || by_free_rules.town_taken() {
             return Ok(());
         }
-        let side = position.to_move();
+        let side = position.side_to_move();
         let mobility = position.mobility(side);
         let total = mobility.soldiers + mobility.cannons + mobility.retreats;
         prop_assert_eq!(u64::from(total), by_free_rules.action_count());
@@ -203,7 +204,7 @@ proptest! {
     }
 
     #[test]
-    fn every_legal_soldier_action_can_be_inferred(position in reached()) {
+    fn every_legal_soldier_action_can_be_inferred(position in reachable_positions()) {
         for action in position.actions() {
             if let Some(from) = action.from() {
                 prop_assert_eq!(position.infer_action(from, action.target()), action);
@@ -212,25 +213,25 @@ proptest! {
     }
 
     #[test]
-    fn threatened_pieces_are_the_enemy_captures(position in reached()) {
-        let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
+    fn threatened_pieces_are_the_enemy_captures(position in reachable_positions()) {
+        let rules = Ruleset { town: TownSafety::Capture, ..*position.rules() };
         let mut setup = Setup::from(&position);
         setup.to_move = !setup.to_move;
-        let Ok(turned) = setup.position(&rules) else { return Ok(()) };
-        let mut taken = cannon_rules::cannon::Bitboard::EMPTY;
-        turned.for_each_capture(|action| taken |= action.target().into());
-        prop_assert_eq!(position.threatened(position.to_move()), taken);
+        let Ok(enemy_to_move) = setup.position(&rules) else { return Ok(()) };
+        let mut captured = cannon_rules::cannon::Bitboard::EMPTY;
+        enemy_to_move.for_each_capture(|action| captured |= action.target().into());
+        prop_assert_eq!(position.threatened(position.side_to_move()), captured);
     }
 
     #[test]
-    fn exactly_the_legal_shots_have_firing_lines(position in crowded()) {
-        let rules = Ruleset { town: TownSafety::Capture, ..*position.ruleset() };
-        let free = Setup::from(&position).position(&rules).expect("playable by other rules too");
+    fn exactly_the_legal_shots_have_firing_lines(position in crowded_positions()) {
+        let rules = Ruleset { town: TownSafety::Capture, ..*position.rules() };
+        let free = Setup::from(&position).position(&rules).expect("playable under other rules");
         for target in Point::all() {
             let lines = free.firing_lines(target);
             prop_assert_eq!(!lines.is_empty(), free.validate(Action::Shot { target }).is_ok());
             for line in lines {
-                prop_assert!(free.cannons(free.to_move()).iter().any(|cannon| cannon.middle == line.middle));
+                prop_assert!(free.cannons(free.side_to_move()).iter().any(|cannon| cannon.middle == line.middle));
                 let text = format!("{}*{target}", line.rear);
                 prop_assert_eq!(free.firing_line_from_text(&text), Ok(Some(line)));
             }
@@ -245,15 +246,15 @@ proptest! {
 
     #[test]
     fn parsers_never_panic_on_almost_valid_text(
-        position in reached(),
-        changes in proptest::collection::vec((any::<prop::sample::Index>(), select(MEANINGFUL)), 1..4),
+        position in reachable_positions(),
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), select(REPLACEMENTS)), 1..4),
     ) {
         parsers_survive_corruption(&position, &position.actions(), &changes)?;
     }
 }
 
-/// Letters with a meaning in some text, and some awkward ones.
-const MEANINGFUL: &[&str] = &[
+/// Replacement characters for corrupted texts: those with a meaning in some format, and some unusual ones.
+const REPLACEMENTS: &[&str] = &[
     "", "d", "l", "D", "L", "0", "1", "10", "99", "/", " ", ",", ":", "-", "x", ">", "*", "@", "+", "#", "a1", "k",
     "é", "\u{0}",
 ];

@@ -6,16 +6,16 @@ use cannon_rules::cannon::{Action, LongShot, Position, Refusal, RetreatNear, Rul
 use cannon_rules::registry::GAMES;
 use cannon_rules::{Game, Refusal as _};
 
-use crate::{action, point, position, position_by};
+use crate::{action, point, position, position_with_rules};
 
-const SENTENCES: &str = include_str!("../../../../assets/locales/en/refusals.ftl");
+const MESSAGES: &str = include_str!("../../../../assets/locales/en/refusals.ftl");
 
 /// A position and an illegal action for each reason.
 fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let open = "4L5/10/10/10/10/4d5/10/10/10/4D5 d";
     let alone = position(open);
     let start = Position::start(&Ruleset::CLASSIC);
-    let german = Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
+    let strict = Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
     let safe = Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC };
     let limited = Ruleset { shift_limit: Some(2), ..Ruleset::CLASSIC };
     let enemy = position("4L5/10/10/10/3l6/3ld5/4l5/10/10/4D5 d");
@@ -44,20 +44,20 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
         (Refusal::RetreatShape, enemy, "e5/e4"),
         (Refusal::RetreatShape, enemy, "e5/d3"),
         (Refusal::RetreatNoEnemy, alone, "e5/e3"),
-        (Refusal::RetreatFromTown, position_by("4L5/4d5/10/10/10/10/10/10/10/4D5 d", &german), "e9/e7"),
+        (Refusal::RetreatFromTown, position_with_rules("4L5/4d5/10/10/10/10/10/10/10/4D5 d", &strict), "e9/e7"),
         (Refusal::RetreatBlocked, enemy, "e5/e3"),
         (Refusal::RetreatOnEnemy, position("4L5/10/10/10/3l6/4d5/10/4l5/10/4D5 d"), "e5/e3"),
         (Refusal::ShiftShape, column, "e3>e7"),
         (Refusal::ShiftNoCannon, column, "e4>e7"),
         (Refusal::ShiftBlocked, position("4L5/10/10/10/4l5/4d5/4d5/4d5/10/4D5 d"), "e3>e6"),
-        (Refusal::ShiftLimit, position_by("4L5/4l5/10/10/10/4d5/4d5/4d5/10/4D5 d de3-e5:2", &limited), "e3>e6"),
+        (Refusal::ShiftLimit, position_with_rules("4L5/4l5/10/10/10/4d5/4d5/4d5/10/4D5 d de3-e5:2", &limited), "e3>e6"),
         (Refusal::NoTarget, column, "*e8"),
         (Refusal::NoCannonBears, enemy, "*d5"),
         (Refusal::TooClose, position("4L5/10/10/10/4l5/4d5/4d5/4d5/10/4D5 d"), "*e6"),
         (Refusal::TooFar, column, "*e9"),
         (Refusal::MuzzleBlocked, position("8L1/10/10/4l5/4l5/4d5/4d5/4d5/10/8D1 d"), "*e7"),
-        (Refusal::PathBlocked, position_by("8L1/10/4l5/4l5/10/4d5/4d5/4d5/10/8D1 d", &german), "*e8"),
-        (Refusal::TownInDanger, position_by("4L5/10/10/10/10/4d5/10/10/4l5/4D5 d", &safe), "e5-e6"),
+        (Refusal::PathBlocked, position_with_rules("8L1/10/4l5/4l5/10/4d5/4d5/4d5/10/8D1 d", &strict), "*e8"),
+        (Refusal::TownInDanger, position_with_rules("4L5/10/10/10/10/4d5/10/10/4l5/4D5 d", &safe), "e5-e6"),
     ]
 }
 
@@ -75,13 +75,13 @@ fn each_refusal_has_a_case() {
 
 #[test]
 fn refusals_and_messages_match_one_to_one() {
-    let written: Vec<&str> = SENTENCES
+    let message_ids: Vec<&str> = MESSAGES
         .lines()
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" = "))
         .map(|(id, _)| id)
         .collect();
-    assert_eq!(written.iter().collect::<HashSet<_>>().len(), written.len(), "a sentence is written twice");
+    assert_eq!(message_ids.iter().collect::<HashSet<_>>().len(), message_ids.len(), "a message is defined twice");
     let mut all = HashSet::new();
     for game in GAMES {
         let ids = game.refusal_ids();
@@ -89,13 +89,13 @@ fn refusals_and_messages_match_one_to_one() {
         assert!(ids.iter().all(|id| id.starts_with("refused-")));
         all.extend(ids);
     }
-    assert_eq!(written.into_iter().collect::<HashSet<_>>(), all);
+    assert_eq!(message_ids.into_iter().collect::<HashSet<_>>(), all);
 }
 
 #[test]
 fn pointing_infers_the_most_plausible_action() {
     let fight = position("4L5/10/4l5/10/3l6/4d5/4d5/4d5/5l4/4D5 d");
-    for (from, to, meant, verdict) in [
+    for (from, to, expected, validity) in [
         ("e5", "e6", "e5-e6", Ok(())),
         ("e5", "d6", "e5xd6", Ok(())),
         ("e5", "g3", "e5/g3", Ok(())),
@@ -112,9 +112,9 @@ fn pointing_infers_the_most_plausible_action() {
         ("d6", "d5", "d6-d5", Err(Refusal::WrongSide)),
         ("e1", "e2", "e1-e2", Err(Refusal::TownStays)),
     ] {
-        let guessed = fight.infer_action(point(from), point(to));
-        assert_eq!(Position::plain_notation(guessed), meant);
-        assert_eq!(fight.validate(guessed), verdict, "{from} to {to}");
+        let inferred = fight.infer_action(point(from), point(to));
+        assert_eq!(Position::plain_notation(inferred), expected);
+        assert_eq!(fight.validate(inferred), validity, "{from} to {to}");
     }
     let start = Position::start(&Ruleset::CLASSIC);
     assert_eq!(start.infer_action(point("e1"), point("e1")), Action::Place { at: point("e1") });

@@ -4,7 +4,7 @@ use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, MAX_ACTIONS, PlayError, Timeline};
 use cannon_rules::{DrawReason, Game, Outcome};
 
-use crate::{action, position, position_by};
+use crate::{action, position, position_with_rules};
 
 /// Two cannons that can shift back and forth, out of range of each other.
 const BACK_AND_FORTH: &str = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
@@ -19,28 +19,28 @@ fn play(timeline: &mut Timeline<Position>, texts: &[&str]) {
 
 #[test]
 fn the_third_occurrence_of_a_position_is_a_draw() {
-    let house = HouseRules { repetition: true, quiet_turns: None };
-    let mut timeline = Timeline::new(position(BACK_AND_FORTH), house);
+    let house_rules = HouseRules { repetition: true, quiet_turns: None };
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), house_rules);
     play(&mut timeline, &CYCLE);
-    assert_eq!(timeline.outcome(), None, "the second time");
+    assert_eq!(timeline.outcome(), None, "the second occurrence");
     play(&mut timeline, &CYCLE);
     assert_eq!(timeline.outcome(), Some(Outcome::Draw { by: DrawReason::Repetition }));
     let next = action(timeline.position(), "a2>a5");
     assert_eq!(timeline.play(next), Err(PlayError::GameOver));
     timeline.go_to(7);
-    assert_eq!(timeline.outcome(), None, "the draw is one of its ply");
+    assert_eq!(timeline.outcome(), None, "the draw applies only to its ply");
     assert_eq!(timeline.outcome_at(8), Some(Outcome::Draw { by: DrawReason::Repetition }));
-    let mut free = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
+    let mut without_draws = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
     for _ in 0..5 {
-        play(&mut free, &CYCLE);
+        play(&mut without_draws, &CYCLE);
     }
-    assert_eq!(free.outcome(), None);
+    assert_eq!(without_draws.outcome(), None);
 }
 
 #[test]
 fn shift_runs_do_not_prevent_repetition() {
     let rules = Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC };
-    let mut timeline = Timeline::new(position_by(BACK_AND_FORTH, &rules), HouseRules::default());
+    let mut timeline = Timeline::new(position_with_rules(BACK_AND_FORTH, &rules), HouseRules::default());
     play(&mut timeline, &CYCLE);
     assert_ne!(timeline.position_at(0), timeline.position_at(4));
     play(&mut timeline, &CYCLE);
@@ -49,8 +49,8 @@ fn shift_runs_do_not_prevent_repetition() {
 
 #[test]
 fn quiet_turns_end_the_game_and_a_capture_resets_the_count() {
-    let house = HouseRules { repetition: false, quiet_turns: Some(6) };
-    let mut timeline = Timeline::new(position("4L5/9l/9l/9l/10/l9/d9/d9/d9/4D5 d"), house);
+    let house_rules = HouseRules { repetition: false, quiet_turns: Some(6) };
+    let mut timeline = Timeline::new(position("4L5/9l/9l/9l/10/l9/d9/d9/d9/4D5 d"), house_rules);
     play(&mut timeline, &["a3-b4", "j9>j6", "b4-b5", "j6>j9"]);
     play(&mut timeline, &["b5xa5", "j9>j6", "a5-a6", "j6>j9", "a4-a5", "j9>j6"]);
     assert_eq!(timeline.outcome(), None);
@@ -86,15 +86,15 @@ fn a_new_timeline_starts_from_the_given_position() {
 }
 
 #[test]
-fn a_game_without_house_rules_is_drawn_by_its_length() {
+fn a_game_without_house_rules_is_drawn_at_the_maximum_length() {
     let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
-    let round = CYCLE.map(|text| action(timeline.position(), text));
-    for action in round.into_iter().cycle().take(MAX_ACTIONS) {
+    let cycle = CYCLE.map(|text| action(timeline.position(), text));
+    for action in cycle.into_iter().cycle().take(MAX_ACTIONS) {
         assert_eq!(timeline.outcome(), None);
         timeline.play(action).expect("the game goes on");
     }
     assert_eq!(timeline.outcome(), Some(Outcome::Draw { by: DrawReason::Length }));
-    assert_eq!(timeline.play(round[0]), Err(PlayError::GameOver));
+    assert_eq!(timeline.play(cycle[0]), Err(PlayError::GameOver));
     timeline.go_to(MAX_ACTIONS - 1);
     assert_eq!(timeline.outcome(), None);
 }

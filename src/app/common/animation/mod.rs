@@ -1,10 +1,10 @@
-//! Animations as values: the tracks, sounds and particles by which an action is shown over time.
+//! Animations as values: the tracks, sounds and particles that show an action over time.
 
 use bevy::prelude::*;
 
+pub(in crate::app) mod bursts;
 pub(in crate::app) mod fireworks;
-pub(in crate::app) mod puffs;
-pub mod score;
+pub mod sequence;
 pub(in crate::app) mod timing;
 pub(in crate::app) mod track;
 

@@ -1,7 +1,7 @@
-//! How one body moves: a pure function from time to pose.
+//! Tracks: the pose of a body as a pure function of time.
 //!
-//! A track holds a few channels (place, turn, size, …). A channel is a value that rests between timed changes, so a track is
-//! continuous however it is put together, and can be read at any time in any order.
+//! A track has a channel for each property (translation, rotation, scale, …). A channel is a value that is constant between timed changes.
+//! A track is therefore always continuous, and can be sampled at any time in any order.
 
 use std::ops::Range;
 
@@ -10,65 +10,67 @@ use bevy::prelude::*;
 use crate::app::common::animation::timing;
 use crate::app::common::pieces::GearTravel;
 
-/// A value that rests between timed changes.
+/// A value that is constant between timed changes.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Channel<T> {
-    start: T,
-    /// In order of time, and without overlap.
-    changes: Vec<Change<T>>,
+    initial: T,
+    /// Sorted by time; they do not overlap.
+    tweens: Vec<Tween<T>>,
 }
 
+/// A change of a value, by an easing function.
 #[derive(Clone, Debug)]
-struct Change<T> {
+struct Tween<T> {
     span: Range<f32>,
     to: T,
     ease: EaseFunction,
 }
 
-/// Values between which there is a way.
-pub(in crate::app) trait Mix: Copy {
-    fn mix(self, other: Self, part: f32) -> Self;
+/// Values that can be interpolated.
+pub(in crate::app) trait Interpolate: Copy {
+    /// The value at this fraction (0 to 1) of the way to the other.
+    fn interpolate(self, other: Self, part: f32) -> Self;
 }
 
-impl Mix for f32 {
-    fn mix(self, other: f32, part: f32) -> f32 {
+impl Interpolate for f32 {
+    fn interpolate(self, other: f32, part: f32) -> f32 {
         self + (other - self) * part
     }
 }
 
-impl Mix for Vec3 {
-    fn mix(self, other: Vec3, part: f32) -> Vec3 {
+impl Interpolate for Vec3 {
+    fn interpolate(self, other: Vec3, part: f32) -> Vec3 {
         self + (other - self) * part
     }
 }
 
-impl Mix for Quat {
-    fn mix(self, other: Quat, part: f32) -> Quat {
+impl Interpolate for Quat {
+    fn interpolate(self, other: Quat, part: f32) -> Quat {
         self.slerp(other, part)
     }
 }
 
-impl<T: Mix> Channel<T> {
+impl<T: Interpolate> Channel<T> {
     fn new(start: T) -> Self {
-        Channel { start, changes: Vec::new() }
+        Channel { initial: start, tweens: Vec::new() }
     }
 
-    fn change(&mut self, span: Range<f32>, to: T, ease: EaseFunction) {
-        debug_assert!(span.start > self.end() - 1e-4 && span.end > span.start, "changes follow one another");
-        self.changes.push(Change { span, to, ease });
+    fn add_tween(&mut self, span: Range<f32>, to: T, ease: EaseFunction) {
+        debug_assert!(span.start > self.end_time() - 1e-4 && span.end > span.start, "changes do not overlap");
+        self.tweens.push(Tween { span, to, ease });
     }
 
-    /// When the last change is complete.
-    fn end(&self) -> f32 {
-        self.changes.last().map_or(0.0, |change| change.span.end)
+    /// The time at which the last change is complete.
+    fn end_time(&self) -> f32 {
+        self.tweens.last().map_or(0.0, |change| change.span.end)
     }
 
     fn sample(&self, time: f32) -> T {
-        let mut value = self.start;
-        for change in &self.changes {
+        let mut value = self.initial;
+        for change in &self.tweens {
             if time < change.span.end {
-                let part = part_of(&change.span, time);
-                return if part > 0.0 { value.mix(change.to, change.ease.sample_clamped(part)) } else { value };
+                let part = fraction_of(&change.span, time);
+                return if part > 0.0 { value.interpolate(change.to, change.ease.sample_clamped(part)) } else { value };
             }
             value = change.to;
         }
@@ -76,12 +78,12 @@ impl<T: Mix> Channel<T> {
     }
 }
 
-/// How much of a span has passed, 0 to 1.
-fn part_of(span: &Range<f32>, time: f32) -> f32 {
+/// The fraction of a span that has passed, from 0 to 1.
+fn fraction_of(span: &Range<f32>, time: f32) -> f32 {
     ((time - span.start) / (span.end - span.start)).clamp(0.0, 1.0)
 }
 
-/// Leaving the ground: one arc, or several in a row.
+/// A jump, or several in a row, each along a parabola.
 #[derive(Clone, Debug)]
 struct Hop {
     span: Range<f32>,
@@ -91,7 +93,7 @@ struct Hop {
 
 impl Hop {
     fn height_at(&self, time: f32) -> f32 {
-        let part = part_of(&self.span, time);
+        let part = fraction_of(&self.span, time);
         if part >= 1.0 {
             return 0.0;
         }
@@ -100,159 +102,171 @@ impl Hop {
     }
 }
 
-/// Leaning and falling over: a turn about an axis that need not pass through the body's foot.
+/// A rotation about a horizontal axis that need not pass through the body's origin, as when it leans or falls over.
 #[derive(Clone, Debug)]
-struct Tip {
+struct Tilt {
     axis: Vec3,
-    /// Where the axis passes, from the body's foot.
+    /// A point of the axis, relative to the body's origin.
     pivot: Vec3,
     angle: Channel<f32>,
 }
 
-/// How one body moves.
+/// The motion of one body.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Track {
-    place: Channel<Vec3>,
-    /// Added to the place, so that a sidestep can be laid over a march.
-    sway: Channel<Vec3>,
+    translation: Channel<Vec3>,
+    /// An offset that is added to the place, so that a sidestep can be combined with a march.
+    offset: Channel<Vec3>,
     hops: Vec<Hop>,
-    /// How high above its place it is.
-    level: Channel<f32>,
-    turn: Channel<Quat>,
-    /// How far the body's fore end is up, about its own foot: positive as for a vehicle that sets off.
+    /// The height above the place.
+    height: Channel<f32>,
+    rotation: Channel<Quat>,
+    /// Rotation about the body's own x axis. A positive angle raises the front, as when a vehicle accelerates.
     pitch: Channel<f32>,
-    tip: Option<Tip>,
-    size: Channel<Vec3>,
-    /// How far what goes round on a part has run.
-    run: Channel<f32>,
+    tilt: Option<Tilt>,
+    scale: Channel<Vec3>,
+    /// The distance that a caterpillar band or wheel has rolled.
+    travel: Channel<f32>,
 }
 
 impl Track {
+    /// A body at rest in this pose.
     pub(in crate::app) fn new(start: Transform) -> Self {
         Track {
-            place: Channel::new(start.translation),
-            sway: Channel::new(Vec3::ZERO),
+            translation: Channel::new(start.translation),
+            offset: Channel::new(Vec3::ZERO),
             hops: Vec::new(),
-            level: Channel::new(0.0),
-            turn: Channel::new(start.rotation),
+            height: Channel::new(0.0),
+            rotation: Channel::new(start.rotation),
             pitch: Channel::new(0.0),
-            tip: None,
-            size: Channel::new(start.scale),
-            run: Channel::new(0.0),
+            tilt: None,
+            scale: Channel::new(start.scale),
+            travel: Channel::new(0.0),
         }
     }
 
-    /// Where the body is at a time.
-    pub(in crate::app) fn pose(&self, time: f32) -> Transform {
-        let mut translation = self.place.sample(time) + self.sway.sample(time);
-        translation.y += self.level.sample(time) + self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
-        let mut rotation = self.turn.sample(time) * Quat::from_rotation_x(self.pitch.sample(time));
-        if let Some(tip) = &self.tip {
+    /// The pose at a time.
+    pub(in crate::app) fn pose_at(&self, time: f32) -> Transform {
+        let mut translation = self.translation.sample(time) + self.offset.sample(time);
+        translation.y += self.height.sample(time) + self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
+        let mut rotation = self.rotation.sample(time) * Quat::from_rotation_x(self.pitch.sample(time));
+        if let Some(tip) = &self.tilt {
             let lean = Quat::from_axis_angle(tip.axis, tip.angle.sample(time));
             translation += tip.pivot - lean * tip.pivot;
             rotation = lean * rotation;
         }
-        Transform { translation, rotation, scale: self.size.sample(time) }
+        Transform { translation, rotation, scale: self.scale.sample(time) }
     }
 
-    /// How far what goes round on it has run at a time. What has come to rest is at rest.
-    pub(in crate::app) fn has_run(&self, time: f32) -> GearTravel {
-        let end = self.run.end();
+    /// The distance that bands and wheels have rolled at a time. After the last change it is 0 again.
+    pub(in crate::app) fn gear_travel(&self, time: f32) -> GearTravel {
+        let end = self.travel.end_time();
         if time < end {
-            GearTravel { far: self.run.sample(time), whole: self.run.sample(end) }
+            GearTravel { current: self.travel.sample(time), total: self.travel.sample(end) }
         } else {
             GearTravel::default()
         }
     }
 
-    /// When the body has come to rest.
-    pub(in crate::app) fn end(&self) -> f32 {
+    /// The time at which the body has come to rest.
+    pub(in crate::app) fn end_time(&self) -> f32 {
         let hops = self.hops.iter().map(|hop| hop.span.end).fold(0.0, f32::max);
-        let tip = self.tip.as_ref().map_or(0.0, |tip| tip.angle.end());
-        let channels =
-            [self.place.end(), self.sway.end(), self.level.end(), self.turn.end(), self.pitch.end(), self.size.end()];
-        channels.into_iter().chain([hops, tip, self.run.end()]).fold(0.0, f32::max)
+        let tip = self.tilt.as_ref().map_or(0.0, |tip| tip.angle.end_time());
+        let channels = [
+            self.translation.end_time(),
+            self.offset.end_time(),
+            self.height.end_time(),
+            self.rotation.end_time(),
+            self.pitch.end_time(),
+            self.scale.end_time(),
+        ];
+        channels.into_iter().chain([hops, tip, self.travel.end_time()]).fold(0.0, f32::max)
     }
 
-    pub(in crate::app) fn go(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
-        self.place.change(span, to, ease);
+    /// Moves to a place.
+    pub(in crate::app) fn move_to(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
+        self.translation.add_tween(span, to, ease);
         self
     }
 
-    pub(in crate::app) fn sway(&mut self, span: Range<f32>, offset: Vec3, ease: EaseFunction) -> &mut Self {
-        self.sway.change(span, offset, ease);
+    /// Changes the offset that is added to the place.
+    pub(in crate::app) fn offset_to(&mut self, span: Range<f32>, offset: Vec3, ease: EaseFunction) -> &mut Self {
+        self.offset.add_tween(span, offset, ease);
         self
     }
 
-    /// Begins so high above its place.
-    pub(in crate::app) fn at_level(mut self, height: f32) -> Self {
-        self.level = Channel::new(height);
+    /// Sets the initial height above the place.
+    pub(in crate::app) fn with_height(mut self, height: f32) -> Self {
+        self.height = Channel::new(height);
         self
     }
 
-    /// Climbs or goes down to a height above its place.
-    pub(in crate::app) fn level(&mut self, span: Range<f32>, height: f32, ease: EaseFunction) -> &mut Self {
-        self.level.change(span, height, ease);
+    /// Changes the height above the place.
+    pub(in crate::app) fn height_to(&mut self, span: Range<f32>, height: f32, ease: EaseFunction) -> &mut Self {
+        self.height.add_tween(span, height, ease);
         self
     }
 
-    /// Leaves the ground `count` times during the span.
+    /// Jumps `count` times during the span.
     pub(in crate::app) fn hop(&mut self, span: Range<f32>, height: f32, count: u8) -> &mut Self {
         self.hops.push(Hop { span, height, count: f32::from(count) });
         self
     }
 
-    pub(in crate::app) fn turn(&mut self, span: Range<f32>, to: Quat, ease: EaseFunction) -> &mut Self {
-        self.turn.change(span, to, ease);
+    /// Turns to a rotation.
+    pub(in crate::app) fn rotate_to(&mut self, span: Range<f32>, to: Quat, ease: EaseFunction) -> &mut Self {
+        self.rotation.add_tween(span, to, ease);
         self
     }
 
-    /// Raises the body's own fore end by an angle.
-    pub(in crate::app) fn pitch(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
-        self.pitch.change(span, angle, ease);
+    /// Raises the front of the body to an angle, in radians.
+    pub(in crate::app) fn pitch_to(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
+        self.pitch.add_tween(span, angle, ease);
         self
     }
 
-    /// What goes round on a part goes on by so much, or back.
-    pub(in crate::app) fn run(&mut self, span: Range<f32>, by: f32, ease: EaseFunction) -> &mut Self {
-        let far = self.run.sample(span.start) + by;
-        self.run.change(span, far, ease);
+    /// Rolls bands and wheels on by a distance; backwards if it is negative.
+    pub(in crate::app) fn travel_by(&mut self, span: Range<f32>, distance: f32, ease: EaseFunction) -> &mut Self {
+        let total = self.travel.sample(span.start) + distance;
+        self.travel.add_tween(span, total, ease);
         self
     }
 
-    /// Stays level while a body that it is a part of raises and lowers its fore end.
-    pub(in crate::app) fn level_out(&mut self, body: &Track) {
-        for change in &body.pitch.changes {
-            self.pitch(change.span.clone(), -change.to, change.ease);
+    /// Cancels the pitch of the body to which this part belongs, so that the part stays level.
+    pub(in crate::app) fn cancel_pitch(&mut self, body: &Track) {
+        for change in &body.pitch.tweens {
+            self.pitch_to(change.span.clone(), -change.to, change.ease);
         }
     }
 
-    /// Prepares for [`tip`](Self::tip): the body will lean towards the (level, unit) direction, about an axis through `pivot`.
-    pub(in crate::app) fn tips_towards(&mut self, direction: Vec3, pivot: Vec3) -> &mut Self {
-        self.tip = Some(Tip { axis: Vec3::Y.cross(direction), pivot, angle: Channel::new(0.0) });
+    /// Sets the axis for leaning: towards a horizontal unit vector, about an axis through `pivot`. Without an axis the body does not lean.
+    pub(in crate::app) fn set_tilt_axis(&mut self, direction: Vec3, pivot: Vec3) -> &mut Self {
+        self.tilt = Some(Tilt { axis: Vec3::Y.cross(direction), pivot, angle: Channel::new(0.0) });
         self
     }
 
-    pub(in crate::app) fn tip(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
-        if let Some(tip) = &mut self.tip {
-            tip.angle.change(span, angle, ease);
+    /// Leans to an angle, in radians.
+    pub(in crate::app) fn tilt_to(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
+        if let Some(tip) = &mut self.tilt {
+            tip.angle.add_tween(span, angle, ease);
         }
         self
     }
 
-    pub(in crate::app) fn size(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
-        self.size.change(span, to, ease);
+    /// Changes the scale.
+    pub(in crate::app) fn scale_to(&mut self, span: Range<f32>, to: Vec3, ease: EaseFunction) -> &mut Self {
+        self.scale.add_tween(span, to, ease);
         self
     }
 
-    /// Gives way under its own weight and recovers, as on landing.
+    /// Compresses the body and lets it recover, as on landing.
     pub(in crate::app) fn squash(&mut self, at: f32, strength: f32) -> &mut Self {
-        let whole = self.size.sample(at);
-        let flat = whole * Vec3::new(1.0 + strength * 0.5, 1.0 - strength, 1.0 + strength * 0.5);
-        let low = at + timing::SQUASH;
-        self.size(at..low, flat, EaseFunction::QuadraticOut).size(
-            low..low + timing::UNSQUASH,
-            whole,
+        let full = self.scale.sample(at);
+        let compressed = full * Vec3::new(1.0 + strength * 0.5, 1.0 - strength, 1.0 + strength * 0.5);
+        let lowest = at + timing::SQUASH_TIME;
+        self.scale_to(at..lowest, compressed, EaseFunction::QuadraticOut).scale_to(
+            lowest..lowest + timing::SQUASH_RECOVERY_TIME,
+            full,
             EaseFunction::BackOut,
         )
     }
@@ -263,31 +277,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_channel_rests_between_changes() {
+    fn channel_is_constant_between_changes() {
         let mut channel = Channel::new(1.0);
-        channel.change(1.0..2.0, 3.0, EaseFunction::Linear);
-        channel.change(4.0..5.0, 0.0, EaseFunction::Linear);
+        channel.add_tween(1.0..2.0, 3.0, EaseFunction::Linear);
+        channel.add_tween(4.0..5.0, 0.0, EaseFunction::Linear);
         let samples = [0.0, 1.0, 1.5, 2.0, 3.0, 4.0, 4.5, 5.0, 9.0].map(|time| channel.sample(time));
         assert_eq!(samples, [1.0, 1.0, 2.0, 3.0, 3.0, 3.0, 1.5, 0.0, 0.0]);
     }
 
     #[test]
-    fn a_body_that_tips_over_its_edge_keeps_that_edge_on_the_ground() {
+    fn body_that_tips_over_its_edge_keeps_that_edge_on_the_ground() {
         let mut track = Track::new(Transform::IDENTITY);
         let edge = Vec3::X * 0.3;
-        track.tips_towards(Vec3::X, edge).tip(0.0..1.0, 1.5, EaseFunction::Linear);
+        track.set_tilt_axis(Vec3::X, edge).tilt_to(0.0..1.0, 1.5, EaseFunction::Linear);
         for step in 0..=10_u8 {
-            let pose = track.pose(f32::from(step) / 10.0);
+            let pose = track.pose_at(f32::from(step) / 10.0);
             assert!(pose.transform_point(edge).abs_diff_eq(edge, 1e-5));
         }
-        assert!(track.pose(1.0).transform_point(Vec3::Y).x > 0.9, "the head falls towards the direction");
+        assert!(track.pose_at(1.0).transform_point(Vec3::Y).x > 0.9, "the top falls in the direction");
     }
 
     #[test]
-    fn hops_begin_and_end_on_the_ground() {
+    fn jumps_start_and_end_on_the_ground() {
         let mut track = Track::new(Transform::IDENTITY);
         track.hop(0.0..1.0, 0.5, 2);
-        let heights = [0.0, 0.25, 0.5, 0.75, 1.0, 2.0].map(|time| track.pose(time).translation.y);
+        let heights = [0.0, 0.25, 0.5, 0.75, 1.0, 2.0].map(|time| track.pose_at(time).translation.y);
         assert_eq!(heights, [0.0, 0.5, 0.0, 0.5, 0.0, 0.0]);
     }
 }

@@ -1,4 +1,4 @@
-//! The board that the editor shows instead of the match.
+//! The board and pieces that the editor shows instead of the match.
 
 use bevy::prelude::*;
 

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use cannon_rules::Side;
 
-/// One of the eight directions along files, ranks and diagonals: where a piece looks, or a mark points.
+/// One of the eight directions along files, ranks and diagonals: the facing of a piece, or the direction of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heading {
-    /// Eighths of a turn, clockwise seen from above; 0 is up the ranks.
+    /// Eighths of a full turn, clockwise seen from above; 0 is up the ranks.
     eighths: u8,
 }
 
@@ -19,18 +19,18 @@ impl Heading {
     /// Down the ranks, towards South.
     pub const SOUTH: Heading = Heading { eighths: 4 };
 
-    /// Towards the enemy's home.
+    /// The forward direction of a side, towards the enemy's home rank.
     #[must_use]
-    pub const fn of(side: Side) -> Heading {
+    pub const fn forward(side: Side) -> Heading {
         match side {
             Side::South => Heading::NORTH,
             Side::North => Heading::SOUTH,
         }
     }
 
-    /// The direction of a step over so many files and ranks, of which only the signs count. `None` for no step at all.
+    /// The direction of a step by numbers of files and ranks, of which only the signs count. `None` if both are zero.
     #[must_use]
-    pub const fn of_step(files: i8, ranks: i8) -> Option<Heading> {
+    pub const fn from_step(files: i8, ranks: i8) -> Option<Heading> {
         let eighths = match (files.signum(), ranks.signum()) {
             (0, 1) => 0,
             (1, 1) => 1,
@@ -45,14 +45,14 @@ impl Heading {
         Some(Heading { eighths })
     }
 
-    /// The direction nearest to a way over so many files and ranks. `None` for no way at all.
+    /// The direction nearest to a vector in files and ranks. `None` for the zero vector.
     #[must_use]
-    pub fn nearest(way: Vec2) -> Option<Heading> {
-        let eighths = (way.x.atan2(way.y) / FRAC_PI_4).round().rem_euclid(8.0) as u8;
-        (way != Vec2::ZERO).then_some(Heading { eighths: eighths % 8 })
+    pub fn nearest(vector: Vec2) -> Option<Heading> {
+        let eighths = (vector.x.atan2(vector.y) / FRAC_PI_4).round().rem_euclid(8.0) as u8;
+        (vector != Vec2::ZERO).then_some(Heading { eighths: eighths % 8 })
     }
 
-    /// The turn by which what looks along -z, or points up the ranks, looks in this direction.
+    /// The rotation from the direction along -z, which is up the ranks, to this one.
     #[must_use]
     pub fn rotation(self) -> Quat {
         match self.eighths {
@@ -68,15 +68,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn headings_look_where_their_steps_lead() {
+    fn heading_has_the_direction_of_its_step() {
         for (files, ranks) in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
-            let heading = Heading::of_step(files * 3, ranks * 3).expect("a step");
+            let heading = Heading::from_step(files * 3, ranks * 3).expect("a step");
             let towards = Vec3::new(f32::from(files), 0.0, -f32::from(ranks)).normalize();
-            let askew = Vec2::from_angle(0.3).rotate(Vec2::new(f32::from(files), f32::from(ranks)));
-            assert_eq!(Heading::nearest(askew), Some(heading));
+            let skewed = Vec2::from_angle(0.3).rotate(Vec2::new(f32::from(files), f32::from(ranks)));
+            assert_eq!(Heading::nearest(skewed), Some(heading));
             assert!((heading.rotation() * Vec3::NEG_Z).abs_diff_eq(towards, 1.0e-6), "{files} {ranks}");
         }
-        assert_eq!(Heading::of_step(0, 0), None);
+        assert_eq!(Heading::from_step(0, 0), None);
         assert_eq!(Heading::nearest(Vec2::ZERO), None);
     }
 }

@@ -1,4 +1,4 @@
-//! Places and directions of the board, whatever the game.
+//! Places and directions of the board, for all games.
 
 mod board_spot;
 mod edited;
@@ -9,6 +9,8 @@ mod spot;
 pub use board_spot::BoardSpot;
 pub use edited::{BoardContents, EditedBoard};
 pub use heading::Heading;
-pub use layout::{BoardLayout, Stand};
-pub(in crate::app) use layout::{USUAL_FRAME_HALF, USUAL_FRAME_HEIGHT, USUAL_HALF, USUAL_TABLE_DEPTH};
+pub use layout::{BoardGrid, BoardLayout};
+pub(in crate::app) use layout::{
+    REFERENCE_FIELD_HALF, REFERENCE_FRAME_HALF, REFERENCE_FRAME_HEIGHT, REFERENCE_TABLE_DEPTH,
+};
 pub use spot::Spot;

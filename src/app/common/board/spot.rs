@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// A place where a piece can stand: a point of lines or a square, by its file and rank. It need not lie on the board of the present
-/// game; [`BoardLayout::contains`](super::BoardLayout::contains) tells.
+/// A place of any board, a point or a square, by file and rank. It need not exist on the board of the current game;
+/// [`BoardLayout::contains`](super::BoardLayout::contains) tells whether it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// Counted from South's home, from 0 (rank `1`). Comes first, so that spots are ordered rank by rank.
+    /// Counted from South's home rank, from 0 (rank `1`). The first field, so that spots are ordered rank by rank.
     pub rank: u8,
     /// Counted from the left as South sees it, from 0 (`a`).
     pub file: u8,
@@ -21,7 +21,7 @@ impl Spot {
 }
 
 impl fmt::Display for Spot {
-    /// Such as `a1` or `x24`. Files beyond `z` are shown by their number.
+    /// Text such as `a1` or `x24`. Files beyond `z` are written as numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.file {
             0..26 => write!(f, "{}", char::from(b'a' + self.file))?,

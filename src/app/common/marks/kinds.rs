@@ -1,25 +1,25 @@
-//! Kinds of marks, and those that every game has.
+//! Kinds of marks, and the kinds that all games share.
 
 use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use crate::app::common::marks::flat::{Flat, brackets};
-use crate::app::common::marks::style::{BRACKET, SELECTED_RADIUS, STROKE, layer};
+use crate::app::common::marks::flat_shape::{FlatShape, brackets};
+use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, SELECTED_RADIUS, STROKE_WIDTH, layer};
 
-/// What a mark says, and how it looks. Every kind has a shape of its own, so that none is told by its colour alone.
+/// The meaning and the look of a mark. Every kind has a different shape, so that no two differ only in colour.
 #[derive(Debug)]
 pub struct MarkKind {
-    /// Its name among all kinds, such as `cannon/step`. Kinds of one name are the same.
+    /// The unique name, such as `cannon/step`. Kinds with equal names are equal.
     pub name: &'static str,
-    /// Colour of its figure, with opacity.
+    /// The colour, including opacity.
     pub colour: Color,
-    /// Height above the board, one of [`layer`].
+    /// The height above the board, one of [`layer`].
     pub height: f32,
-    /// Whether it shines faintly through the pieces before it: true of what can be pointed at.
-    pub shines_through: bool,
-    /// Draws its figure on an empty one of its colour. Figures that point do so up the ranks.
-    pub draw: fn(Flat) -> Flat,
+    /// Whether it remains faintly visible behind pieces, as marks on places that can be clicked do.
+    pub is_visible_through_pieces: bool,
+    /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
+    pub draw: fn(FlatShape) -> FlatShape,
 }
 
 impl PartialEq for MarkKind {
@@ -41,44 +41,44 @@ pub static SELECTED: MarkKind = MarkKind {
     name: "selected",
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::SELECTED,
-    shines_through: false,
-    draw: |flat| flat.arc(SELECTED_RADIUS, STROKE, 0.0, 1.0),
+    is_visible_through_pieces: false,
+    draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
 };
 
-/// The last action began here.
+/// The origin of the last action.
 pub static LAST_FROM: MarkKind = MarkKind {
     name: "last-from",
     colour: Color::srgba(1.0, 0.93, 0.70, 0.55),
     height: layer::LAST_ACTION,
-    shines_through: false,
-    draw: |flat| brackets(flat, BRACKET, 0.10, 0.030),
+    is_visible_through_pieces: false,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.10, 0.030),
 };
 
-/// The last action was aimed here.
+/// The target of the last action.
 pub static LAST_TO: MarkKind = MarkKind {
     name: "last-to",
     colour: Color::srgba(1.0, 0.93, 0.70, 0.80),
     height: layer::LAST_ACTION,
-    shines_through: false,
-    draw: |flat| brackets(flat, BRACKET, 0.22, 0.045),
+    is_visible_through_pieces: false,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.22, 0.045),
 };
 
-/// The enemy could take this piece next turn.
+/// A piece that the enemy could take next turn.
 pub static THREAT: MarkKind = MarkKind {
     name: "threat",
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
-    shines_through: false,
-    draw: warning,
+    is_visible_through_pieces: false,
+    draw: add_warning_ring,
 };
 
-/// The board cursor of the keyboard.
+/// The board cursor for the keyboard.
 pub static CURSOR: MarkKind = MarkKind {
     name: "cursor",
     colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
     height: layer::CURSOR,
-    shines_through: true,
-    draw: |flat| brackets(flat, BRACKET + 0.02, 0.34, 0.055),
+    is_visible_through_pieces: true,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
 };
 
 /// A hint: the piece that should act.
@@ -86,74 +86,74 @@ pub static HINT_FROM: MarkKind = MarkKind {
     name: "hint-from",
     colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
     height: layer::HINT,
-    shines_through: false,
+    is_visible_through_pieces: false,
     draw: |flat| {
         (0..8).fold(flat, |flat, n| {
             let turn = n as f32 / 8.0;
-            flat.arc(SELECTED_RADIUS, STROKE, turn, turn + 0.06)
+            flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn, turn + 0.06)
         })
     },
 };
 
-/// A hint: where it should go, or what it should aim at.
+/// A hint: its destination or target.
 pub static HINT_TO: MarkKind = MarkKind {
     name: "hint-to",
     colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
     height: layer::HINT,
-    shines_through: true,
-    draw: |flat| flat.arc(0.30, STROKE, 0.0, 1.0).arc(0.16, STROKE, 0.0, 1.0),
+    is_visible_through_pieces: true,
+    draw: |flat| flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0),
 };
 
-/// In the editor: where the brush is.
+/// In the editor: the place under the brush.
 pub static BRUSH: MarkKind = MarkKind {
     name: "brush",
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
-    height: layer::OFFER,
-    shines_through: true,
-    draw: |flat| brackets(flat, BRACKET, 0.28, 0.055),
+    height: layer::POSSIBLE_ACTION,
+    is_visible_through_pieces: true,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055),
 };
 
-/// In the editor: where the brush is for the other side.
-pub static BRUSH_TWIN: MarkKind = MarkKind {
+/// In the editor: the symmetric place, where the brush places the same for the other side.
+pub static MIRRORED_BRUSH: MarkKind = MarkKind {
     name: "brush-twin",
     colour: Color::srgba(1.0, 0.86, 0.36, 0.60),
-    height: layer::OFFER,
-    shines_through: true,
-    draw: |flat| brackets(flat, BRACKET, 0.14, 0.04),
+    height: layer::POSSIBLE_ACTION,
+    is_visible_through_pieces: true,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04),
 };
 
-/// In the editor: something is wrong here.
+/// In the editor: a place with a fault.
 pub static FAULT: MarkKind = MarkKind {
     name: "fault",
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
-    shines_through: true,
-    draw: warning,
+    is_visible_through_pieces: true,
+    draw: add_warning_ring,
 };
 
-/// In the editor: several things are wrong here.
+/// In the editor: a place with several faults.
 pub static FAULTS: MarkKind = MarkKind {
     name: "faults",
     colour: FAULT.colour,
     height: FAULT.height,
-    shines_through: true,
+    is_visible_through_pieces: true,
     draw: |flat| {
-        let flat = warning(flat);
-        flat.arc(0.30, STROKE, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
+        let flat = add_warning_ring(flat);
+        flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
     },
 };
 
-/// In the editor: what is being spoken of is here.
-pub static POINTED_OUT: MarkKind = MarkKind {
+/// In the editor: a place to which a message refers.
+pub static HIGHLIGHTED: MarkKind = MarkKind {
     name: "pointed-out",
     colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
     height: layer::HINT,
-    shines_through: true,
-    draw: |flat| flat.arc(0.42, STROKE, 0.0, 1.0).arc(0.30, STROKE * 0.6, 0.0, 1.0),
+    is_visible_through_pieces: true,
+    draw: |flat| flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0),
 };
 
-/// The kinds that every game has.
-pub(in crate::app) static COMMON: [&MarkKind; 12] = [
+/// The kinds that all games share.
+pub(in crate::app) static COMMON_MARK_KINDS: [&MarkKind; 12] = [
     &SELECTED,
     &LAST_FROM,
     &LAST_TO,
@@ -162,14 +162,14 @@ pub(in crate::app) static COMMON: [&MarkKind; 12] = [
     &HINT_FROM,
     &HINT_TO,
     &BRUSH,
-    &BRUSH_TWIN,
+    &MIRRORED_BRUSH,
     &FAULT,
     &FAULTS,
-    &POINTED_OUT,
+    &HIGHLIGHTED,
 ];
 
-/// A ring of teeth that point at what stands in the middle.
-fn warning(flat: Flat) -> Flat {
+/// A ring of triangles that point at the centre.
+fn add_warning_ring(flat: FlatShape) -> FlatShape {
     const TEETH: usize = 8;
     (0..TEETH).fold(flat, |flat, n| {
         let turn = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::TAU / TEETH as f32);
@@ -182,11 +182,12 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::app::games::TABLES;
+    use crate::app::games::TABLETOP_GAMES;
 
     #[test]
-    fn no_two_kinds_share_a_name() {
-        let kinds: Vec<_> = COMMON.iter().chain(TABLES.iter().flat_map(|table| table.marks)).collect();
+    fn names_of_mark_kinds_are_unique() {
+        let kinds: Vec<_> =
+            COMMON_MARK_KINDS.iter().chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds)).collect();
         let names: HashSet<_> = kinds.iter().map(|kind| kind.name).collect();
         assert_eq!(names.len(), kinds.len());
     }

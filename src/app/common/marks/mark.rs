@@ -1,4 +1,4 @@
-//! A mark on a place of the board.
+//! Marks on places of the board.
 
 use bevy::prelude::*;
 
@@ -8,16 +8,16 @@ use crate::app::common::board::{Heading, Spot};
 /// A mark on a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// Where.
+    /// The place.
     pub at: Spot,
-    /// What it says.
+    /// The kind.
     pub kind: &'static MarkKind,
-    /// Which way it points, for the kinds that point.
+    /// The direction, for kinds that have one.
     pub heading: Option<Heading>,
 }
 
 impl Mark {
-    /// A mark that does not point.
+    /// A mark without a direction.
     #[must_use]
     pub fn new(at: impl Into<Spot>, kind: &'static MarkKind) -> Mark {
         Mark { at: at.into(), kind, heading: None }

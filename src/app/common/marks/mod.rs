@@ -1,6 +1,6 @@
 //! Marks on the board as values: their kinds and shapes, and the overlay of lines and ghosts.
 
-pub mod flat;
+pub mod flat_shape;
 pub mod kinds;
 mod mark;
 mod overlay;

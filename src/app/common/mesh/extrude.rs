@@ -22,7 +22,7 @@ pub(in crate::app) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shap
         }
     }
     for index in 0..outline.points.len() {
-        let ends = [index, outline.after(index)];
+        let ends = [index, outline.next(index)];
         let normals = outline.end_normals(index);
         // Rings from front to back: cap edge, outline, outline, cap edge.
         let rings = [
@@ -45,7 +45,7 @@ pub(in crate::app) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shap
     shape
 }
 
-/// A rectangle with its centre at the origin whose corners are rounded.
+/// A rectangle with rounded corners, centred at the origin.
 #[must_use]
 pub(in crate::app) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Outline {
     const STEPS: usize = 3;
@@ -60,12 +60,12 @@ pub(in crate::app) fn rounded_rectangle(width: f32, height: f32, rounding: f32) 
     }))
 }
 
-/// A box standing on y = 0 with its middle above the origin and all its edges bevelled.
+/// A box with bevelled edges that stands on y = 0, centred above the origin.
 #[must_use]
 pub(in crate::app) fn bevelled_box(size: Vec3, bevel: f32) -> Shape {
-    // A little more than the bevel, so that something of the rounding is left on the faces within it.
+    // A little more than the bevel, so that the inset faces are still rounded.
     let rounding = bevel * 1.4;
-    extrude(&rounded_rectangle(size.x, size.y, rounding), size.z, bevel).at(0.0, size.y / 2.0, 0.0)
+    extrude(&rounded_rectangle(size.x, size.y, rounding), size.z, bevel).translated(0.0, size.y / 2.0, 0.0)
 }
 
 #[cfg(test)]
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bevelled_box_is_closed_and_a_little_less_than_a_box() {
+    fn bevelled_box_is_closed_and_a_little_smaller_than_a_box() {
         let shape = bevelled_box(Vec3::new(1.0, 2.0, 3.0), 0.05);
         shape.assert_watertight();
         shape.assert_sound_normals();

@@ -1,4 +1,4 @@
-//! Turned shapes.
+//! Surfaces of revolution, and ellipsoids.
 
 use std::f32::consts::TAU;
 
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::{Profile, Shape};
 
-/// Turns a profile about the vertical axis. The shape is closed if the profile begins and ends on the axis.
+/// Revolves a profile about the vertical axis in `around` steps. The shape is closed if the profile starts and ends on the axis.
 #[must_use]
 pub(in crate::app) fn lathe(profile: &Profile, around: usize) -> Shape {
     let mut shape = Shape::default();
@@ -14,10 +14,14 @@ pub(in crate::app) fn lathe(profile: &Profile, around: usize) -> Shape {
         let rows = segment.map(|end| {
             let first = shape.positions.len() as u32;
             for step in 0..=around {
-                // The last column lies exactly on the first one.
+                // The last column coincides with the first one.
                 let (sin, cos) = (TAU * (step % around) as f32 / around as f32).sin_cos();
                 let turn = |v: Vec2| Vec3::new(v.x * cos, v.y, v.x * sin);
-                shape.vertex(turn(end.point), turn(end.normal), Vec2::new(step as f32 / around as f32, end.run));
+                shape.vertex(
+                    turn(end.point),
+                    turn(end.normal),
+                    Vec2::new(step as f32 / around as f32, end.length_so_far),
+                );
             }
             first
         });
@@ -28,7 +32,7 @@ pub(in crate::app) fn lathe(profile: &Profile, around: usize) -> Shape {
     shape
 }
 
-/// A ball of the given radii about the origin.
+/// An ellipsoid with these radii, centred at the origin, with `around` steps along the equator.
 #[must_use]
 pub(in crate::app) fn ellipsoid(radii: Vec3, around: usize) -> Shape {
     let mut shape = Shape::default();
@@ -58,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turned_shape_is_closed_and_looks_outward() {
+    fn lathed_shape_is_closed_and_faces_outward() {
         let profile =
             Profile::rounded(&[(0.0, 0.0, 0.0), (0.4, 0.0, 0.05), (0.2, 0.5, 0.1), (0.3, 0.8, 0.02), (0.0, 0.9, 0.0)]);
         let shape = lathe(&profile, 24);
@@ -69,11 +73,11 @@ mod tests {
     }
 
     #[test]
-    fn a_ball_has_the_volume_of_a_ball() {
-        let ball = ellipsoid(Vec3::new(1.0, 2.0, 0.5), 64);
-        ball.assert_watertight();
-        ball.assert_sound_normals();
+    fn ellipsoid_has_the_exact_volume() {
+        let ellipsoid_shape = ellipsoid(Vec3::new(1.0, 2.0, 0.5), 64);
+        ellipsoid_shape.assert_watertight();
+        ellipsoid_shape.assert_sound_normals();
         let exact = 4.0 / 3.0 * std::f32::consts::PI;
-        assert!((ball.volume() - exact).abs() < 0.02 * exact);
+        assert!((ellipsoid_shape.volume() - exact).abs() < 0.02 * exact);
     }
 }

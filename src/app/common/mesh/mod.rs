@@ -1,6 +1,7 @@
-//! The mesh kit: turned, extruded and swept shapes with bevels, vertex colours and clean normals, from which board and pieces are made.
+//! A mesh builder: lathed, extruded and swept shapes with bevels, vertex colours and smooth normals, for the board and pieces.
 //!
-//! A [`Shape`] is geometry on the way to becoming a [`Mesh`]. Everything outward faces counter-clockwise; lengths are board units.
+//! A [`Shape`] is geometry that is not yet a [`Mesh`]. Outward faces are counter-clockwise; the unit is the distance between neighbouring
+//! places of the board.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -20,7 +21,7 @@ pub(in crate::app) use outline::Outline;
 pub(in crate::app) use profile::Profile;
 pub(in crate::app) use tube::tube;
 
-/// Neighbouring faces whose normals have at least this cosine are shaded as one smooth surface; below it the edge stays sharp.
+/// If the cosine of the angle between the normals of neighbouring faces is at least this, they are shaded as one smooth surface.
 const SMOOTH_COSINE: f32 = 0.6;
 
 /// Vertices and triangles under construction.
@@ -34,12 +35,12 @@ pub(in crate::app) struct Shape {
 }
 
 impl Shape {
-    /// Whether there is nothing to draw.
+    /// Whether it has no triangles.
     pub(in crate::app) fn is_empty(&self) -> bool {
         self.triangles.is_empty()
     }
 
-    /// Adds a white vertex and returns its number.
+    /// Adds a white vertex and returns its index.
     pub(in crate::app) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         let index = self.positions.len() as u32;
         self.positions.push(position);
@@ -63,7 +64,7 @@ impl Shape {
         self.triangle(a, c, d);
     }
 
-    /// A flat quadrilateral with its own four vertices, `corners` counter-clockwise.
+    /// Adds a flat quadrilateral with four new vertices, counter-clockwise.
     pub(in crate::app) fn flat_quad(&mut self, corners: [Vec3; 4], uvs: [Vec2; 4]) {
         let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
         let mut index = [0; 4];
@@ -73,16 +74,16 @@ impl Shape {
         self.quad(index);
     }
 
-    /// All vertices in one colour.
+    /// The shape with all vertices in one colour.
     #[must_use]
-    pub(in crate::app) fn painted(mut self, color: impl Into<LinearRgba>) -> Shape {
+    pub(in crate::app) fn with_color(mut self, color: impl Into<LinearRgba>) -> Shape {
         self.colors.fill(color.into());
         self
     }
 
-    /// Every vertex darkened (or lightened) by a factor that depends on its place and normal.
+    /// The shape with the colour of each vertex multiplied by a factor that depends on its position and normal.
     #[must_use]
-    pub(in crate::app) fn shaded(mut self, factor: impl Fn(Vec3, Vec3) -> f32) -> Shape {
+    pub(in crate::app) fn with_shading(mut self, factor: impl Fn(Vec3, Vec3) -> f32) -> Shape {
         for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
             let factor = factor(position, normal);
             *color = LinearRgba { alpha: color.alpha, ..*color * factor };
@@ -90,17 +91,17 @@ impl Shape {
         self
     }
 
-    /// Moved, turned and scaled. A mirroring transform keeps the outside outside.
+    /// The transformed shape. After a reflection the faces still look outward.
     #[must_use]
     pub(in crate::app) fn transformed(mut self, transform: impl Into<Mat4>) -> Shape {
         let matrix: Mat4 = transform.into();
         let linear = Mat3::from_mat4(matrix);
-        let for_normals = linear.inverse().transpose();
+        let normal_matrix = linear.inverse().transpose();
         for position in &mut self.positions {
             *position = matrix.transform_point3(*position);
         }
         for normal in &mut self.normals {
-            *normal = (for_normals * *normal).normalize_or(Vec3::Y);
+            *normal = (normal_matrix * *normal).normalize_or(Vec3::Y);
         }
         if linear.determinant() < 0.0 {
             for [_, b, c] in &mut self.triangles {
@@ -110,20 +111,20 @@ impl Shape {
         self
     }
 
-    /// Moved.
+    /// The shape moved by an offset.
     #[must_use]
-    pub(in crate::app) fn at(self, x: f32, y: f32, z: f32) -> Shape {
+    pub(in crate::app) fn translated(self, x: f32, y: f32, z: f32) -> Shape {
         self.transformed(Mat4::from_translation(Vec3::new(x, y, z)))
     }
 
-    /// Turned about the vertical, counter-clockwise seen from above.
+    /// The shape rotated about the vertical axis, counter-clockwise seen from above.
     #[must_use]
-    pub(in crate::app) fn turned(self, angle: f32) -> Shape {
+    pub(in crate::app) fn rotated_y(self, angle: f32) -> Shape {
         self.transformed(Mat4::from_rotation_y(angle))
     }
 
-    /// Adds another shape.
-    pub(in crate::app) fn add(&mut self, other: Shape) {
+    /// Adds the vertices and triangles of another shape.
+    pub(in crate::app) fn append(&mut self, other: Shape) {
         let offset = self.positions.len() as u32;
         self.positions.extend(other.positions);
         self.normals.extend(other.normals);
@@ -132,7 +133,7 @@ impl Shape {
         self.triangles.extend(other.triangles.into_iter().map(|triangle| triangle.map(|index| index + offset)));
     }
 
-    /// The finished mesh. `tangents` are needed only where a normal map lies on it.
+    /// The finished mesh. Tangents are needed only for a normal map.
     #[must_use]
     pub(in crate::app) fn into_mesh(self, tangents: Tangents) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default());
@@ -157,12 +158,12 @@ impl Shape {
     }
 }
 
-/// Whether a mesh carries tangents.
+/// The tangents of a mesh.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) enum Tangents {
-    /// None: nothing on it has a normal map.
+    /// No tangents, because there is no normal map.
     None,
-    /// The texture's u runs along this axis everywhere.
+    /// The u axis of the texture is along this axis everywhere.
     Along(Vec3),
 }
 
@@ -170,7 +171,7 @@ impl FromIterator<Shape> for Shape {
     fn from_iter<I: IntoIterator<Item = Shape>>(shapes: I) -> Shape {
         let mut sum = Shape::default();
         for shape in shapes {
-            sum.add(shape);
+            sum.append(shape);
         }
         sum
     }
@@ -178,7 +179,7 @@ impl FromIterator<Shape> for Shape {
 
 #[cfg(test)]
 pub(in crate::app) mod checks {
-    //! What must hold for every closed shape.
+    //! Assertions and measurements for tests of shapes.
 
     use std::collections::HashMap;
 
@@ -189,46 +190,46 @@ pub(in crate::app) mod checks {
     }
 
     impl Shape {
-        /// All vertices.
-        pub(in crate::app) fn corners(&self) -> &[Vec3] {
+        /// The positions of all vertices.
+        pub(in crate::app) fn vertex_positions(&self) -> &[Vec3] {
             &self.positions
         }
 
-        /// All vertices with where they are on the texture.
-        pub(in crate::app) fn texture_corners(&self) -> impl Iterator<Item = (Vec3, Vec2)> {
+        /// The positions of all vertices with their texture coordinates.
+        pub(in crate::app) fn vertex_positions_with_uvs(&self) -> impl Iterator<Item = (Vec3, Vec2)> {
             self.positions.iter().copied().zip(self.uvs.iter().copied())
         }
 
-        /// The middles of all triangles.
-        pub(in crate::app) fn middles(&self) -> impl Iterator<Item = Vec3> {
+        /// The centroids of all triangles.
+        pub(in crate::app) fn triangle_centroids(&self) -> impl Iterator<Item = Vec3> {
             let middle =
                 |triangle: &[u32; 3]| triangle.iter().map(|&index| self.positions[index as usize]).sum::<Vec3>() / 3.0;
             self.triangles.iter().map(middle)
         }
 
-        /// The box around all vertices.
+        /// The bounding box.
         pub(in crate::app) fn bounds(&self) -> (Vec3, Vec3) {
             self.positions
                 .iter()
                 .fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), &p| (low.min(p), high.max(p)))
         }
 
-        /// Whether all faces look up.
-        pub(in crate::app) fn facing_up(&self) -> bool {
+        /// Whether all normals point upward.
+        pub(in crate::app) fn faces_up(&self) -> bool {
             self.normals.iter().all(|normal| normal.y > 0.0)
         }
 
-        /// The smallest distance of any vertex from the middle, as a square around the middle has it.
-        pub(in crate::app) fn nearest_to_middle(&self) -> f32 {
+        /// The smallest distance of a vertex from the vertical axis, in the maximum norm of x and z.
+        pub(in crate::app) fn inner_half_width(&self) -> f32 {
             self.positions.iter().map(|p| p.x.abs().max(p.z.abs())).fold(f32::INFINITY, f32::min)
         }
 
-        /// The largest distance of any vertex from the vertical axis.
+        /// The largest distance of a vertex from the vertical axis.
         pub(in crate::app) fn radius(&self) -> f32 {
             self.positions.iter().map(|p| p.xz().length()).fold(0.0, f32::max)
         }
 
-        /// Volume by the divergence theorem: positive if the faces look outward.
+        /// The volume by the divergence theorem; positive if the faces look outward.
         pub(in crate::app) fn volume(&self) -> f32 {
             self.triangles
                 .iter()
@@ -239,7 +240,7 @@ pub(in crate::app) mod checks {
                 .sum()
         }
 
-        /// Every edge is shared by two triangles that run along it in opposite directions.
+        /// Asserts that every edge is shared by two triangles with opposite directions along it.
         pub(in crate::app) fn assert_watertight(&self) {
             let mut edges: HashMap<([i32; 3], [i32; 3]), i32> = HashMap::new();
             for triangle in &self.triangles {
@@ -257,7 +258,7 @@ pub(in crate::app) mod checks {
             assert_eq!(open, 0, "{open} edges are open");
         }
 
-        /// All normals have length one and look to the same side as the triangles they belong to.
+        /// Asserts that all normals have length one and point to the outside of their triangles.
         pub(in crate::app) fn assert_sound_normals(&self) {
             for normal in &self.normals {
                 assert!((normal.length() - 1.0).abs() < 1.0e-3, "{normal} has length {}", normal.length());

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::{Profile, Shape};
 
-/// The two sides of a square frame that run along x, or the two along z: grain and texture run along the side.
+/// The two sides of a square frame along x, or the two along z. The texture follows the side.
 ///
-/// The profile gives (distance from the centre, height), outer foot first, as for a turned shape. `texture_size` is the length that the
-/// texture covers.
+/// The profile gives the distance from the centre and the height, starting at the bottom of the outer side, as for a lathe. `texture_size`
+/// is the length that one repetition of the texture covers.
 #[must_use]
 pub(in crate::app) fn moulding(profile: &Profile, along_x: bool, texture_size: f32) -> Shape {
     let turns = if along_x { [0, 2] } else { [1, 3] };
@@ -20,13 +20,13 @@ pub(in crate::app) fn moulding(profile: &Profile, along_x: bool, texture_size: f
                     let Vec2 { x: distance, y: height } = vertex.point;
                     let normal = Vec3::new(0.0, vertex.normal.y, vertex.normal.x);
                     [1.0, -1.0].map(|hand| {
-                        let uv = Vec2::new(hand * distance + 17.3 * turn as f32, vertex.run) / texture_size;
+                        let uv = Vec2::new(hand * distance + 17.3 * turn as f32, vertex.length_so_far) / texture_size;
                         side.vertex(Vec3::new(hand * distance, height, distance), normal, uv)
                     })
                 });
                 side.quad([start[0], end[0], end[1], start[1]]);
             }
-            side.turned(std::f32::consts::FRAC_PI_2 * turn as f32)
+            side.rotated_y(std::f32::consts::FRAC_PI_2 * turn as f32)
         })
         .collect()
 }
@@ -36,11 +36,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_pairs_of_sides_make_a_closed_frame() {
+    fn two_pairs_of_sides_form_a_closed_frame() {
         let profile =
             Profile::rounded(&[(1.5, 0.0, 0.0), (2.0, 0.0, 0.0), (2.0, 0.5, 0.1), (1.5, 0.5, 0.0), (1.5, 0.0, 0.0)]);
         let mut frame = moulding(&profile, true, 1.0);
-        frame.add(moulding(&profile, false, 1.0));
+        frame.append(moulding(&profile, false, 1.0));
         frame.assert_watertight();
         frame.assert_sound_normals();
         assert!(frame.volume() > 0.0);

@@ -1,17 +1,17 @@
-//! Closed outlines in a plane: what gets extruded.
+//! Closed outlines in a plane, for extrusion.
 
 use bevy::prelude::*;
 
 use crate::app::common::mesh::SMOOTH_COSINE;
 
-/// A simple polygon, counter-clockwise.
+/// A simple polygon with counter-clockwise vertices.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Outline {
     pub(in crate::app) points: Vec<Vec2>,
 }
 
 impl Outline {
-    /// A polygon through these points, given in either direction.
+    /// A polygon through these points, which may be in either direction.
     #[must_use]
     pub(in crate::app) fn new(points: impl IntoIterator<Item = Vec2>) -> Outline {
         let mut points: Vec<Vec2> = points.into_iter().collect();
@@ -21,23 +21,25 @@ impl Outline {
         Outline { points }
     }
 
-    pub(in crate::app) fn before(&self, index: usize) -> usize {
+    /// The index of the previous point.
+    pub(in crate::app) fn previous(&self, index: usize) -> usize {
         (index + self.points.len() - 1) % self.points.len()
     }
 
-    pub(in crate::app) fn after(&self, index: usize) -> usize {
+    /// The index of the next point.
+    pub(in crate::app) fn next(&self, index: usize) -> usize {
         (index + 1) % self.points.len()
     }
 
-    /// The outward normal of the side that begins at a point.
+    /// The outward normal of the side that starts at a point.
     pub(in crate::app) fn side_normal(&self, index: usize) -> Vec2 {
-        let side = self.points[self.after(index)] - self.points[index];
+        let side = self.points[self.next(index)] - self.points[index];
         Vec2::new(side.y, -side.x).normalize_or_zero()
     }
 
-    /// The normals at both ends of a side, shared with the neighbours where the outline bends softly.
+    /// The normals at both ends of a side. At a smooth corner they are shared with the neighbouring side.
     pub(in crate::app) fn end_normals(&self, index: usize) -> [Vec2; 2] {
-        let length = |side: usize| self.points[side].distance(self.points[self.after(side)]);
+        let length = |side: usize| self.points[side].distance(self.points[self.next(side)]);
         let joined = |other: usize| {
             let (own, theirs) = (self.side_normal(index), self.side_normal(other));
             if own.dot(theirs) < SMOOTH_COSINE {
@@ -46,41 +48,41 @@ impl Outline {
                 (own * length(index) + theirs * length(other)).normalize_or(own)
             }
         };
-        [joined(self.before(index)), joined(self.after(index))]
+        [joined(self.previous(index)), joined(self.next(index))]
     }
 
     /// The outline moved inward by `distance` on every side.
     #[must_use]
     pub(in crate::app) fn inset(&self, distance: f32) -> Outline {
         let points = (0..self.points.len()).map(|index| {
-            let (one, two) = (self.side_normal(self.before(index)), self.side_normal(index));
+            let (one, two) = (self.side_normal(self.previous(index)), self.side_normal(index));
             self.points[index] - (one + two) * distance / (1.0 + one.dot(two)).max(0.25)
         });
         Outline { points: points.collect() }
     }
 
-    /// Triangles that fill the outline, by clipping ears.
+    /// Triangles that fill the outline, by ear clipping.
     pub(in crate::app) fn triangulate(&self) -> Vec<[usize; 3]> {
-        let mut left: Vec<usize> = (0..self.points.len()).collect();
-        let mut triangles = Vec::with_capacity(left.len());
-        while left.len() > 3 {
-            let count = left.len();
-            let corners = |at: usize| [left[(at + count - 1) % count], left[at], left[(at + 1) % count]];
+        let mut remaining: Vec<usize> = (0..self.points.len()).collect();
+        let mut triangles = Vec::with_capacity(remaining.len());
+        while remaining.len() > 3 {
+            let count = remaining.len();
+            let corners = |at: usize| [remaining[(at + count - 1) % count], remaining[at], remaining[(at + 1) % count]];
             let is_ear = |at: &usize| {
                 let ear = corners(*at);
                 let [a, b, c] = ear.map(|index| self.points[index]);
                 (b - a).perp_dot(c - b) > 0.0
-                    && left
+                    && remaining
                         .iter()
                         .filter(|index| !ear.contains(index))
                         .all(|&other| !contains([a, b, c], self.points[other]))
             };
-            // A simple polygon always has an ear; rounding may hide it, and any corner is then as good.
+            // A simple polygon always has an ear. If rounding errors hide it, any corner will do.
             let at = (0..count).find(is_ear).unwrap_or(0);
             triangles.push(corners(at));
-            left.remove(at);
+            remaining.remove(at);
         }
-        if let [a, b, c] = left[..] {
+        if let [a, b, c] = remaining[..] {
             triangles.push([a, b, c]);
         }
         triangles

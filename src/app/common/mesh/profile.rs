@@ -1,27 +1,27 @@
-//! Cross-sections of turned and swept shapes.
+//! Cross-sections of lathed shapes and mouldings.
 
 use bevy::prelude::*;
 
 use crate::app::common::mesh::SMOOTH_COSINE;
 
-/// Points that replace one rounded corner.
+/// Number of segments that replace one rounded corner.
 const ROUNDING_STEPS: usize = 4;
 
-/// A polyline in the half plane (distance from the axis, height), from bottom to top with the solid towards the axis.
+/// A polyline of (distance from the axis, height), from bottom to top, with the solid on the side of the axis.
 ///
-/// Written as a table of corners, each with the size of the rounding that replaces it; 0 leaves the corner sharp.
+/// It is made from a table of corners, each with the size of its rounding; 0 gives a sharp corner.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Profile {
     points: Vec<Vec2>,
 }
 
-/// A vertex of the profile as seen from one of the two segments that meet there.
+/// A vertex of the profile with its normal for one of the two segments that meet there.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct ProfileVertex {
     pub(in crate::app) point: Vec2,
     pub(in crate::app) normal: Vec2,
-    /// Length of the profile up to here.
-    pub(in crate::app) run: f32,
+    /// Length along the profile up to this vertex.
+    pub(in crate::app) length_so_far: f32,
 }
 
 impl Profile {
@@ -42,7 +42,7 @@ impl Profile {
                 points.push(corner);
                 continue;
             }
-            // No rounding takes more than half of a side, so that neighbours do not overlap.
+            // A rounding takes at most half of a side, so that neighbouring ones do not overlap.
             let enter = corner + (before - corner).clamp_length_max(rounding.min(before.distance(corner) * 0.49));
             let leave = corner + (after - corner).clamp_length_max(rounding.min(after.distance(corner) * 0.49));
             for step in 0..=ROUNDING_STEPS {
@@ -53,8 +53,8 @@ impl Profile {
         Profile { points }
     }
 
-    /// The segments, each as its two ends. Normals are shared where the profile bends softly, weighted by the length of the segments so
-    /// that flat parts stay flat and bevels catch the light.
+    /// The segments, each as its two ends. At smooth corners the normals are shared, weighted by the lengths of the segments, so that long
+    /// flat parts look flat.
     pub(in crate::app) fn segments(&self) -> Vec<[ProfileVertex; 2]> {
         let sides: Vec<Vec2> = self.points.windows(2).map(|side| side[1] - side[0]).collect();
         let normal = |side: Vec2| Vec2::new(side.y, -side.x).normalize_or_zero();
@@ -71,10 +71,17 @@ impl Profile {
         let mut run = 0.0;
         (0..sides.len())
             .map(|index| {
-                let start =
-                    ProfileVertex { point: self.points[index], normal: joined(index, index.checked_sub(1)), run };
+                let start = ProfileVertex {
+                    point: self.points[index],
+                    normal: joined(index, index.checked_sub(1)),
+                    length_so_far: run,
+                };
                 run += sides[index].length();
-                let end = ProfileVertex { point: self.points[index + 1], normal: joined(index, Some(index + 1)), run };
+                let end = ProfileVertex {
+                    point: self.points[index + 1],
+                    normal: joined(index, Some(index + 1)),
+                    length_so_far: run,
+                };
                 [start, end]
             })
             .collect()
@@ -86,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sharp_corners_stay_and_rounded_ones_are_cut() {
+    fn only_corners_with_a_rounding_are_rounded() {
         let sharp = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 1.0, 0.0)]);
         assert_eq!(sharp.points, [Vec2::ZERO, Vec2::X, Vec2::ONE]);
         let rounded = Profile::rounded(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.2), (1.0, 1.0, 0.0)]);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::Shape;
 
-/// A round tube along a path of (centre, radius), closed at both ends by flat caps. Radii that shrink towards an end round it off.
+/// A round tube along a path of (centre, radius) with `around` steps along its circumference, closed at both ends by flat caps.
 #[must_use]
 pub(in crate::app) fn tube(path: &[(Vec3, f32)], around: usize) -> Shape {
     let mut shape = Shape::default();
@@ -15,7 +15,7 @@ pub(in crate::app) fn tube(path: &[(Vec3, f32)], around: usize) -> Shape {
         let (before, after) = (path[index.saturating_sub(1)].0, path[(index + 1).min(count - 1)].0);
         (after - before).normalize_or(Vec3::Y)
     };
-    // Carried along from ring to ring so that the tube does not twist.
+    // The reference direction is projected from ring to ring, so that the tube does not twist.
     let mut side = direction(0).any_orthonormal_vector();
     for (index, &(centre, radius)) in path.iter().enumerate() {
         let forward = direction(index);
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bent_tube_is_closed_and_looks_outward() {
+    fn bent_tube_is_closed_and_faces_outward() {
         let path = [
             (Vec3::ZERO, 0.1),
             (Vec3::new(0.0, 0.5, 0.0), 0.15),

@@ -1,62 +1,64 @@
-//! A handful of particles that begin together.
+//! Bursts of particles.
 
 use bevy::prelude::*;
 
-use crate::app::common::particles::Flight;
+use crate::app::common::particles::ParticleMotion;
 use crate::app::common::particles::ParticleRng;
-use crate::app::common::particles::{Kind, Tint};
+use crate::app::common::particles::{ParticleKind, Tint};
 
-/// A handful of particles that begin together.
+/// A number of particles that are emitted at the same time.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Burst {
-    pub(in crate::app) kind: Kind,
+    pub(in crate::app) kind: ParticleKind,
     pub(in crate::app) tint: Tint,
-    /// At the highest quality; lower ones have fewer.
+    /// Number of particles at high quality; lower qualities have fewer.
     pub(in crate::app) count: u8,
-    pub(in crate::app) at: Vec3,
-    /// They begin this far around that place.
+    /// The origin.
+    pub(in crate::app) origin: Vec3,
+    /// Maximum distance of the particles from the origin at the start.
     pub(in crate::app) scatter: f32,
-    /// The velocity they have in common.
-    pub(in crate::app) toward: Vec3,
-    /// How much their velocities differ from it, evenly in all directions …
-    pub(in crate::app) spread: f32,
-    /// … except that vertically it is this much of that.
-    pub(in crate::app) upright: f32,
-    /// Relative to the size that the kind has.
+    /// The mean velocity.
+    pub(in crate::app) velocity: Vec3,
+    /// The maximum deviation from the mean velocity, uniform in all directions.
+    pub(in crate::app) velocity_spread: f32,
+    /// A factor for the vertical part of the deviation.
+    pub(in crate::app) vertical_factor: f32,
+    /// Relative to the usual size of the kind.
     pub(in crate::app) size: f32,
 }
 
 impl Burst {
-    /// A burst at rest; the other numbers are set with struct update syntax.
-    pub(in crate::app) const fn new(kind: Kind, count: u8, at: Vec3) -> Self {
+    /// A burst without a mean velocity. The other values are set with struct update syntax.
+    pub(in crate::app) const fn new(kind: ParticleKind, count: u8, at: Vec3) -> Self {
         Burst {
             kind,
             tint: Tint::Plain,
             count,
-            at,
+            origin: at,
             scatter: 0.05,
-            toward: Vec3::ZERO,
-            spread: 0.5,
-            upright: 1.0,
+            velocity: Vec3::ZERO,
+            velocity_spread: 0.5,
+            vertical_factor: 1.0,
             size: 1.0,
         }
     }
 
-    /// One of its particles.
-    pub(in crate::app) fn flight(&self, dice: &mut ParticleRng) -> Flight {
-        let nature = self.kind.nature();
-        let ([shortest, longest], [smallest, largest]) = (nature.life, nature.variety);
-        let way = dice.direction();
-        let reach = dice.between(0.35, 1.0);
-        let velocity = self.toward + way * Vec3::new(1.0, self.upright, 1.0) * (self.spread * reach);
-        Flight {
+    /// The motion of one of its particles.
+    pub(in crate::app) fn sample_motion(&self, rng: &mut ParticleRng) -> ParticleMotion {
+        let nature = self.kind.params();
+        let ([shortest, longest], [smallest, largest]) = (nature.lifetime, nature.size_variation);
+        let direction = rng.unit_vector();
+        let reach = rng.range(0.35, 1.0);
+        let velocity =
+            self.velocity + direction * Vec3::new(1.0, self.vertical_factor, 1.0) * (self.velocity_spread * reach);
+        ParticleMotion {
             kind: self.kind,
-            origin: self.at + dice.direction() * Vec3::new(1.0, 0.6, 1.0) * (self.scatter * dice.unit()),
+            origin: self.origin + rng.unit_vector() * Vec3::new(1.0, 0.6, 1.0) * (self.scatter * rng.uniform()),
             velocity,
-            life: dice.between(shortest, longest),
-            size: self.size * dice.between(smallest, largest),
-            roll: dice.between(0.0, std::f32::consts::TAU),
-            spin: dice.between(-nature.spin, nature.spin),
+            lifetime: rng.range(shortest, longest),
+            size: self.size * rng.range(smallest, largest),
+            roll: rng.range(0.0, std::f32::consts::TAU),
+            spin: rng.range(-nature.max_spin, nature.max_spin),
         }
     }
 }

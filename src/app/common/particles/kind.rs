@@ -1,182 +1,192 @@
-//! The kinds of particles and their numbers.
+//! The kinds of particles and their parameters.
 
 use crate::app::common::Tone;
 
-/// What a particle is.
+/// The kind of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) enum Kind {
-    /// Powder smoke: grows, rises, thins out.
+pub(in crate::app) enum ParticleKind {
+    /// Gunpowder smoke, which grows, rises and fades.
     Smoke,
-    /// Dust from the board: spreads low and settles.
+    /// Dust from the board, which spreads low.
     Dust,
-    /// Burning powder, for a moment.
+    /// Burning gunpowder, which is visible for a moment.
     Flame,
-    /// A glowing grain that flies and falls.
+    /// A glowing grain, which flies and falls.
     Spark,
-    /// A star of a firework: flies far, hangs, goes out.
+    /// A star of a firework, which flies far and sinks slowly.
     Star,
-    /// Water thrown up: falls back, and foams for a moment.
+    /// A splash of water, which falls back.
     Spray,
-    /// A splinter of a piece: bounces on the board.
+    /// A splinter of a piece, which bounces on the board.
     Chunk,
 }
 
 /// The colour of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) enum Tint {
-    /// The colour that the kind has by itself.
+    /// The natural colour of the kind.
     Plain,
-    /// The colour of an army.
-    Of(Tone),
+    /// The colour of the dark or the light pieces.
+    Army(Tone),
 }
 
 impl Tint {
-    pub(in crate::app) const ALL: [Tint; 3] = [Tint::Plain, Tint::Of(Tone::Dark), Tint::Of(Tone::Light)];
+    /// All tints.
+    pub(in crate::app) const ALL: [Tint; 3] = [Tint::Plain, Tint::Army(Tone::Dark), Tint::Army(Tone::Light)];
 }
 
 /// How a particle is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) enum Body {
-    /// A soft picture that always faces the camera.
+pub(in crate::app) enum ParticleBody {
+    /// A soft sprite that always faces the camera.
     Sprite {
-        /// Whether it adds light instead of covering what is behind.
-        glows: bool,
+        /// Whether it is blended additively.
+        is_additive: bool,
     },
-    /// A solid splinter.
+    /// A solid mesh.
     Solid,
 }
 
-/// The numbers of a kind. Lengths are in points of the board, times in seconds.
+/// The parameters of a kind. The unit of length is the distance between neighbouring places of the board; times are in seconds.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::app) struct Nature {
-    pub(in crate::app) body: Body,
-    /// Shortest and longest life.
-    pub(in crate::app) life: [f32; 2],
-    /// Width at birth and at the end.
+pub(in crate::app) struct ParticleParams {
+    pub(in crate::app) body: ParticleBody,
+    /// Minimum and maximum lifetime.
+    pub(in crate::app) lifetime: [f32; 2],
+    /// Width at the start and at the end.
     pub(in crate::app) size: [f32; 2],
-    /// How fast the air stops it: per second, the share of its speed that it loses.
+    /// Drag: the deceleration per unit of speed, in 1/s.
     pub(in crate::app) drag: f32,
-    /// What pulls it up (positive) or down, in points per second squared.
-    pub(in crate::app) pull: f32,
-    /// How much of its speed it keeps when it bounces; `None` if it ignores the board.
+    /// Vertical acceleration by gravity (negative) or buoyancy (positive).
+    pub(in crate::app) vertical_acceleration: f32,
+    /// The fraction of its vertical speed that remains after a bounce; `None` if it passes through the board.
     pub(in crate::app) bounce: Option<f32>,
-    /// How opaque it is at most.
-    pub(in crate::app) opacity: f32,
-    /// The part of its life during which it fades in.
+    /// Maximum opacity.
+    pub(in crate::app) max_opacity: f32,
+    /// The fraction of its lifetime during which it fades in.
     pub(in crate::app) fade_in: f32,
-    /// The part of its life after which it fades out.
+    /// The fraction of its lifetime after which it fades out.
     pub(in crate::app) fade_out: f32,
-    /// Fastest spin in radians a second.
-    pub(in crate::app) spin: f32,
-    /// How much longer than wide it is drawn along its way, for each point per second.
-    pub(in crate::app) streak: f32,
-    /// Smallest and largest particle of a burst, relative to the size above.
-    pub(in crate::app) variety: [f32; 2],
+    /// Maximum spin in radians per second.
+    pub(in crate::app) max_spin: f32,
+    /// Elongation along the velocity, per unit of speed.
+    pub(in crate::app) elongation: f32,
+    /// Minimum and maximum size in a burst, relative to the size above.
+    pub(in crate::app) size_variation: [f32; 2],
 }
 
-impl Kind {
-    pub(in crate::app) const ALL: [Kind; 7] =
-        [Kind::Smoke, Kind::Dust, Kind::Flame, Kind::Spark, Kind::Star, Kind::Spray, Kind::Chunk];
+impl ParticleKind {
+    /// All kinds.
+    pub(in crate::app) const ALL: [ParticleKind; 7] = [
+        ParticleKind::Smoke,
+        ParticleKind::Dust,
+        ParticleKind::Flame,
+        ParticleKind::Spark,
+        ParticleKind::Star,
+        ParticleKind::Spray,
+        ParticleKind::Chunk,
+    ];
 
-    pub(in crate::app) const fn nature(self) -> Nature {
+    /// The parameters of the kind.
+    pub(in crate::app) const fn params(self) -> ParticleParams {
         match self {
-            Kind::Smoke => Nature {
-                body: Body::Sprite { glows: false },
-                life: [1.0, 2.1],
+            ParticleKind::Smoke => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: false },
+                lifetime: [1.0, 2.1],
                 size: [0.3, 1.15],
                 drag: 3.2,
-                pull: 1.0,
+                vertical_acceleration: 1.0,
                 bounce: None,
-                opacity: 0.8,
+                max_opacity: 0.8,
                 fade_in: 0.06,
                 fade_out: 0.22,
-                spin: 0.7,
-                streak: 0.0,
-                variety: [0.7, 1.25],
+                max_spin: 0.7,
+                elongation: 0.0,
+                size_variation: [0.7, 1.25],
             },
-            Kind::Dust => Nature {
-                body: Body::Sprite { glows: false },
-                life: [0.55, 1.15],
+            ParticleKind::Dust => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: false },
+                lifetime: [0.55, 1.15],
                 size: [0.18, 0.7],
                 drag: 4.5,
-                pull: 0.35,
+                vertical_acceleration: 0.35,
                 bounce: None,
-                opacity: 0.62,
+                max_opacity: 0.62,
                 fade_in: 0.08,
                 fade_out: 0.25,
-                spin: 0.8,
-                streak: 0.0,
-                variety: [0.7, 1.25],
+                max_spin: 0.8,
+                elongation: 0.0,
+                size_variation: [0.7, 1.25],
             },
-            Kind::Flame => Nature {
-                body: Body::Sprite { glows: true },
-                life: [0.09, 0.24],
+            ParticleKind::Flame => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: true },
+                lifetime: [0.09, 0.24],
                 size: [0.5, 0.95],
                 drag: 7.0,
-                pull: 0.0,
+                vertical_acceleration: 0.0,
                 bounce: None,
-                opacity: 1.0,
+                max_opacity: 1.0,
                 fade_in: 0.0,
                 fade_out: 0.35,
-                spin: 3.0,
-                streak: 0.0,
-                variety: [0.7, 1.25],
+                max_spin: 3.0,
+                elongation: 0.0,
+                size_variation: [0.7, 1.25],
             },
-            Kind::Spark => Nature {
-                body: Body::Sprite { glows: true },
-                life: [0.3, 0.75],
+            ParticleKind::Spark => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: true },
+                lifetime: [0.3, 0.75],
                 size: [0.07, 0.025],
                 drag: 1.2,
-                pull: -7.0,
+                vertical_acceleration: -7.0,
                 bounce: Some(0.4),
-                opacity: 1.0,
+                max_opacity: 1.0,
                 fade_in: 0.0,
                 fade_out: 0.6,
-                spin: 0.0,
-                streak: 0.55,
-                variety: [0.6, 1.3],
+                max_spin: 0.0,
+                elongation: 0.55,
+                size_variation: [0.6, 1.3],
             },
-            Kind::Star => Nature {
-                body: Body::Sprite { glows: true },
-                life: [0.9, 1.6],
+            ParticleKind::Star => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: true },
+                lifetime: [0.9, 1.6],
                 size: [0.19, 0.06],
                 drag: 2.4,
-                pull: -1.6,
+                vertical_acceleration: -1.6,
                 bounce: None,
-                opacity: 1.0,
+                max_opacity: 1.0,
                 fade_in: 0.0,
                 fade_out: 0.45,
-                spin: 0.0,
-                streak: 0.5,
-                variety: [0.7, 1.3],
+                max_spin: 0.0,
+                elongation: 0.5,
+                size_variation: [0.7, 1.3],
             },
-            Kind::Spray => Nature {
-                body: Body::Sprite { glows: false },
-                life: [0.45, 0.8],
+            ParticleKind::Spray => ParticleParams {
+                body: ParticleBody::Sprite { is_additive: false },
+                lifetime: [0.45, 0.8],
                 size: [0.09, 0.26],
                 drag: 0.0,
-                pull: -5.0,
+                vertical_acceleration: -5.0,
                 bounce: Some(0.1),
-                opacity: 0.8,
+                max_opacity: 0.8,
                 fade_in: 0.05,
                 fade_out: 0.5,
-                spin: 1.2,
-                streak: 0.35,
-                variety: [0.6, 1.3],
+                max_spin: 1.2,
+                elongation: 0.35,
+                size_variation: [0.6, 1.3],
             },
-            Kind::Chunk => Nature {
-                body: Body::Solid,
-                life: [1.0, 1.6],
+            ParticleKind::Chunk => ParticleParams {
+                body: ParticleBody::Solid,
+                lifetime: [1.0, 1.6],
                 size: [0.15, 0.15],
                 drag: 0.0,
-                pull: -9.0,
+                vertical_acceleration: -9.0,
                 bounce: Some(0.38),
-                opacity: 1.0,
+                max_opacity: 1.0,
                 fade_in: 0.0,
                 fade_out: 0.75,
-                spin: 12.0,
-                streak: 0.0,
-                variety: [0.35, 1.15],
+                max_spin: 12.0,
+                elongation: 0.0,
+                size_variation: [0.35, 1.15],
             },
         }
     }

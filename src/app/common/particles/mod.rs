@@ -1,11 +1,11 @@
-//! Particles as values: bursts, kinds and how a particle flies.
+//! Particles as values: bursts, kinds and motion.
 
 mod burst;
 mod kind;
 mod motion;
-mod random;
+mod rng;
 
 pub(in crate::app) use burst::Burst;
-pub(in crate::app) use kind::{Body, Kind, Nature, Tint};
-pub(in crate::app) use motion::Flight;
-pub(in crate::app) use random::ParticleRng;
+pub(in crate::app) use kind::{ParticleBody, ParticleKind, ParticleParams, Tint};
+pub(in crate::app) use motion::ParticleMotion;
+pub(in crate::app) use rng::ParticleRng;

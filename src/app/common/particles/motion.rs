@@ -1,125 +1,126 @@
-//! Where a particle is at a given age: closed formulas, so that the picture does not depend on the frame rate.
+//! Motion of particles in closed form, so that it does not depend on the frame rate.
 
 use bevy::prelude::*;
 
-use crate::app::common::particles::{Body, Kind, Nature};
+use crate::app::common::particles::{ParticleBody, ParticleKind, ParticleParams};
 
-/// A particle's whole life, decided at its birth.
+/// The motion of a particle, which is determined when it is emitted.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::app) struct Flight {
-    pub(in crate::app) kind: Kind,
+pub(in crate::app) struct ParticleMotion {
+    pub(in crate::app) kind: ParticleKind,
     pub(in crate::app) origin: Vec3,
     pub(in crate::app) velocity: Vec3,
-    pub(in crate::app) life: f32,
-    /// Relative to the size that its kind has.
+    pub(in crate::app) lifetime: f32,
+    /// Relative to the usual size of the kind.
     pub(in crate::app) size: f32,
-    /// For a sprite, its roll at birth; for a solid, which way it tumbles.
+    /// The initial roll of a sprite, or the direction of the axis of a solid.
     pub(in crate::app) roll: f32,
-    /// Radians a second.
+    /// Initial angular velocity in radians per second.
     pub(in crate::app) spin: f32,
 }
 
-/// After so many bounces a particle lies still.
-const MOST_BOUNCES: usize = 5;
-/// What is left of the speed along the board after a bounce.
+/// The number of bounces after which a particle stops.
+const MAX_BOUNCES: usize = 5;
+/// The fraction of the horizontal speed that remains after a bounce.
 const BOUNCE_FRICTION: f32 = 0.6;
 
-/// How high the middle of a cloud is above the board at least, for each unit of its width.
+/// The minimum height of the centre of a cloud above the board, relative to its width.
 const CLOUD_CLEARANCE: f32 = 0.36;
 
-impl Flight {
-    fn place(&self, age: f32) -> Vec3 {
-        let nature = self.kind.nature();
+impl ParticleMotion {
+    /// The position at an age.
+    fn position(&self, age: f32) -> Vec3 {
+        let nature = self.kind.params();
         match nature.bounce {
-            Some(kept) => self.bouncing(age, kept, &nature),
-            None => self.gliding(age, &nature),
+            Some(kept) => self.position_with_bounces(age, kept, &nature),
+            None => self.position_with_drag(age, &nature),
         }
     }
 
-    /// Its speed and direction at an age.
+    /// The velocity at an age.
     fn velocity(&self, age: f32) -> Vec3 {
         const INSTANT: f32 = 1e-3;
-        (self.place(age + INSTANT) - self.place(age)) / INSTANT
+        (self.position(age + INSTANT) - self.position(age)) / INSTANT
     }
 
-    /// How it is drawn for a camera that is turned like this.
-    pub(in crate::app) fn pose(&self, age: f32, camera: Quat) -> Transform {
-        let nature = self.kind.nature();
+    /// The transform with which it is drawn, for this rotation of the camera.
+    pub(in crate::app) fn pose_at(&self, age: f32, camera: Quat) -> Transform {
+        let nature = self.kind.params();
         let width = self.width(age).max(1e-4);
-        let (rotation, length) = if nature.body == Body::Solid {
-            (Quat::from_axis_angle(self.axis(), self.angle(age)), 1.0)
-        } else if nature.streak > 0.0 {
-            // Drawn out along the way, as the camera sees it.
-            let way = (camera.inverse() * self.velocity(age)).truncate();
-            (camera * Quat::from_rotation_z(way.y.atan2(way.x)), 1.0 + nature.streak * way.length())
+        let (rotation, length) = if nature.body == ParticleBody::Solid {
+            (Quat::from_axis_angle(self.spin_axis(), self.angle(age)), 1.0)
+        } else if nature.elongation > 0.0 {
+            // Elongated along the velocity as projected to the screen.
+            let velocity = (camera.inverse() * self.velocity(age)).truncate();
+            (camera * Quat::from_rotation_z(velocity.y.atan2(velocity.x)), 1.0 + nature.elongation * velocity.length())
         } else {
             (camera * Quat::from_rotation_z(self.angle(age)), 1.0)
         };
-        let mut translation = self.place(age);
-        if matches!(nature.body, Body::Sprite { glows: false }) {
-            // A cloud that reached into the board would show a straight edge there.
+        let mut translation = self.position(age);
+        if matches!(nature.body, ParticleBody::Sprite { is_additive: false }) {
+            // If a cloud intersected the board, the intersection would be visible as a straight line.
             translation.y = translation.y.max(width * CLOUD_CLEARANCE);
         }
         Transform { translation, rotation, scale: Vec3::new(width * length, width, width) }
     }
 
-    /// Through air: the speed decays towards the one at which pull and drag are equal.
-    fn gliding(&self, age: f32, nature: &Nature) -> Vec3 {
-        let steady = Vec3::Y * nature.pull / nature.drag;
+    /// The position of a particle with drag: its velocity decays towards the one at which acceleration and drag cancel.
+    fn position_with_drag(&self, age: f32, nature: &ParticleParams) -> Vec3 {
+        let terminal_velocity = Vec3::Y * nature.vertical_acceleration / nature.drag;
         let decayed = (1.0 - (-nature.drag * age).exp()) / nature.drag;
-        self.origin + steady * age + (self.velocity - steady) * decayed
+        self.origin + terminal_velocity * age + (self.velocity - terminal_velocity) * decayed
     }
 
-    /// A throw that is thrown again, weaker, whenever it meets the board.
-    fn bouncing(&self, age: f32, kept: f32, nature: &Nature) -> Vec3 {
+    /// The position of a particle without drag, which bounces off the board.
+    fn position_with_bounces(&self, age: f32, kept: f32, nature: &ParticleParams) -> Vec3 {
         let ground = self.size * nature.size[1] * 0.35;
-        let gravity = -nature.pull;
+        let gravity = -nature.vertical_acceleration;
         let mut place = self.origin.with_y(self.origin.y.max(ground));
         let mut velocity = self.velocity;
-        let mut left = age;
-        for _ in 0..MOST_BOUNCES {
-            let fall = velocity.y.mul_add(velocity.y, 2.0 * gravity * (place.y - ground)).max(0.0).sqrt();
-            let landing = (velocity.y + fall) / gravity;
-            if left <= landing {
-                let drop = Vec3::Y * (0.5 * gravity * left * left);
-                return place + velocity * left - drop;
+        let mut remaining = age;
+        for _ in 0..MAX_BOUNCES {
+            let landing_speed = velocity.y.mul_add(velocity.y, 2.0 * gravity * (place.y - ground)).max(0.0).sqrt();
+            let landing_time = (velocity.y + landing_speed) / gravity;
+            if remaining <= landing_time {
+                let drop = Vec3::Y * (0.5 * gravity * remaining * remaining);
+                return place + velocity * remaining - drop;
             }
-            place = (place + velocity * landing).with_y(ground);
-            velocity = Vec3::new(velocity.x * BOUNCE_FRICTION, fall * kept, velocity.z * BOUNCE_FRICTION);
-            left -= landing;
+            place = (place + velocity * landing_time).with_y(ground);
+            velocity = Vec3::new(velocity.x * BOUNCE_FRICTION, landing_speed * kept, velocity.z * BOUNCE_FRICTION);
+            remaining -= landing_time;
         }
         place
     }
 
-    /// Its width at an age.
+    /// The width at an age.
     fn width(&self, age: f32) -> f32 {
-        let nature = self.kind.nature();
-        let part = (age / self.life).clamp(0.0, 1.0);
-        // Puffs grow fast at first, as their speed is highest then.
-        let grown = 1.0 - (1.0 - part) * (1.0 - part);
+        let nature = self.kind.params();
+        let t = (age / self.lifetime).clamp(0.0, 1.0);
+        // Growth is fastest at first, when the speed is highest.
+        let grown = 1.0 - (1.0 - t) * (1.0 - t);
         let [small, large] = nature.size;
         let width = self.size * (small + (large - small) * grown);
-        // Solids cannot fade, so they shrink away.
-        if nature.body == Body::Solid { width * self.strength(age) } else { width }
+        // Solids cannot fade, so they shrink.
+        if nature.body == ParticleBody::Solid { width * self.visibility(age) } else { width }
     }
 
-    /// How much there is of it, from 0 (gone) to 1.
-    pub(in crate::app) fn strength(&self, age: f32) -> f32 {
-        let nature = self.kind.nature();
-        let part = (age / self.life).clamp(0.0, 1.0);
-        let coming = if nature.fade_in > 0.0 { (part / nature.fade_in).min(1.0) } else { 1.0 };
-        let going = if part > nature.fade_out { (1.0 - part) / (1.0 - nature.fade_out) } else { 1.0 };
-        coming * going * going.sqrt()
+    /// The factor by which it is faded in or out, from 0 (invisible) to 1.
+    pub(in crate::app) fn visibility(&self, age: f32) -> f32 {
+        let nature = self.kind.params();
+        let t = (age / self.lifetime).clamp(0.0, 1.0);
+        let fade_in = if nature.fade_in > 0.0 { (t / nature.fade_in).min(1.0) } else { 1.0 };
+        let fade_out = if t > nature.fade_out { (1.0 - t) / (1.0 - nature.fade_out) } else { 1.0 };
+        fade_in * fade_out * fade_out.sqrt()
     }
 
-    /// How far it has turned; spinning slows down.
+    /// The angle of rotation at an age; the spin decays.
     fn angle(&self, age: f32) -> f32 {
-        const SLOWING: f32 = 1.8;
-        self.roll + self.spin * (1.0 - (-SLOWING * age).exp()) / SLOWING
+        const SPIN_DECAY: f32 = 1.8;
+        self.roll + self.spin * (1.0 - (-SPIN_DECAY * age).exp()) / SPIN_DECAY
     }
 
-    /// The axis about which a solid tumbles.
-    fn axis(&self) -> Vec3 {
+    /// The axis about which a solid rotates.
+    fn spin_axis(&self) -> Vec3 {
         Vec3::new(self.roll.cos(), 0.4, self.roll.sin()).normalize()
     }
 }
@@ -128,12 +129,12 @@ impl Flight {
 mod tests {
     use super::*;
 
-    fn flight(kind: Kind) -> Flight {
-        Flight {
+    fn flight(kind: ParticleKind) -> ParticleMotion {
+        ParticleMotion {
             kind,
             origin: Vec3::new(0.5, 0.3, -0.5),
             velocity: Vec3::new(1.0, 4.0, -2.0),
-            life: 1.5,
+            lifetime: 1.5,
             size: 1.0,
             roll: 0.7,
             spin: 5.0,
@@ -141,25 +142,25 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_moves_smoothly_above_the_board_and_fades_out() {
-        for kind in Kind::ALL {
+    fn every_kind_moves_continuously_above_the_board_and_fades_out() {
+        for kind in ParticleKind::ALL {
             let flight = flight(kind);
-            let mut last = flight.place(0.0);
+            let mut last = flight.position(0.0);
             for step in 0_u8..=150 {
                 let age = f32::from(step) * 0.01;
-                let place = flight.place(age);
-                assert!(place.is_finite() && flight.pose(age, Quat::IDENTITY).is_finite(), "{kind:?} at {age}");
+                let place = flight.position(age);
+                assert!(place.is_finite() && flight.pose_at(age, Quat::IDENTITY).is_finite(), "{kind:?} at {age}");
                 assert!(place.distance(last) < 0.12, "{kind:?} jumps from {last} to {place}");
                 assert!(place.y >= 0.0, "{kind:?} is under the board at {age}");
                 last = place;
             }
-            assert!(flight.strength(flight.life) < 1e-3, "{kind:?} is still seen when its life ends");
+            assert!(flight.visibility(flight.lifetime) < 1e-3, "{kind:?} is still visible when its life ends");
         }
     }
 
     #[test]
-    fn splinters_come_to_rest() {
-        let flight = flight(Kind::Chunk);
-        assert_eq!(flight.place(20.0), flight.place(21.0));
+    fn splinter_comes_to_rest() {
+        let flight = flight(ParticleKind::Chunk);
+        assert_eq!(flight.position(20.0), flight.position(21.0));
     }
 }

@@ -1,10 +1,10 @@
-//! Pieces as values: what stands on a place, what a model file or code gives it as a form, and what an action does to it.
+//! Pieces as values: their state, their models and paints, and the effect of an action on them.
 
-mod figure;
-mod form;
+mod gear_travel;
+mod mesh_source;
 pub mod paint;
-mod run;
+mod piece_state;
 
-pub use figure::{DRAUGHT, Idle, Model, PieceEffect, PieceState, PropModel, Silhouette};
-pub use form::{Form, MadePart, TURRET};
-pub use run::GearTravel;
+pub use gear_travel::GearTravel;
+pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
+pub use piece_state::{DRAUGHT, IdleAnimation, PickingShape, PieceEffect, PieceModel, PieceState, PropModel};

@@ -1,4 +1,4 @@
-//! Paints of pieces: the colours and surfaces that the games choose for the material slots of their models.
+//! Paints of pieces: colours and surfaces for the material slots of the games' models.
 
 use crate::appearance::PieceSet;
 
@@ -11,7 +11,7 @@ pub struct Paint {
     pub metallic: f32,
     /// Perceptual roughness from 0 to 1.
     pub roughness: f32,
-    /// Reflectance of what is no metal, as in Bevy's standard material.
+    /// Reflectance of a non-metal, as in Bevy's standard material.
     pub reflectance: f32,
     /// Opacity and grain.
     pub surface: PaintSurface,
@@ -65,7 +65,7 @@ pub(in crate::app) const fn row(slot: &'static str, dark: Paint, light: Paint) -
 }
 
 /// The paint of a slot that is the same for both armies.
-pub(in crate::app) const fn both(slot: &'static str, paint: Paint) -> PaintRow {
+pub(in crate::app) const fn same_for_both(slot: &'static str, paint: Paint) -> PaintRow {
     row(slot, paint, paint)
 }
 

@@ -1,62 +1,62 @@
-//! What can be asked of whoever plays sounds.
+//! The messages that play sounds and stop loops.
 
 use bevy::prelude::*;
 
 use crate::app::common::sound::Sound;
 
-/// Something can be heard now.
+/// Starts a sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
-    /// What.
+    /// The sound.
     pub sound: Sound,
-    /// Whence.
-    pub whence: Whence,
-    /// Loops are held by whoever began them, and sound until they are released.
-    pub hold: Option<Hold>,
+    /// Its source.
+    pub source: SoundSource,
+    /// For a loop, the key by which it is stopped.
+    pub loop_key: Option<LoopKey>,
 }
 
 impl PlaySound {
-    /// A sound of the interface, which comes from nowhere on the table.
+    /// A sound of the interface, which has no position.
     #[must_use]
-    pub const fn here(sound: Sound) -> Self {
-        PlaySound { sound, whence: Whence::Here, hold: None }
+    pub const fn non_positional(sound: Sound) -> Self {
+        PlaySound { sound, source: SoundSource::Listener, loop_key: None }
     }
 
-    /// A sound from a place on the table.
+    /// A sound from a position on the table.
     #[must_use]
-    pub const fn at(sound: Sound, place: Vec3) -> Self {
-        PlaySound { sound, whence: Whence::Place(place), hold: None }
+    pub const fn from_position(sound: Sound, place: Vec3) -> Self {
+        PlaySound { sound, source: SoundSource::Position(place), loop_key: None }
     }
 
-    /// The same sound, held.
+    /// The same sound with the key of a loop.
     #[must_use]
-    pub const fn held(self, hold: Hold) -> Self {
-        PlaySound { hold: Some(hold), ..self }
+    pub const fn looped(self, hold: LoopKey) -> Self {
+        PlaySound { loop_key: Some(hold), ..self }
     }
 }
 
-/// Where a sound comes from.
+/// The source of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Whence {
-    /// From where the player sits.
-    Here,
-    /// From a place in the world.
-    Place(Vec3),
-    /// From a body, wherever it goes.
-    Body(Entity),
+pub enum SoundSource {
+    /// The listener's own position.
+    Listener,
+    /// A position in the world.
+    Position(Vec3),
+    /// An entity, whose movements the sound follows.
+    Entity(Entity),
 }
 
-/// Tells one held sound from another.
+/// The key of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hold {
-    /// The room's quiet.
-    Room,
+pub enum LoopKey {
+    /// The ambience of the room.
+    Ambience,
     /// Music.
     Music,
-    /// A cue of a score, by its number.
-    Cue(u64),
+    /// A sound of an animation, by a serial number.
+    AnimationSound(u64),
 }
 
-/// A held sound is to fade.
+/// Fades out a loop.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReleaseSound(pub Hold);
+pub struct StopLoop(pub LoopKey);

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 mod cue;
 pub mod sounds;
 
-pub use cue::{Hold, PlaySound, ReleaseSound, Whence};
+pub use cue::{LoopKey, PlaySound, SoundSource, StopLoop};
 pub(in crate::app) use sounds::LOOP_MARGIN;
 pub use sounds::{Bus, Sound, SoundEntry};
 
 /// Registers the messages, so that they can be sent whether or not anything plays them.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>().add_message::<ReleaseSound>();
+    app.add_message::<PlaySound>().add_message::<StopLoop>();
 }

@@ -18,15 +18,15 @@ pub enum Bus {
 pub struct SoundEntry {
     /// The bus on which it is mixed.
     pub bus: Bus,
-    /// Its importance from 0 to 10. Where voices run out, the least important ones stop.
-    pub weight: u8,
+    /// Its priority from 0 to 10. When voices run out, those with the lowest priority stop.
+    pub priority: u8,
     /// The names of its recordings, one of which is played. The first one identifies the sound.
     pub takes: &'static [&'static str],
     /// The length of a loop in frames of the recording, as the script that makes the sounds prints it. `None` for sounds that end by
     /// themselves.
     pub period: Option<usize>,
     /// The sound that replaces it at a distance, if there is one.
-    pub far: Option<Sound>,
+    pub distant: Option<Sound>,
 }
 
 /// A sound of the game.
@@ -45,15 +45,15 @@ impl Sound {
         self.0.period
     }
 
-    /// The sound that is heard at a distance: often the same.
-    pub(in crate::app) fn far_off(self) -> Sound {
-        self.0.far.unwrap_or(self)
+    /// The sound that is heard at a distance, which may be the same.
+    pub(in crate::app) fn distant(self) -> Sound {
+        self.0.distant.unwrap_or(self)
     }
 
-    /// The importance from 0 to 10.
+    /// The priority from 0 to 10.
     #[must_use]
-    pub const fn weight(self) -> u8 {
-        self.0.weight
+    pub const fn priority(self) -> u8 {
+        self.0.priority
     }
 
     fn id(self) -> Option<&'static str> {
@@ -75,19 +75,19 @@ impl Hash for Sound {
     }
 }
 
-/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a weight, its recordings, and perhaps the period of its loop or
-/// the sound that replaces it at a distance.
+/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a priority, its recordings, and possibly the length of its loop
+/// or the sound that replaces it at a distance.
 macro_rules! sounds {
-    ($($(#[$about:meta])+ $name:ident: $bus:ident $weight:literal [$($take:literal),+] $(loop $period:literal)? $(far $far:ident)?;)+) => {
+    ($($(#[$about:meta])+ $name:ident: $bus:ident $priority:literal [$($take:literal),+] $(loop $period:literal)? $(distant $distant:ident)?;)+) => {
         $(
             $(#[$about])+
             pub const $name: $crate::app::common::sound::Sound =
                 $crate::app::common::sound::Sound(&$crate::app::common::sound::SoundEntry {
                     bus: $crate::app::common::sound::Bus::$bus,
-                    weight: $weight,
+                    priority: $priority,
                     takes: &[$($take),+],
                     period: sounds!(@option $($period)?),
-                    far: sounds!(@option $($far)?),
+                    distant: sounds!(@option $($distant)?),
                 });
         )+
 
@@ -122,7 +122,7 @@ sounds! {
     CLOCK_WARNING: Effects 8 ["watch-warning"];
     /// A principal piece is in check.
     CHECK: Effects 9 ["check"];
-    /// The way off the board is open.
+    /// A principal piece can leave the board.
     ESCAPE: Effects 9 ["escape"];
     /// The player, or one of two players, has won.
     VICTORY: Effects 10 ["victory"];

@@ -1,47 +1,47 @@
-//! The marks of what can be done: every kind of action has a shape of its own.
+//! Marks of possible actions, with a shape for each kind of action.
 
 use bevy::prelude::*;
 
 use super::input::Choice;
 use super::options::options_of;
 use crate::app::common::board::Heading;
-use crate::app::common::marks::flat::Flat;
+use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::kinds::SELECTED;
-use crate::app::common::marks::style::{STROKE, layer};
+use crate::app::common::marks::style::{STROKE_WIDTH, layer};
 use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
 
 /// Radius of the disc that marks a step.
 const STEP_RADIUS: f32 = 0.15;
-/// Radius of the rings around things that can be taken.
+/// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
-/// A kind of mark of something that can be done.
-const fn offer(name: &'static str, colour: Color, draw: fn(Flat) -> Flat) -> MarkKind {
-    MarkKind { name, colour, height: layer::OFFER, shines_through: true, draw }
+/// The kind of mark of a possible action.
+const fn action_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, draw }
 }
 
 /// The town can be placed here.
-static PLACE: MarkKind = offer("cannon/place", Color::srgba(0.55, 0.85, 1.0, 0.85), towers);
+static PLACE: MarkKind = action_mark("cannon/place", Color::srgba(0.55, 0.85, 1.0, 0.85), battlements);
 /// The selected soldier can step here.
-static STEP: MarkKind = offer("cannon/step", Color::srgba(0.55, 0.95, 0.60, 0.90), |flat| flat.disc(STEP_RADIUS));
-/// It can capture here.
-static CAPTURE: MarkKind = offer("cannon/capture", Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
-    fangs(flat.arc(TARGET_RADIUS, STROKE, 0.0, 1.0))
+static STEP: MarkKind = action_mark("cannon/step", Color::srgba(0.55, 0.95, 0.60, 0.90), |flat| flat.disc(STEP_RADIUS));
+/// The selected soldier can capture this piece.
+static CAPTURE: MarkKind = action_mark("cannon/capture", Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+    fangs(flat.arc(TARGET_RADIUS, STROKE_WIDTH, 0.0, 1.0))
 });
-/// It can retreat to here.
-static RETREAT: MarkKind = offer("cannon/retreat", Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons);
-/// Its cannon can shift to here.
-static SHIFT: MarkKind = offer("cannon/shift", Color::srgba(0.35, 0.80, 1.0, 0.95), file_of_three);
-/// Its cannon can shoot at this.
-static SHOT: MarkKind = offer("cannon/shot", Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
+/// The selected soldier can retreat to this point.
+static RETREAT: MarkKind = action_mark("cannon/retreat", Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons);
+/// A cannon of the selected soldier can shift to this point.
+static SHIFT: MarkKind = action_mark("cannon/shift", Color::srgba(0.35, 0.80, 1.0, 0.95), shift_arrow);
+/// A cannon of the selected soldier can shoot at this piece.
+static SHOT: MarkKind = action_mark("cannon/shot", Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
 
-/// Every kind.
+/// All kinds of marks of this game.
 pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &SHIFT, &SHOT];
 
-/// What the player can do: place the town, or whatever the selected soldier can.
-pub(super) fn offers(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+/// The marks of the possible placements of the town, or of the actions of the selected soldier.
+pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
     if position.is_placing_town() {
         return position.actions().into_iter().map(|action| Mark::new(action.target(), &PLACE)).collect();
     }
@@ -68,11 +68,11 @@ fn mark(action: Action) -> Mark {
 /// The direction from one point to another on the same line.
 fn heading(from: Point, to: Point) -> Option<Heading> {
     let step = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum() as i8;
-    Heading::of_step(step(from.file(), to.file()), step(from.rank(), to.rank()))
+    Heading::from_step(step(from.file(), to.file()), step(from.rank(), to.rank()))
 }
 
-/// Four teeth that close in on a piece.
-fn fangs(flat: Flat) -> Flat {
+/// Four teeth that point at a piece.
+fn fangs(flat: FlatShape) -> FlatShape {
     (0..4).fold(flat, |flat, n| {
         let turn = Vec2::from_angle(std::f32::consts::FRAC_PI_4 + n as f32 * std::f32::consts::FRAC_PI_2);
         let corner = |x: f32, y: f32| turn.rotate(Vec2::new(x, y));
@@ -81,31 +81,31 @@ fn fangs(flat: Flat) -> Flat {
 }
 
 /// Two chevrons, one behind the other.
-fn chevrons(flat: Flat) -> Flat {
+fn chevrons(flat: FlatShape) -> FlatShape {
     [-0.10, 0.12].into_iter().fold(flat, |flat, y| {
         let tip = Vec2::new(0.0, y + 0.12);
         flat.bar(tip, Vec2::new(-0.20, y - 0.06), 0.08).bar(tip, Vec2::new(0.20, y - 0.06), 0.08)
     })
 }
 
-/// An arrowhead before two bars: three in a file, marching.
-fn file_of_three(flat: Flat) -> Flat {
+/// An arrowhead and two bars behind it, like three soldiers in a file.
+fn shift_arrow(flat: FlatShape) -> FlatShape {
     flat.triangle([Vec2::new(0.0, 0.32), Vec2::new(0.20, 0.06), Vec2::new(-0.20, 0.06)])
         .bar(Vec2::new(-0.18, -0.06), Vec2::new(0.18, -0.06), 0.07)
         .bar(Vec2::new(-0.18, -0.22), Vec2::new(0.18, -0.22), 0.07)
 }
 
 /// A broken ring with four hairs.
-fn cross_hairs(flat: Flat) -> Flat {
+fn cross_hairs(flat: FlatShape) -> FlatShape {
     (0..4).fold(flat, |flat, n| {
         let turn = n as f32 / 4.0;
         let hair = Vec2::from_angle(n as f32 * std::f32::consts::FRAC_PI_2);
-        flat.arc(TARGET_RADIUS, STROKE, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
+        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
     })
 }
 
-/// A square with battlements on one side: a town.
-fn towers(flat: Flat) -> Flat {
+/// A wall with battlements, which stands for a town.
+fn battlements(flat: FlatShape) -> FlatShape {
     flat.bar(Vec2::new(-0.24, -0.12), Vec2::new(0.24, -0.12), 0.22)
         .bar(Vec2::new(-0.19, -0.01), Vec2::new(-0.19, 0.14), 0.10)
         .bar(Vec2::new(0.0, -0.01), Vec2::new(0.0, 0.14), 0.10)

@@ -1,17 +1,18 @@
-//! Cannon on the table.
+//! The game of Cannon on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`place`] has points as places, [`pieces`]
-//! the shapes of soldiers, towns and the gun. [`options`] lists what a soldier can do, and [`marks`] draws it. The [`choreography`] acts
-//! out actions, with shots that fly along a [`trajectory`]. [`ruleset`] is chosen on the New game screen, and the [`rulebook`] explains the game.
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts points to spots, and
+//! [`pieces`] has the models of soldiers, towns and the gun. [`options`] lists the actions of a soldier, and [`marks`] draws them.
+//! [`animations`] animates actions; shots fly along a [`trajectory`]. [`ruleset`] is a part of the New game screen, and [`rulebook`]
+//! explains the game.
 
+mod animations;
 mod board_game;
-mod choreography;
+mod board_geometry;
 mod input;
 mod marks;
 mod options;
 mod paints;
 mod pieces;
-mod place;
 mod presentation;
 mod rulebook;
 mod ruleset;
@@ -19,8 +20,8 @@ pub mod sounds;
 mod text;
 mod trajectory;
 
+pub use board_geometry::{point_at, rest_pose, world_of};
 pub use input::Choice;
 pub use pieces::{SOLDIER, TOWN};
-pub use place::{home, point_at, world_of};
 
 pub(super) use cannon_rules::cannon::Position;

@@ -1,19 +1,19 @@
-//! What a soldier can do, as the player sees it: points to go to and targets to shoot at.
+//! The actions of a soldier as the player sees them: points to go to and targets to shoot at.
 
 use cannon_rules::Game;
 use cannon_rules::cannon::FiringLine;
 use cannon_rules::cannon::{Action, Point, Position};
 
-/// One thing that the selected soldier can do.
+/// An action of the selected soldier.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ActionOption {
     /// The action.
     pub(super) action: Action,
-    /// For a shot, the cannons that can fire it; empty for everything else.
+    /// The cannons that can fire, if the action is a shot; otherwise empty.
     pub(super) lines: Vec<FiringLine>,
 }
 
-/// Everything that the soldier on `soldier` can do: its own actions, and the shots of cannons it belongs to.
+/// All actions of a soldier, including the shots of the cannons to which it belongs.
 #[must_use]
 pub(super) fn options_of(position: &Position, soldier: Point) -> Vec<ActionOption> {
     let mut options = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn options_of(position: &Position, soldier: Point) -> Vec<ActionOptio
     options
 }
 
-/// Own soldiers that can do anything, in board order: what Tab steps through.
+/// The soldiers of the side to move that have an action, in board order. Tab steps through them.
 #[must_use]
 pub(super) fn movable_soldiers(position: &Position) -> Vec<Point> {
     let side = position.side_to_move();

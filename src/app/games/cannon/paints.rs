@@ -1,10 +1,10 @@
-//! The paints of Cannon's pieces. In tin, navy and red against cream and blue.
+//! The paints of Cannon's pieces. The tin set is navy and red against cream and blue.
 
 use crate::app::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAHOGANY, MAPLE, PEAR, WALNUT};
 use crate::app::common::pieces::paint::metal_and_glass::{
     BLACKENED, BRONZE, CLEAR, GOLD, GUNMETAL, RUBY, SAPPHIRE, SATIN, SILVER, SMOKED,
 };
-use crate::app::common::pieces::paint::{PaintRow, PaintTable, both, metal, paint, row};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The paint of every slot of the game's models.
 pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS };
@@ -15,11 +15,11 @@ const TIN: &[PaintRow] = &[
     row("coat", paint(0.115, 0.195, 0.450, 0.46), paint(0.89, 0.84, 0.71, 0.46)),
     row("facings", paint(0.62, 0.075, 0.065, 0.44), paint(0.11, 0.33, 0.60, 0.44)),
     row("trousers", paint(0.200, 0.212, 0.262, 0.50), paint(0.80, 0.75, 0.63, 0.50)),
-    both("skin", paint(0.83, 0.60, 0.45, 0.46)),
+    same_for_both("skin", paint(0.83, 0.60, 0.45, 0.46)),
     row("hat", paint(0.058, 0.061, 0.075, 0.38), paint(0.90, 0.86, 0.75, 0.44)),
     row("plume", paint(0.68, 0.080, 0.065, 0.55), paint(0.13, 0.40, 0.70, 0.55)),
     row("leather", paint(0.66, 0.62, 0.53, 0.48), paint(0.42, 0.25, 0.13, 0.48)),
-    both("wood", paint(0.40, 0.235, 0.12, 0.45)),
+    same_for_both("wood", paint(0.40, 0.235, 0.12, 0.45)),
     row("stone", paint(0.265, 0.285, 0.340, 0.72), paint(0.86, 0.80, 0.67, 0.72)),
     row("stone-dark", paint(0.160, 0.173, 0.220, 0.72), paint(0.70, 0.62, 0.49, 0.72)),
     row("roof", paint(0.50, 0.095, 0.080, 0.50), paint(0.14, 0.36, 0.60, 0.50)),
@@ -28,7 +28,7 @@ const TIN: &[PaintRow] = &[
 
 const WOOD: &[PaintRow] = &[
     row("base", EBONY, PEAR),
-    both("rim", BRASS),
+    same_for_both("rim", BRASS),
     row("coat", WALNUT, BOXWOOD),
     row("facings", MAHOGANY, BLUED),
     row("trousers", EBONY, MAPLE),

@@ -1,24 +1,24 @@
-//! By which rules of Cannon: a published wording, or switch by switch.
+//! Widgets for the ruleset of Cannon: published presets and single rules.
 
 use bevy_egui::egui;
 
 use crate::app::i18n::Words;
-use crate::app::theme::widgets::{self, choice};
+use crate::app::theme::widgets::{self, segmented_control};
 use cannon_rules::Side;
 use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
 
-/// The presets with the identifiers of their names and explanations.
+/// The presets with the message identifiers of their names and explanations.
 const PRESETS: [(Ruleset, &str, &str); 3] = [
     (Ruleset::CLASSIC, "preset-classic", "preset-classic-about"),
     (Ruleset::BLUE_PANTHER, "preset-blue-panther", "preset-blue-panther-about"),
     (Ruleset::IGG, "preset-igg", "preset-igg-about"),
 ];
 
-/// Presets and switches.
+/// Shows the presets and the single rules.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-rules"), |ui| {
         let options = PRESETS.map(|(rules, name, _)| (rules, name));
-        choice(ui, words, "new-game/preset", rules, &options);
+        segmented_control(ui, words, "new-game/preset", rules, &options);
         let about =
             PRESETS.iter().find(|(preset, ..)| preset == rules).map_or("preset-custom-about", |(_, _, about)| about);
         widgets::explanation(ui, &words.text(about));
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }
 
-/// A switch with its name above and its explanation below.
+/// A rule option with its name above and its explanation below.
 fn switch<T: Copy + PartialEq>(
     ui: &mut egui::Ui,
     words: &Words,
@@ -35,7 +35,7 @@ fn switch<T: Copy + PartialEq>(
     options: &[(T, &str)],
 ) {
     widgets::label(ui, &words.text(name));
-    choice(ui, words, name, value, options);
+    segmented_control(ui, words, name, value, options);
     widgets::explanation(ui, &words.text(about));
     ui.add_space(4.0);
 }

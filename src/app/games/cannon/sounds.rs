@@ -16,7 +16,7 @@ sounds! {
     /// A field gun is rolled up.
     GUN_ROLL: Effects 3 ["gun-roll"];
     /// A field gun fires.
-    GUN: Effects 8 ["gun-near-1", "gun-near-2", "gun-near-3"] far GUN_FAR;
+    GUN: Effects 8 ["gun-near-1", "gun-near-2", "gun-near-3"] distant GUN_FAR;
     /// A field gun fires in the distance.
     GUN_FAR: Effects 8 ["gun-far-1", "gun-far-2"];
     /// A fuse burns.

@@ -1,15 +1,15 @@
-//! What is told of a game of Cannon beside the board.
+//! Texts of Cannon, and the widgets for its rules.
 
 use bevy_egui::egui;
 
 use super::{rulebook, ruleset};
-use crate::app::games::{GameText, Page};
+use crate::app::games::{GameText, RulebookPage};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Position, Ruleset};
 
 impl GameText for Position {
-    const NAME: &'static str = "game-cannon";
+    const NAME_ID: &'static str = "game-cannon";
 
     const LONGEST_NOTATION: &'static str = "e10xe10#";
 
@@ -17,26 +17,26 @@ impl GameText for Position {
         self.is_placing_town().then_some("hud-places-town")
     }
 
-    /// Towns that could be taken on the enemy's next turn.
+    /// Towns that the enemy could take next turn.
     fn warnings(&self) -> Vec<(&'static str, Side)> {
         let sides = Side::ALL.into_iter().filter(|&side| self.is_town_attacked(side));
         sides.map(|side| ("hud-town-under-fire", side)).collect()
     }
 
-    /// Towns do not count: losing one ends the game.
-    fn pieces(&self, side: Side) -> u32 {
+    /// Towns do not count, because losing one ends the game.
+    fn piece_count(&self, side: Side) -> u32 {
         self.soldiers(side).count()
     }
 
-    fn usual_minutes(_: &Ruleset) -> u32 {
+    fn default_minutes(_: &Ruleset) -> u32 {
         10
     }
 
-    fn choose_rules(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+    fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
         ruleset::show(ui, words, rules);
     }
 
-    fn book() -> Vec<Page> {
+    fn rulebook() -> Vec<RulebookPage> {
         rulebook::pages()
     }
 }

@@ -1,29 +1,29 @@
-//! Tank Chess on the table.
+//! The game of Tank Chess on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`place`] has squares as places, [`pieces`]
-//! the shapes of units and terrain. [`options`] lists what a unit can do, and [`marks`] draws it; a [`survey`] lies over the whole board. The
-//! [`choreography`] acts out actions, with shells that fly along a [`trajectory`]. The [`workshop`] has the schemes in the editor, the [`painter`]
-//! paints boards from above, and the [`rulebook`] explains the game.
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to spots, and
+//! [`pieces`] has the models of units and terrain. [`options`] lists the actions of a unit, and [`marks`] draws them; a [`board_overlays`] covers
+//! the whole board. [`animations`] animates actions; shells fly along a [`trajectory`]. [`scheme_editor`] connects schemes to the editor,
+//! [`painter`] paints boards from above, and [`rulebook`] explains the game.
 
+mod animations;
 mod board_game;
-mod choreography;
+mod board_geometry;
+mod board_overlays;
 mod input;
 mod marks;
 mod options;
 mod painter;
 mod paints;
 pub mod pieces;
-mod place;
 mod presentation;
 mod rulebook;
+mod scheme_editor;
 mod shore;
 pub mod sounds;
-mod survey;
 mod text;
 mod trajectory;
-mod workshop;
 
-pub use input::{Aimed, Choice};
-pub use place::{square_at, world_of};
+pub use board_geometry::{square_at, world_of};
+pub use input::{Choice, ChosenStance};
 
 pub(super) use cannon_rules::tank_chess::Position;

@@ -1,33 +1,34 @@
-//! What a unit can do, as the player chooses it: squares to go to, ways to look there, targets from there.
+//! The actions of a unit as the player chooses them: destinations, facings and targets.
 
+use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square, Stance, Target};
 
-/// Everything that one unit can do in its turn.
-pub(super) struct Options<'a> {
+/// All actions of a unit in its turn.
+pub(super) struct UnitOptions<'a> {
     position: &'a Position,
     /// The unit.
     pub(super) piece: Piece,
-    /// Where it can end, nearest first.
+    /// The stances that it can reach, nearest first.
     stances: Vec<Stance>,
 }
 
-/// A shot, and the stance it is fired from.
+/// A shot and the stance from which it is fired.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Attack {
     pub(super) stance: Stance,
     pub(super) target: Target,
 }
 
-impl<'a> Options<'a> {
-    /// Those of the unit on a square. `None` unless the side to move has one there.
-    pub(super) fn of(position: &'a Position, unit: Square) -> Option<Options<'a>> {
+impl<'a> UnitOptions<'a> {
+    /// The options of the unit on a square. `None` unless the side to move has a unit there.
+    pub(super) fn of(position: &'a Position, unit: Square) -> Option<UnitOptions<'a>> {
         let (side, piece) = position.unit_at(unit)?;
-        let own = side == position.to_move() && position.ending().is_none();
-        own.then(|| Options { position, piece, stances: position.reachable(unit) })
+        let is_own = side == position.side_to_move() && position.ending().is_none();
+        is_own.then(|| UnitOptions { position, piece, stances: position.reachable(unit) })
     }
 
-    /// The squares where it can end a move, its own included if it can turn there, each with the fewest steps that this takes.
-    pub(super) fn squares(&self) -> Vec<Stance> {
+    /// The squares on which the unit can end its move, each with its nearest stance. They include its own square if it can turn there.
+    pub(super) fn reachable_squares(&self) -> Vec<Stance> {
         let mut squares: Vec<Stance> = Vec::new();
         for stance in &self.stances {
             if !squares.iter().any(|known| known.square == stance.square) {
@@ -37,7 +38,7 @@ impl<'a> Options<'a> {
         squares
     }
 
-    /// The stances on a square, those that take the fewest steps first.
+    /// The stances on a square, nearest first.
     pub(super) fn stances_on(&self, square: Square) -> impl Iterator<Item = Stance> + '_ {
         self.stances.iter().copied().filter(move |stance| stance.square == square)
     }
@@ -55,22 +56,22 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// The enemies that it could destroy where it stands and as it looks, if a unit could fire without having moved or turned.
-    pub(super) fn barred_targets(&self) -> Vec<Target> {
+    /// The enemies that the unit could destroy from its present stance if it did not have to move or turn first.
+    pub(super) fn targets_without_moving(&self) -> Vec<Target> {
         let Piece { square, facing, .. } = self.piece;
         let targets = self.position.targets_from(square, square, facing);
         targets.into_iter().filter(|target| target.destroys).collect()
     }
 
-    /// Every shot from a square that destroys something, those from the nearest stance first.
+    /// All shots from a square that destroy a unit, those from the nearest stance first.
     pub(super) fn attacks_from(&self, square: Square) -> Vec<Attack> {
-        self.stances_on(square).flat_map(|stance| self.attacks_of(stance)).collect()
+        self.stances_on(square).flat_map(|stance| self.attacks_in(stance)).collect()
     }
 
-    /// One shot at each enemy that it can destroy in this turn, from the nearest stance.
+    /// For each enemy that the unit can destroy this turn, the shot from the nearest stance.
     pub(super) fn attacks(&self) -> Vec<Attack> {
         let mut attacks: Vec<Attack> = Vec::new();
-        for attack in self.stances.iter().flat_map(|&stance| self.attacks_of(stance)) {
+        for attack in self.stances.iter().flat_map(|&stance| self.attacks_in(stance)) {
             if !attacks.iter().any(|known| known.target.square == attack.target.square) {
                 attacks.push(attack);
             }
@@ -78,14 +79,14 @@ impl<'a> Options<'a> {
         attacks
     }
 
-    fn attacks_of(&self, stance: Stance) -> impl Iterator<Item = Attack> + use<> {
+    fn attacks_in(&self, stance: Stance) -> impl Iterator<Item = Attack> + use<> {
         let targets = self.targets(stance.square, stance.facing);
         targets.into_iter().filter(|target| target.destroys).map(move |target| Attack { stance, target })
     }
 
-    /// How it should look on a square before the player says otherwise: so that it can fire, else as it arrives; as it does now on its own
-    /// square.
-    pub(super) fn best_facing(&self, square: Square) -> Option<Facing> {
+    /// The default facing on a square: one from which the unit can fire, or else the one of its arrival. On its own square, the present
+    /// one.
+    pub(super) fn default_facing(&self, square: Square) -> Option<Facing> {
         if square == self.piece.square {
             return self.stances_on(square).next().map(|_| self.piece.facing);
         }
@@ -93,18 +94,18 @@ impl<'a> Options<'a> {
         firing.or_else(|| self.stances_on(square).next().map(|stance| stance.facing))
     }
 
-    /// The square from whose edge the unit leaves the board, and the direction in which it does. `None` if it cannot leave.
+    /// The edge square from which the unit leaves the board, and its direction. `None` if it cannot leave.
     pub(super) fn exit(&self) -> Option<(Square, Facing)> {
-        if !self.piece.kind.stats().command || !self.position.can_escape(self.position.to_move()) {
+        if !self.piece.kind.stats().command || !self.position.can_escape(self.position.side_to_move()) {
             return None;
         }
         let path = self.position.path(Action::Exit { from: self.piece.square })?;
-        Some(along(self.piece, &path).last().copied().unwrap_or((self.piece.square, self.piece.facing)))
+        Some(stances_along(self.piece, &path).last().copied().unwrap_or((self.piece.square, self.piece.facing)))
     }
 }
 
-/// Where a unit stands and looks after each step of its way on the board.
-pub(super) fn along(piece: Piece, path: &[PathStep]) -> Vec<(Square, Facing)> {
+/// The stance of a unit after each step of a path on the board.
+pub(super) fn stances_along(piece: Piece, path: &[PathStep]) -> Vec<(Square, Facing)> {
     let (mut square, mut facing) = (piece.square, piece.facing);
     let mut stances = Vec::with_capacity(path.len());
     for step in path {

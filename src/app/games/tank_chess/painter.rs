@@ -1,4 +1,4 @@
-//! Paints boards, terrain and units from above, for the pages of the book, for previews and on tools.
+//! Painting of boards, terrain and units from above, for the rulebook, previews and tool icons.
 
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -9,10 +9,10 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
 use cannon_rules::tank_chess::{Facing, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
 
-/// Share of its square that terrain covers.
-const COVER: f32 = 0.86;
-/// Squares smaller than this, in points, have no room for letters and fine lines.
-const FINE: f32 = 14.0;
+/// Share of a square that terrain covers.
+const TERRAIN_COVER: f32 = 0.86;
+/// Squares smaller than this, in points, are painted without letters and fine lines.
+const MIN_DETAILED_CELL: f32 = 14.0;
 
 /// The angle of a direction on the screen, clockwise from the right.
 pub(super) fn angle_of(facing: Facing) -> f32 {
@@ -20,11 +20,11 @@ pub(super) fn angle_of(facing: Facing) -> f32 {
     (-f32::from(ranks)).atan2(f32::from(files))
 }
 
-/// A hull with a barrel, and the letter of its kind; where there is no room for them, a spot.
+/// A hull with a barrel and the letter of its kind, or a dot if there is no room for them.
 pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
-    let (body, rim) = palette::of(Position::tone(side));
+    let (body, rim) = palette::piece_colors(Position::tone(side));
     let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
-    if cell < FINE {
+    if cell < MIN_DETAILED_CELL {
         painter.circle(center, cell * 0.42, body, Stroke::new(cell * 0.16, rim));
         return;
     }
@@ -43,15 +43,15 @@ pub(super) fn square(painter: &Painter, center: Pos2, cell: f32) {
     painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), cell * 0.08, colors::BOARD);
 }
 
-/// What lies on a square and stays.
+/// The terrain of a square.
 pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainKind) {
-    let (cover, rounding) = if cell < FINE { (1.0, 0.0) } else { (COVER, cell * 0.1) };
+    let (cover, rounding) = if cell < MIN_DETAILED_CELL { (1.0, 0.0) } else { (TERRAIN_COVER, cell * 0.1) };
     let block = Rect::from_center_size(center, Vec2::splat(cell * cover));
     let ground = kind.terrain();
     match (ground.drive, ground.fire) {
         (DriveEffect::Sinks, _) => {
             painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), 0.0, grounds::WATER);
-            if cell >= FINE {
+            if cell >= MIN_DETAILED_CELL {
                 for y in [-0.18, 0.14] {
                     let wave = (0..=8).map(|n| {
                         let x = -0.32 + 0.08 * n as f32;
@@ -101,22 +101,22 @@ pub(super) fn wreck(painter: &Painter, center: Pos2, cell: f32) {
     painter.line_segment([hull.right_top(), hull.left_bottom()], stroke);
 }
 
-/// A flag in a side's colours.
+/// A flag in the colours of a side.
 pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
-    let (body, rim) = palette::of(Position::tone(side));
+    let (body, rim) = palette::piece_colors(Position::tone(side));
     let at = |x: f32, y: f32| center + vec2(x, y) * cell;
     painter.line_segment([at(-0.18, 0.38), at(-0.18, -0.38)], Stroke::new(cell * 0.07, accent::BRASS));
     let cloth = vec![at(-0.16, -0.36), at(0.34, -0.17), at(-0.16, 0.04)];
     painter.add(Shape::convex_polygon(cloth, body, Stroke::new(cell * 0.04, rim)));
 }
 
-/// A set-up as large as fits, in the middle of `rect`.
+/// A set-up in the middle of `rect`, as large as fits.
 pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
     let size = f32::from(setup.size.clamp(1, Square::MAX_SIZE));
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), Vec2::splat(cell * size));
     painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
-    if cell >= FINE {
+    if cell >= MIN_DETAILED_CELL {
         let thin = Stroke::new(1.0, colors::LINE.gamma_multiply(0.6));
         for line in 1..setup.size {
             let by = f32::from(line) * cell;
@@ -147,7 +147,7 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
     }
 }
 
-/// The sign of the tool that takes away: a cross.
+/// The icon of the erase tool: a cross.
 pub(super) fn erase(painter: &Painter, center: Pos2, cell: f32) {
     let arm = cell * 0.26;
     let stroke = Stroke::new(cell * 0.09, ink::BODY);

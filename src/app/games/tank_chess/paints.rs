@@ -1,10 +1,10 @@
-//! The paints of Tank Chess's pieces. In tin, slate and orange against ivory and blue.
+//! The paints of Tank Chess's pieces. The tin set is slate and orange against ivory and blue.
 
 use crate::app::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use crate::app::common::pieces::paint::metal_and_glass::{
     AMBER, BLACKENED, CLEAR, GUNMETAL, SAPPHIRE, SATIN, SILVER, SMOKED,
 };
-use crate::app::common::pieces::paint::{PaintRow, PaintTable, both, metal, paint, row, timber};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both, timber};
 
 /// The paint of every slot of the game's models.
 pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS };
@@ -15,7 +15,7 @@ const TIN: &[PaintRow] = &[
     row("trim", paint(1.0, 0.45, 0.035, 0.40), paint(0.055, 0.22, 0.56, 0.40)),
     row("track", metal(0.150, 0.150, 0.160, 0.52), metal(0.30, 0.26, 0.215, 0.52)),
     row("rubber", paint(0.040, 0.040, 0.042, 0.72), paint(0.105, 0.098, 0.090, 0.72)),
-    both("glass", paint(0.20, 0.30, 0.34, 0.12)),
+    same_for_both("glass", paint(0.20, 0.30, 0.34, 0.12)),
     row("canvas", paint(0.27, 0.26, 0.23, 0.80), paint(0.62, 0.53, 0.36, 0.80)),
 ];
 
@@ -25,7 +25,7 @@ const WOOD: &[PaintRow] = &[
     row("trim", PADAUK, BLUED),
     row("track", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
     row("rubber", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
-    both("glass", BRASS),
+    same_for_both("glass", BRASS),
     row("canvas", EBONY, MAPLE),
 ];
 

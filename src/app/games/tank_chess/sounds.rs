@@ -16,7 +16,7 @@ sounds! {
     /// Fuel and ammunition explode.
     EXPLOSION: Effects 8 ["explosion-1", "explosion-2"];
     /// A tank fires.
-    TANK_GUN: Effects 8 ["tank-gun-1", "tank-gun-2", "tank-gun-3"] far TANK_GUN_FAR;
+    TANK_GUN: Effects 8 ["tank-gun-1", "tank-gun-2", "tank-gun-3"] distant TANK_GUN_FAR;
     /// A tank fires in the distance.
     TANK_GUN_FAR: Effects 8 ["tank-gun-far"];
     /// A mortar fires.

@@ -1,4 +1,4 @@
-//! What is saved is read back, what is damaged is left alone, and a kill at any moment leaves a whole game behind.
+//! Saved games are read back unchanged, damaged files are not touched, and an autosave is complete even if the program is killed.
 
 use std::env;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ fn store() -> (TempDir, Store) {
     (folder, store)
 }
 
-/// A game of so many plies, with a computer, clocks and a name of its own.
+/// A game of this length, with a computer player and clocks.
 fn game(plies: usize) -> Record {
     let mut timeline = registry::GAMES[0].begin(None, None, HouseRules::default()).expect("a game begins");
     for ply in 0..plies {
@@ -42,7 +42,7 @@ fn game(plies: usize) -> Record {
 }
 
 #[test]
-fn everything_about_a_game_is_read_back() {
+fn saved_game_is_read_back_unchanged() {
     let (_folder, store) = store();
     let mut record = game(9);
     record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Time });
@@ -55,22 +55,22 @@ fn everything_about_a_game_is_read_back() {
 }
 
 #[test]
-fn without_a_file_there_is_no_last_game() {
+fn missing_autosave_is_no_error() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Store::new(folder.path().join("never/made"));
-    assert_eq!(store.read_autosave().expect("no file is no error"), None);
-    assert!(store.list().expect("no folder is no error").is_empty());
+    assert_eq!(store.read_autosave().expect("a missing file is no error"), None);
+    assert!(store.list().expect("a missing folder is no error").is_empty());
 }
 
 #[test]
-fn games_are_listed_renamed_and_deleted() {
+fn saved_games_are_listed_renamed_and_deleted() {
     let (_folder, store) = store();
     let first = store.save("First", &game(3)).expect("saved");
     store.save("Second/..\\*?", &game(4)).expect("any name can be a file");
-    assert!(matches!(store.save("first", &game(5)), Err(StoreError::NameTaken(_))), "whatever the case");
+    assert!(matches!(store.save("first", &game(5)), Err(StoreError::NameTaken(_))), "case does not matter");
     assert!(matches!(store.save(" \t-- ", &game(5)), Err(StoreError::NoName)));
     store.rename(&first, "Third").expect("renamed");
-    store.rename(&first, "THIRD").expect("its own name is no other game's");
+    store.rename(&first, "THIRD").expect("a game may keep its own name");
     assert!(matches!(store.rename(&first, "second/..\\*?"), Err(StoreError::NameTaken(_))));
     let names: Vec<_> = store.list().expect("listed").into_iter().map(|game| game.name).collect();
     assert_eq!(names.len(), 2);
@@ -81,7 +81,7 @@ fn games_are_listed_renamed_and_deleted() {
 }
 
 #[test]
-fn names_of_files_stay_in_the_folder_and_are_files_everywhere() {
+fn file_names_stay_in_the_folder_and_are_valid_on_every_system() {
     for (name, stem) in [
         ("../../etc/passwd", "etc-passwd"),
         (".hidden", "hidden"),
@@ -93,11 +93,11 @@ fn names_of_files_stay_in_the_folder_and_are_files_everywhere() {
         assert_eq!(file_stem(name, UNNAMED).trim_start_matches(['-', '.']), stem, "{name}");
         assert!(!file_stem(name, UNNAMED).contains(['/', '\\', '.', ':']), "{name}");
     }
-    assert_eq!(tidy(&"x".repeat(500)).chars().count(), LONGEST_NAME);
+    assert_eq!(clean_name(&"x".repeat(500)).chars().count(), MAX_NAME_LENGTH);
 }
 
 #[test]
-fn damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone() {
+fn damaged_and_foreign_files_are_listed_with_the_reason_and_not_changed() {
     let (_folder, store) = store();
     let whole = game(6).to_json();
     let newer = whole.replace("\"version\": 1", "\"version\": 99");
@@ -109,23 +109,23 @@ fn damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone() {
         ("newer.json", newer.as_bytes()),
     ];
     for (name, bytes) in damaged {
-        fs::write(store.games().join(name), bytes).expect("written");
+        fs::write(store.games_folder().join(name), bytes).expect("written");
     }
     let listed = store.list().expect("listed");
     assert_eq!(listed.len(), damaged.len());
     for game in &listed {
-        let reason = game.record.as_ref().expect_err("damage is noticed").to_string();
+        let reason = game.record.as_ref().expect_err("the damage is detected").to_string();
         assert!(!reason.is_empty());
         assert!(matches!(store.load(&game.file), Err(StoreError::Unusable { .. })));
-        assert!(store.rename(&game.file, "Mended").is_err(), "what cannot be read cannot be renamed");
+        assert!(store.rename(&game.file, "Mended").is_err(), "an unreadable file cannot be renamed");
     }
     for (name, bytes) in damaged {
-        assert_eq!(fs::read(store.games().join(name)).expect("still there"), bytes, "{name}");
+        assert_eq!(fs::read(store.games_folder().join(name)).expect("still there"), bytes, "{name}");
     }
 }
 
 #[test]
-fn a_damaged_autosave_is_set_aside_byte_for_byte() {
+fn damaged_autosave_is_set_aside_unchanged() {
     let (_folder, store) = store();
     let mut illegal = game(3);
     illegal.actions[2].text = illegal.actions[0].text.clone();
@@ -137,15 +137,15 @@ fn a_damaged_autosave_is_set_aside_byte_for_byte() {
     }
     let texts: Vec<_> =
         store.list().expect("listed").iter().map(|game| fs::read_to_string(&game.file).expect("readable")).collect();
-    assert_eq!(texts.len(), 3, "none took another's place");
+    assert_eq!(texts.len(), 3, "no file was overwritten");
     assert!(
         texts.iter().any(|text| text.starts_with("{\"format\"")) && texts.iter().any(|text| text.contains("another"))
     );
-    assert!(texts.contains(&illegal.to_json()), "what is in order but against the rules cannot be resumed either");
+    assert!(texts.contains(&illegal.to_json()), "a well-formed record of an illegal game is set aside as well");
 }
 
 #[test]
-fn a_write_that_stops_anywhere_leaves_the_old_game_or_the_new_one() {
+fn interrupted_write_leaves_the_old_game_or_the_new_one() {
     let (_folder, store) = store();
     let [old, new] = [game(4), game(5)];
     for stop in
@@ -162,7 +162,7 @@ fn a_write_that_stops_anywhere_leaves_the_old_game_or_the_new_one() {
 }
 
 #[test]
-fn leftovers_of_killed_programs_are_swept_up_and_nothing_else_is() {
+fn only_old_temporary_files_are_removed() {
     let (_folder, store) = store();
     let leftover = store.folder.join(".unfinished-old");
     let fresh = store.folder.join(".unfinished-new");
@@ -181,25 +181,25 @@ fn leftovers_of_killed_programs_are_swept_up_and_nothing_else_is() {
 const VICTIM_FOLDER: &str = "CANNON_TEST_VICTIM_FOLDER";
 const VICTIM_PLIES: usize = 60;
 
-/// The process that is killed: autosaves one ply after the other and says when each is on the disk.
-fn be_the_victim(folder: OsString) {
+/// Runs in the process that is killed: autosaves ply after ply, and prints each after it is on disk.
+fn run_victim(folder: OsString) {
     let store = Store::new(folder);
     store.prepare().expect("prepared");
     for plies in (1..=VICTIM_PLIES).cycle().take(50 * VICTIM_PLIES) {
         store.write_autosave(&game(plies)).expect("written");
-        // The harness catches what the macros print; the handle is not caught.
-        io::Write::write_all(&mut io::stdout(), format!("\nplies {plies}\n").as_bytes()).expect("told");
+        // The test harness captures the print macros, but not the handle.
+        io::Write::write_all(&mut io::stdout(), format!("\nplies {plies}\n").as_bytes()).expect("reported");
     }
 }
 
 #[test]
-fn a_kill_at_any_moment_loses_at_most_the_action_being_written() {
+fn kill_loses_at_most_the_action_being_written() {
     if let Some(folder) = env::var_os(VICTIM_FOLDER) {
-        return be_the_victim(folder);
+        return run_victim(folder);
     }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    // The victim is this very test in a process of its own.
-    let test = "app::persistence::store::tests::a_kill_at_any_moment_loses_at_most_the_action_being_written";
+    // The victim is this test in a separate process.
+    let test = "app::persistence::store::tests::kill_loses_at_most_the_action_being_written";
     for round in 0..12_u64 {
         let mut child = Command::new(env::current_exe().expect("this test's program"))
             .args([test, "--exact", "--nocapture"])
@@ -210,18 +210,18 @@ fn a_kill_at_any_moment_loses_at_most_the_action_being_written() {
             .expect("the victim starts");
         let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let reader = thread::spawn(move || {
-            let told =
+            let reported =
                 lines.map_while(Result::ok).filter_map(|line| line.strip_prefix("plies ")?.parse::<usize>().ok());
-            told.last()
+            reported.last()
         });
-        // Different moments of different writes; how long a write takes differs from machine to machine.
+        // Varied times, so that writes are interrupted in different stages on any machine.
         thread::sleep(Duration::from_micros(40_000 + round * 7_919));
         child.kill().expect("the victim is killed");
         child.wait().expect("the victim is gone");
-        let Some(told) = reader.join().expect("the victim's words") else { continue };
+        let Some(reported) = reader.join().expect("the reader ends") else { continue };
         let saved = Store::new(folder.path()).read_autosave().expect("whole").expect("there is a game");
         saved.replay().expect("the game can be continued");
-        let next = told % VICTIM_PLIES + 1;
-        assert!([told, next].contains(&saved.actions.len()), "told {told}, saved {}", saved.actions.len());
+        let next = reported % VICTIM_PLIES + 1;
+        assert!([reported, next].contains(&saved.actions.len()), "reported {reported}, saved {}", saved.actions.len());
     }
 }

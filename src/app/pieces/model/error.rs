@@ -1,4 +1,4 @@
-//! Errors of model files.
+//! Errors in model files.
 
 /// A model file that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -6,7 +6,7 @@
 pub(in crate::app::pieces) struct ModelError {
     /// The file's name.
     pub(in crate::app::pieces) file: String,
-    /// What is wrong with it.
+    /// The reason.
     pub(in crate::app::pieces) fault: Fault,
 }
 
@@ -18,21 +18,21 @@ pub(in crate::app::pieces) enum Fault {
     #[error("it is no glTF binary: {0}")]
     Unreadable(#[from] gltf::Error),
     #[error("it has no binary chunk")]
-    NoData,
+    NoBinaryChunk,
     #[error("it has no scene")]
     NoScene,
     #[error("it has no part named body")]
     NoBody,
     #[error("a part has no name")]
-    Nameless,
+    UnnamedPart,
     #[error("the part {0} is turned or scaled; parts may only be moved")]
-    Turned(String),
+    TransformedPart(String),
     #[error("the part {part} lacks {what}")]
-    Lacks { part: String, what: &'static str },
+    IncompletePart { part: String, what: &'static str },
     #[error("the picture {0} is missing")]
-    NoPicture(&'static str),
+    MissingTexture(&'static str),
     #[error("the picture {name} cannot be read: {error}")]
-    Picture { name: &'static str, error: image::ImageError },
+    UnreadableTexture { name: &'static str, error: image::ImageError },
     #[error("the picture {name} has {width} x {height} pixels; sides must be equal multiples of 32, the same for all")]
-    PictureSize { name: &'static str, width: u32, height: u32 },
+    InvalidTextureSize { name: &'static str, width: u32, height: u32 },
 }

@@ -7,13 +7,13 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::error::{Fault, ModelError};
-use super::pictures::Pictures;
+use super::textures::ModelTextures;
 use super::wood::{self, Wood};
 
-/// The name of the part that every model must have.
+/// Name of the part that every model must have.
 const BODY: &str = "body";
-/// Tolerance for rounding errors in the rotation and scale of a part, which must be the identity.
-const SLACK: f32 = 1.0e-4;
+/// Tolerance for rounding errors in the rotation and the scale of a part, which must be the identity.
+const TOLERANCE: f32 = 1.0e-4;
 
 /// A parsed model file.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(in crate::app::pieces) struct ModelFile {
     /// The parts, each after its parent.
     pub(in crate::app::pieces) parts: Vec<FilePart>,
     /// The textures; low-detail versions have none.
-    pub(in crate::app::pieces) pictures: Option<Pictures>,
+    pub(in crate::app::pieces) textures: Option<ModelTextures>,
 }
 
 /// A part of a model.
@@ -30,38 +30,38 @@ pub(in crate::app::pieces) struct FilePart {
     pub(in crate::app::pieces) name: Arc<str>,
     /// Index of the parent part.
     pub(in crate::app::pieces) parent: Option<usize>,
-    /// Position relative to the parent; the part rotates about it.
+    /// The point about which the part rotates, relative to the parent's.
     pub(in crate::app::pieces) pivot: Vec3,
-    /// The pivot in the space of the model.
-    pub(in crate::app::pieces) place: Vec3,
+    /// The pivot in model space.
+    pub(in crate::app::pieces) model_pivot: Vec3,
     /// Geometry by material slot.
     pub(in crate::app::pieces) surfaces: Vec<(String, Geometry)>,
 }
 
-/// The triangles of a slot, relative to the part's pivot.
+/// The triangles of a material slot, relative to the part's pivot.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app::pieces) struct Geometry {
     pub(in crate::app::pieces) positions: Vec<Vec3>,
     pub(in crate::app::pieces) normals: Vec<[f32; 3]>,
     pub(in crate::app::pieces) uvs: Vec<Vec2>,
-    /// Only for models with textures.
+    /// Empty for models without textures.
     pub(in crate::app::pieces) tangents: Vec<[f32; 4]>,
-    /// Occlusion as vertex colours, only for models without textures.
+    /// Occlusion as vertex colours; empty for models with textures.
     pub(in crate::app::pieces) colors: Vec<[f32; 4]>,
     pub(in crate::app::pieces) indices: Vec<u32>,
 }
 
 impl Geometry {
-    /// Rotates the normal and tangent of a vertex about the x axis. `turn` is the image of the z axis, as (z, y).
-    pub(super) fn turn_shading(&mut self, corner: usize, turn: Vec2) {
-        let turned = |[x, y, z]: [f32; 3]| {
-            let direction = turn.rotate(Vec2::new(z, y));
-            [x, direction.y, direction.x]
+    /// Rotates the normal and the tangent of a vertex about the x axis. `rotation` is the image of the z axis, as (z, y).
+    pub(super) fn rotate_shading(&mut self, vertex: usize, rotation: Vec2) {
+        let rotate = |[x, y, z]: [f32; 3]| {
+            let rotated = rotation.rotate(Vec2::new(z, y));
+            [x, rotated.y, rotated.x]
         };
-        self.normals[corner] = turned(self.normals[corner]);
-        if let Some([x, y, z, hand]) = self.tangents.get(corner).copied() {
-            let [x, y, z] = turned([x, y, z]);
-            self.tangents[corner] = [x, y, z, hand];
+        self.normals[vertex] = rotate(self.normals[vertex]);
+        if let Some([x, y, z, hand]) = self.tangents.get(vertex).copied() {
+            let [x, y, z] = rotate([x, y, z]);
+            self.tangents[vertex] = [x, y, z, hand];
         }
     }
 
@@ -87,81 +87,82 @@ impl Geometry {
 /// The bounding box of parts.
 pub(in crate::app::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
     let points = parts.iter().flat_map(|part| {
-        part.surfaces.iter().flat_map(|(_, geometry)| &geometry.positions).map(|point| part.place + *point)
+        part.surfaces.iter().flat_map(|(_, geometry)| &geometry.positions).map(|point| part.model_pivot + *point)
     });
-    points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), point| (low.min(point), high.max(point)))
+    points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(min, max), point| (min.min(point), max.max(point)))
 }
 
-/// Reads a model. With `wood`, its wooden slots get the grain.
+/// Reads a model. `wood` adds the grain to its wooden slots.
 ///
 /// # Errors
 /// If the file is damaged or breaks the rules for model files.
 pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
     let bytes = cannon_assets::model(name).ok_or(Fault::Missing);
-    let model = bytes.and_then(|bytes| take_apart(&bytes, wood));
+    let model = bytes.and_then(|bytes| parse(&bytes, wood));
     model.map_err(|fault| ModelError { file: name.to_owned(), fault })
 }
 
-/// Reads a model from bytes that need not be one of the program's files.
+/// Reads a model from bytes.
 #[cfg(test)]
 pub(super) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
-    take_apart(bytes, None)
+    parse(bytes, None)
 }
 
-fn take_apart(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
+fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
     let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
-    let data = blob.ok_or(Fault::NoData)?;
+    let data = blob.ok_or(Fault::NoBinaryChunk)?;
     let scene = document.default_scene().or_else(|| document.scenes().next()).ok_or(Fault::NoScene)?;
-    let pictured = document.images().len() > 0;
+    let is_textured = document.images().len() > 0;
     let mut parts = Vec::new();
     for node in scene.nodes() {
-        add_part(&mut parts, &node, None, &data, pictured)?;
+        add_part(&mut parts, &node, None, &data, is_textured)?;
     }
     if !parts.iter().any(|part: &FilePart| &*part.name == BODY) {
         return Err(Fault::NoBody);
     }
-    let pictures = Pictures::read(&document, &data, |wear, side| {
+    let pictures = ModelTextures::read(&document, &data, |wear, side| {
         if let Some(wood) = wood {
-            wood.stain(&parts, wear, side);
+            wood.apply_grain(&parts, wear, side);
         }
     })?;
     if pictures.is_none() {
-        wood::lay(&mut parts);
+        wood::assign_grain_coordinates(&mut parts);
     }
-    Ok(ModelFile { parts, pictures })
+    Ok(ModelFile { parts, textures: pictures })
 }
 
+/// Adds the part of a node and the parts of its children.
 fn add_part(
     parts: &mut Vec<FilePart>,
     node: &gltf::Node<'_>,
     parent: Option<usize>,
     data: &[u8],
-    pictured: bool,
+    is_textured: bool,
 ) -> Result<(), Fault> {
-    let name = node.name().ok_or(Fault::Nameless)?;
-    let (pivot, turn, scale) = node.transform().decomposed();
-    let turned = Quat::from_array(turn).angle_between(Quat::IDENTITY) > SLACK;
-    if turned || !Vec3::from_array(scale).abs_diff_eq(Vec3::ONE, SLACK) {
-        return Err(Fault::Turned(name.to_owned()));
+    let name = node.name().ok_or(Fault::UnnamedPart)?;
+    let (pivot, rotation, scale) = node.transform().decomposed();
+    let is_rotated = Quat::from_array(rotation).angle_between(Quat::IDENTITY) > TOLERANCE;
+    if is_rotated || !Vec3::from_array(scale).abs_diff_eq(Vec3::ONE, TOLERANCE) {
+        return Err(Fault::TransformedPart(name.to_owned()));
     }
     let pivot = Vec3::from_array(pivot);
-    let place = pivot + parent.map_or(Vec3::ZERO, |parent| parts[parent].place);
+    let model_pivot = pivot + parent.map_or(Vec3::ZERO, |parent| parts[parent].model_pivot);
     let mut surfaces = Vec::new();
     for primitive in node.mesh().iter().flat_map(gltf::Mesh::primitives) {
-        let lacks = |what| Fault::Lacks { part: name.to_owned(), what };
-        let slot = primitive.material().name().ok_or(lacks("the name of a slot"))?.to_owned();
-        surfaces.push((slot, triangles(&primitive, data, pictured).map_err(lacks)?));
+        let incomplete = |what| Fault::IncompletePart { part: name.to_owned(), what };
+        let slot = primitive.material().name().ok_or(incomplete("the name of a slot"))?.to_owned();
+        surfaces.push((slot, read_geometry(&primitive, data, is_textured).map_err(incomplete)?));
     }
-    parts.push(FilePart { name: name.into(), parent, pivot, place, surfaces });
-    let number = parts.len() - 1;
+    parts.push(FilePart { name: name.into(), parent, pivot, model_pivot, surfaces });
+    let index = parts.len() - 1;
     for child in node.children() {
-        add_part(parts, &child, Some(number), data, pictured)?;
+        add_part(parts, &child, Some(index), data, is_textured)?;
     }
     Ok(())
 }
 
-/// The triangles of a primitive, or the name of what is missing.
-fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Result<Geometry, &'static str> {
+/// The triangles of a primitive, or the name of the missing attribute.
+fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool) -> Result<Geometry, &'static str> {
     if primitive.mode() != gltf::mesh::Mode::Triangles {
         return Err("plain triangles");
     }
@@ -171,23 +172,24 @@ fn triangles(primitive: &gltf::Primitive<'_>, data: &[u8], pictured: bool) -> Re
     let normals: Vec<[f32; 3]> = reader.read_normals().ok_or("normals")?.collect();
     let indices: Vec<u32> = reader.read_indices().ok_or("indices")?.into_u32().collect();
     let (mut uvs, mut tangents, mut colors) = (vec![Vec2::ZERO; count], Vec::new(), Vec::new());
-    if pictured {
+    if is_textured {
         uvs = reader.read_tex_coords(0).ok_or("places in its pictures")?.into_f32().map(Vec2::from_array).collect();
         tangents = reader.read_tangents().ok_or("tangents")?.collect();
     } else {
         colors = reader.read_colors(0).map_or_else(Vec::new, |colors| colors.into_rgba_f32().collect());
         colors.resize(count, [1.0; 4]);
     }
-    let whole = normals.len() == count && uvs.len() == count && indices.iter().all(|&index| (index as usize) < count);
-    let tangents_whole = tangents.len() == if pictured { count } else { 0 };
-    if !whole || !tangents_whole || !indices.len().is_multiple_of(3) {
+    let is_consistent =
+        normals.len() == count && uvs.len() == count && indices.iter().all(|&index| (index as usize) < count);
+    let has_all_tangents = tangents.len() == if is_textured { count } else { 0 };
+    if !is_consistent || !has_all_tangents || !indices.len().is_multiple_of(3) {
         return Err("as many of everything as it has corners");
     }
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
 }
 
 /// The bytes of a texture within a file.
-pub(super) fn picture_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
+pub(super) fn image_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
     match image.source() {
         gltf::image::Source::View { view, .. } => data.get(view.offset()..view.offset() + view.length()),
         gltf::image::Source::Uri { .. } => None,

@@ -1,4 +1,4 @@
-//! Valid files are parsed correctly, and faulty ones give the right error.
+//! Tests of the parser: valid files are parsed correctly, and invalid ones give the right error.
 
 use serde_json::{Value, json};
 
@@ -11,9 +11,9 @@ pub(super) fn running_gear() -> Vec<(String, FilePart)> {
     let mut gear = Vec::new();
     for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
         let model = read(&name, None).unwrap_or_else(|error| panic!("{error}"));
-        gear.extend(model.parts.into_iter().filter(Runner::carries).map(|part| (name.clone(), part)));
+        gear.extend(model.parts.into_iter().filter(RunningGear::is_running_gear).map(|part| (name.clone(), part)));
     }
-    assert_eq!(gear.len(), 22, "every vehicle has two");
+    assert_eq!(gear.len(), 22, "every vehicle has two parts of running gear");
     gear
 }
 
@@ -44,8 +44,8 @@ fn document() -> Value {
 
 /// The glTF binary of a document, with the vertices of one triangle.
 fn binary(document: &Value) -> Vec<u8> {
-    let corners = [0.0_f32, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0];
-    let mut data: Vec<u8> = corners.iter().flat_map(|at| at.to_le_bytes()).collect();
+    let coordinates = [0.0_f32, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0];
+    let mut data: Vec<u8> = coordinates.iter().flat_map(|coordinate| coordinate.to_le_bytes()).collect();
     data.extend([0_u16, 1, 2, 0].iter().flat_map(|index| index.to_le_bytes()));
     let mut text = document.to_string().into_bytes();
     text.resize(text.len().next_multiple_of(4), b' ');
@@ -62,50 +62,55 @@ fn binary(document: &Value) -> Vec<u8> {
     bytes
 }
 
+/// The error of reading a document after a change.
 fn fault(change: impl FnOnce(&mut Value)) -> Fault {
     let mut document = document();
     change(&mut document);
-    read_bytes(&binary(&document)).expect_err("the file breaks a rule")
+    read_bytes(&binary(&document)).expect_err("the file is invalid")
 }
 
 #[test]
-fn parts_hang_on_each_other_and_have_their_slots() {
-    let file = read_bytes(&binary(&document())).expect("a sound file");
+fn valid_file_has_its_parts_in_a_tree_with_their_slots() {
+    let file = read_bytes(&binary(&document())).expect("the file is valid");
     let parts: Vec<_> = file.parts.iter().map(|part| (&*part.name, part.parent)).collect();
     assert_eq!(parts, [("body", None), ("turret", None), ("barrel", Some(1))]);
     let barrel = &file.parts[2];
-    assert!(barrel.place.abs_diff_eq(bevy::math::Vec3::new(0.0, 0.4, -0.3), 1.0e-6), "{}", barrel.place);
+    assert!(barrel.model_pivot.abs_diff_eq(bevy::math::Vec3::new(0.0, 0.4, -0.3), 1.0e-6), "{}", barrel.model_pivot);
     assert!(file.parts.iter().all(|part| part.surfaces[0].0 == "armour" && part.surfaces[0].1.indices == [0, 1, 2]));
-    assert!(file.pictures.is_none());
+    assert!(file.textures.is_none());
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said() {
-    assert!(matches!(read_bytes(b"soldier").expect_err("no file"), Fault::Unreadable(_)));
-    assert!(matches!(fault(|it| it["nodes"][0]["name"] = json!("hull")), Fault::NoBody));
+fn invalid_file_gives_the_error_for_its_fault() {
+    assert!(matches!(read_bytes(b"soldier").expect_err("it is no glTF binary"), Fault::Unreadable(_)));
+    assert!(matches!(fault(|gltf| gltf["nodes"][0]["name"] = json!("hull")), Fault::NoBody));
     assert!(
-        matches!(fault(|it| it["nodes"][1]["scale"] = json!([1.0, 2.0, 1.0])), Fault::Turned(part) if part == "turret")
+        matches!(fault(|gltf| gltf["nodes"][1]["scale"] = json!([1.0, 2.0, 1.0])), Fault::TransformedPart(part) if part == "turret")
     );
-    let nameless = fault(|it| {
-        it["nodes"][1].as_object_mut().expect("a node").remove("name");
+    let nameless = fault(|gltf| {
+        gltf["nodes"][1].as_object_mut().expect("a node").remove("name");
     });
-    assert!(matches!(nameless, Fault::Nameless));
-    let plain = fault(|it| {
-        it["meshes"][0]["primitives"][0]["attributes"].as_object_mut().expect("attributes").remove("NORMAL");
+    assert!(matches!(nameless, Fault::UnnamedPart));
+    let without_normals = fault(|gltf| {
+        gltf["meshes"][0]["primitives"][0]["attributes"].as_object_mut().expect("attributes").remove("NORMAL");
     });
-    assert!(matches!(plain, Fault::Lacks { part, what: "normals" } if part == "body"));
-    let without = fault(|it| it["images"] = json!([{ "name": "orm", "mimeType": "image/png", "bufferView": 1 }]));
-    assert!(matches!(without, Fault::Lacks { .. } | Fault::Picture { name: "orm", .. }), "{without}");
+    assert!(matches!(without_normals, Fault::IncompletePart { part, what: "normals" } if part == "body"));
+    let without_textures =
+        fault(|gltf| gltf["images"] = json!([{ "name": "orm", "mimeType": "image/png", "bufferView": 1 }]));
+    assert!(
+        matches!(without_textures, Fault::IncompletePart { .. } | Fault::UnreadableTexture { name: "orm", .. }),
+        "{without_textures}"
+    );
 }
 
 #[test]
-fn a_missing_model_is_an_error_with_its_name() {
+fn missing_model_gives_an_error_with_its_name() {
     let error = read("cannon/no-such-model", None).expect_err("there is no such file");
     assert!(matches!(error.fault, Fault::Missing) && error.to_string().contains("cannon/no-such-model"), "{error}");
 }
 
 #[test]
-fn a_file_that_is_cut_off_is_refused_and_no_more() {
+fn truncated_file_gives_an_error() {
     let whole = binary(&document());
     for length in 0..whole.len() {
         assert!(read_bytes(&whole[..length]).is_err(), "{length} bytes");

@@ -1,4 +1,4 @@
-//! Wheels of running gear. Model files do not name them; they are found as the round connected bodies of a part.
+//! Wheels of running gear. Model files do not name them, so they are found as the round connected components of a part.
 
 use std::collections::HashMap;
 use std::f32::consts::TAU;
@@ -8,13 +8,14 @@ use bevy::prelude::*;
 use super::Geometry;
 
 /// Vertices closer than this are welded, in board units.
-const WELD: f32 = 1.0e-4;
-/// A body counts as round if its height and length differ by at most this share. Hubs are hexagons and sprockets have teeth.
-const ROUND: f32 = 0.2;
-/// A body rotates with a wheel if its centre is within this share of the wheel's radius from the axle.
-const CENTRED: f32 = 0.3;
-/// Range of the ratio of wheel rotation to ground speed. A wheel may slip so that it ends a drive with a whole number of turns.
-const SLIP: std::ops::RangeInclusive<f32> = 0.5..=2.0;
+const WELD_DISTANCE: f32 = 1.0e-4;
+/// A component counts as round if its height and length differ by less than this share. It is not zero, because hubs are hexagons and
+/// sprockets have teeth.
+const MAX_OUT_OF_ROUND: f32 = 0.2;
+/// A component rotates with a wheel if its centre is within this share of the wheel's radius from the axle.
+const MAX_ECCENTRICITY: f32 = 0.3;
+/// Range of the ratio of wheel rotation to ground speed. A wheel may slip so that it ends a drive after a whole number of turns.
+const SLIP_RANGE: std::ops::RangeInclusive<f32> = 0.5..=2.0;
 
 /// A wheel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,141 +30,149 @@ pub(in crate::app::pieces) struct Wheel {
 pub(in crate::app::pieces) struct Wheels {
     rest: Geometry,
     wheels: Vec<Wheel>,
-    /// Index of the wheel that each vertex belongs to; other vertices stay in place.
-    of_corners: Vec<Option<usize>>,
+    /// For each vertex, the index of the wheel that it belongs to; `None` if it does not move.
+    wheel_of_vertex: Vec<Option<usize>>,
 }
 
 impl Wheel {
     /// Finds all wheels in the surfaces of one part.
-    pub(super) fn all<'a>(surfaces: impl Iterator<Item = &'a Geometry>) -> Vec<Wheel> {
-        let bodies = surfaces.flat_map(|geometry| Bodies::of(geometry).around);
-        let mut round: Vec<Rect> = bodies.filter(|body| out_of_round(body) < ROUND).collect();
-        round.sort_by(|one, other| other.width().total_cmp(&one.width()));
+    pub(super) fn find_all<'a>(surfaces: impl Iterator<Item = &'a Geometry>) -> Vec<Wheel> {
+        let components = surfaces.flat_map(|geometry| ConnectedComponents::of(geometry).bounds);
+        let mut round: Vec<Rect> = components.filter(|component| out_of_round(component) < MAX_OUT_OF_ROUND).collect();
+        round.sort_by(|a, b| b.width().total_cmp(&a.width()));
         // Tyre, rim and hub form one wheel, with the radius of the largest of them and the axle of the roundest.
         let mut wheels: Vec<(Wheel, Rect)> = Vec::new();
-        for body in round {
-            match wheels.iter_mut().find(|(wheel, _)| wheel.carries(&body)) {
-                Some((wheel, roundest)) if out_of_round(&body) < out_of_round(roundest) => {
-                    wheel.axle = body.center();
-                    *roundest = body;
+        for component in round {
+            match wheels.iter_mut().find(|(wheel, _)| wheel.is_concentric_with(&component)) {
+                Some((wheel, roundest)) if out_of_round(&component) < out_of_round(roundest) => {
+                    wheel.axle = component.center();
+                    *roundest = component;
                 }
                 Some(_) => {}
-                None => wheels.push((Wheel { axle: body.center(), radius: body.size().max_element() / 2.0 }, body)),
+                None => wheels.push((
+                    Wheel { axle: component.center(), radius: component.size().max_element() / 2.0 },
+                    component,
+                )),
             }
         }
         wheels.into_iter().map(|(wheel, _)| wheel).collect()
     }
 
-    fn carries(&self, body: &Rect) -> bool {
-        self.axle.distance(body.center()) < CENTRED * self.radius
+    fn is_concentric_with(&self, component: &Rect) -> bool {
+        self.axle.distance(component.center()) < MAX_ECCENTRICITY * self.radius
     }
 
-    /// Rotation in radians after the vehicle has driven `far` of `whole` board units. Over the whole drive a wheel makes whole turns, so
-    /// that it ends as it began.
-    fn turned(&self, far: f32, whole: f32) -> f32 {
-        let round = TAU * self.radius;
-        let slip = (whole / round).round() * round / whole;
-        far / self.radius * if SLIP.contains(&slip) { slip } else { 1.0 }
+    /// The rotation in radians after `distance` of a drive of `total_distance` board units. The whole drive is a whole number of turns, so
+    /// that the wheel ends in its rest pose.
+    fn rotation_after(&self, distance: f32, total_distance: f32) -> f32 {
+        let circumference = TAU * self.radius;
+        let slip_ratio = (total_distance / circumference).round() * circumference / total_distance;
+        distance / self.radius * if SLIP_RANGE.contains(&slip_ratio) { slip_ratio } else { 1.0 }
     }
 }
 
 impl Wheels {
     /// The rotating geometry of a surface, or `None` if nothing of it rotates.
     pub(super) fn new(rest: &Geometry, wheels: &[Wheel]) -> Option<Wheels> {
-        let Bodies { around, of_corners } = Bodies::of(rest);
-        let of_bodies: Vec<Option<usize>> =
-            around.iter().map(|body| wheels.iter().position(|wheel| wheel.carries(body))).collect();
-        let of_corners: Vec<Option<usize>> = of_corners.into_iter().map(|body| of_bodies[body]).collect();
-        let turns = of_corners.iter().any(Option::is_some);
-        turns.then(|| Wheels { rest: rest.clone(), wheels: wheels.to_vec(), of_corners })
+        let ConnectedComponents { bounds, component_of_vertex } = ConnectedComponents::of(rest);
+        let wheel_of_component: Vec<Option<usize>> = bounds
+            .iter()
+            .map(|component| wheels.iter().position(|wheel| wheel.is_concentric_with(component)))
+            .collect();
+        let wheel_of_vertex: Vec<Option<usize>> =
+            component_of_vertex.into_iter().map(|component| wheel_of_component[component]).collect();
+        let has_wheels = wheel_of_vertex.iter().any(Option::is_some);
+        has_wheels.then(|| Wheels { rest: rest.clone(), wheels: wheels.to_vec(), wheel_of_vertex })
     }
 
-    /// The geometry after the vehicle has driven `far` of `whole` board units forward.
-    pub(super) fn when_run(&self, far: f32, whole: f32) -> Geometry {
-        let turns: Vec<Vec2> = self.wheels.iter().map(|wheel| Vec2::from_angle(wheel.turned(far, whole))).collect();
+    /// The geometry after the vehicle has driven forward by `distance` of `total_distance` board units.
+    pub(super) fn geometry_after(&self, distance: f32, total_distance: f32) -> Geometry {
+        let rotations: Vec<Vec2> =
+            self.wheels.iter().map(|wheel| Vec2::from_angle(wheel.rotation_after(distance, total_distance))).collect();
         let mut moved = self.rest.clone();
-        for (corner, wheel) in self.of_corners.iter().enumerate() {
+        for (vertex, wheel) in self.wheel_of_vertex.iter().enumerate() {
             let Some(wheel) = *wheel else { continue };
-            let (axle, turn) = (self.wheels[wheel].axle, turns[wheel]);
-            let at = &mut moved.positions[corner];
-            let place = axle + turn.rotate(at.zy() - axle);
-            *at = Vec3::new(at.x, place.y, place.x);
-            moved.turn_shading(corner, turn);
+            let (axle, rotation) = (self.wheels[wheel].axle, rotations[wheel]);
+            let position = &mut moved.positions[vertex];
+            let rotated = axle + rotation.rotate(position.zy() - axle);
+            *position = Vec3::new(position.x, rotated.y, rotated.x);
+            moved.rotate_shading(vertex, rotation);
         }
         moved
     }
 }
 
-/// The connected bodies of a geometry.
-struct Bodies {
-    /// The bounding rectangle of each body, as (z, y).
-    around: Vec<Rect>,
-    /// Index of the body that each vertex belongs to.
-    of_corners: Vec<usize>,
+/// The connected components of a geometry.
+struct ConnectedComponents {
+    /// The bounding rectangle of each component, as (z, y).
+    bounds: Vec<Rect>,
+    /// For each vertex, the index of the component that it belongs to.
+    component_of_vertex: Vec<usize>,
 }
 
-impl Bodies {
-    fn of(geometry: &Geometry) -> Bodies {
-        // Vertices at one position, which differ only in their normals, count as one.
+impl ConnectedComponents {
+    fn of(geometry: &Geometry) -> ConnectedComponents {
+        // Vertices that differ only in their normals are welded.
         let mut welded: HashMap<IVec3, usize> = HashMap::new();
-        let places: Vec<usize> = geometry
+        let welded_indices: Vec<usize> = geometry
             .positions
             .iter()
-            .map(|at| {
-                let fresh = welded.len();
-                *welded.entry((at / WELD).round().as_ivec3()).or_insert(fresh)
+            .map(|position| {
+                let next_index = welded.len();
+                *welded.entry((position / WELD_DISTANCE).round().as_ivec3()).or_insert(next_index)
             })
             .collect();
-        // Union-find: `next` maps each position to another one of its body, and roots to themselves.
-        let mut next: Vec<usize> = (0..welded.len()).collect();
+        // Union-find: `parents` maps each position to another one of its component, and roots to themselves.
+        let mut parents: Vec<usize> = (0..welded.len()).collect();
         for triangle in geometry.indices.chunks_exact(3) {
-            let [one, other, third] = [0, 1, 2].map(|corner| places[triangle[corner] as usize]);
-            for [from, to] in [[one, other], [other, third]] {
-                let (from, to) = (root(&mut next, from), root(&mut next, to));
-                next[from] = to;
+            let [a, b, c] = [0, 1, 2].map(|corner| welded_indices[triangle[corner] as usize]);
+            for [from, to] in [[a, b], [b, c]] {
+                let (from, to) = (find_root(&mut parents, from), find_root(&mut parents, to));
+                parents[from] = to;
             }
         }
-        let mut numbers: HashMap<usize, usize> = HashMap::new();
-        let mut bodies = Bodies { around: Vec::new(), of_corners: Vec::with_capacity(places.len()) };
-        for (at, place) in geometry.positions.iter().zip(places) {
-            let fresh = numbers.len();
-            let body = *numbers.entry(root(&mut next, place)).or_insert(fresh);
-            let corner = Rect::from_corners(at.zy(), at.zy());
-            match bodies.around.get_mut(body) {
-                Some(around) => *around = around.union(corner),
-                None => bodies.around.push(corner),
+        let mut component_indices: HashMap<usize, usize> = HashMap::new();
+        let mut components =
+            ConnectedComponents { bounds: Vec::new(), component_of_vertex: Vec::with_capacity(welded_indices.len()) };
+        for (position, welded_index) in geometry.positions.iter().zip(welded_indices) {
+            let next_index = component_indices.len();
+            let component = *component_indices.entry(find_root(&mut parents, welded_index)).or_insert(next_index);
+            let point = Rect::from_corners(position.zy(), position.zy());
+            match components.bounds.get_mut(component) {
+                Some(bounds) => *bounds = bounds.union(point),
+                None => components.bounds.push(point),
             }
-            bodies.of_corners.push(body);
+            components.component_of_vertex.push(component);
         }
-        bodies
+        components
     }
 }
 
 /// The root of a position in the union-find forest, with path halving.
-fn root(next: &mut [usize], mut place: usize) -> usize {
-    while next[place] != place {
-        next[place] = next[next[place]];
-        place = next[place];
+fn find_root(parents: &mut [usize], mut index: usize) -> usize {
+    while parents[index] != index {
+        parents[index] = parents[parents[index]];
+        index = parents[index];
     }
-    place
+    index
 }
 
-/// The difference of a body's length and height as a share of the larger one.
-fn out_of_round(body: &Rect) -> f32 {
-    let size = body.size();
-    (size.x - size.y).abs() / size.max_element().max(WELD)
+/// The difference between a component's length and height, as a share of the larger one.
+fn out_of_round(bounds: &Rect) -> f32 {
+    let size = bounds.size();
+    (size.x - size.y).abs() / size.max_element().max(WELD_DISTANCE)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::model::Runner;
+    use crate::app::pieces::model::RunningGear;
     use crate::app::pieces::model::tests::running_gear;
 
     #[test]
-    fn wheels_stand_in_a_row_on_both_sides_of_every_vehicle() {
+    fn every_vehicle_has_the_expected_number_of_wheels_above_the_ground() {
         for (name, part) in running_gear() {
-            let (wheels, _) = Runner::wheels_of(&part);
+            let (wheels, _) = RunningGear::wheels_of(&part);
             let expected = if name == "tank-chess/hunter" { 3..=3 } else { 6..=9 };
             assert!(expected.contains(&wheels.len()), "{name}: {wheels:?}");
             for wheel in &wheels {
@@ -173,35 +182,43 @@ mod tests {
     }
 
     #[test]
-    fn wheels_go_round_on_the_spot_and_end_as_they_began() {
+    fn wheels_rotate_about_their_axles_and_end_in_the_rest_pose() {
         for (name, part) in running_gear() {
-            let (_, turning) = Runner::wheels_of(&part);
-            assert!(!turning.is_empty(), "{name}");
-            for wheels in turning {
-                let [midway, end] = [0.37, 1.0].map(|far| wheels.when_run(far, 1.0));
-                let mut moved = 0.0_f32;
-                for (number, at) in wheels.rest.positions.iter().enumerate() {
-                    assert!(end.positions[number].distance(*at) < 1e-4, "{name}: corner {number}");
-                    let Some(wheel) = wheels.of_corners[number].map(|wheel| &wheels.wheels[wheel]) else { continue };
-                    let reach = |at: Vec3| at.zy().distance(wheel.axle);
-                    assert!((reach(midway.positions[number]) - reach(*at)).abs() < 1e-4, "{name}: corner {number}");
-                    assert!(reach(*at) < wheel.radius * 1.06, "{name}: corner {number} is beyond its wheel");
-                    moved = moved.max(midway.positions[number].distance(*at));
+            let (_, rotating) = RunningGear::wheels_of(&part);
+            assert!(!rotating.is_empty(), "{name}");
+            for wheels in rotating {
+                let [midway, end] = [0.37, 1.0].map(|distance| wheels.geometry_after(distance, 1.0));
+                let mut max_offset = 0.0_f32;
+                for (vertex, position) in wheels.rest.positions.iter().enumerate() {
+                    assert!(end.positions[vertex].distance(*position) < 1e-4, "{name}: vertex {vertex}");
+                    let Some(wheel) = wheels.wheel_of_vertex[vertex].map(|wheel| &wheels.wheels[wheel]) else {
+                        continue;
+                    };
+                    let distance_to_axle = |position: Vec3| position.zy().distance(wheel.axle);
+                    assert!(
+                        (distance_to_axle(midway.positions[vertex]) - distance_to_axle(*position)).abs() < 1e-4,
+                        "{name}: vertex {vertex}"
+                    );
+                    assert!(
+                        distance_to_axle(*position) < wheel.radius * 1.06,
+                        "{name}: vertex {vertex} is beyond its wheel"
+                    );
+                    max_offset = max_offset.max(midway.positions[vertex].distance(*position));
                 }
-                assert!(moved > 0.01, "{name}");
+                assert!(max_offset > 0.01, "{name}");
             }
         }
     }
 
     #[test]
-    fn the_foot_of_a_wheel_goes_back_while_its_vehicle_goes_ahead() {
+    fn bottom_of_wheel_moves_backward_when_vehicle_drives_forward() {
         let wheel = Wheel { axle: Vec2::new(0.2, 0.1), radius: 0.1 };
         let rest = Geometry {
             positions: vec![Vec3::new(0.0, 0.0, 0.2)],
             normals: vec![[0.0, -1.0, 0.0]],
             ..Geometry::default()
         };
-        let moved = Wheels { rest, wheels: vec![wheel], of_corners: vec![Some(0)] }.when_run(0.01, 0.0);
+        let moved = Wheels { rest, wheels: vec![wheel], wheel_of_vertex: vec![Some(0)] }.geometry_after(0.01, 0.0);
         assert!(moved.positions[0].z > 0.2 && moved.normals[0][2] > 0.0, "{moved:?}");
     }
 }

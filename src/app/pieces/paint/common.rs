@@ -2,31 +2,31 @@
 
 use crate::app::common::pieces::paint::carved::BRASS;
 use crate::app::common::pieces::paint::metal_and_glass::{BRONZE, GOLD, GUNMETAL, SILVER};
-use crate::app::common::pieces::paint::{PaintRow, PaintTable, both, metal, paint, row};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
-/// The slots whose paint differs between the sets of pieces.
+/// The slots whose paint depends on the set of pieces.
 pub(super) const BY_SET: PaintTable = PaintTable { tin: &[], wood: WOOD, glass: GLASS };
 
 const WOOD: &[PaintRow] = &[
-    both("brass", BRASS),
+    same_for_both("brass", BRASS),
     row("steel", metal(0.55, 0.40, 0.22, 0.36), BRASS),
-    both("soot", paint(0.060, 0.050, 0.045, 0.85)),
+    same_for_both("soot", paint(0.060, 0.050, 0.045, 0.85)),
 ];
 
 const GLASS: &[PaintRow] = &[row("brass", BRONZE, GOLD), row("steel", GUNMETAL, SILVER)];
 
 /// The slots that have the same paint in all sets.
 pub(super) const ALL_SETS: &[PaintRow] = &[
-    both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
-    both("rust", paint(0.27, 0.135, 0.075, 0.80)),
-    both("leaf", paint(0.22, 0.39, 0.13, 0.80)),
-    both("bark", paint(0.27, 0.19, 0.13, 0.85)),
-    both("water", paint(0.07, 0.28, 0.36, 0.07)),
-    both("earth", paint(0.30, 0.235, 0.16, 0.90)),
-    both("mine", paint(0.13, 0.14, 0.13, 0.50)),
-    both("timber", paint(0.46, 0.33, 0.21, 0.72)),
-    both("soot", paint(0.055, 0.048, 0.044, 0.85)),
-    both("lead", metal(0.22, 0.22, 0.235, 0.42)),
-    both("brass", metal(0.90, 0.68, 0.34, 0.30)),
-    both("steel", metal(0.72, 0.73, 0.76, 0.34)),
+    same_for_both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
+    same_for_both("rust", paint(0.27, 0.135, 0.075, 0.80)),
+    same_for_both("leaf", paint(0.22, 0.39, 0.13, 0.80)),
+    same_for_both("bark", paint(0.27, 0.19, 0.13, 0.85)),
+    same_for_both("water", paint(0.07, 0.28, 0.36, 0.07)),
+    same_for_both("earth", paint(0.30, 0.235, 0.16, 0.90)),
+    same_for_both("mine", paint(0.13, 0.14, 0.13, 0.50)),
+    same_for_both("timber", paint(0.46, 0.33, 0.21, 0.72)),
+    same_for_both("soot", paint(0.055, 0.048, 0.044, 0.85)),
+    same_for_both("lead", metal(0.22, 0.22, 0.235, 0.42)),
+    same_for_both("brass", metal(0.90, 0.68, 0.34, 0.30)),
+    same_for_both("steel", metal(0.72, 0.73, 0.76, 0.34)),
 ];

@@ -6,9 +6,9 @@ use crate::app::common::pieces::paint::{Paint, PaintSurface};
 
 /// The textures of a surface.
 #[derive(Clone, Debug)]
-pub(in crate::app::pieces) enum Surface {
+pub(in crate::app::pieces) enum SurfaceTextures {
     /// The textures of a full model.
-    Pictured {
+    Textured {
         /// Occlusion and roughness.
         orm: Handle<Image>,
         /// Normals.
@@ -21,7 +21,7 @@ pub(in crate::app::pieces) enum Surface {
 }
 
 /// The material of a painted surface.
-pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> StandardMaterial {
+pub(in crate::app::pieces) fn material(paint: &Paint, surface: &SurfaceTextures) -> StandardMaterial {
     let [r, g, b] = paint.color;
     let color = Color::srgb(r, g, b);
     let mut material = StandardMaterial {
@@ -31,40 +31,40 @@ pub(in crate::app::pieces) fn material(paint: &Paint, surface: &Surface) -> Stan
         reflectance: paint.reflectance,
         ..default()
     };
-    if let PaintSurface::Glass(share) = paint.surface {
-        // With premultiplied alpha, only the transmitted light is dimmed and reflections keep their strength.
-        material.base_color = (color.to_linear() * share).with_alpha(share).into();
+    if let PaintSurface::Glass(opacity) = paint.surface {
+        // Premultiplied alpha dims only the transmitted light, so that reflections keep their strength.
+        material.base_color = (color.to_linear() * opacity).with_alpha(opacity).into();
         material.alpha_mode = AlphaMode::Premultiplied;
     }
     match surface {
-        Surface::Pictured { orm, normal, wear } => {
+        SurfaceTextures::Textured { orm, normal, wear } => {
             material.base_color_texture = Some(wear.clone());
             material.metallic_roughness_texture = Some(orm.clone());
             material.occlusion_texture = Some(orm.clone());
             material.normal_map_texture = Some(normal.clone());
         }
-        Surface::Plain(tile) => {
-            material.base_color_texture = (paint.surface == PaintSurface::Wood).then(|| tile.clone());
+        SurfaceTextures::Plain(grain) => {
+            material.base_color_texture = (paint.surface == PaintSurface::Wood).then(|| grain.clone());
         }
     }
     material
 }
 
 /// The translucent version of a material, for ghosts.
-pub(in crate::app::pieces) fn sheer(surface: StandardMaterial) -> StandardMaterial {
+pub(in crate::app::pieces) fn ghost_material(material: StandardMaterial) -> StandardMaterial {
     const OPACITY: f32 = 0.72;
-    /// Draws ghosts after marks and shadows, which are translucent as well.
-    const BEFORE_MARKS: f32 = 20.0;
-    let opacity = OPACITY * surface.base_color.alpha();
+    /// Draws ghosts after marks and shadows, which are translucent too.
+    const DEPTH_BIAS: f32 = 20.0;
+    let opacity = OPACITY * material.base_color.alpha();
     StandardMaterial {
-        base_color: surface.base_color.with_alpha(opacity),
-        alpha_mode: if surface.alpha_mode == AlphaMode::Premultiplied {
+        base_color: material.base_color.with_alpha(opacity),
+        alpha_mode: if material.alpha_mode == AlphaMode::Premultiplied {
             AlphaMode::Premultiplied
         } else {
             AlphaMode::Blend
         },
-        depth_bias: BEFORE_MARKS,
-        ..surface
+        depth_bias: DEPTH_BIAS,
+        ..material
     }
 }
 

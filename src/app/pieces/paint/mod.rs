@@ -1,13 +1,13 @@
-//! Paints of the pieces. Model files name material slots; each game lists the paint of its slots for each [set of pieces](PieceSet),
-//! [`common`] those of terrain and props, and `material` converts a paint to a Bevy material.
+//! Paints of the pieces. Model files name material slots. Each game lists the paints of its slots for each [set of pieces](PieceSet), and
+//! [`common`] lists those of terrain and props. `material` converts a paint to a Bevy material.
 //!
-//! The armies differ mainly in lightness, so that they can be told apart with any kind of colour vision, and also in their accents: red or
-//! orange against blue. No paint uses a clear coat: Bevy 0.19.1 loses its normals when there is a normal prepass, and dark surfaces then
+//! The sides differ mainly in lightness, so that they can be told apart with any kind of colour vision, and also in their accents: red or
+//! orange against blue. No paint uses a clear coat, because Bevy 0.19.1 loses its normals with a normal prepass, and dark surfaces then
 //! look transparent.
 
 use super::Tone;
 use crate::app::common::pieces::paint::{Paint, PaintRow, PaintSurface};
-use crate::app::games::TABLES;
+use crate::app::games::TABLETOP_GAMES;
 use crate::appearance::PieceSet;
 
 mod common;
@@ -17,11 +17,11 @@ mod material;
 mod tests;
 
 pub(super) use grain::Grain;
-pub(super) use material::{Surface, lacquer, material, sheer};
+pub(super) use material::{SurfaceTextures, ghost_material, lacquer, material};
 
 /// The rows of all slots in a set, those of the games first.
 fn rows(set: PieceSet) -> impl Iterator<Item = &'static PaintRow> {
-    let of_games = TABLES.iter().flat_map(move |table| table.paints.rows(set));
+    let of_games = TABLETOP_GAMES.iter().flat_map(move |table| table.paints.rows(set));
     of_games.chain(common::BY_SET.rows(set)).chain(common::ALL_SETS)
 }
 

@@ -1,4 +1,4 @@
-//! The sides can be told apart in every set, with any colour vision.
+//! Tests that the sides can be told apart in every set, with any kind of colour vision.
 
 use super::*;
 
@@ -12,13 +12,13 @@ fn lightness(paint: &Paint) -> f32 {
 }
 
 #[test]
-fn what_is_large_of_a_piece_differs_in_lightness() {
+fn large_surfaces_of_the_sides_differ_in_lightness() {
     for set in SETS {
         for slot in ["coat", "base", "hat", "stone", "stone-dark", "armour", "armour-dark", "track"] {
             let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint"));
-            let apart = lightness(light) - lightness(dark);
-            let least = if slot == "track" { 12.0 } else { 30.0 };
-            assert!(apart > least, "{set:?}: {slot} differs by {apart}");
+            let difference = lightness(light) - lightness(dark);
+            let min_difference = if slot == "track" { 12.0 } else { 30.0 };
+            assert!(difference > min_difference, "{set:?}: {slot} differs by {difference}");
         }
     }
 }
@@ -28,14 +28,14 @@ fn accents_are_red_or_orange_against_blue() {
     for set in SETS {
         for slot in ["facings", "plume", "roof", "cloth", "trim"] {
             let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint").color);
-            assert!(dark[0] > 1.5 * dark[2], "{set:?}: {slot} of the dark side is no warm colour");
-            assert!(light[2] > 1.5 * light[0], "{set:?}: {slot} of the light side is no blue");
+            assert!(dark[0] > 1.5 * dark[2], "{set:?}: {slot} of the dark side is not warm");
+            assert!(light[2] > 1.5 * light[0], "{set:?}: {slot} of the light side is not blue");
         }
     }
 }
 
 #[test]
-fn a_slot_is_wood_for_both_sides_or_for_neither() {
+fn slot_is_wood_for_both_sides_or_for_neither() {
     for row in rows(PieceSet::CarvedWood) {
         assert_eq!(row.dark.surface, row.light.surface, "{}", row.slot);
     }
@@ -44,7 +44,8 @@ fn a_slot_is_wood_for_both_sides_or_for_neither() {
 #[test]
 fn each_slot_belongs_to_one_game() {
     for set in SETS {
-        let slots: Vec<&str> = TABLES.iter().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
+        let slots: Vec<&str> =
+            TABLETOP_GAMES.iter().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
         let mut distinct = slots.clone();
         distinct.sort_unstable();
         distinct.dedup();

@@ -1,74 +1,75 @@
-//! The panels of the editor, beside the board: [`tools`] at the left, [`sheet`] with name, findings and buttons at the right, and the
-//! findings about the selected square ([`here`]) at the bottom. [`keeping`] saves, copies and pastes; [`questions`] confirms before
+//! The panels of the editor, beside the board: [`tool_panel`] at the left, [`scheme_panel`] with name, findings and buttons at the right, and the
+//! findings about the selected square ([`cursor_findings`]) at the bottom. [`saving`] saves, copies and pastes; [`confirmations`] confirms before
 //! something is lost.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
-use super::flow::Flow;
-use super::questions::{Next, Question};
+use super::UiLayer;
+use super::dialogs::{AfterDiscard, Dialog};
+use super::navigation::Navigator;
 use crate::app::common::ViewInsets;
 use crate::app::editor::{Edit, Editor};
-use crate::app::games::{Design, TABLES};
+use crate::app::games::{Design, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::states::Screen;
 use crate::app::theme::palette::surface;
 use crate::app::theme::{self, Entrance, measures};
 
-mod here;
-mod keeping;
-mod questions;
-mod sheet;
-mod tools;
+mod confirmations;
+mod cursor_findings;
+mod saving;
+mod scheme_panel;
+mod tool_panel;
 
-pub(super) use keeping::shelf_of;
+pub(super) use saving::scheme_folder;
 
 /// Width of the panel at the left.
-const TOOLS_WIDTH: f32 = 236.0;
+const TOOL_PANEL_WIDTH: f32 = 236.0;
 /// Largest fraction of the window's width that a panel takes.
-const WIDEST_SHARE: f32 = 0.32;
+const MAX_PANEL_FRACTION: f32 = 0.32;
 
 /// The edit that opens another set-up once the player has confirmed that the unsaved changes are discarded.
 #[derive(Resource, Default)]
-struct Waiting(Option<Edit>);
+struct PendingEdit(Option<Edit>);
 
 /// System parameter with which screens read the editor and send edits to it.
 #[derive(SystemParam)]
-pub(super) struct Workbench<'w> {
+pub(super) struct EditorAccess<'w> {
     editor: Res<'w, Editor>,
     edits: MessageWriter<'w, Edit>,
-    waiting: ResMut<'w, Waiting>,
+    pending: ResMut<'w, PendingEdit>,
 }
 
-impl Workbench<'_> {
+impl EditorAccess<'_> {
     /// Opens a copy of the first built-in set-up if the editor holds none.
-    pub(super) fn enter(&mut self, words: &Words) {
-        if self.editor.bench().is_some() {
+    pub(super) fn ensure_open(&mut self, words: &Words) {
+        if self.editor.document().is_some() {
             return;
         }
-        let usual = TABLES.iter().find_map(|table| Some((table.game, (table.workshop?.shipped)().first()?)));
-        if let Some((game, shipped)) = usual {
-            self.edits.write(copy_of(words, game, &*shipped.design));
+        let default_scheme =
+            TABLETOP_GAMES.iter().find_map(|table| Some((table.id, (table.editor_support?.builtin_setups)().first()?)));
+        if let Some((game, shipped)) = default_scheme {
+            self.edits.write(open_copy_of(words, game, &*shipped.design));
         }
     }
 
     /// Closes the edited set-up without saving it.
-    fn drop_changes(&mut self) {
+    fn discard_changes(&mut self) {
         self.edits.write(Edit::Close);
     }
 
     /// Sends an edit.
-    pub(super) fn edit(&mut self, edit: Edit) {
+    pub(super) fn send(&mut self, edit: Edit) {
         self.edits.write(edit);
     }
 
     /// Opens a set-up with this edit. If there are unsaved changes, asks for confirmation first and returns false.
-    pub(super) fn open(&mut self, edit: Edit, question: &mut Question) -> bool {
+    pub(super) fn open(&mut self, edit: Edit, open_dialog: &mut Dialog) -> bool {
         if self.editor.is_unsaved() {
-            self.waiting.0 = Some(edit);
-            *question = Question::DropChanges(Next::Open);
+            self.pending.0 = Some(edit);
+            *open_dialog = Dialog::DiscardChanges(AfterDiscard::OpenPending);
             return false;
         }
         self.edits.write(edit);
@@ -77,68 +78,68 @@ impl Workbench<'_> {
 }
 
 /// The edit that opens a copy of a built-in set-up.
-pub(super) fn copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
+pub(super) fn open_copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
     let mut design = original.boxed_clone();
     design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
-    Edit::Open { game, design, file: None, kept: true }
+    Edit::Open { game, design, file: None, is_saved: true }
 }
 
 /// Returns to the title; if there are unsaved changes, asks for confirmation first.
-pub(super) fn leave(editor: &Editor, question: &mut Question, flow: &mut Flow<'_>) {
+pub(super) fn leave_to_title(editor: &Editor, open_dialog: &mut Dialog, navigator: &mut Navigator<'_>) {
     if editor.is_unsaved() {
-        *question = Question::DropChanges(Next::Leave);
+        *open_dialog = Dialog::DiscardChanges(AfterDiscard::GoToTitle);
     } else {
-        flow.leave_game();
+        navigator.open_title();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Waiting>()
+    app.init_resource::<PendingEdit>()
         .add_systems(
             EguiPrimaryContextPass,
-            (cover, here::show, tools::show, sheet::show, keeping::follow_clipboard)
+            (set_insets, cursor_findings::show, tool_panel::show, scheme_panel::show, saving::handle_clipboard)
                 .chain()
-                .after(Layer::Hud)
-                .before(Layer::Menu)
-                .run_if(theme::is_on)
+                .after(UiLayer::Hud)
+                .before(UiLayer::Menu)
+                .run_if(theme::fonts_ready)
                 .run_if(in_state(Screen::Editor)),
         )
-        .add_systems(EguiPrimaryContextPass, questions::ask.in_set(Layer::Front))
-        .add_systems(OnExit(Screen::Editor), uncover);
+        .add_systems(EguiPrimaryContextPass, confirmations::confirm.in_set(UiLayer::Foreground))
+        .add_systems(OnExit(Screen::Editor), reset_insets);
 }
 
 /// Sets the view insets, so that the camera keeps the board clear of both panels.
-fn cover(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
+fn set_insets(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let scale = context.zoom_factor();
     let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
     insets.set_if_neq(ViewInsets { left, right, ..default() });
 }
 
-fn uncover(mut insets: ResMut<ViewInsets>) {
+fn reset_insets(mut insets: ResMut<ViewInsets>) {
     *insets = ViewInsets::default();
 }
 
 fn left_panel(context: &egui::Context) -> egui::Rect {
     let window = context.content_rect();
-    window.with_max_x(window.left() + TOOLS_WIDTH.min(window.width() * WIDEST_SHARE))
+    window.with_max_x(window.left() + TOOL_PANEL_WIDTH.min(window.width() * MAX_PANEL_FRACTION))
 }
 
 fn right_panel(context: &egui::Context) -> egui::Rect {
     let window = context.content_rect();
-    window.with_min_x(window.right() - measures::SIDE_PANEL_WIDTH.min(window.width() * WIDEST_SHARE))
+    window.with_min_x(window.right() - measures::SIDE_PANEL_WIDTH.min(window.width() * MAX_PANEL_FRACTION))
 }
 
 /// Shows a panel at the side to which `rect` belongs. The panel takes pointer input, so that clicks do not reach the board.
 fn side_panel(context: &egui::Context, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
-    let at_right = rect.left() > context.content_rect().left();
-    let from = if at_right { egui::Vec2::RIGHT } else { egui::Vec2::LEFT };
-    let rect = Entrance::of(context, name).place(rect, from);
+    let is_right = rect.left() > context.content_rect().left();
+    let from = if is_right { egui::Vec2::RIGHT } else { egui::Vec2::LEFT };
+    let rect = Entrance::of(context, name).offset_rect(rect, from);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        let edge = if at_right { rect.left() } else { rect.right() };
+        let edge = if is_right { rect.left() } else { rect.right() };
         ui.painter().vline(edge, rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
         let inner = rect.shrink(measures::MEDIUM);
         content(&mut ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt(name)));

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
+use super::UiLayer;
 use super::help::HelpOpen;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
-use crate::app::marks::Survey;
-use crate::app::opponent::HintWanted;
+use crate::app::marks::BoardOverlay;
+use crate::app::opponent::HintRequest;
 use crate::app::play::{Match, MatchRequest};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::surface;
@@ -17,38 +17,38 @@ use crate::app::theme::{Entrance, measures};
 use cannon_rules::Side;
 
 mod controls;
-mod moves;
-mod player;
+mod move_list;
+mod player_card;
 pub(super) mod status;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, (panel, status::show).chain().in_set(Layer::Hud))
-        .add_systems(OnExit(Screen::Title), uncover)
-        .add_systems(OnExit(Screen::Play), uncover);
+    app.add_systems(EguiPrimaryContextPass, (show_panel, status::show).chain().in_set(UiLayer::Hud))
+        .add_systems(OnExit(Screen::Title), reset_insets)
+        .add_systems(OnExit(Screen::Play), reset_insets);
 }
 
 /// Clears the view insets when a screen is left, since each screen covers another part of the window.
-fn uncover(mut insets: ResMut<ViewInsets>) {
+fn reset_insets(mut insets: ResMut<ViewInsets>) {
     *insets = ViewInsets::default();
 }
 
 /// System parameter for the panel's buttons: the requests that they send and the state that they show.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Wishes<'w> {
-    asks: MessageWriter<'w, MatchRequest>,
+struct HudRequests<'w> {
+    match_requests: MessageWriter<'w, MatchRequest>,
     commands: MessageWriter<'w, Command>,
-    hints: MessageWriter<'w, HintWanted>,
+    hint_requests: MessageWriter<'w, HintRequest>,
     help: ResMut<'w, HelpOpen>,
-    survey: Res<'w, Survey>,
+    overlay: Res<'w, BoardOverlay>,
     next_menu: ResMut<'w, NextState<Menu>>,
 }
 
-fn panel(
+fn show_panel(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
     mut insets: ResMut<ViewInsets>,
-    mut wishes: Wishes,
+    mut requests: HudRequests,
     mut last_shown: Local<Option<usize>>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -59,24 +59,24 @@ fn panel(
     // The camera keeps the board clear of the panel and of the status line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
-    let rect = Entrance::of(context, "hud/panel").place(rect, egui::Vec2::RIGHT);
+    let rect = Entrance::of(context, "hud/panel").offset_rect(rect, egui::Vec2::RIGHT);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
         ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
-        let below = lower_side(&game);
-        let rows = Rows::of(inner);
-        player::card(&mut cell(ui, rows.upper), &words, &game, !below);
-        moves::list(&mut cell(ui, rows.moves), &words, &game, &mut wishes.asks, &mut last_shown);
-        controls::steps(&mut cell(ui, rows.steps), &words, &game, &mut wishes);
-        player::card(&mut cell(ui, rows.lower), &words, &game, below);
-        controls::buttons(&mut cell(ui, rows.buttons), &words, &game, &mut wishes);
+        let lower = bottom_side(&game);
+        let rows = PanelRows::new(inner);
+        player_card::card(&mut child_ui(ui, rows.upper), &words, &game, !lower);
+        move_list::show(&mut child_ui(ui, rows.moves), &words, &game, &mut requests.match_requests, &mut last_shown);
+        controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
+        player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);
+        controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests);
     });
 }
 
 /// The rows of the panel, from top to bottom. The move list takes the height that the other rows leave.
-struct Rows {
+struct PanelRows {
     upper: egui::Rect,
     moves: egui::Rect,
     steps: egui::Rect,
@@ -84,26 +84,26 @@ struct Rows {
     buttons: egui::Rect,
 }
 
-impl Rows {
-    fn of(inner: egui::Rect) -> Rows {
+impl PanelRows {
+    fn new(inner: egui::Rect) -> PanelRows {
         let gap = measures::SMALL + 2.0;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
         let buttons = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
-        let lower = row(buttons.top() - gap - player::HEIGHT, player::HEIGHT);
+        let lower = row(buttons.top() - gap - player_card::HEIGHT, player_card::HEIGHT);
         let steps = row(lower.top() - gap - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
-        let upper = row(inner.top(), player::HEIGHT);
+        let upper = row(inner.top(), player_card::HEIGHT);
         let moves_top = upper.bottom() + gap;
         let moves = row(moves_top, (steps.top() - gap - moves_top).max(0.0));
-        Rows { upper, moves, steps, lower, buttons }
+        PanelRows { upper, moves, steps, lower, buttons }
     }
 }
 
-fn cell(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
+fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
     ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
 }
 
 /// The side whose card is at the bottom: the human's in a game against the computer, otherwise South's.
-fn lower_side(game: &Match) -> Side {
-    let only_north_is_person = game.seat(Side::South).is_computer() && !game.seat(Side::North).is_computer();
-    if only_north_is_person { Side::North } else { Side::South }
+fn bottom_side(game: &Match) -> Side {
+    let only_north_is_human = game.seat(Side::South).is_computer() && !game.seat(Side::North).is_computer();
+    if only_north_is_human { Side::North } else { Side::South }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use crate::app::games::{self, Design, TABLES};
+use crate::app::games::{self, Design, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
 use cannon_rules::Side;
@@ -28,76 +28,83 @@ pub(super) enum ClockKind {
 /// The options of one seat. Options that are not in use, such as the level of a human, are remembered in case they are needed again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatDraft {
-    pub(super) computer: bool,
+    pub(super) is_computer: bool,
     pub(super) level: u8,
     pub(super) style: Style,
     pub(super) clock: ClockKind,
     pub(super) minutes: u32,
-    pub(super) seconds: u32,
+    pub(super) increment: u32,
 }
 
 impl SeatDraft {
     const fn new(computer: bool) -> Self {
-        SeatDraft { computer, level: 3, style: Style::Plain, clock: ClockKind::None, minutes: 10, seconds: 5 }
+        SeatDraft {
+            is_computer: computer,
+            level: 3,
+            style: Style::PLAIN,
+            clock: ClockKind::None,
+            minutes: 10,
+            increment: 5,
+        }
     }
 
     fn player(self) -> Player {
-        let seat = if self.computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
+        let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
         let time = match self.clock {
             ClockKind::None => TimeControl::None,
             ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
-            ClockKind::Increment => TimeControl::minutes(self.minutes, self.seconds),
+            ClockKind::Increment => TimeControl::minutes(self.minutes, self.increment),
         };
         Player::new(seat, time)
     }
 
-    /// Moves this number of styles forward (or back), without wrapping around.
-    pub(super) fn step_style(&mut self, by: i32) {
-        let index = Style::ALL.iter().position(|&style| style == self.style).unwrap_or(0);
-        let wanted = index.saturating_add_signed(by as isize).min(Style::ALL.len() - 1);
-        self.style = Style::ALL[wanted];
+    /// Moves this number of styles forward (or back) in the game's list, without wrapping around.
+    pub(super) fn step_style(&mut self, styles: &[Style], delta: i32) {
+        let index = styles.iter().position(|&style| style == self.style).unwrap_or(0);
+        let wanted = index.saturating_add_signed(delta as isize).min(styles.len() - 1);
+        self.style = styles[wanted];
     }
 
     /// Changes the level by this amount, within [`LEVELS`].
-    pub(super) fn step_level(&mut self, by: i32) {
-        let wanted = i32::from(self.level) + by;
+    pub(super) fn step_level(&mut self, delta: i32) {
+        let wanted = i32::from(self.level) + delta;
         self.level = u8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
     }
 }
 
 /// The options of the next game. They are kept until the program ends, so that the New game screen shows the last choice.
 #[derive(Resource, Clone, Debug)]
-pub(in crate::app::screens) struct Draft {
+pub(in crate::app::screens) struct NewGameDraft {
     pub(super) seats: [SeatDraft; 2],
     /// The identifier of the game.
     pub(in crate::app::screens) game: &'static str,
     /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
-    rules: HashMap<&'static str, Option<Value>>,
+    rulesets: HashMap<&'static str, Option<Value>>,
     /// The user set-up chosen for each game; games with a built-in set-up have no entry.
-    own: HashMap<&'static str, Arc<dyn Design>>,
+    user_setups: HashMap<&'static str, Arc<dyn Design>>,
     /// The draw rules, once the player has set them; until then they follow from seats and clocks.
-    house: Option<HouseRules>,
+    house_rules: Option<HouseRules>,
 }
 
-impl Default for Draft {
+impl Default for NewGameDraft {
     /// A human against an easy computer, by the default rules.
     fn default() -> Self {
-        Draft {
+        NewGameDraft {
             seats: [SeatDraft::new(false), SeatDraft::new(true)],
-            game: TABLES[0].game,
-            rules: HashMap::new(),
-            own: HashMap::new(),
-            house: None,
+            game: TABLETOP_GAMES[0].id,
+            rulesets: HashMap::new(),
+            user_setups: HashMap::new(),
+            house_rules: None,
         }
     }
 }
 
-impl Draft {
+impl NewGameDraft {
     /// The players of the next game. Both are human if the game has no computer player.
     fn players(&self) -> Players {
         let has_computer = self.has_computer();
         let [south, north] =
-            self.seats.map(|seat| SeatDraft { computer: seat.computer && has_computer, ..seat }.player());
+            self.seats.map(|seat| SeatDraft { is_computer: seat.is_computer && has_computer, ..seat }.player());
         Players { south, north }
     }
 
@@ -108,16 +115,16 @@ impl Draft {
 
     /// The usual clock time of the chosen game and board, in minutes.
     pub(in crate::app::screens) fn usual_minutes(&self) -> Option<u32> {
-        if let Some(own) = self.own.get(self.game) {
-            return Some(own.usual_minutes());
+        if let Some(user_setup) = self.user_setups.get(self.game) {
+            return Some(user_setup.default_minutes());
         }
-        let rules = self.rules.get(self.game).and_then(Option::as_ref);
-        games::find(self.game).map(|table| table.usual_minutes(rules))
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        games::find(self.game).map(|table| table.default_minutes(rules))
     }
 
     /// Sets the clocks that still have the usual time from before to the current usual time.
-    pub(in crate::app::screens) fn follow_usual_minutes(&mut self, before: Option<u32>) {
-        if let (Some(before), Some(now)) = (before, self.usual_minutes()) {
+    pub(in crate::app::screens) fn update_usual_minutes(&mut self, previous: Option<u32>) {
+        if let (Some(before), Some(now)) = (previous, self.usual_minutes()) {
             for seat in self.seats.iter_mut().filter(|seat| seat.minutes == before) {
                 seat.minutes = now;
             }
@@ -129,66 +136,73 @@ impl Draft {
     }
 
     /// The chosen draw rules, or the default for the chosen seats and clocks.
-    pub(super) fn house(&self) -> HouseRules {
-        self.house.unwrap_or_else(|| self.players().default_house_rules())
+    pub(super) fn house_rules(&self) -> HouseRules {
+        self.house_rules.unwrap_or_else(|| self.players().default_house_rules())
     }
 
-    pub(super) fn choose_house(&mut self, house: HouseRules) {
-        self.house = Some(house);
+    pub(super) fn set_house_rules(&mut self, house: HouseRules) {
+        self.house_rules = Some(house);
     }
 
     /// Shows the rule options of the chosen game and applies changes to them.
-    pub(super) fn choose_rules(&mut self, ui: &mut egui::Ui, words: &Words) {
+    pub(super) fn show_rule_options(&mut self, ui: &mut egui::Ui, words: &Words) {
         if let Some(table) = games::find(self.game) {
-            table.choose_rules(ui, words, self.rules.entry(self.game).or_default());
+            table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
         }
     }
 
     /// Chooses a built-in set-up for a game, given by its ruleset.
-    pub(in crate::app::screens) fn choose_shipped(&mut self, game: &'static str, ruleset: Value) {
-        self.rules.insert(game, Some(ruleset));
-        self.own.remove(game);
+    pub(in crate::app::screens) fn choose_built_in(&mut self, game: &'static str, ruleset: Value) {
+        self.rulesets.insert(game, Some(ruleset));
+        self.user_setups.remove(game);
     }
 
     /// Chooses a user set-up for a game.
-    pub(in crate::app::screens) fn choose_own(&mut self, game: &'static str, design: Arc<dyn Design>) {
-        self.own.insert(game, design);
+    pub(in crate::app::screens) fn choose_user_setup(&mut self, game: &'static str, design: Arc<dyn Design>) {
+        self.user_setups.insert(game, design);
     }
 
     /// The chosen set-up, or the first built-in one if none is chosen. `None` if the game always begins in the same way.
-    pub(super) fn design(&self) -> Option<&dyn Design> {
-        let workshop = games::find(self.game)?.workshop?;
-        if let Some(own) = self.own.get(self.game) {
-            return Some(&**own);
+    pub(super) fn chosen_setup(&self) -> Option<&dyn Design> {
+        let workshop = games::find(self.game)?.editor_support?;
+        if let Some(user_setup) = self.user_setups.get(self.game) {
+            return Some(&**user_setup);
         }
-        let rules = self.rules.get(self.game).and_then(Option::as_ref);
-        let shipped = (workshop.shipped)();
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        let shipped = (workshop.builtin_setups)();
         let chosen = shipped.iter().find(|shipped| Some(&shipped.ruleset) == rules).or(shipped.first());
         chosen.map(|shipped| &*shipped.design)
     }
 
     /// The set-up of the match that the chosen options describe.
-    pub(super) fn setup(&self) -> MatchSetup {
-        let begins = MatchSetup {
+    pub(super) fn match_setup(&self) -> MatchSetup {
+        let built_in = MatchSetup {
             game: self.game.to_owned(),
-            ruleset: self.rules.get(self.game).cloned().flatten(),
-            house: self.house(),
+            ruleset: self.rulesets.get(self.game).cloned().flatten(),
+            house_rules: self.house_rules(),
             players: self.players(),
             position: None,
             scheme: None,
-            exhibition: false,
+            is_exhibition: false,
         };
-        match self.own.get(self.game).and_then(|own| Some((own.start()?, own.name().to_owned()))) {
-            Some((start, name)) => MatchSetup { ruleset: None, position: Some(start), scheme: Some(name), ..begins },
-            None => begins,
+        match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
+            Some((start, name)) => MatchSetup { ruleset: None, position: Some(start), scheme: Some(name), ..built_in },
+            None => built_in,
         }
     }
 
     /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
-    pub(in crate::app::screens) fn setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
-        let (house, players) = (self.house(), self.players());
-        let (position, scheme) = (Some(design.start()?), Some(design.name().to_owned()));
-        Some(MatchSetup { game: game.to_owned(), house, players, position, scheme, ..MatchSetup::default() })
+    pub(in crate::app::screens) fn match_setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
+        let (house, players) = (self.house_rules(), self.players());
+        let (position, scheme) = (Some(design.start_position()?), Some(design.name().to_owned()));
+        Some(MatchSetup {
+            game: game.to_owned(),
+            house_rules: house,
+            players,
+            position,
+            scheme,
+            ..MatchSetup::default()
+        })
     }
 }
 
@@ -198,12 +212,13 @@ mod tests {
     use cannon_rules::cannon::Ruleset;
 
     #[test]
-    fn every_draft_begins_a_game() {
+    fn every_preset_starts_a_game() {
         for (_, rules) in Ruleset::PRESETS {
             let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
-            let mut draft = Draft { rules: HashMap::from([("cannon", Some(value))]), ..Draft::default() };
+            let mut draft =
+                NewGameDraft { rulesets: HashMap::from([("cannon", Some(value))]), ..NewGameDraft::default() };
             draft.seat(Side::South).clock = ClockKind::Increment;
-            let setup = draft.setup();
+            let setup = draft.match_setup();
             let timeline = setup.begin().expect("the draft begins a game");
             assert_eq!(timeline.side_to_move(), rules.first);
             assert_eq!(setup.players.south.time, TimeControl::minutes(10, 5));
@@ -211,14 +226,14 @@ mod tests {
     }
 
     #[test]
-    fn clocks_follow_the_game_and_its_board_until_they_are_set() {
-        let mut draft = Draft::default();
+    fn clock_defaults_follow_the_game_and_board_until_changed() {
+        let mut draft = NewGameDraft::default();
         draft.seat(Side::South).minutes = 15;
         let mut switch_to = |game: &'static str, rules: Option<Value>| {
             let before = draft.usual_minutes();
             draft.game = game;
-            draft.rules.insert(game, rules);
-            draft.follow_usual_minutes(before);
+            draft.rulesets.insert(game, rules);
+            draft.update_usual_minutes(before);
             draft.seats.map(|seat| seat.minutes)
         };
         assert_eq!(switch_to("tank-chess", None), [15, 30]);
@@ -227,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_stay_within_their_bounds() {
+    fn levels_are_clamped() {
         let mut seat = SeatDraft::new(true);
         (0..20).for_each(|_| seat.step_level(1));
         assert_eq!(seat.level, *LEVELS.end());
@@ -236,13 +251,13 @@ mod tests {
     }
 
     #[test]
-    fn draw_rules_follow_the_seats_until_they_are_chosen() {
-        let mut draft = Draft::default();
-        assert_eq!(draft.house(), HouseRules::default());
-        draft.seat(Side::North).computer = false;
-        assert_eq!(draft.house(), HouseRules::NONE);
-        draft.choose_house(HouseRules { repetition: true, quiet_turns: None });
-        draft.seat(Side::North).computer = true;
-        assert_eq!(draft.house(), HouseRules { repetition: true, quiet_turns: None });
+    fn draw_rules_default_from_the_seats_until_set() {
+        let mut draft = NewGameDraft::default();
+        assert_eq!(draft.house_rules(), HouseRules::default());
+        draft.seat(Side::North).is_computer = false;
+        assert_eq!(draft.house_rules(), HouseRules::NONE);
+        draft.set_house_rules(HouseRules { repetition: true, quiet_turns: None });
+        draft.seat(Side::North).is_computer = true;
+        assert_eq!(draft.house_rules(), HouseRules { repetition: true, quiet_turns: None });
     }
 }

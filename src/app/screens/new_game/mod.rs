@@ -1,108 +1,108 @@
 //! The New game screen: choice of game, board face, players, rules and clocks.
 //!
 //! [`draft`] holds the chosen options. The left column shows the game and the [`seats`]; the right column shows the board face, the
-//! [`setup`] if the game has several, the game's own rule options, and the draw rules ([`draws`]).
+//! [`setup_choice`] if the game has several, the game's own rule options, and the draw rules ([`draw_rules`]).
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Layer;
-use super::editor::Workbench;
-use super::flow::Flow;
-use crate::app::games::{self, TABLES};
+use super::UiLayer;
+use super::editor::EditorAccess;
+use super::navigation::Navigator;
+use crate::app::games::{self, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::Request;
 use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
-use crate::app::theme::widgets::{self, Button, Column, Panel, choice, two_columns};
+use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control, two_columns};
 use crate::appearance::BoardFace;
 
 mod draft;
-mod draws;
+mod draw_rules;
 mod seats;
-mod setup;
+mod setup_choice;
 
-pub(super) use draft::Draft;
+pub(super) use draft::NewGameDraft;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 650.0);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Menu::NewGame)));
+    app.init_resource::<NewGameDraft>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewGame)));
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut draft: ResMut<Draft>,
+    mut draft: ResMut<NewGameDraft>,
     settings: Res<Settings>,
     mut settings_requests: MessageWriter<SettingsRequest>,
-    mut workbench: Workbench,
-    mut flow: Flow,
+    mut editor_access: EditorAccess,
+    mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
     let mut face = settings.face;
-    let (mut start, mut back, mut wish) = (false, false, None);
+    let (mut start, mut back, mut setup_button) = (false, false, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
-    panel.show_with_foot(
+    panel.show_with_footer(
         context,
         |ui| {
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
-                    game(ui, &words, &mut draft);
+                    game_choice(ui, &words, &mut draft);
                     seats::show(ui, &words, &mut draft);
                 }
                 Column::Right => {
                     if games::find(draft.game).is_some_and(|table| table.has_faces) {
-                        self::face(ui, &words, &mut face);
+                        self::board_face(ui, &words, &mut face);
                     }
-                    wish = setup::show(ui, &words, &draft);
-                    draft.choose_rules(ui, &words);
-                    draws::show(ui, &words, &mut draft);
+                    setup_button = setup_choice::show(ui, &words, &draft);
+                    draft.show_rule_options(ui, &words);
+                    draw_rules::show(ui, &words, &mut draft);
                 }
             });
         },
         |ui| {
-            back = Button::new(&words, "menu-back").width(120.0).show(ui).clicked();
+            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                start = Button::new(&words, "new-game-start").primary().width(200.0).show(ui).clicked();
+                start = Button::new(&words, "new-game-start").primary().min_width(200.0).show(ui).clicked();
             });
         },
     );
-    draft.follow_usual_minutes(usual_minutes);
+    draft.update_usual_minutes(usual_minutes);
     if face != settings.face {
         settings_requests.write(SettingsRequest(Settings { face, ..settings.clone() }));
     }
-    match wish {
-        Some(setup::Wish::Choose) => flow.open(Menu::Setups),
-        Some(setup::Wish::Edit) => {
-            workbench.enter(&words);
-            flow.edit();
+    match setup_button {
+        Some(setup_choice::SetupButton::ChooseAnother) => navigator.open_menu(Menu::Setups),
+        Some(setup_choice::SetupButton::OpenEditor) => {
+            editor_access.ensure_open(&words);
+            navigator.open_editor();
         }
         None => {}
     }
     if back {
-        flow.back();
+        navigator.close_menu();
     }
     if start {
-        flow.play(Request::Start(Box::new(draft.setup())));
+        navigator.start_game(Request::Start(Box::new(draft.match_setup())));
     }
 }
 
 /// Shows the choice of the board face: cells or points.
-fn face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
+fn board_face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
     widgets::section(ui, &words.text("new-game-board"), |ui| {
         let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-        choice(ui, words, "new-game/face", face, &options);
+        segmented_control(ui, words, "new-game/face", face, &options);
     });
 }
 
 /// Shows the choice of the game.
-fn game(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+fn game_choice(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     widgets::section(ui, &words.text("new-game-game"), |ui| {
-        let options: Vec<_> = TABLES.iter().map(|table| (table.game, table.name)).collect();
-        choice(ui, words, "new-game/game", &mut draft.game, &options);
+        let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+        segmented_control(ui, words, "new-game/game", &mut draft.game, &options);
     });
 }

@@ -2,22 +2,23 @@
 
 use bevy_egui::egui;
 
-use super::draft::{ClockKind, Draft, SeatDraft};
+use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::tone;
 use crate::app::i18n::Words;
-use crate::app::screens::words::{about_style, level_words};
-use crate::app::theme::widgets::{self, Stepper, choice};
+use crate::app::screens::text::level_text_ids;
+use crate::app::theme::widgets::{self, Stepper, segmented_control};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
+use cannon_rules::registry;
 
 /// Selectable clock times in minutes.
-const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
+const MINUTE_STEPS: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 /// Selectable increments in seconds per turn.
-const SECONDS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
+const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
 /// Shows one card per side.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
         widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
@@ -25,7 +26,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut Draft) {
 }
 
 /// Identifiers of one side's widgets.
-struct Names {
+struct SeatWidgetNames {
     seat: &'static str,
     level: &'static str,
     style: &'static str,
@@ -34,9 +35,9 @@ struct Names {
     seconds: &'static str,
 }
 
-const fn names(side: Side) -> Names {
+const fn widget_names(side: Side) -> SeatWidgetNames {
     match side {
-        Side::South => Names {
+        Side::South => SeatWidgetNames {
             seat: "south/seat",
             level: "south/level",
             style: "south/style",
@@ -44,7 +45,7 @@ const fn names(side: Side) -> Names {
             minutes: "south/minutes",
             seconds: "south/seconds",
         },
-        Side::North => Names {
+        Side::North => SeatWidgetNames {
             seat: "north/seat",
             level: "north/level",
             style: "north/style",
@@ -56,12 +57,18 @@ const fn names(side: Side) -> Names {
 }
 
 fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), side: Side, seat: &mut SeatDraft) {
-    let names = names(side);
+    let names = widget_names(side);
     side_heading(ui, words, game, side);
     if has_computer {
-        choice(ui, words, names.seat, &mut seat.computer, &[(false, "new-game-human"), (true, "new-game-computer")]);
-        if seat.computer {
-            computer(ui, words, &names, seat);
+        segmented_control(
+            ui,
+            words,
+            names.seat,
+            &mut seat.is_computer,
+            &[(false, "new-game-human"), (true, "new-game-computer")],
+        );
+        if seat.is_computer {
+            computer(ui, words, &names, styles_of(game), seat);
         }
     } else {
         widgets::explanation(ui, &words.text("new-game-no-computer"));
@@ -71,47 +78,68 @@ fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), si
         (ClockKind::Minutes, "clock-minutes"),
         (ClockKind::Increment, "clock-increment"),
     ];
-    choice(ui, words, names.clock, &mut seat.clock, &kinds);
+    segmented_control(ui, words, names.clock, &mut seat.clock, &kinds);
     match seat.clock {
         ClockKind::None => {}
-        ClockKind::Minutes => stepped(ui, words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes"),
+        ClockKind::Minutes => {
+            list_stepper(ui, words, names.minutes, &mut seat.minutes, &MINUTE_STEPS, "new-game-minutes")
+        }
         ClockKind::Increment => {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
             ui.columns(2, |columns| {
-                stepped(&mut columns[0], words, names.minutes, &mut seat.minutes, &MINUTES, "new-game-minutes");
-                stepped(&mut columns[1], words, names.seconds, &mut seat.seconds, &SECONDS, "new-game-seconds");
+                list_stepper(
+                    &mut columns[0],
+                    words,
+                    names.minutes,
+                    &mut seat.minutes,
+                    &MINUTE_STEPS,
+                    "new-game-minutes",
+                );
+                list_stepper(
+                    &mut columns[1],
+                    words,
+                    names.seconds,
+                    &mut seat.increment,
+                    &INCREMENT_STEPS,
+                    "new-game-seconds",
+                );
             });
         }
     }
 }
 
+/// The styles in which the computer plays a game.
+fn styles_of(game: &str) -> &'static [Style] {
+    registry::find(game).map_or(&[Style::PLAIN], |entry| entry.styles)
+}
+
 /// Shows the computer's level and style side by side, with their descriptions below.
-fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraft) {
-    let (rank, about_level) = level_words(seat.level);
+fn computer(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, styles: &[Style], seat: &mut SeatDraft) {
+    let (rank, level_about_id) = level_text_ids(seat.level);
     let level = Stepper {
         name: names.level,
-        shown: words.format("new-game-level", &[("level", seat.level.into()), ("rank", words.text(rank).into())]),
-        can_less: seat.level > *LEVELS.start(),
-        can_more: seat.level < *LEVELS.end(),
+        text: words.format("new-game-level", &[("level", seat.level.into()), ("rank", words.text(rank).into())]),
+        can_decrease: seat.level > *LEVELS.start(),
+        can_increase: seat.level < *LEVELS.end(),
     };
     let style = Stepper {
         name: names.style,
-        shown: words.style(seat.style),
-        can_less: seat.style != Style::ALL[0],
-        can_more: seat.style != Style::ALL[Style::ALL.len() - 1],
+        text: words.style(seat.style),
+        can_decrease: styles.first() != Some(&seat.style),
+        can_increase: styles.last() != Some(&seat.style),
     };
-    let about_style = (!seat.style.is_plain()).then(|| words.text(about_style(seat.style)));
+    let style_about = (!seat.style.is_plain()).then(|| words.style_about(seat.style));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = measures::SMALL;
         ui.columns(2, |columns| {
             let step = level.show(&mut columns[0], words);
             seat.step_level(step);
             let step = style.show(&mut columns[1], words);
-            seat.step_style(step);
+            seat.step_style(styles, step);
         });
     });
-    widgets::explanation(ui, &words.text(about_level));
-    if let Some(about) = about_style {
+    widgets::explanation(ui, &words.text(level_about_id));
+    if let Some(about) = style_about {
         widgets::explanation(ui, &about);
     }
 }
@@ -120,7 +148,7 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &Names, seat: &mut SeatDraf
 fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
-        let (body, rim) = palette::of(tone(game, side));
+        let (body, rim) = palette::piece_colors(tone(game, side));
         ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
         let font = fonts::display(fonts::size::SECTION);
         ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(palette::ink::BRIGHT));
@@ -129,12 +157,12 @@ fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
 }
 
 /// Shows a stepper that chooses a number from a list.
-fn stepped(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, list: &[u32], text: &str) {
-    let index = list.iter().position(|known| known >= value).unwrap_or(list.len() - 1);
+fn list_stepper(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, values: &[u32], text: &str) {
+    let index = values.iter().position(|known| known >= value).unwrap_or(values.len() - 1);
     let shown = words.format(text, &[("number", (*value).into())]);
-    let stepper = Stepper { name, shown, can_less: index > 0, can_more: index + 1 < list.len() };
+    let stepper = Stepper { name, text: shown, can_decrease: index > 0, can_increase: index + 1 < values.len() };
     let next = index.saturating_add_signed(stepper.show(ui, words) as isize);
-    if let Some(&chosen) = list.get(next) {
+    if let Some(&chosen) = values.get(next) {
         *value = chosen;
     }
 }

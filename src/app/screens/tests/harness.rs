@@ -16,29 +16,29 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 use tempfile::TempDir;
 
 use crate::app::CorePlugin;
-use crate::app::editor::{Bench, Edit, Editor};
+use crate::app::editor::{Edit, Editor, SetupDocument};
 use crate::app::effects;
-use crate::app::games::TABLES;
+use crate::app::games::TABLETOP_GAMES;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
-use crate::app::screens::probe::WidgetPlaces;
+use crate::app::screens::widget_rects::WidgetRects;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
 use crate::app::{screens, theme};
 
 /// The app with a simulated player who clicks and types.
-pub(super) struct Player {
+pub(super) struct TestPlayer {
     pub(super) app: App,
     size: Vec2,
     folder: Option<TempDir>,
     events: Vec<egui::Event>,
     window: Entity,
-    quit: bool,
-    copied: Option<String>,
+    has_quit: bool,
+    clipboard_text: Option<String>,
     texts: Vec<String>,
 }
 
-impl Player {
+impl TestPlayer {
     /// Starts the app at the title, in a window of 1280 × 720 pixels.
     pub(super) fn new() -> Self {
         Self::in_window(1280.0, 720.0)
@@ -48,7 +48,7 @@ impl Player {
     pub(super) fn with_autosave(text: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join("autosave.json"), text).expect("written");
-        Self::begin(Vec2::new(1280.0, 720.0), folder)
+        Self::start(Vec2::new(1280.0, 720.0), folder)
     }
 
     /// Starts the app at the title, with animations and effects at normal speed.
@@ -62,29 +62,29 @@ impl Player {
 
     /// Starts the app at the title, in a window of this size in logical pixels.
     pub(super) fn in_window(width: f32, height: f32) -> Self {
-        Self::begin(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
+        Self::start(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
     }
 
-    fn begin(size: Vec2, folder: TempDir) -> Self {
+    fn start(size: Vec2, folder: TempDir) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Storage(Some(Store::new(folder.path()))))
             .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
             .init_resource::<EguiUserTextures>()
-            .add_plugins((CorePlugin, theme::looks_plugin, screens::plugin));
+            .add_plugins((CorePlugin, theme::style_plugin, screens::plugin));
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
-        let mut player = Player {
+        let mut player = TestPlayer {
             app,
             size,
             folder: Some(folder),
             events: Vec::new(),
             window,
-            quit: false,
-            copied: None,
+            has_quit: false,
+            clipboard_text: None,
             texts: Vec::new(),
         };
         player.frames(4);
@@ -92,13 +92,14 @@ impl Player {
     }
 
     /// Quits the app and starts it again with the same folder.
-    pub(super) fn next_session(mut self) -> Player {
+    pub(super) fn restart(mut self) -> TestPlayer {
         self.app.world_mut().write_message(AppExit::Success);
         self.frame();
-        let folder = self.folder.take().expect("the folder is there until the player goes");
-        Self::begin(self.size, folder)
+        let folder = self.folder.take().expect("the folder exists until the restart");
+        Self::start(self.size, folder)
     }
 
+    /// Runs one frame of the app and one pass of egui with the queued events.
     pub(super) fn frame(&mut self) {
         self.app.update();
         let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
@@ -118,26 +119,26 @@ impl Player {
         let output = context.end_pass();
         self.texts.clear();
         for shape in output.shapes {
-            self.read(&shape.shape);
+            self.collect_texts(&shape.shape);
         }
         for command in output.platform_output.commands {
             if let egui::OutputCommand::CopyText(text) = command {
-                self.copied = Some(text);
+                self.clipboard_text = Some(text);
             }
         }
-        self.quit |= self.app.should_exit().is_some();
+        self.has_quit |= self.app.should_exit().is_some();
     }
 
-    fn read(&mut self, shape: &egui::Shape) {
+    fn collect_texts(&mut self, shape: &egui::Shape) {
         match shape {
             egui::Shape::Text(text) => self.texts.push(text.galley.text().to_owned()),
-            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(shape)),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape)),
             _ => {}
         }
     }
 
     /// Whether exactly this text was drawn in the last frame.
-    pub(super) fn says(&self, text: &str) -> bool {
+    pub(super) fn shows_text(&self, text: &str) -> bool {
         self.texts.iter().any(|line| line == text)
     }
 
@@ -146,8 +147,8 @@ impl Player {
     }
 
     /// The text that was last copied to the clipboard.
-    pub(super) fn copied(&self) -> Option<&str> {
-        self.copied.as_deref()
+    pub(super) fn clipboard_text(&self) -> Option<&str> {
+        self.clipboard_text.as_deref()
     }
 
     /// Simulates pasting this text from the clipboard.
@@ -164,7 +165,7 @@ impl Player {
 
     /// Whether the app has been told to exit.
     pub(super) fn has_quit(&self) -> bool {
-        self.quit
+        self.has_quit
     }
 
     pub(super) fn menu(&self) -> Menu {
@@ -180,8 +181,8 @@ impl Player {
     }
 
     /// The rectangle of a widget, if it is on the screen.
-    pub(super) fn place(&self, name: &str) -> Option<Rect> {
-        self.app.world().resource::<WidgetPlaces>().get(name)
+    pub(super) fn widget_rect(&self, name: &str) -> Option<Rect> {
+        self.app.world().resource::<WidgetRects>().get(name)
     }
 
     fn zoom(&mut self) -> f32 {
@@ -190,11 +191,11 @@ impl Player {
     }
 
     /// Moves the pointer to the centre of a widget and returns that point, in egui points.
-    pub(super) fn point_at(&mut self, name: &str) -> egui::Pos2 {
-        let place = self.place(name).unwrap_or_else(|| {
-            panic!("there is no `{name}` among\n{}", self.app.world().resource::<WidgetPlaces>().to_lines())
+    pub(super) fn hover(&mut self, name: &str) -> egui::Pos2 {
+        let rect = self.widget_rect(name).unwrap_or_else(|| {
+            panic!("there is no `{name}` among\n{}", self.app.world().resource::<WidgetRects>().to_lines())
         });
-        let at = place.center() / self.zoom();
+        let at = rect.center() / self.zoom();
         let at = egui::pos2(at.x, at.y);
         self.events.push(egui::Event::PointerMoved(at));
         self.frames(2);
@@ -203,7 +204,7 @@ impl Player {
 
     /// Clicks a widget and runs a few frames, so that the effect is visible.
     pub(super) fn click(&mut self, name: &str) {
-        let pos = self.point_at(name);
+        let pos = self.hover(name);
         for pressed in [true, false] {
             self.events.push(egui::Event::PointerButton {
                 pos,
@@ -228,10 +229,10 @@ impl Player {
     }
 
     /// Scrolls down at the pointer until a widget is above the panel's footer.
-    pub(super) fn reveal(&mut self, name: &str) {
-        let lowest = self.size.y - 140.0 * self.zoom();
+    pub(super) fn scroll_to(&mut self, name: &str) {
+        let max_y = self.size.y - 140.0 * self.zoom();
         for _ in 0..40 {
-            if self.place(name).is_some_and(|place| place.max.y <= lowest) {
+            if self.widget_rect(name).is_some_and(|rect| rect.max.y <= max_y) {
                 return;
             }
             self.scroll(-60.0);
@@ -264,7 +265,7 @@ impl Player {
     }
 
     /// Replaces the text in the name dialog.
-    pub(super) fn type_name(&mut self, name: &str) {
+    pub(super) fn type_into_name_field(&mut self, name: &str) {
         self.type_into("question/name/field", name);
     }
 
@@ -283,7 +284,7 @@ impl Player {
     /// Starts a game between two humans.
     pub(super) fn start_hot_seat(&mut self) {
         let world = self.app.world_mut();
-        world.write_message(MatchRequest::interface(Request::Start(Box::default())));
+        world.write_message(MatchRequest::from_interface(Request::Start(Box::default())));
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
         self.frames(4);
@@ -291,11 +292,11 @@ impl Player {
 
     /// Opens the editor with the first built-in set-up.
     pub(super) fn open_editor(&mut self) {
-        let table = TABLES.iter().find(|table| table.workshop.is_some()).expect("a game has an editor");
-        let shipped = (table.workshop.expect("it has").shipped)();
+        let table = TABLETOP_GAMES.iter().find(|table| table.editor_support.is_some()).expect("a game has an editor");
+        let shipped = (table.editor_support.expect("an editor").builtin_setups)();
         let design = shipped[0].design.clone();
         let world = self.app.world_mut();
-        world.write_message(Edit::Open { game: table.game, design, file: None, kept: true });
+        world.write_message(Edit::Open { game: table.id, design, file: None, is_saved: true });
         world.resource_mut::<NextState<Screen>>().set(Screen::Editor);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
         self.frames(4);
@@ -308,47 +309,47 @@ impl Player {
     }
 
     /// The edited set-up.
-    pub(super) fn bench(&self) -> &Bench {
-        self.app.world().resource::<Editor>().bench().expect("something is on the bench")
+    pub(super) fn bench(&self) -> &SetupDocument {
+        self.app.world().resource::<Editor>().document().expect("a scheme is open")
     }
 
     /// Sends a request to the match.
-    pub(super) fn ask(&mut self, request: Request) {
-        self.app.world_mut().write_message(MatchRequest::interface(request));
+    pub(super) fn request(&mut self, request: Request) {
+        self.app.world_mut().write_message(MatchRequest::from_interface(request));
         self.frames(3);
     }
 
     /// Starts a game of Cannon between two humans from a position.
-    pub(super) fn start_from(&mut self, position: &str) {
+    pub(super) fn start_from_position(&mut self, position: &str) {
         self.start_hot_seat();
         let position = Some(position.to_owned());
-        self.ask(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
+        self.request(Request::Start(Box::new(MatchSetup { position, ..MatchSetup::default() })));
     }
 
     /// Plays an action given in notation.
     pub(super) fn play(&mut self, action: &str) {
         let action = self.game().timeline().read_action(action).expect("legal");
-        self.ask(Request::Play { action, shown_by: None });
+        self.request(Request::Play { action, animation_variant: None });
     }
 
     /// Plays one of the legal actions; different numbers usually choose different ones.
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
-        self.ask(Request::Play { action: actions[choice * 7 % actions.len()], shown_by: None });
+        self.request(Request::Play { action: actions[choice * 7 % actions.len()], animation_variant: None });
     }
 
     /// Asserts that a widget lies within the window.
-    pub(super) fn check_place(&self, name: &str) {
-        let place = self.place(name).unwrap_or_else(|| panic!("there is no `{name}` at {}", self.size));
+    pub(super) fn assert_in_window(&self, name: &str) {
+        let rect = self.widget_rect(name).unwrap_or_else(|| panic!("there is no `{name}` at {}", self.size));
         let window = Rect::from_corners(Vec2::ZERO, self.size).inflate(0.5);
-        assert!(window.contains(place.min) && window.contains(place.max), "at {}: {name} is at {place:?}", self.size);
+        assert!(window.contains(rect.min) && window.contains(rect.max), "at {}: {name} is at {rect:?}", self.size);
     }
 
     /// Asserts that no named widget is tiny or reaches beyond the left or right edge of the window. Scrolled content may lie above or
     /// below.
-    pub(super) fn check_places(&mut self, screen: &str) {
+    pub(super) fn assert_all_in_window(&mut self, screen: &str) {
         self.frames(3);
-        for (name, rect) in self.app.world().resource::<WidgetPlaces>().iter() {
+        for (name, rect) in self.app.world().resource::<WidgetRects>().iter() {
             let fits =
                 rect.min.x >= -0.5 && rect.max.x <= self.size.x + 0.5 && rect.width() > 4.0 && rect.height() > 4.0;
             assert!(fits, "{screen} at {}: {name} is at {rect:?}", self.size);

@@ -6,24 +6,24 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Fade, focus_ring, mix, places};
+use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, forbidden, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};
 
-/// By how much a second line makes a button higher.
+/// Additional height of a button with a second line.
 const DETAIL_HEIGHT: f32 = 14.0;
 
-/// What a button is for, which decides its looks.
+/// The role of a button, which determines its look.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// One of several things to do.
+    /// An ordinary button.
     Plain,
-    /// What most people want next.
+    /// The most likely next step.
     Primary,
-    /// Does harm that cannot be undone.
+    /// A destructive action that cannot be undone.
     Danger,
-    /// An entry of a menu: large letters, no ground until the pointer comes.
+    /// An entry of a menu: large text, and a background only under the pointer.
     Menu,
 }
 
@@ -36,19 +36,19 @@ pub struct Button<'a> {
     icon: Option<Icon>,
     tooltip: Option<String>,
     kind: Kind,
-    chosen: bool,
-    enabled: bool,
-    keyboard: bool,
+    is_selected: bool,
+    is_enabled: bool,
+    is_focusable: bool,
     size: Vec2,
 }
 
 impl<'a> Button<'a> {
-    /// A button with the text of this identifier.
+    /// A button whose text has this message identifier.
     pub fn new(words: &Words, name: &'a str) -> Self {
         Self::labelled(name, words.text(name))
     }
 
-    /// A button whose text is not that of its name.
+    /// A button with a given text instead of the message of its name.
     pub fn labelled(name: &'a str, label: String) -> Self {
         Button {
             name,
@@ -57,14 +57,14 @@ impl<'a> Button<'a> {
             icon: None,
             tooltip: None,
             kind: Kind::Plain,
-            chosen: false,
-            enabled: true,
-            keyboard: true,
+            is_selected: false,
+            is_enabled: true,
+            is_focusable: true,
             size: vec2(0.0, measures::BUTTON_HEIGHT),
         }
     }
 
-    /// A button that shows only an icon, and its text as a tooltip.
+    /// A button with only an icon. Its text is the tooltip.
     pub fn icon(words: &Words, name: &'a str, icon: Icon) -> Self {
         let mut button = Self::labelled(name, String::new());
         button.icon = Some(icon);
@@ -73,25 +73,25 @@ impl<'a> Button<'a> {
         button
     }
 
-    /// Gives the button another name than that of its text: for buttons that say the same in several places.
+    /// Gives the button a name that differs from the identifier of its text, for buttons with the same text in several places.
     pub fn named(mut self, name: &'a str) -> Self {
         self.name = name;
         self
     }
 
-    /// What most people want next.
+    /// Marks the button as the most likely next step.
     pub fn primary(mut self) -> Self {
         self.kind = Kind::Primary;
         self
     }
 
-    /// Does harm that cannot be undone.
+    /// Marks the button as destructive.
     pub fn danger(mut self) -> Self {
         self.kind = Kind::Danger;
         self
     }
 
-    /// An entry of a menu.
+    /// Gives the button the look of a menu entry.
     pub fn menu(mut self) -> Self {
         self.kind = Kind::Menu;
         self.size.y = measures::MENU_BUTTON_HEIGHT;
@@ -104,40 +104,40 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// A small second line under the text of a menu's entry.
+    /// Adds a small second line under the text of a menu entry.
     pub fn detail(mut self, text: String) -> Self {
         self.size.y += DETAIL_HEIGHT;
         self.detail = Some(text);
         self
     }
 
-    /// Shows that this is the present choice.
-    pub fn chosen(mut self, chosen: bool) -> Self {
-        self.chosen = chosen;
+    /// Sets whether the button is shown as selected.
+    pub fn selected(mut self, chosen: bool) -> Self {
+        self.is_selected = chosen;
         self
     }
 
-    /// Whether the button can be pressed.
+    /// Sets whether the button can be pressed.
     pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
+        self.is_enabled = enabled;
         self
     }
 
-    /// At least this wide.
-    pub fn width(mut self, width: f32) -> Self {
+    /// Sets the minimum width.
+    pub fn min_width(mut self, width: f32) -> Self {
         self.size.x = width;
         self
     }
 
-    /// This high.
+    /// Sets the height.
     pub fn height(mut self, height: f32) -> Self {
         self.size.y = height;
         self
     }
 
-    /// Never takes the keyboard: for buttons beside the board, where the keys belong to the board.
-    pub fn mouse_only(mut self) -> Self {
-        self.keyboard = false;
+    /// Makes the button not focusable, for buttons beside the board, where keys control the board.
+    pub fn not_focusable(mut self) -> Self {
+        self.is_focusable = false;
         self
     }
 
@@ -145,35 +145,38 @@ impl<'a> Button<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = self.font();
         let icon_width =
-            self.icon.map_or(0.0, |_| measures::ICON + if self.label.is_empty() { 0.0 } else { measures::MEDIUM });
+            self.icon.map_or(0.0, |_| measures::ICON_SIZE + if self.label.is_empty() { 0.0 } else { measures::MEDIUM });
         let padding = if self.label.is_empty() { measures::TIGHT } else { measures::MEDIUM };
         let text_width = ui.painter().layout_no_wrap(self.label.clone(), font.clone(), Color32::WHITE).size().x;
-        let wanted = text_width + icon_width + 2.0 * padding;
-        let size = vec2(self.size.x.max(wanted).min(ui.available_width().max(self.size.y)), self.size.y);
-        let sense = match (self.enabled, self.keyboard) {
+        let content_width = text_width + icon_width + 2.0 * padding;
+        let size = vec2(self.size.x.max(content_width).min(ui.available_width().max(self.size.y)), self.size.y);
+        let sense = match (self.is_enabled, self.is_focusable) {
             (false, _) => Sense::hover(),
             (true, true) => Sense::click(),
             (true, false) => Sense::CLICK,
         };
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
-        places::note(ui.ctx(), self.name, rect);
-        let spoken = if self.label.is_empty() { self.tooltip.clone().unwrap_or_default() } else { self.label.clone() };
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, self.enabled, self.chosen, &spoken));
+        named_rects::record(ui.ctx(), self.name, rect);
+        let accessible_text =
+            if self.label.is_empty() { self.tooltip.clone().unwrap_or_default() } else { self.label.clone() };
+        response.widget_info(|| {
+            WidgetInfo::selected(WidgetType::Button, self.is_enabled, self.is_selected, &accessible_text)
+        });
         if ui.is_rect_visible(rect) {
-            let fade = Fade::of(ui, &response);
-            let (ground, line, text) = self.colors(&fade, response.is_pointer_button_down_on());
+            let fade = HoverFade::of(ui, &response);
+            let (background, outline, text) = self.colors(&fade, response.is_pointer_button_down_on());
             let painter = ui.painter();
-            painter.rect(rect, measures::ROUNDING, ground, Stroke::new(1.0, line), StrokeKind::Inside);
-            if self.kind == Kind::Menu && self.enabled {
+            painter.rect(rect, measures::ROUNDING, background, Stroke::new(1.0, outline), StrokeKind::Inside);
+            if self.kind == Kind::Menu && self.is_enabled {
                 // A brass rule grows at the left of the entry under the pointer.
                 let lit = fade.hover.max(fade.focus);
                 let bar =
                     rect.with_max_x(rect.left() + 3.0).shrink2(vec2(0.0, rect.height() * 0.5 * (1.0 - 0.6 * lit)));
                 painter.rect_filled(bar, 1.5, accent::BRASS.gamma_multiply(lit));
             }
-            // What is held down gives way a little.
-            let pressed = self.enabled && response.is_pointer_button_down_on();
-            let mut center = rect.center() + vec2(0.0, if pressed { measures::PRESS_DEPTH } else { 0.0 });
+            // The content of a pressed button moves down a little.
+            let is_pressed = self.is_enabled && response.is_pointer_button_down_on();
+            let mut center = rect.center() + vec2(0.0, if is_pressed { measures::PRESS_DEPTH } else { 0.0 });
             let left = pos2(rect.left() + measures::MEDIUM + 3.0, center.y);
             if let Some(icon) = self.icon {
                 if self.label.is_empty() {
@@ -184,32 +187,32 @@ impl<'a> Button<'a> {
                         Kind::Menu => left.x,
                         _ => center.x - (text_width + icon_width) / 2.0,
                     };
-                    let middle = pos2(first + measures::ICON / 2.0, center.y);
-                    let tint = if self.kind == Kind::Menu && self.enabled {
-                        mix(accent::BRASS, accent::BRASS_HOVER, fade.hover.max(fade.focus))
+                    let middle = pos2(first + measures::ICON_SIZE / 2.0, center.y);
+                    let tint = if self.kind == Kind::Menu && self.is_enabled {
+                        mix_colors(accent::BRASS, accent::BRASS_HOVER, fade.hover.max(fade.focus))
                     } else {
                         text
                     };
-                    icon.paint(painter, Rect::from_center_size(middle, Vec2::splat(measures::ICON)), tint);
+                    icon.paint(painter, Rect::from_center_size(middle, Vec2::splat(measures::ICON_SIZE)), tint);
                     center.x += icon_width / 2.0;
                 }
             }
-            let (anchor, mut place) = match self.kind {
+            let (anchor, mut text_position) = match self.kind {
                 Kind::Menu => (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0)),
                 _ => (Align2::CENTER_CENTER, center),
             };
             let room = rect.width() - icon_width - padding;
             if let Some(detail) = &self.detail {
-                let below = place + vec2(0.0, DETAIL_HEIGHT);
+                let below = text_position + vec2(0.0, DETAIL_HEIGHT);
                 let galley = painter.layout_job(one_line(detail, fonts::text(fonts::size::SMALL), ink::QUIET, room));
                 painter.galley(anchor.anchor_size(below, galley.size()).min, galley, ink::QUIET);
-                place.y -= DETAIL_HEIGHT * 0.8;
+                text_position.y -= DETAIL_HEIGHT * 0.8;
             }
             let galley = painter.layout_job(one_line(&self.label, font, text, room));
-            painter.galley(anchor.anchor_size(place, galley.size()).min, galley, text);
-            focus_ring(ui, rect, &fade);
+            painter.galley(anchor.anchor_size(text_position, galley.size()).min, galley, text);
+            paint_focus_ring(ui, rect, &fade);
         }
-        if self.enabled {
+        if self.is_enabled {
             response = response.on_hover_cursor(CursorIcon::PointingHand);
         }
         match self.tooltip {
@@ -226,42 +229,42 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Ground, line and text.
-    fn colors(&self, fade: &Fade, pressed: bool) -> (Color32, Color32, Color32) {
-        if !self.enabled {
-            let ground = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::CARD };
-            let line = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::LINE };
-            return (ground, line, ink::DISABLED);
+    /// The colours of background, outline and text.
+    fn colors(&self, fade: &HoverFade, is_pressed: bool) -> (Color32, Color32, Color32) {
+        if !self.is_enabled {
+            let background = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::CARD };
+            let outline = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::LINE };
+            return (background, outline, ink::DISABLED);
         }
         let hover = fade.hover;
         match self.kind {
-            Kind::Primary if pressed => (accent::BRASS_PRESSED, accent::BRASS_PRESSED, ink::ON_ACCENT),
+            Kind::Primary if is_pressed => (accent::BRASS_PRESSED, accent::BRASS_PRESSED, ink::ON_ACCENT),
             Kind::Primary => {
-                let ground = mix(accent::BRASS, accent::BRASS_HOVER, hover);
-                (ground, ground, ink::ON_ACCENT)
+                let background = mix_colors(accent::BRASS, accent::BRASS_HOVER, hover);
+                (background, background, ink::ON_ACCENT)
             }
             Kind::Danger => {
-                let ground = mix(forbidden::GROUND, forbidden::GROUND_HOVER, hover);
-                (ground, mix(forbidden::GROUND_HOVER, forbidden::RED, hover), ink::BRIGHT)
+                let background = mix_colors(forbidden::BACKGROUND, forbidden::BACKGROUND_HOVER, hover);
+                (background, mix_colors(forbidden::BACKGROUND_HOVER, forbidden::RED, hover), ink::BRIGHT)
             }
             Kind::Menu => {
                 let lit = hover.max(fade.focus);
-                let ground =
-                    if pressed { surface::BUTTON_PRESSED } else { surface::BUTTON_HOVER.gamma_multiply(lit * 0.8) };
-                (ground, Color32::TRANSPARENT, mix(ink::BODY, ink::BRIGHT, lit))
+                let background =
+                    if is_pressed { surface::BUTTON_PRESSED } else { surface::BUTTON_HOVER.gamma_multiply(lit * 0.8) };
+                (background, Color32::TRANSPARENT, mix_colors(ink::BODY, ink::BRIGHT, lit))
             }
-            Kind::Plain if self.chosen => (selection::GROUND, accent::BRASS, ink::BRIGHT),
-            Kind::Plain if pressed => (surface::BUTTON_PRESSED, accent::BRASS_FAINT, ink::BRIGHT),
+            Kind::Plain if self.is_selected => (selection::BACKGROUND, accent::BRASS, ink::BRIGHT),
+            Kind::Plain if is_pressed => (surface::BUTTON_PRESSED, accent::BRASS_FAINT, ink::BRIGHT),
             Kind::Plain => (
-                mix(surface::BUTTON, surface::BUTTON_HOVER, hover),
-                mix(surface::LINE, accent::BRASS_FAINT, hover),
-                mix(ink::BODY, ink::BRIGHT, hover),
+                mix_colors(surface::BUTTON, surface::BUTTON_HOVER, hover),
+                mix_colors(surface::LINE, accent::BRASS_FAINT, hover),
+                mix_colors(ink::BODY, ink::BRIGHT, hover),
             ),
         }
     }
 }
 
-/// Text on one line that ends in an ellipsis where there is no room.
+/// Text on one line of this width, truncated with an ellipsis.
 #[must_use]
 pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));

@@ -1,19 +1,19 @@
-//! Choosing: one of several, yes or no, more or less.
+//! Input widgets: a choice between options, a toggle and a stepper.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
-use super::{Button, Fade, focus_ring, mix, one_line, places};
+use super::{Button, HoverFade, mix_colors, named_rects, one_line, paint_focus_ring};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, hover, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};
 
-/// A row of options of which one is chosen. Options are (value, identifier of the text). True if the choice changed.
+/// A segmented control. Options are (value, identifier of the text). Returns whether the choice changed.
 ///
-/// Each option notes its place as `name/option`.
-pub fn choice<T: Copy + PartialEq>(
+/// The rectangle of each option is recorded as `name/option`.
+pub fn segmented_control<T: Copy + PartialEq>(
     ui: &mut Ui,
     words: &Words,
     name: &str,
@@ -28,11 +28,11 @@ pub fn choice<T: Copy + PartialEq>(
         let left = row.left() + width * index as f32;
         let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + width, row.bottom()));
         let response = ui.interact(rect, ui.id().with((name, index)), Sense::click());
-        let chosen = *value == option;
-        segment(ui, rect, &response, &words.text(text), chosen);
-        places::note(ui.ctx(), &format!("{name}/{text}"), rect);
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, words.text(text)));
-        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() && !chosen {
+        let is_selected = *value == option;
+        paint_segment(ui, rect, &response, &words.text(text), is_selected);
+        named_rects::record(ui.ctx(), &format!("{name}/{text}"), rect);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_selected, words.text(text)));
+        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() && !is_selected {
             *value = option;
             changed = true;
         }
@@ -41,21 +41,28 @@ pub fn choice<T: Copy + PartialEq>(
     changed
 }
 
-fn segment(ui: &Ui, rect: Rect, response: &Response, text: &str, chosen: bool) {
-    let fade = Fade::of(ui, response);
-    let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), chosen, measures::FADE_SECONDS);
-    let ground = mix(hover::GROUND.gamma_multiply(fade.hover), selection::GROUND, lit);
+/// Paints one option.
+fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_selected: bool) {
+    let fade = HoverFade::of(ui, response);
+    let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), is_selected, measures::FADE_SECONDS);
+    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), selection::BACKGROUND, lit);
     let inner = rect.shrink(2.0);
     let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
-    ui.painter().rect(inner, rounding, ground, Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)), StrokeKind::Inside);
-    let color = mix(mix(ink::QUIET, ink::BODY, fade.hover), ink::BRIGHT, lit);
+    ui.painter().rect(
+        inner,
+        rounding,
+        background,
+        Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)),
+        StrokeKind::Inside,
+    );
+    let color = mix_colors(mix_colors(ink::QUIET, ink::BODY, fade.hover), ink::BRIGHT, lit);
     let galley = ui.painter().layout_job(one_line(text, fonts::text(fonts::size::BODY), color, inner.width() - 8.0));
     ui.painter().galley(inner.center() - galley.size() / 2.0, galley, color);
-    focus_ring(ui, inner, &fade);
+    paint_focus_ring(ui, inner, &fade);
 }
 
-/// A switch with its text, and a line that explains it if `explained_by` names one. True if it was switched.
-pub fn toggle(ui: &mut Ui, words: &Words, name: &str, on: &mut bool, explained_by: Option<&str>) -> bool {
+/// A switch with its text and, if `explained_by` gives its identifier, an explanation. Returns whether it was switched.
+pub fn toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool, explained_by: Option<&str>) -> bool {
     const TRACK: Vec2 = Vec2::new(40.0, 22.0);
     let text_width = ui.available_width() - TRACK.x - measures::MEDIUM;
     let painter = ui.painter();
@@ -66,58 +73,62 @@ pub fn toggle(ui: &mut Ui, words: &Words, name: &str, on: &mut bool, explained_b
     let height = (text_height + 2.0 * measures::TIGHT).max(measures::CONTROL_HEIGHT);
     let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     if response.clicked() {
-        *on = !*on;
+        *is_on = !*is_on;
         response.mark_changed();
     }
-    places::note(ui.ctx(), name, rect);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, words.text(name)));
+    named_rects::record(ui.ctx(), name, rect);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *is_on, words.text(name)));
 
-    let fade = Fade::of(ui, &response);
-    let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), *on, measures::FADE_SECONDS);
+    let fade = HoverFade::of(ui, &response);
+    let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), *is_on, measures::FADE_SECONDS);
     let painter = ui.painter();
     let top = rect.center().y - text_height / 2.0;
     let text_left = rect.left() + TRACK.x + measures::MEDIUM;
     let name_height = name_text.size().y;
-    painter.galley_with_override_text_color(pos2(text_left, top), name_text, mix(ink::BODY, ink::BRIGHT, fade.hover));
+    painter.galley_with_override_text_color(
+        pos2(text_left, top),
+        name_text,
+        mix_colors(ink::BODY, ink::BRIGHT, fade.hover),
+    );
     if let Some(galley) = explanation {
         painter.galley(pos2(text_left, top + name_height + 2.0), galley, ink::QUIET);
     }
     let track = Rect::from_min_size(pos2(rect.left() + 1.0, rect.center().y - TRACK.y / 2.0), TRACK);
-    let ground = mix(mix(surface::WELL, surface::BUTTON_HOVER, fade.hover * 0.6), accent::BRASS, lit);
-    let line = mix(surface::LINE, accent::BRASS, lit);
-    painter.rect(track, TRACK.y / 2.0, ground, Stroke::new(1.0, line), StrokeKind::Inside);
+    let background = mix_colors(mix_colors(surface::WELL, surface::BUTTON_HOVER, fade.hover * 0.6), accent::BRASS, lit);
+    let line = mix_colors(surface::LINE, accent::BRASS, lit);
+    painter.rect(track, TRACK.y / 2.0, background, Stroke::new(1.0, line), StrokeKind::Inside);
     let travel = TRACK.x - TRACK.y;
     let knob = pos2(track.left() + TRACK.y / 2.0 + travel * lit, track.center().y);
-    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix(ink::QUIET, ink::ON_ACCENT, lit));
-    focus_ring(ui, track, &fade);
+    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix_colors(ink::QUIET, ink::ON_ACCENT, lit));
+    paint_focus_ring(ui, track, &fade);
     response.on_hover_cursor(CursorIcon::PointingHand).changed()
 }
 
-/// A number or name between two buttons that make it less or more.
+/// A number or name between two buttons that decrease and increase it.
 #[must_use]
 pub struct Stepper<'a> {
-    /// Identifier; the buttons are `name/less` and `name/more`, and what is shown is noted as `name=shown`.
+    /// The name. The buttons are recorded as `name/less` and `name/more`, the row with its text as `name=shown`.
     pub name: &'a str,
-    /// What is shown between the buttons.
-    pub shown: String,
-    /// Whether there is less.
-    pub can_less: bool,
-    /// Whether there is more.
-    pub can_more: bool,
+    /// The text between the buttons.
+    pub text: String,
+    /// Whether it can be decreased.
+    pub can_decrease: bool,
+    /// Whether it can be increased.
+    pub can_increase: bool,
 }
 
 impl Stepper<'_> {
-    /// Shows it over the available width. -1 for less, 1 for more, 0 for neither.
+    /// Shows the stepper over the available width. Returns -1 if it was decreased, 1 if it was increased, else 0.
     pub fn show(self, ui: &mut Ui, words: &Words) -> i32 {
         let mut step = 0;
         let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
         ui.painter().rect(row, measures::ROUNDING, surface::WELL, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
-        places::note(ui.ctx(), &format!("{}={}", self.name, self.shown), row);
+        named_rects::record(ui.ctx(), &format!("{}={}", self.name, self.text), row);
         let side = measures::CONTROL_HEIGHT;
         let buttons = [
-            ("less", Icon::Minus, self.can_less, -1, row.left()),
-            ("more", Icon::Plus, self.can_more, 1, row.right() - side),
+            ("less", Icon::Minus, self.can_decrease, -1, row.left()),
+            ("more", Icon::Plus, self.can_increase, 1, row.right() - side),
         ];
         for (which, icon, enabled, by, left) in buttons {
             let rect = Rect::from_min_size(pos2(left, row.top()), Vec2::splat(side));
@@ -131,7 +142,7 @@ impl Stepper<'_> {
         }
         let color: Color32 = ink::BRIGHT;
         let galley = ui.painter().layout_job(one_line(
-            &self.shown,
+            &self.text,
             fonts::text(fonts::size::BODY),
             color,
             row.width() - 2.0 * side - 8.0,

@@ -1,23 +1,23 @@
-//! Panels that hold a screen, cards and sections on them, and dialogues in front of them.
+//! Panels for screens, cards and sections on them, and dialogs in front of them.
 
 use bevy_egui::egui::{
     Align, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText, ScrollArea, Sense,
     Shadow, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::{heading, places};
+use super::{heading, named_rects};
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::{Entrance, fonts, measures};
 
-/// A panel in the middle of the window: a heading, a body that scrolls, and a row of buttons at the foot. Its place depends only on
-/// the window's size, never on what it shows.
+/// A panel in the middle of the window: a heading, a body that scrolls, and a row of buttons at the bottom. Its rectangle depends only on
+/// the size of the window and not on its content.
 #[must_use]
 pub struct Panel<'a> {
-    /// Identifier, also of its scroll position.
+    /// The name, which also identifies its scroll position.
     pub name: &'a str,
     /// The heading.
     pub heading: String,
-    /// Its size where the window has room for it.
+    /// The size, if the window has room for it.
     pub size: Vec2,
 }
 
@@ -25,13 +25,13 @@ const HEADER_HEIGHT: f32 = 52.0;
 const FOOTER_HEIGHT: f32 = measures::BUTTON_HEIGHT + measures::MEDIUM;
 
 impl Panel<'_> {
-    /// Shows the panel over a veil that takes the clicks meant for the table.
+    /// Shows the panel in front of a backdrop that catches clicks, so that they do not reach the table.
     pub fn show<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R) -> R {
         self.paint(context, body, None::<fn(&mut Ui)>)
     }
 
-    /// The same with a row of buttons at its foot, which `foot` lays out from left to right.
-    pub fn show_with_foot<R>(
+    /// Shows the panel with a row of buttons at the bottom, which `foot` lays out from left to right.
+    pub fn show_with_footer<R>(
         self,
         context: &Context,
         body: impl FnOnce(&mut Ui) -> R,
@@ -45,7 +45,7 @@ impl Panel<'_> {
         let room = window.size() - Vec2::splat(2.0 * measures::WINDOW_MARGIN);
         let entrance = Entrance::of(context, self.name);
         let rect = Rect::from_center_size(window.center(), self.size.min(room));
-        let rect = entrance.place(rect, Vec2::DOWN);
+        let rect = entrance.offset_rect(rect, Vec2::DOWN);
         Area::new(Id::new(self.name))
             .order(Order::Middle)
             .fixed_pos(window.min)
@@ -53,14 +53,14 @@ impl Panel<'_> {
             .fade_in(false)
             .show(context, |ui| {
                 ui.allocate_rect(window, Sense::CLICK);
-                entrance.veil(ui);
-                ui.painter().rect_filled(window, 0.0, surface::VEIL);
+                entrance.apply_opacity(ui);
+                ui.painter().rect_filled(window, 0.0, surface::BACKDROP);
                 paint_panel(ui, rect);
                 let inner = rect.shrink(measures::PANEL_MARGIN);
                 let mut head = ui.new_child(UiBuilder::new().max_rect(inner.with_max_y(inner.top() + HEADER_HEIGHT)));
                 heading(&mut head, &self.heading);
                 let rule = inner.top() + HEADER_HEIGHT - 6.0;
-                ornament(ui, inner.left(), inner.right(), rule);
+                paint_ornament(ui, inner.left(), inner.right(), rule);
 
                 let body_rect = Rect::from_min_max(
                     pos2(inner.left(), inner.top() + HEADER_HEIGHT + measures::TIGHT),
@@ -73,7 +73,7 @@ impl Panel<'_> {
                     .auto_shrink(false)
                     .max_height(body_rect.height())
                     .show(&mut body_ui, |ui| {
-                        // Room for the focus ring, and for the scroll bar that floats at the right.
+                        // Space for the focus ring, and for the floating scroll bar at the right.
                         Frame::new()
                             .inner_margin(Margin {
                                 left: 4,
@@ -121,8 +121,8 @@ fn paint_panel(ui: &Ui, rect: Rect) {
     );
 }
 
-/// A brass rule with a diamond in its middle.
-pub(super) fn ornament(ui: &Ui, left: f32, right: f32, y: f32) {
+/// Paints a brass line with a diamond in its middle.
+pub(super) fn paint_ornament(ui: &Ui, left: f32, right: f32, y: f32) {
     let stroke = Stroke::new(1.0, accent::BRASS_FAINT);
     let middle = (left + right) / 2.0;
     ui.painter().hline(left..=middle - 9.0, y, stroke);
@@ -132,7 +132,7 @@ pub(super) fn ornament(ui: &Ui, left: f32, right: f32, y: f32) {
     ui.painter().add(bevy_egui::egui::Shape::convex_polygon(diamond, accent::BRASS, Stroke::NONE));
 }
 
-/// A titled group on a panel.
+/// A group with a title on a panel.
 pub fn section<R>(ui: &mut Ui, text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.label(RichText::new(text).font(fonts::display(fonts::size::SECTION)).color(accent::BRASS));
     ui.add_space(-2.0);
@@ -141,7 +141,7 @@ pub fn section<R>(ui: &mut Ui, text: &str, content: impl FnOnce(&mut Ui) -> R) -
     result
 }
 
-/// Which of two columns.
+/// One of two columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
     /// The left one.
@@ -150,7 +150,7 @@ pub enum Column {
     Right,
 }
 
-/// Two columns of one width, with room between them. `content` is called once for each, the left one first.
+/// Two columns of equal width. `content` is called once for each, the left one first.
 pub fn two_columns(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Column)) {
     let room = ui.available_rect_before_wrap();
     let width = (room.width() - measures::GUTTER) / 2.0;
@@ -165,7 +165,7 @@ pub fn two_columns(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Column)) {
     ui.advance_cursor_after_rect(used);
 }
 
-/// A raised ground for things that belong together, over the whole width.
+/// A raised background for related content, over the whole width.
 pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
         .fill(surface::CARD)
@@ -179,7 +179,7 @@ pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A question in front of everything else, which keeps the keyboard to itself. Its place is noted under its name.
+/// A modal dialog, which takes the keyboard. Its rectangle is recorded under its name.
 pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     const WIDTH: f32 = 420.0;
     let frame = Frame::new()
@@ -189,12 +189,12 @@ pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: imp
         .shadow(shadow())
         .inner_margin(Margin::same(measures::PANEL_MARGIN as i8));
     let entrance = Entrance::of(context, name);
-    let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(surface::VEIL).show(context, |ui| {
-        entrance.veil(ui);
+    let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(surface::BACKDROP).show(context, |ui| {
+        entrance.apply_opacity(ui);
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 4.0 * measures::PANEL_MARGIN));
         ui.label(RichText::new(heading_text).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
         content(ui)
     });
-    places::note(context, name, modal.response.rect);
+    named_rects::record(context, name, modal.response.rect);
     modal.inner
 }

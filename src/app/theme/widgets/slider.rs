@@ -1,33 +1,37 @@
-//! A value between nothing and all.
+//! A slider for values from 0 to 1.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Modifiers, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
 
-use super::{Fade, focus_ring, mix, places};
+use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::{fonts, measures};
 
-/// By how much an arrow key changes the value.
+/// The change of the value by an arrow key.
 const STEP: f32 = 0.05;
-/// Room for the name before the bar, and for the value behind it.
+/// Share of the width for the name before the bar, and the width of the value after it.
 const NAME_SHARE: f32 = 0.34;
 const VALUE_WIDTH: f32 = 48.0;
-/// Half the size of the knob, and how thick the bar is.
-const KNOB: f32 = 8.0;
-const BAR: f32 = 4.0;
+/// Radius of the knob, and thickness of the bar.
+const KNOB_RADIUS: f32 = 8.0;
+const BAR_THICKNESS: f32 = 4.0;
 
-/// A bar with a knob after its name, and the value in percent behind it. `on` is whether the value has any effect now. True if it changed.
+/// A slider with its name before and its value in percent after the bar. It is greyed out unless `is_active`, because the value has no
+/// effect then. Returns whether the value changed.
 ///
-/// Notes its place under `name`, and that of the bar under `name/bar`.
-pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, on: bool) -> bool {
+/// Its rectangle is recorded under `name`, and that of the bar under `name/bar`.
+pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, is_active: bool) -> bool {
     let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    let left = rect.left() + rect.width() * NAME_SHARE + KNOB;
-    let right = (rect.right() - VALUE_WIDTH - KNOB).max(left + 1.0);
-    let bar = Rect::from_min_max(pos2(left, rect.center().y - BAR / 2.0), pos2(right, rect.center().y + BAR / 2.0));
+    let left = rect.left() + rect.width() * NAME_SHARE + KNOB_RADIUS;
+    let right = (rect.right() - VALUE_WIDTH - KNOB_RADIUS).max(left + 1.0);
+    let bar = Rect::from_min_max(
+        pos2(left, rect.center().y - BAR_THICKNESS / 2.0),
+        pos2(right, rect.center().y + BAR_THICKNESS / 2.0),
+    );
     let before = *value;
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         *value = ((pointer.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
@@ -46,25 +50,25 @@ pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, on: bool)
         response.mark_changed();
     }
     let percent = (*value * 100.0).round() as i32;
-    places::note(ui.ctx(), name, rect);
-    places::note(ui.ctx(), &format!("{name}/bar"), bar.expand2(vec2(0.0, KNOB)));
-    response.widget_info(|| WidgetInfo::slider(on, f64::from(*value), words.text(name)));
+    named_rects::record(ui.ctx(), name, rect);
+    named_rects::record(ui.ctx(), &format!("{name}/bar"), bar.expand2(vec2(0.0, KNOB_RADIUS)));
+    response.widget_info(|| WidgetInfo::slider(is_active, f64::from(*value), words.text(name)));
 
-    let fade = Fade::of(ui, &response);
-    let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), on, measures::FADE_SECONDS);
+    let fade = HoverFade::of(ui, &response);
+    let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), is_active, measures::FADE_SECONDS);
     let painter = ui.painter();
     let knob = pos2(bar.left() + bar.width() * *value, bar.center().y);
-    let text = mix(ink::DISABLED, mix(ink::BODY, ink::BRIGHT, fade.hover), lit);
-    let metal = mix(ink::DISABLED, mix(accent::BRASS, accent::BRASS_HOVER, fade.hover), lit);
+    let text = mix_colors(ink::DISABLED, mix_colors(ink::BODY, ink::BRIGHT, fade.hover), lit);
+    let metal = mix_colors(ink::DISABLED, mix_colors(accent::BRASS, accent::BRASS_HOVER, fade.hover), lit);
     let font = fonts::text(fonts::size::BODY);
     painter.text(rect.left_center(), Align2::LEFT_CENTER, words.text(name), font.clone(), text);
-    painter.rect_filled(bar, BAR / 2.0, surface::WELL);
-    painter.rect_filled(bar.with_max_x(knob.x), BAR / 2.0, metal);
-    let line = Stroke::new(1.0, mix(surface::LINE, accent::BRASS_FAINT, fade.hover));
-    painter.rect_stroke(bar, BAR / 2.0, line, StrokeKind::Outside);
-    painter.circle(knob, KNOB, metal, Stroke::new(2.0, mix(surface::PANEL, Color32::BLACK, 0.2)));
+    painter.rect_filled(bar, BAR_THICKNESS / 2.0, surface::WELL);
+    painter.rect_filled(bar.with_max_x(knob.x), BAR_THICKNESS / 2.0, metal);
+    let line = Stroke::new(1.0, mix_colors(surface::LINE, accent::BRASS_FAINT, fade.hover));
+    painter.rect_stroke(bar, BAR_THICKNESS / 2.0, line, StrokeKind::Outside);
+    painter.circle(knob, KNOB_RADIUS, metal, Stroke::new(2.0, mix_colors(surface::PANEL, Color32::BLACK, 0.2)));
     let shown = words.format("settings-percent", &[("percent", percent.into())]);
     painter.text(rect.right_center(), Align2::RIGHT_CENTER, shown, font, text);
-    focus_ring(ui, Rect::from_center_size(knob, vec2(2.0 * KNOB, 2.0 * KNOB)), &fade);
+    paint_focus_ring(ui, Rect::from_center_size(knob, vec2(2.0 * KNOB_RADIUS, 2.0 * KNOB_RADIUS)), &fade);
     response.on_hover_cursor(CursorIcon::PointingHand).changed()
 }

@@ -1,4 +1,4 @@
-//! Running text in the theme's sizes and colours.
+//! Text in the theme's sizes and colours.
 
 use bevy_egui::egui::{Label, Response, RichText, Ui};
 
@@ -15,7 +15,7 @@ pub fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(fonts::display(size::HEADING)).color(ink::BRIGHT))
 }
 
-/// A line that names what stands beside or below it.
+/// A label for the widget beside or below it.
 pub fn label(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(fonts::text(size::BODY)).color(ink::BODY))
 }

@@ -1,11 +1,11 @@
-//! Tank Chess. `schemes` has what is particular to its set-ups.
+//! The commands' part for Tank Chess; `schemes` has the part for its schemes.
 
 mod schemes;
 
 use clap::Args;
 use serde_json::Value;
 
-use super::{GameCommands, count, divide, given_of};
+use super::{GameCommands, count_nodes, divide, given_names};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_rules::any::AnyTimeline;
@@ -16,7 +16,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     id: Position::ID,
     ruleset,
     divide: divide::<Position>,
-    perft: count::<Position>,
+    perft: count_nodes::<Position>,
     board,
     pieces,
     bench_depth: 4,
@@ -25,12 +25,12 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     position_file: Some(read_position_file),
     schemes: Some(schemes::SCHEMES),
     announcements: &[('+', "cli-check"), ('=', "cli-escape")],
-    help: "cli-help-tank-chess",
-    example: "H1>H3/N, F3>F8/N xF12",
+    help_id: "cli-help-tank-chess",
+    example_actions: "H1>H3/N, F3>F8/N xF12",
 };
 
-/// The sentence for each kind of unit, by its name in the table.
-const UNITS: &[(&str, &str)] = &[
+/// The message that lists the units of a kind, by the name of the kind in the unit table.
+const UNIT_MESSAGES: &[(&str, &str)] = &[
     ("heavy", "cli-heavy-tanks"),
     ("medium", "cli-medium-tanks"),
     ("light", "cli-light-tanks"),
@@ -44,8 +44,9 @@ const UNITS: &[(&str, &str)] = &[
     ("minesweeper", "cli-minesweepers"),
 ];
 
-/// The switches of Tank Chess.
+/// The rule switches of Tank Chess.
 #[derive(Clone, Debug, Default, Args)]
+#[group(skip)]
 pub(super) struct Switches {
     /// The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
     #[arg(long, value_name = "BOARD")]
@@ -53,13 +54,13 @@ pub(super) struct Switches {
 }
 
 impl Switches {
-    /// The names of the switches that are given.
+    /// The names of the switches that were given.
     pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
-        given_of([("--board", self.board.is_some())])
+        given_names([("--board", self.board.is_some())])
     }
 }
 
-/// The board is named by `--board`, or by `--rules` as presets of other games are; or a scheme has its own.
+/// The ruleset names the board, which `--board` or `--rules` gives. A scheme has its own board.
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     let RulesArgs { rules, scheme, switches } = args;
     let board = &switches.tank_chess.board;
@@ -70,7 +71,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
         (Some(rules), Some(board)) if rules != board => {
             return Err(CliError::BadInput(format!("two boards are named, `{rules}` and `{board}`")));
         }
-        (Some(name), _) | (None, Some(name)) => name.parse().map_err(CliError::bad)?,
+        (Some(name), _) | (None, Some(name)) => name.parse().map_err(CliError::bad_input)?,
         (None, None) => BoardName::default(),
     };
     serde_json::to_value(Ruleset { board }).map_err(|error| CliError::Failed(error.to_string()))
@@ -86,7 +87,7 @@ fn board(timeline: &dyn AnyTimeline) -> String {
     timeline.downcast_ref::<Position>().map_or(String::new(), |timeline| timeline.position().diagram().to_string())
 }
 
-/// Each unit by its square and the direction in which it looks.
+/// The units of a side by kind, each with its square and facing.
 fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
     let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
     let units = timeline.position().units(side);
@@ -94,7 +95,7 @@ fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<Stri
         let units = units.iter().filter(|unit| UnitTable::builtin()[unit.kind].name == name);
         (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
     };
-    UNITS.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
+    UNIT_MESSAGES.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -102,11 +103,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_unit_has_a_sentence() {
-        let mut named: Vec<&str> = UnitTable::builtin().kinds().map(|kind| kind.stats().name.as_str()).collect();
-        let mut told: Vec<&str> = UNITS.iter().map(|(name, _)| *name).collect();
-        named.sort_unstable();
-        told.sort_unstable();
-        assert_eq!(named, told);
+    fn every_kind_of_unit_has_a_message() {
+        let mut in_table: Vec<&str> = UnitTable::builtin().kinds().map(|kind| kind.stats().name.as_str()).collect();
+        let mut with_message: Vec<&str> = UNIT_MESSAGES.iter().map(|(name, _)| *name).collect();
+        in_table.sort_unstable();
+        with_message.sort_unstable();
+        assert_eq!(in_table, with_message);
     }
 }

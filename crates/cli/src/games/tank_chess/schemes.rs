@@ -1,21 +1,22 @@
-//! The schemes of Tank Chess.
+//! The schemes of Tank Chess, as the commands report them.
 
 use crate::games::scheme::{SchemeReport, Schemes};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, UnitTable, scheme_file};
 
-pub(super) const SCHEMES: Schemes = Schemes { shipped, read, compose };
+pub(super) const SCHEMES: Schemes =
+    Schemes { built_in: built_in_schemes, read: parse_scheme_file, from_text: scheme_from_text };
 
-fn shipped() -> Vec<(&'static str, SchemeReport)> {
+fn built_in_schemes() -> Vec<(&'static str, SchemeReport)> {
     BoardName::all().map(|board| (board.name(), report(board.scheme()))).collect()
 }
 
-fn read(text: &str) -> Result<SchemeReport, String> {
+fn parse_scheme_file(text: &str) -> Result<SchemeReport, String> {
     scheme_file::read(text).map(|scheme| report(&scheme)).map_err(|error| error.to_string())
 }
 
-fn compose(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {
+fn scheme_from_text(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {
     let setup: Setup = text.parse().map_err(|error| format!("position: {error}"))?;
     if setup.to_move != Side::South || setup.command_left {
         return Err("a scheme begins with White on turn and both Commands on the board".to_owned());
@@ -26,7 +27,10 @@ fn compose(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> 
 fn report(scheme: &Scheme) -> SchemeReport {
     let setup = &scheme.setup;
     let verdict = scheme.validate();
-    let mut facts = vec![("units", listed(units(setup))), ("obstacles", format!("{} %", obstacles(setup)))];
+    let mut facts = vec![
+        ("units", format_unit_counts(unit_counts(setup))),
+        ("obstacles", format!("{} %", obstacle_percent(setup))),
+    ];
     let mines = setup.mines.count();
     if mines > 0 {
         facts.push(("mines", mines.to_string()));
@@ -34,7 +38,7 @@ fn report(scheme: &Scheme) -> SchemeReport {
     if let [Some(south), Some(north)] = setup.flags {
         facts.push(("flags", format!("{south} and {north}")));
     }
-    let house = house_set(setup);
+    let house = house_set_names(setup);
     if !house.is_empty() {
         facts.push(("house set", format!("{} (figures of the project's own)", house.join(", "))));
     }
@@ -51,36 +55,37 @@ fn report(scheme: &Scheme) -> SchemeReport {
     }
 }
 
-/// How many units of each kind White has, in the order of the table.
-fn units(setup: &Setup) -> Vec<(UnitKind, usize)> {
+/// The number of White's units of each kind, in the order of the unit table.
+fn unit_counts(setup: &Setup) -> Vec<(UnitKind, usize)> {
     let units = setup.units(Side::South);
     let count = |kind| (kind, units.iter().filter(|unit| unit.kind == kind).count());
     UnitTable::builtin().kinds().map(count).filter(|&(_, count)| count > 0).collect()
 }
 
-fn listed(units: Vec<(UnitKind, usize)>) -> String {
+fn format_unit_counts(units: Vec<(UnitKind, usize)>) -> String {
     let all: usize = units.iter().map(|(_, count)| count).sum();
     let kinds = units.iter().map(|(kind, count)| format!("{count} {}", kind.stats().name));
     format!("{all} a side: {}", kinds.collect::<Vec<_>>().join(", "))
 }
 
-fn squares(setup: &Setup) -> impl Iterator<Item = TerrainKind> + '_ {
+/// The terrain of all squares that have any.
+fn terrain_kinds(setup: &Setup) -> impl Iterator<Item = TerrainKind> + '_ {
     Square::all(setup.size).filter_map(|square| setup.terrain(square))
 }
 
-/// How much of the board keeps ordinary units away, in percent.
-fn obstacles(setup: &Setup) -> usize {
-    let blocked = squares(setup).filter(|kind| kind.terrain().drive != DriveEffect::Free).count();
+/// The share of squares that ordinary units cannot enter freely, in percent.
+fn obstacle_percent(setup: &Setup) -> usize {
+    let blocked = terrain_kinds(setup).filter(|kind| kind.terrain().drive != DriveEffect::Free).count();
     blocked * 100 / (usize::from(setup.size) * usize::from(setup.size)).max(1)
 }
 
-/// The names of what it has from the house set.
-fn house_set(setup: &Setup) -> Vec<&'static str> {
-    let units = units(setup).into_iter().map(|(kind, _)| kind.stats());
+/// The names of its units and terrain from the house set, which this project adds to the published game.
+fn house_set_names(setup: &Setup) -> Vec<&'static str> {
+    let units = unit_counts(setup).into_iter().map(|(kind, _)| kind.stats());
     let mut names: Vec<&'static str> = units.filter(|unit| unit.house).map(|unit| unit.name.as_str()).collect();
-    for ground in squares(setup).map(TerrainKind::terrain).filter(|ground| ground.house) {
-        if !names.contains(&ground.name.as_str()) {
-            names.push(&ground.name);
+    for terrain in terrain_kinds(setup).map(TerrainKind::terrain).filter(|terrain| terrain.house) {
+        if !names.contains(&terrain.name.as_str()) {
+            names.push(&terrain.name);
         }
     }
     names

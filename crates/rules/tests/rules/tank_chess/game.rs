@@ -15,14 +15,14 @@ fn actions() -> Vec<&'static str> {
 }
 
 #[test]
-fn a_whole_game_replays_to_its_end() {
+fn complete_game_replays_to_its_end() {
     let actions = actions();
     assert_eq!(actions.len(), 41);
     let mut position = Position::start(&Ruleset::default());
     for text in &actions {
         let action = position.action_from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(position.validate(action), Ok(()), "{text}");
-        assert_eq!(position.action_to_text(action), *text, "with all its marks");
+        assert_eq!(position.action_to_text(action), *text, "including all marks");
         position.play(action);
     }
     assert!(actions[40].ends_with('#'));
@@ -32,7 +32,7 @@ fn a_whole_game_replays_to_its_end() {
 }
 
 #[test]
-fn a_whole_game_round_trips_as_a_record() {
+fn complete_game_round_trips_as_a_record() {
     let mut timeline =
         find("tank-chess").expect("registered").begin(None, None, HouseRules::default()).expect("a start");
     for text in actions() {
@@ -42,7 +42,7 @@ fn a_whole_game_round_trips_as_a_record() {
     let record = Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::UNIX_EPOCH);
     let read = Record::from_json(&record.to_json()).expect("a record");
     assert_eq!(read, record);
-    let again = read.replay().expect("a sound game");
-    assert_eq!(again.position_text_at(41), timeline.position_text_at(41));
-    assert_eq!(again.ruleset(), serde_json::json!({"board": "basic-16"}));
+    let replayed = read.replay().expect("a valid game");
+    assert_eq!(replayed.position_text_at(41), timeline.position_text_at(41));
+    assert_eq!(replayed.ruleset(), serde_json::json!({"board": "basic-16"}));
 }

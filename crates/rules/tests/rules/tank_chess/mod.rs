@@ -22,7 +22,7 @@ fn empty_ranks(number: usize) -> String {
 
 /// A position on a board of 12 by 12 squares, with `middle` as ranks 11 to 2. Black's Command stands on A12 and White's
 /// on L1, where they cannot attack each other.
-fn with_middle(middle: &str, side: char) -> Position {
+fn with_middle_ranks(middle: &str, side: char) -> Position {
     position(&format!("cS11/{middle}/11CN {side}"))
 }
 
@@ -51,7 +51,7 @@ fn after(mut position: Position, actions: &str) -> Position {
 }
 
 /// The legal actions of the unit on a square in plain notation, sorted.
-fn legal(position: &Position, from: &str) -> Vec<String> {
+fn legal_notations(position: &Position, from: &str) -> Vec<String> {
     let of_unit = position.actions().into_iter().filter(|action| action.from() == square(from));
     let mut texts: Vec<String> = of_unit.map(|action| position.plain_notation(action)).collect();
     texts.sort();

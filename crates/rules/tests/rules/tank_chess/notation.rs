@@ -3,7 +3,7 @@
 use cannon_rules::tank_chess::{Action, ActionFault, Position, Ruleset};
 use cannon_rules::{Action as _, Game, PackedAction};
 
-use crate::tank_chess::{empty_ranks, position, square, with_middle};
+use crate::tank_chess::{empty_ranks, position, square, with_middle_ranks};
 
 #[test]
 fn actions_are_written_in_the_notation_of_the_rules() {
@@ -32,7 +32,7 @@ fn suffixes_show_check_escape_and_win() {
 
 #[test]
 fn parsing_is_tolerant() {
-    let duel = with_middle(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let duel = with_middle_ranks(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     let plain = duel.action_from_text("F6>G7/N").expect("plain");
     for text in ["f6>g7/n", " F6 > G7 / N ", "F6>G7/N+", "F6>G7/N +=", "M: F6>G7/N", "m:f6>g7/n#"] {
         assert_eq!(duel.action_from_text(text), Ok(plain), "{text}");
@@ -49,7 +49,7 @@ fn parsing_is_tolerant() {
 
 #[test]
 fn parse_errors_have_a_column() {
-    let duel = with_middle(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let duel = with_middle_ranks(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     for (text, column, fault) in [
         ("", 1, ActionFault::Empty),
         ("   ", 4, ActionFault::Empty),
@@ -79,12 +79,12 @@ fn parse_errors_have_a_column() {
 
 #[test]
 fn unpacked_actions_pack_to_the_same_number() {
-    let mut unpacked = 0;
-    for number in (0..u32::MAX).step_by(9973) {
-        if let Some(action) = Action::unpack(PackedAction::new(number)) {
-            assert_eq!(action.pack(), PackedAction::new(number), "{action:?}");
-            unpacked += 1;
+    let mut valid_count = 0;
+    for bits in (0..u32::MAX).step_by(9973) {
+        if let Some(action) = Action::unpack(PackedAction::new(bits)) {
+            assert_eq!(action.pack(), PackedAction::new(bits), "{action:?}");
+            valid_count += 1;
         }
     }
-    assert!(unpacked > 1000, "{unpacked}");
+    assert!(valid_count > 1000, "{valid_count}");
 }

@@ -27,7 +27,7 @@ fn positions() -> Vec<(Value, Position)> {
 }
 
 /// All moves without a shot, with the enemy units in line and in range after each.
-fn stances(position: &Position) -> Vec<(Action, Vec<Target>)> {
+fn quiet_moves_with_targets(position: &Position) -> Vec<(Action, Vec<Target>)> {
     let mut stances = Vec::new();
     position.for_each_quiet(|action| {
         let Action::Drive { from, to, facing, .. } = action else { return };
@@ -36,10 +36,10 @@ fn stances(position: &Position) -> Vec<(Action, Vec<Target>)> {
     stances
 }
 
-/// Number of actions if shots that destroy nothing are counted, too.
-fn count_all(position: &Position) -> u64 {
+/// Number of actions, including shots that destroy nothing.
+fn count_with_ineffective_shots(position: &Position) -> u64 {
     let without_shot = position.actions().iter().filter(|action| !action.fires()).count() as u64;
-    without_shot + stances(position).iter().map(|(_, targets)| targets.len() as u64).sum::<u64>()
+    without_shot + quiet_moves_with_targets(position).iter().map(|(_, targets)| targets.len() as u64).sum::<u64>()
 }
 
 fn board(name: &str) -> Position {
@@ -47,8 +47,8 @@ fn board(name: &str) -> Position {
 }
 
 /// An action in the notation of the table.
-fn listed(action: Action, target: Option<String>) -> String {
-    let Action::Drive { from, to, facing, .. } = action else { panic!("an exit hits nothing") };
+fn table_notation(action: Action, target: Option<String>) -> String {
+    let Action::Drive { from, to, facing, .. } = action else { panic!("an exit has no target") };
     match target {
         Some(target) => format!("{from}>{to}/{facing}({target})"),
         None => format!("{from}>{to}/{facing}"),
@@ -79,24 +79,29 @@ fn counts_including_ineffective_shots_agree_with_the_table() {
     let boards = boards.into_iter().map(|(name, entry)| (entry["perft_all"].clone(), board(&name)));
     let positions = positions();
     for (entry, position) in &positions {
-        assert_eq!(count_all(position), entry["actions_all"].as_u64().expect("a count"), "{}", entry["name"]);
+        assert_eq!(
+            count_with_ineffective_shots(position),
+            entry["actions_all"].as_u64().expect("a count"),
+            "{}",
+            entry["name"]
+        );
     }
     let listed = positions.into_iter().map(|(entry, position)| (entry["perft_all"].clone(), position));
     for (expected, position) in boards.chain(listed) {
         let [first, second] = counts(&expected)[..] else { continue };
-        assert_eq!(count_all(&position), first);
+        assert_eq!(count_with_ineffective_shots(&position), first);
         // A shot that destroys nothing leads to the same position as the move without it.
         let mut all = 0;
-        for (action, targets) in stances(&position) {
+        for (action, targets) in quiet_moves_with_targets(&position) {
             let ineffective = targets.iter().filter(|target| !target.destroys).count() as u64;
             let mut after = position;
             after.play(action);
-            all += count_all(&after) * (1 + ineffective);
+            all += count_with_ineffective_shots(&after) * (1 + ineffective);
         }
         position.for_each_kill(|action| {
             let mut after = position;
             after.play(action);
-            all += count_all(&after);
+            all += count_with_ineffective_shots(&after);
         });
         assert_eq!(all, second, "{position:?}");
         compared += 1;
@@ -114,7 +119,7 @@ fn actions_by_unit_agree_with_the_table() {
         let Some(expected) = expected.as_object() else { continue };
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         position.for_each_action(|action| {
-            let (_, unit) = position.unit_at(action.from()).expect("a unit acts");
+            let (_, unit) = position.unit_at(action.from()).expect("the acting unit");
             *found.entry(format!("{}{}", UnitTable::builtin()[unit.kind].letter, unit.square)).or_default() += 1;
         });
         let expected: BTreeMap<String, u64> =
@@ -134,16 +139,16 @@ fn kills_and_ineffective_shots_agree_with_the_table() {
         };
         let mut kills = BTreeSet::new();
         position.for_each_kill(|action| {
-            kills.insert(listed(action, action.target().map(|target| target.to_string())));
+            kills.insert(table_notation(action, action.target().map(|target| target.to_string())));
         });
         assert_eq!(Some(kills), list("killing_actions"), "{}", entry["name"]);
         let Some(expected) = list("ineffective_shots") else { continue };
-        let stances = stances(&position);
-        let holding = stances.iter().flat_map(|(action, targets)| {
-            let holding = targets.iter().filter(|target| !target.destroys);
-            holding.map(|target| listed(*action, Some(target.square.to_string())))
+        let stances = quiet_moves_with_targets(&position);
+        let ineffective_shots = stances.iter().flat_map(|(action, targets)| {
+            let ineffective = targets.iter().filter(|target| !target.destroys);
+            ineffective.map(|target| table_notation(*action, Some(target.square.to_string())))
         });
-        assert_eq!(holding.collect::<BTreeSet<_>>(), expected, "{}", entry["name"]);
+        assert_eq!(ineffective_shots.collect::<BTreeSet<_>>(), expected, "{}", entry["name"]);
     }
 }
 

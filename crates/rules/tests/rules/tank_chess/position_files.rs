@@ -8,7 +8,7 @@ use crate::tank_chess::square;
 
 fn file() -> Value {
     json!({
-        "name": "notes are passed over",
+        "name": "unknown fields such as this name are ignored",
         "size": 12,
         "side_to_move": "b",
         "obstacles": ["C3"],
@@ -48,14 +48,14 @@ fn file_errors_are_reported() {
     ] {
         assert_eq!(read(field, value), Err(error), "{field}");
     }
-    for (field, value, words) in [
+    for (field, value, expected) in [
         ("size", json!("wide"), "invalid type"),
         ("side_to_move", json!("x"), "unknown variant"),
         ("obstacles", json!(["Z1"]), "no square"),
         ("pieces", json!([{"side": "w"}]), "missing field"),
     ] {
-        let Err(PositionFileError::Malformed(said)) = read(field, value) else { panic!("{field} is readable") };
-        assert!(said.contains(words), "{said}");
+        let Err(PositionFileError::Malformed(message)) = read(field, value) else { panic!("{field} is readable") };
+        assert!(message.contains(expected), "{message}");
     }
     assert!(matches!(position_file::read("{", &Ruleset::default()), Err(PositionFileError::Malformed(_))));
 }

@@ -18,17 +18,17 @@ fn contents() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
 }
 
 /// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags.
-fn crowded() -> impl Strategy<Value = Position> {
+fn crowded_positions() -> impl Strategy<Value = Position> {
     let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
     (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
         "a playable position",
-        |(size, things, commands, south_to_move, flags)| {
+        |(size, occupants, commands, south_to_move, flags)| {
             let squares: Vec<Square> = Square::all(size).collect();
             let kinds: Vec<_> = UnitTable::builtin().kinds().collect();
             let plain: Vec<_> = kinds.iter().copied().filter(|&kind| !UnitTable::builtin()[kind].command).collect();
             let terrain: Vec<_> = TerrainKind::all().collect();
             let mut setup = Setup::empty(size, if south_to_move { Side::South } else { Side::North });
-            for (at, what, which, south) in things {
+            for (at, what, which, south) in occupants {
                 let at = *at.get(&squares);
                 let side = if south { Side::South } else { Side::North };
                 let unit = Occupant::Unit { side, kind: *which.get(&plain), facing: *which.get(&Facing::ALL) };
@@ -66,14 +66,14 @@ fn crowded() -> impl Strategy<Value = Position> {
     )
 }
 
-fn starts() -> impl Strategy<Value = Position> {
+fn initial_positions() -> impl Strategy<Value = Position> {
     let boards: Vec<BoardName> = BoardName::all().collect();
     select(boards).prop_map(|board| Position::start(&Ruleset { board }))
 }
 
 /// Positions reached by random play that prefers kills.
-fn reached() -> impl Strategy<Value = Position> {
-    let first = prop_oneof![1 => starts(), 3 => crowded()];
+fn reachable_positions() -> impl Strategy<Value = Position> {
+    let first = prop_oneof![1 => initial_positions(), 3 => crowded_positions()];
     (first, proptest::collection::vec((any::<Index>(), any::<bool>()), 0..24)).prop_map(|(mut position, choices)| {
         for (choice, kill) in choices {
             let actions = position.actions();
@@ -118,7 +118,7 @@ proptest! {
     #![proptest_config(config(24))]
 
     #[test]
-    fn check_accepts_exactly_the_listed_actions(position in reached()) {
+    fn validate_accepts_exactly_the_listed_actions(position in reachable_positions()) {
         let listed: BTreeSet<Action> = position.actions().into_iter().collect();
         let size = position.board().size();
         let shots: Vec<Option<Shot>> = Aim::ALL
@@ -132,8 +132,8 @@ proptest! {
                 accepted.insert(exit);
             }
             if position.unit_at(from).is_none_or(|(side, _)| side != position.side_to_move()) {
-                let somewhere = Action::Drive { from, to: from, facing: Facing::N, shot: None };
-                prop_assert!(position.validate(somewhere).is_err());
+                let turn_in_place = Action::Drive { from, to: from, facing: Facing::N, shot: None };
+                prop_assert!(position.validate(turn_in_place).is_err());
                 continue;
             }
             for to in Square::all(size) {
@@ -152,7 +152,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_illegal_actions_does_not_panic(position in reached(), numbers in proptest::collection::vec(0..1u32 << 31, 400)) {
+    fn playing_illegal_actions_does_not_panic(position in reachable_positions(), numbers in proptest::collection::vec(0..1u32 << 31, 400)) {
         let units: Vec<Square> = position.units(position.side_to_move()).iter().map(|unit| unit.square).collect();
         for number in numbers {
             let Some(action) = Action::unpack(cannon_rules::PackedAction::new(number)) else { continue };
@@ -174,7 +174,7 @@ proptest! {
     #![proptest_config(config(96))]
 
     #[test]
-    fn play_and_unplay_restore_the_position(position in reached()) {
+    fn play_and_unplay_restore_the_position(position in reachable_positions()) {
         for action in position.actions() {
             let mut played = position;
             let undo = played.play(action);
@@ -187,7 +187,7 @@ proptest! {
     }
 
     #[test]
-    fn counts_and_lists_agree(position in reached()) {
+    fn counts_and_lists_agree(position in reachable_positions()) {
         let mut parts = kills(&position);
         prop_assert!(parts.iter().all(|action| action.fires()));
         position.for_each_quiet(|action| {
@@ -205,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn reachable_stances_and_targets_match_the_listed_actions(position in reached()) {
+    fn reachable_stances_and_targets_match_the_listed_actions(position in reachable_positions()) {
         let mut listed = BTreeSet::new();
         position.for_each_quiet(|action| {
             if let Action::Drive { from, to, facing, .. } = action {
@@ -232,7 +232,7 @@ proptest! {
     }
 
     #[test]
-    fn paths_lead_to_the_destination_within_the_speed(position in reached()) {
+    fn paths_lead_to_the_destination_within_the_speed(position in reachable_positions()) {
         for action in position.actions().into_iter().filter(|action| !action.fires()) {
             let (_, unit) = position.unit_at(action.from()).expect("a unit");
             let steps = position.path(action).expect("a legal action has a path");
@@ -257,8 +257,8 @@ proptest! {
                     prop_assert_eq!(steps.last(), Some(&PathStep::Exit));
                     prop_assert!(position.units(position.side_to_move()).len() == after.units(position.side_to_move()).len() + 1);
                 }
-                Action::Drive { to, facing: looks, .. } => {
-                    prop_assert_eq!((end, facing), (to, looks));
+                Action::Drive { to, facing: final_facing, .. } => {
+                    prop_assert_eq!((end, facing), (to, final_facing));
                     let mut wrecks = position.wrecks();
                     for (from, to) in pushed {
                         wrecks.remove(from);
@@ -268,8 +268,8 @@ proptest! {
                         wrecks.insert(to);
                     }
                     prop_assert_eq!(after.wrecks(), wrecks);
-                    let sweeps = |square: &Square| unit.kind.stats().clears_mines && squares.contains(square) || *square == to;
-                    let mines: SquareSet = position.mines().iter().filter(|square| !sweeps(square)).collect();
+                    let clears = |square: &Square| unit.kind.stats().clears_mines && squares.contains(square) || *square == to;
+                    let mines: SquareSet = position.mines().iter().filter(|square| !clears(square)).collect();
                     prop_assert_eq!(*after.mines(), mines);
                 }
             }
@@ -277,11 +277,11 @@ proptest! {
     }
 
     #[test]
-    fn check_and_escape_match_the_actions_of_the_next_turn(position in reached()) {
-        for on_turn in [Some(position), position.swap_turn()].into_iter().flatten() {
-            let (us, them) = (on_turn.side_to_move(), !on_turn.side_to_move());
-            let command = on_turn.command(them).map(|command| command.square);
-            let actions = on_turn.actions();
+    fn check_and_escape_match_the_actions_of_the_next_turn(position in reachable_positions()) {
+        for to_move_position in [Some(position), position.swap_turn()].into_iter().flatten() {
+            let (us, them) = (to_move_position.side_to_move(), !to_move_position.side_to_move());
+            let command = to_move_position.command(them).map(|command| command.square);
+            let actions = to_move_position.actions();
             let could_destroy = actions.iter().any(|action| action.fires() && action.target() == command);
             let could_leave = actions.iter().any(|action| matches!(action, Action::Exit { .. }));
             prop_assert_eq!((position.gives_check(us), position.can_escape(us)), (could_destroy, could_leave));
@@ -294,15 +294,15 @@ proptest! {
             let text = position.action_to_text(action);
             let mut after = position;
             after.play(action);
-            let Some(again) = after.swap_turn() else { continue };
-            let mark = |wanted: char| text.trim_start_matches(|letter| !"+=#".contains(letter)).contains(wanted);
-            prop_assert_eq!(mark('+'), again.gives_check(again.side_to_move()));
-            prop_assert_eq!(mark('='), again.can_escape(again.side_to_move()));
+            let Some(next_turn) = after.swap_turn() else { continue };
+            let has_mark = |wanted: char| text.trim_start_matches(|letter| !"+=#".contains(letter)).contains(wanted);
+            prop_assert_eq!(has_mark('+'), next_turn.gives_check(next_turn.side_to_move()));
+            prop_assert_eq!(has_mark('='), next_turn.can_escape(next_turn.side_to_move()));
         }
     }
 
     #[test]
-    fn fire_coverage_holds_every_target(position in reached()) {
+    fn fire_coverage_holds_every_target(position in reachable_positions()) {
         if position.outcome().is_some() {
             return Ok(());
         }
@@ -321,9 +321,9 @@ proptest! {
     }
 
     #[test]
-    fn texts_round_trip(position in reached()) {
+    fn texts_round_trip(position in reachable_positions()) {
         let text = position.to_text();
-        prop_assert_eq!(Position::from_text(&text, position.ruleset()), Ok(position), "{}", text);
+        prop_assert_eq!(Position::from_text(&text, position.rules()), Ok(position), "{}", text);
         let scheme = Scheme { name: "x".to_owned(), about: String::new(), setup: Setup::from(&position) };
         let read = scheme_file::read(&scheme_file::write(&scheme)).expect("readable");
         let mut setup = read.setup;
@@ -332,13 +332,13 @@ proptest! {
     }
 
     #[test]
-    fn rotated_positions_are_equivalent(position in reached()) {
-        let turned = Setup::from(&position).rotated().position(position.ruleset()).expect("a turned position is one");
-        prop_assert_eq!(turned.action_count(), position.action_count());
-        prop_assert_eq!(turned.threatened(Side::North).len(), position.threatened(Side::South).len());
-        prop_assert_eq!(turned.can_escape(Side::North), position.can_escape(Side::South));
-        let back = Setup::from(&turned).rotated().position(position.ruleset());
-        prop_assert_eq!(back, Ok(position));
+    fn rotated_positions_are_equivalent(position in reachable_positions()) {
+        let rotated = Setup::from(&position).rotated().position(position.rules()).expect("a rotated position is valid");
+        prop_assert_eq!(rotated.action_count(), position.action_count());
+        prop_assert_eq!(rotated.threatened(Side::North).len(), position.threatened(Side::South).len());
+        prop_assert_eq!(rotated.can_escape(Side::North), position.can_escape(Side::South));
+        let restored = Setup::from(&rotated).rotated().position(position.rules());
+        prop_assert_eq!(restored, Ok(position));
     }
 
     #[test]
@@ -349,16 +349,16 @@ proptest! {
 
     #[test]
     fn parsers_never_panic_on_almost_valid_text(
-        position in reached(),
-        changes in proptest::collection::vec((any::<Index>(), select(MEANINGFUL)), 1..4),
+        position in reachable_positions(),
+        changes in proptest::collection::vec((any::<Index>(), select(REPLACEMENTS)), 1..4),
     ) {
         let actions: Vec<Action> = position.actions().into_iter().step_by(41).collect();
         parsers_survive_corruption(&position, &actions, &changes)?;
     }
 }
 
-/// Letters with a meaning in some text, and some awkward ones.
-const MEANINGFUL: &[&str] = &[
+/// Replacement characters for corrupted texts: those with a meaning in some format, and some unusual ones.
+const REPLACEMENTS: &[&str] = &[
     "",
     "c",
     "C",

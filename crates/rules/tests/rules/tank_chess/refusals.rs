@@ -5,20 +5,20 @@ use std::collections::HashSet;
 use cannon_rules::tank_chess::{Action, Position, Refusal};
 use cannon_rules::{Game, Refusal as _};
 
-use crate::tank_chess::{action, after, empty_ranks, position, square, with_middle};
+use crate::tank_chess::{action, after, empty_ranks, position, square, with_middle_ranks};
 
 /// A position and an illegal action for each reason.
 fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let over = after(position(&format!("cS11/{}/11CN/MN11 w", empty_ranks(9))), "A1>A2/N xA12");
     // A heavy tank on F6, surrounded by different obstacles.
-    let crowd = with_middle(&format!("{}/5x6/4LNHNmS5/5#6/{}", empty_ranks(4), empty_ranks(3)), 'w');
-    let duel = with_middle(&format!("{}/5hS6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
-    let near = with_middle(&format!("{}/5lE6/5MW6/{}", empty_ranks(4), empty_ranks(4)), 'w');
-    let screened = with_middle(&format!("{}/5lE6/5x6/12/5MN5LN/{}", empty_ranks(2), empty_ranks(4)), 'w');
-    let mortar = with_middle(&format!("lE4lE6/{}/5RN6/{}", empty_ranks(5), empty_ranks(3)), 'w');
-    let destroyer = with_middle(&format!("{}/2lE9/12/12/5TN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
-    let shore = with_middle(&format!("{}/5lE6/12/5~6/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
-    let bulldozer = with_middle(&format!("{}/5lE6/12/12/5BN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let crowd = with_middle_ranks(&format!("{}/5x6/4LNHNmS5/5#6/{}", empty_ranks(4), empty_ranks(3)), 'w');
+    let duel = with_middle_ranks(&format!("{}/5hS6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let near = with_middle_ranks(&format!("{}/5lE6/5MW6/{}", empty_ranks(4), empty_ranks(4)), 'w');
+    let screened = with_middle_ranks(&format!("{}/5lE6/5x6/12/5MN5LN/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let mortar = with_middle_ranks(&format!("lE4lE6/{}/5RN6/{}", empty_ranks(5), empty_ranks(3)), 'w');
+    let destroyer = with_middle_ranks(&format!("{}/2lE9/12/12/5TN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let shore = with_middle_ranks(&format!("{}/5lE6/12/5~6/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let bulldozer = with_middle_ranks(&format!("{}/5lE6/12/12/5BN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     vec![
         (Refusal::GameOver, over, "A12>A11/S"),
         (Refusal::NoUnit, duel, "C5>C6/N"),
@@ -64,7 +64,7 @@ fn each_refusal_has_a_case() {
 
 #[test]
 fn actions_off_the_board_are_refused_and_do_not_corrupt_the_position() {
-    let mut position = with_middle(&empty_ranks(10), 'w');
+    let mut position = with_middle_ranks(&empty_ranks(10), 'w');
     let before = position;
     let far = square("X24");
     for action in [Action::Exit { from: far }, action(&before, "X24>X23/N"), action(&before, "L1>X24/N")] {

@@ -14,15 +14,15 @@ fn scheme(middle: &str) -> Scheme {
     Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") }
 }
 
-fn sound() -> Scheme {
+fn valid_scheme() -> Scheme {
     scheme(&empty_ranks(8))
 }
 
 #[test]
 fn a_sound_scheme_has_no_errors_or_warnings() {
-    let verdict = sound().validate();
-    assert_eq!((verdict.errors, verdict.warnings), (vec![], vec![]));
-    assert!(sound().start(&Ruleset::default()).is_ok());
+    let validation = valid_scheme().validate();
+    assert_eq!((validation.errors, validation.warnings), (vec![], vec![]));
+    assert!(valid_scheme().start(&Ruleset::default()).is_ok());
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn built_in_schemes_are_valid_and_distinct() {
         assert!((3..=20).contains(&name.len()) && (20..=200).contains(&about.len()), "{board}: {name}: {about}");
         names.push(name);
     }
-    assert!(names.len() >= 12, "two printed boards and ten more");
+    assert!(names.len() >= 12, "two published boards and ten more");
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), BoardName::all().count());
@@ -68,7 +68,7 @@ fn built_in_schemes_use_all_units_and_terrain() {
 
 /// The errors of a valid scheme after one change.
 fn errors(change: impl FnOnce(&mut Scheme)) -> Vec<SchemeError> {
-    let mut changed = sound();
+    let mut changed = valid_scheme();
     change(&mut changed);
     let errors = changed.validate().errors;
     assert_eq!(changed.start(&Ruleset::default()).is_err(), !errors.is_empty());
@@ -106,7 +106,7 @@ fn disconnected_squares_are_reported() {
 fn first_turn_wins_are_reported() {
     let setup =
         |text: String| Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
-    // The Commands face each other along file F. Their armour holds against each other, but not against a medium tank.
+    // The Commands face each other along file F. Their guns cannot penetrate each other's front armour; a medium tank's can.
     let open = setup(format!("5cS6/5mS6/{}/5MN6/5CN6 w", empty_ranks(8))).validate().errors;
     assert_eq!(open, [], "each Command is behind its tank");
     let exposed = setup(format!("5cE5mS/{}/MN4CW6 w", empty_ranks(10))).validate().errors;
@@ -132,7 +132,7 @@ fn each_warning_is_reported() {
     let full = ["1##1##1##1##"; 4].join("/") + "/" + &["##1##1##1##1"; 4].join("/");
     let many = warnings(&full);
     assert!(many.contains(&SchemeWarning::ManyObstacles { percent: 59 }), "{many:?}");
-    let mut bare = sound();
+    let mut bare = valid_scheme();
     for square in Square::all(12) {
         bare.setup.set_terrain(square, None);
     }
@@ -142,7 +142,7 @@ fn each_warning_is_reported() {
 #[test]
 fn files_round_trip() {
     let rich = "~(aSE)4cS5lS/1##########1/3*8/3%(lW)8/12/12/12/12/12/12/1##########1/LN5CN5 w flags:A1-L12";
-    let mut schemes = vec![sound()];
+    let mut schemes = vec![valid_scheme()];
     schemes.push(Scheme {
         name: "Reich".to_owned(),
         about: "mit Ä".to_owned(),
@@ -175,13 +175,13 @@ fn file_errors_have_a_location() {
     ] {
         assert_eq!(scheme_file::read(&text), Err(error), "{text}");
     }
-    for (text, words) in [
+    for (text, expected) in [
         ("{", "line 1 column 1"),
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"Q99\": \"N\"}"), "no square"),
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"A1\": \"up\"}"), "no direction"),
         (&*file("\"..\", \"L.\"", ", \"colour\": 1"), "unknown field"),
     ] {
-        let Err(SchemeFileError::Malformed(said)) = scheme_file::read(text) else { panic!("{text}") };
-        assert!(said.contains(words), "{said}");
+        let Err(SchemeFileError::Malformed(message)) = scheme_file::read(text) else { panic!("{text}") };
+        assert!(message.contains(expected), "{message}");
     }
 }

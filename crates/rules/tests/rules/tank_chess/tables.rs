@@ -15,7 +15,7 @@ fn units(rows: &[String]) -> Result<UnitTable, UnitTableError> {
 }
 
 #[test]
-fn the_base_set_has_the_published_figures() {
+fn the_base_set_has_the_published_values() {
     let table = UnitTable::builtin();
     for (letter, speed, armour, power, arcs, range) in [
         ('H', 3, [3, 2, 1], 3, 3, (2, None)),
@@ -70,7 +70,7 @@ fn unit_table_errors_are_reported() {
         assert_eq!(units(&rows), Err(error));
     }
     let unknown = units(&[unit('G', "gunner", ", \"wings\": 2")]);
-    assert!(matches!(unknown, Err(UnitTableError::Malformed(ref said)) if said.contains("wings")), "{unknown:?}");
+    assert!(matches!(unknown, Err(UnitTableError::Malformed(ref message)) if message.contains("wings")), "{unknown:?}");
 }
 
 #[test]

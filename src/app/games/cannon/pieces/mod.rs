@@ -1,62 +1,69 @@
-//! The pieces and the field gun.
+//! Models of the pieces and of the field gun.
 
 use bevy::prelude::*;
 
-use crate::app::common::pieces::{Form, Idle, Model, PropModel, Silhouette};
+use crate::app::common::pieces::{IdleAnimation, MeshSource, PickingShape, PieceModel, PropModel};
 
 #[cfg(test)]
 mod tests;
 
-/// What a soldier carries.
+/// The part that is a soldier's musket.
 pub(super) const MUSKET: &str = "musket";
 
 /// A soldier.
-pub static SOLDIER: Model = Model {
+pub static SOLDIER: PieceModel = PieceModel {
     name: "cannon/soldier",
     footprint: 0.33,
-    silhouette: Silhouette { foot: 0.296, top: 0.114, height: 1.03 },
-    form: Form::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
-    moves: &[MUSKET],
-    idle: Idle::Breathes,
+    picking_shape: PickingShape { bottom: 0.296, top: 0.114, height: 1.03 },
+    mesh_source: MeshSource::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
+    moving_parts: &[MUSKET],
+    idle_animation: IdleAnimation::Breathing,
 };
 
-/// The parts of a town that fall by themselves, each with the way it falls, and the highest of all.
+/// The parts of a town that fall separately, each with the direction of its fall.
 pub(super) const TOWERS: [(&str, Vec3); 3] = [
     ("tower-1", Vec3::new(1.0, 0.0, -1.0)),
     ("tower-2", Vec3::new(-1.0, 0.0, 0.0)),
     ("tower-3", Vec3::new(0.0, 0.0, 1.0)),
 ];
-/// The tower in the middle, and what flies from it.
+/// The part that is the tower in the middle.
 pub(super) const KEEP: &str = "keep";
-/// See [`KEEP`].
+/// The part that is the flag on the keep.
 pub(super) const FLAG: &str = "flag";
 
 /// A town.
-pub static TOWN: Model = Model {
+pub static TOWN: PieceModel = PieceModel {
     name: "cannon/town",
     footprint: 0.412,
-    silhouette: Silhouette { foot: 0.396, top: 0.132, height: 0.99 },
-    form: Form::Files(["cannon/town-dark", "cannon/town-light"]),
-    moves: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
-    idle: Idle::Waves(FLAG),
+    picking_shape: PickingShape { bottom: 0.396, top: 0.132, height: 0.99 },
+    mesh_source: MeshSource::Files(["cannon/town-dark", "cannon/town-light"]),
+    moving_parts: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
+    idle_animation: IdleAnimation::Waving(FLAG),
 };
 
 /// The part of the gun that is raised.
 pub(super) const BARREL: &str = "barrel";
 /// The parts of the gun that roll.
 pub(super) const WHEELS: [&str; 2] = ["wheel-left", "wheel-right"];
-/// Radius of its wheels.
+/// Radius of the wheels.
 pub(super) const WHEEL_RADIUS: f32 = 0.2128;
-/// Where the barrel's trunnions rest.
+/// Position of the barrel's trunnions.
 pub(super) const GUN_TRUNNIONS: Vec3 = Vec3::new(0.0, 0.2968, -0.0224);
-/// Where the ball leaves the barrel, from its trunnions.
+/// Position of the muzzle relative to the trunnions.
 pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.4312);
 
-/// The gun: stands on y = 0 with its axle above the origin, looks along -z.
-pub(super) static GUN: PropModel =
-    PropModel { name: "cannon/gun", form: Form::file("cannon/gun"), moves: &[BARREL, WHEELS[0], WHEELS[1]] };
-/// One of the gun's crew: stands like a soldier.
-pub(super) static GUNNER: PropModel =
-    PropModel { name: "cannon/gunner", form: Form::Files(["cannon/gunner-dark", "cannon/gunner-light"]), moves: &[] };
-/// The ball, centred.
-pub(super) static BALL: PropModel = PropModel { name: "cannon/ball", form: Form::file("cannon/ball"), moves: &[] };
+/// The gun. It stands on y = 0 with its axle above the origin and points along -z.
+pub(super) static GUN: PropModel = PropModel {
+    name: "cannon/gun",
+    mesh_source: MeshSource::file("cannon/gun"),
+    moving_parts: &[BARREL, WHEELS[0], WHEELS[1]],
+};
+/// A member of the gun's crew. It stands like a soldier.
+pub(super) static GUNNER: PropModel = PropModel {
+    name: "cannon/gunner",
+    mesh_source: MeshSource::Files(["cannon/gunner-dark", "cannon/gunner-light"]),
+    moving_parts: &[],
+};
+/// The ball, with its centre in the origin.
+pub(super) static BALL: PropModel =
+    PropModel { name: "cannon/ball", mesh_source: MeshSource::file("cannon/ball"), moving_parts: &[] };

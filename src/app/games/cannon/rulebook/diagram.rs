@@ -1,4 +1,4 @@
-//! A part of a board, read and checked with the rules.
+//! Diagrams that are parsed and checked with the rules.
 
 use super::pages::Excerpt;
 use cannon_rules::Game;
@@ -11,25 +11,25 @@ pub(super) struct Diagram {
     pub(super) low: Point,
     /// The corner nearest to j10.
     pub(super) high: Point,
-    /// What stands on the board.
+    /// The position on the board.
     pub(super) position: Position,
-    /// What happens on it, one after the other, each from the position.
+    /// The actions to show, each played from the position.
     pub(super) actions: Vec<Action>,
-    /// Where the soldier in question can go, or the town be placed.
-    pub(super) goals: Vec<Point>,
-    /// What it can take.
+    /// The destinations of the selected soldier, or the points where the town can be placed.
+    pub(super) destinations: Vec<Point>,
+    /// The pieces that the selected soldier can capture.
     pub(super) targets: Vec<Point>,
-    /// The soldier in question.
+    /// The selected soldier.
     pub(super) focus: Option<Point>,
-    /// The ends of every cannon of Dark's, if they are to be seen.
+    /// The ends of each of Dark's cannons, if cannons are shown.
     pub(super) cannons: Vec<[Point; 2]>,
 }
 
 impl Diagram {
-    /// Reads an excerpt.
+    /// Parses and checks an excerpt.
     ///
     /// # Errors
-    /// What is wrong with it: a text that cannot be read, or an action that is not legal.
+    /// Returns a message if a text cannot be parsed or an action is illegal.
     pub(super) fn read(excerpt: &Excerpt) -> Result<Diagram, String> {
         let point = |text: &str| text.parse::<Point>().map_err(|error| error.to_string());
         let position = Position::from_text(excerpt.position, &Ruleset::CLASSIC).map_err(|error| error.to_string())?;
@@ -56,14 +56,14 @@ impl Diagram {
             high: point(excerpt.corners[1])?,
             position,
             actions,
-            goals,
+            destinations: goals,
             targets,
             focus,
             cannons: cannons.into_iter().map(|cannon| [cannon.rear, cannon.muzzle]).collect(),
         })
     }
 
-    /// Whether a point is in the part that is seen.
+    /// Whether a point lies in the visible part of the board.
     pub(super) fn contains(&self, point: Point) -> bool {
         (self.low.file()..=self.high.file()).contains(&point.file())
             && (self.low.rank()..=self.high.rank()).contains(&point.rank())
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_shows_what_the_rules_allow() {
+    fn every_diagram_is_legal_and_shows_its_actions() {
         for page in &PAGES {
             let diagram = Diagram::read(&page.excerpt).unwrap_or_else(|error| panic!("{}: {error}", page.title));
             for action in &diagram.actions {

@@ -1,40 +1,40 @@
-//! The pages: their texts, and what their boards show.
+//! The pages of the rulebook: their texts and diagrams.
 
-/// One page of the explained rules.
+/// A page of the rulebook.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Identifier of its title.
+    /// Message identifier of the title.
     pub(super) title: &'static str,
-    /// Identifier of its text.
+    /// Message identifier of the text.
     pub(super) text: &'static str,
-    /// What its board shows.
+    /// The diagram.
     pub(super) excerpt: Excerpt,
 }
 
-/// A part of a board with a position, and what happens on it.
+/// A part of a board with a position and actions.
 #[derive(Clone, Copy)]
 pub(super) struct Excerpt {
-    /// The part that is seen: its corner points nearest to a1 and to j10.
+    /// The visible part of the board: its corner points nearest to a1 and to j10.
     pub(super) corners: [&'static str; 2],
-    /// The position, Dark to move. A soldier of Light's out of sight keeps the game from being over.
+    /// The position, with Dark to move. A hidden soldier of Light keeps the game from being over.
     pub(super) position: &'static str,
-    /// The soldier whose possibilities are marked.
+    /// The soldier whose actions are marked.
     pub(super) focus: Option<&'static str>,
-    /// Whether cannons are joined by a line.
+    /// Whether the soldiers of each cannon are joined by a line.
     pub(super) shows_cannons: bool,
-    /// Actions, shown one after the other, each from the position.
+    /// The actions to show, each played from the position.
     pub(super) actions: &'static [&'static str],
 }
 
-/// A page whose board shows a position at rest. `corners` are the first and the last point that are seen.
+/// A page with a position and no actions. `corners` are the lower left and the upper right point of the visible part.
 const fn page(title: &'static str, text: &'static str, corners: [&'static str; 2], position: &'static str) -> Entry {
     let excerpt = Excerpt { corners, position, focus: None, shows_cannons: false, actions: &[] };
     Entry { title, text, excerpt }
 }
 
 impl Entry {
-    /// Marks what the soldier on a point can do.
-    const fn of_soldier(mut self, on: &'static str) -> Entry {
+    /// Marks the actions of the soldier on a point.
+    const fn with_focus(mut self, on: &'static str) -> Entry {
         self.excerpt.focus = Some(on);
         self
     }
@@ -46,13 +46,13 @@ impl Entry {
     }
 
     /// Shows these actions.
-    const fn playing(mut self, actions: &'static [&'static str]) -> Entry {
+    const fn with_actions(mut self, actions: &'static [&'static str]) -> Entry {
         self.excerpt.actions = actions;
         self
     }
 }
 
-/// All pages in the order in which they are read.
+/// All pages in reading order.
 pub(super) const PAGES: [Entry; 9] = [
     page(
         "rules-aim",
@@ -66,25 +66,25 @@ pub(super) const PAGES: [Entry; 9] = [
         ["a1", "j10"],
         "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
     )
-    .playing(&["@e1", "@c1", "@h1"]),
+    .with_actions(&["@e1", "@c1", "@h1"]),
     page("rules-step", "rules-step-text", ["c3", "g7"], "5L3l/10/10/10/10/4d5/10/10/10/4D5 d")
-        .of_soldier("e5")
-        .playing(&["e5-e6", "e5-d6", "e5-f6"]),
+        .with_focus("e5")
+        .with_actions(&["e5-e6", "e5-d6", "e5-f6"]),
     page("rules-capture", "rules-capture-text", ["c3", "g7"], "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d")
-        .of_soldier("e5")
-        .playing(&["e5xd6", "e5xf5"]),
+        .with_focus("e5")
+        .with_actions(&["e5xd6", "e5xf5"]),
     page("rules-retreat", "rules-retreat-text", ["b2", "h8"], "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d")
-        .of_soldier("e5")
-        .playing(&["e5/e3", "e5/c3", "e5/g3"]),
+        .with_focus("e5")
+        .with_actions(&["e5/e3", "e5/c3", "e5/g3"]),
     page("rules-cannon", "rules-cannon-text", ["b2", "i9"], "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d")
         .with_cannons(),
     page("rules-shift", "rules-shift-text", ["b2", "h8"], "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d")
         .with_cannons()
-        .playing(&["c3>f6", "e5>b2"]),
+        .with_actions(&["c3>f6", "e5>b2"]),
     page("rules-shot", "rules-shot-text", ["b2", "i9"], "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d")
         .with_cannons()
-        .playing(&["*e7", "*h8"]),
+        .with_actions(&["*e7", "*h8"]),
     page("rules-end", "rules-end-text", ["b4", "h10"], "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d")
         .with_cannons()
-        .playing(&["e9xf10", "*f10"]),
+        .with_actions(&["e9xf10", "*f10"]),
 ];

@@ -1,153 +1,169 @@
-//! The models of Tank Chess: vehicles and what becomes of them, terrain, and what else stands on squares.
+//! Models of units, wrecks, terrain and everything else that stands on squares.
 
 use bevy::prelude::*;
 
 use crate::app::common::mesh::{Shape, ellipsoid};
-use crate::app::common::pieces::{Form, Idle, MadePart, Model, PropModel, Silhouette, TURRET};
+use crate::app::common::pieces::{
+    IdleAnimation, MeshSource, PickingShape, PieceModel, ProceduralPart, PropModel, TURRET,
+};
 use cannon_rules::tank_chess::UnitKind;
 
 #[cfg(test)]
 mod tests;
 
-/// Height above the board at which direct fire flies: that of the guns, give or take what units differ.
+/// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.3255;
 
-/// The part that a gun's recoil throws back.
+/// The part that the recoil of a gun pushes back.
 pub(super) const BARREL: &str = "barrel";
-/// The parts that stay on the ground while the hull rocks above them.
+/// The parts that stay on the ground while the hull pitches above them.
 pub(super) const TRACKS: [&str; 2] = ["track-left", "track-right"];
 /// The part that beats the ground ahead of a minesweeper.
 pub(super) const FLAIL: &str = "flail";
-/// What moves of a unit whose gun can turn, of one whose cannot, and of one that has none.
-const GUN_IN_TURRET: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1]];
-const GUN: &[&str] = &[BARREL, TRACKS[0], TRACKS[1]];
-const NO_GUN: &[&str] = &TRACKS;
-/// And of one that beats the ground.
-const GUN_AND_FLAIL: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1], FLAIL];
+/// The moving parts of a unit with a gun in a turret, with a fixed gun, and without a gun.
+const TURRET_GUN_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1]];
+const FIXED_GUN_PARTS: &[&str] = &[BARREL, TRACKS[0], TRACKS[1]];
+const UNARMED_PARTS: &[&str] = &TRACKS;
+/// The moving parts of a unit with a flail.
+const FLAIL_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1], FLAIL];
 
-/// What flies from a pole.
-const PENNANT: &str = "flag";
+/// The part that is a flag on a pole.
+const FLAG_PART: &str = "flag";
 
-/// How far a mortar's tube leans ahead from the vertical.
+/// Angle between a mortar's tube and the vertical.
 const MORTAR_LEAN: f32 = 0.56;
 
-/// Where a unit's gun points, with its turret at rest.
+/// The direction of a unit's gun while its turret is at rest.
 #[must_use]
-pub(super) fn bore(model: &Model) -> Vec3 {
+pub(super) fn gun_direction(model: &PieceModel) -> Vec3 {
     if *model == MORTAR { Vec3::new(0.0, MORTAR_LEAN.cos(), -MORTAR_LEAN.sin()) } else { Vec3::NEG_Z }
 }
 
-/// A model that is the same for both sides. The pointer hits a cone of the given radii and height.
+/// A model that is the same for both sides. The pointer hits a truncated cone of the given radii and height.
 const fn model(
     name: &'static str,
     footprint: f32,
     (foot, top, height): (f32, f32, f32),
     moves: &'static [&'static str],
-) -> Model {
-    let silhouette = Silhouette { foot, top, height };
-    Model { name, footprint, silhouette, form: Form::file(name), moves, idle: Idle::Still }
+) -> PieceModel {
+    let silhouette = PickingShape { bottom: foot, top, height };
+    PieceModel {
+        name,
+        footprint,
+        picking_shape: silhouette,
+        mesh_source: MeshSource::file(name),
+        moving_parts: moves,
+        idle_animation: IdleAnimation::None,
+    }
 }
 
-/// A model that does something while nothing happens.
-const fn lively(model: Model, idle: Idle) -> Model {
-    Model { idle, ..model }
+/// The model with an idle animation.
+const fn with_idle(model: PieceModel, idle: IdleAnimation) -> PieceModel {
+    PieceModel { idle_animation: idle, ..model }
 }
 
-/// The model of what fills a square and stands up in it.
-const fn terrain(name: &'static str, height: f32) -> Model {
+/// The model of terrain that fills a square and is `height` tall.
+const fn terrain(name: &'static str, height: f32) -> PieceModel {
     model(name, 0.5, (0.46, 0.42, height), &[])
 }
 
 /// The heavy tank.
-pub static HEAVY: Model = model("tank-chess/heavy", 0.412, (0.358, 0.13, 0.434), GUN_IN_TURRET);
+pub static HEAVY_TANK: PieceModel = model("tank-chess/heavy", 0.412, (0.358, 0.13, 0.434), TURRET_GUN_PARTS);
 /// The medium tank.
-pub static MEDIUM: Model = model("tank-chess/medium", 0.38, (0.325, 0.108, 0.38), GUN_IN_TURRET);
+pub static MEDIUM_TANK: PieceModel = model("tank-chess/medium", 0.38, (0.325, 0.108, 0.38), TURRET_GUN_PARTS);
 /// The light tank.
-pub static LIGHT: Model = model("tank-chess/light", 0.304, (0.271, 0.087, 0.315), GUN_IN_TURRET);
+pub static LIGHT_TANK: PieceModel = model("tank-chess/light", 0.304, (0.271, 0.087, 0.315), TURRET_GUN_PARTS);
 /// The Command tank.
-pub static COMMAND: Model =
-    lively(model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), GUN_IN_TURRET), Idle::Waves(PENNANT));
+pub static COMMAND: PieceModel = with_idle(
+    model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), TURRET_GUN_PARTS),
+    IdleAnimation::Waving(FLAG_PART),
+);
 /// The destroyer.
-pub static DESTROYER: Model = model("tank-chess/destroyer", 0.391, (0.336, 0.13, 0.325), GUN);
+pub static DESTROYER: PieceModel = model("tank-chess/destroyer", 0.391, (0.336, 0.13, 0.325), FIXED_GUN_PARTS);
 /// The mortar.
-pub static MORTAR: Model = model("tank-chess/mortar", 0.38, (0.325, 0.13, 0.477), GUN);
+pub static MORTAR: PieceModel = model("tank-chess/mortar", 0.38, (0.325, 0.13, 0.477), FIXED_GUN_PARTS);
 /// The super-heavy tank.
-pub static SUPER_HEAVY: Model = model("tank-chess/super-heavy", 0.434, (0.369, 0.174, 0.488), GUN_IN_TURRET);
+pub static SUPER_HEAVY: PieceModel = model("tank-chess/super-heavy", 0.434, (0.369, 0.174, 0.488), TURRET_GUN_PARTS);
 /// The hunter.
-pub static HUNTER: Model = model("tank-chess/hunter", 0.358, (0.293, 0.087, 0.401), GUN);
+pub static HUNTER: PieceModel = model("tank-chess/hunter", 0.358, (0.293, 0.087, 0.401), FIXED_GUN_PARTS);
 /// The amphibious tank.
-pub static AMPHIBIOUS: Model = model("tank-chess/amphibious", 0.369, (0.304, 0.087, 0.347), GUN_IN_TURRET);
+pub static AMPHIBIOUS: PieceModel = model("tank-chess/amphibious", 0.369, (0.304, 0.087, 0.347), TURRET_GUN_PARTS);
 /// The bulldozer.
-pub static BULLDOZER: Model = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), NO_GUN);
+pub static BULLDOZER: PieceModel = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), UNARMED_PARTS);
 /// The minesweeper.
-pub static MINESWEEPER: Model = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), GUN_AND_FLAIL);
-/// What is left of either side's vehicle.
-pub static WRECK: Model = lively(model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]), Idle::Smoulders);
+pub static MINESWEEPER: PieceModel = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), FLAIL_PARTS);
+/// The wreck of a vehicle of either side.
+pub static WRECK: PieceModel =
+    with_idle(model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]), IdleAnimation::Smoking);
 
-/// A square that stops everything.
-pub static OBSTACLE: Model = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
-/// Another that does: logs instead of concrete.
-pub static TIMBER: Model = terrain("tank-chess/timber", OBSTACLE_HEIGHT);
-/// A square that stops fire.
-pub static HEDGE: Model = terrain("tank-chess/hedge", 0.40);
-/// A square that stops vehicles.
-pub static LOW: Model = terrain("tank-chess/low", LOW_HEIGHT);
-/// A square in which all but swimmers sink. It lies flat and casts no shade on its neighbours.
-pub static WATER: Model = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), &[]);
+/// An obstacle that blocks driving and fire.
+pub static OBSTACLE: PieceModel = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
+/// The same obstacle made of logs instead of concrete.
+pub static TIMBER: PieceModel = terrain("tank-chess/timber", OBSTACLE_HEIGHT);
+/// Terrain that blocks fire.
+pub static HEDGE: PieceModel = terrain("tank-chess/hedge", 0.40);
+/// Terrain that blocks driving.
+pub static LOW_OBSTACLE: PieceModel = terrain("tank-chess/low", LOW_OBSTACLE_HEIGHT);
+/// Water, in which all units but swimmers sink. It is flat and casts no shadow on its neighbours.
+pub static WATER: PieceModel = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), &[]);
 
-/// The bank along a side of such a square, its northern one.
-pub static SHORE: Model = model("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), &[]);
-/// The bank around a corner of such a square, its north-eastern one.
-pub static SHORE_CORNER: Model = model("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), &[]);
+/// The bank along the northern side of a square of water.
+pub static SHORE: PieceModel = model("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), &[]);
+/// The bank around the north-eastern corner of a square of water.
+pub static SHORE_CORNER: PieceModel = model("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), &[]);
 
-/// Height of what stops everything.
+/// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
-/// Height of low walls.
-const LOW_HEIGHT: f32 = 0.17;
-/// Height of the ground that hedges grow in.
-const HEDGE_FLOOR: f32 = 0.03;
-/// Height of the banks of water, and of what is marked above it.
+/// Height of low obstacles.
+const LOW_OBSTACLE_HEIGHT: f32 = 0.17;
+/// Height of the ground in which hedges grow.
+const HEDGE_GROUND_HEIGHT: f32 = 0.03;
+/// Height of the banks of water, and of marks above water.
 const BANK_HEIGHT: f32 = 0.032;
 
 /// A mine.
-pub static MINE: Model = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
-/// The flag to be taken.
-pub static FLAG: Model = lively(model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]), Idle::Waves(PENNANT));
+pub static MINE: PieceModel = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
+/// A flag, which wins the game for an enemy unit that reaches it.
+pub static FLAG: PieceModel =
+    with_idle(model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]), IdleAnimation::Waving(FLAG_PART));
 
-/// A shell, centred, its tip towards -z.
-pub static SHELL: PropModel = PropModel { name: "tank-chess/shell", form: Form::file("tank-chess/shell"), moves: &[] };
+/// A shell, with its centre in the origin and its tip towards -z.
+pub static SHELL: PropModel =
+    PropModel { name: "tank-chess/shell", mesh_source: MeshSource::file("tank-chess/shell"), moving_parts: &[] };
 
-/// The light that a shell draws through the air, centred, along z.
+/// The streak of light of a shell, with its centre in the origin, along z.
 pub static TRACER: PropModel = PropModel {
     name: "tank-chess/tracer",
-    form: Form::Made { parts: &[MadePart { name: "body", pivot: Vec3::ZERO, make: tracer }] },
-    moves: &[],
+    mesh_source: MeshSource::Procedural {
+        parts: &[ProceduralPart { name: "body", pivot: Vec3::ZERO, build_mesh: tracer }],
+    },
+    moving_parts: &[],
 };
 
 /// Tracers are brighter than any paint.
 const TRACER_COLOUR: Color = Color::linear_rgb(6.0, 3.2, 0.9);
 
 fn tracer() -> Shape {
-    ellipsoid(Vec3::new(0.022, 0.022, 0.17), 10).painted(TRACER_COLOUR)
+    ellipsoid(Vec3::new(0.022, 0.022, 0.17), 10).with_color(TRACER_COLOUR)
 }
 
-/// How high what stands or lies on this terrain is: a unit on the ground under it, a mark on top of what nobody can drive over.
-pub(super) fn surface_of(terrain: &Model) -> f32 {
+/// The height of units and marks on this terrain: on the ground of terrain that units can enter, and on top of terrain that they cannot.
+pub(super) fn surface_height(terrain: &PieceModel) -> f32 {
     let heights = [
-        (&HEDGE, HEDGE_FLOOR),
+        (&HEDGE, HEDGE_GROUND_HEIGHT),
         (&WATER, BANK_HEIGHT),
-        (&LOW, LOW_HEIGHT),
+        (&LOW_OBSTACLE, LOW_OBSTACLE_HEIGHT),
         (&OBSTACLE, OBSTACLE_HEIGHT),
         (&TIMBER, OBSTACLE_HEIGHT),
     ];
     heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }
 
-/// Everything of Tank Chess that can stand on the board.
-pub static MODELS: &[&Model] = &[
-    &HEAVY,
-    &MEDIUM,
-    &LIGHT,
+/// The models of everything in Tank Chess that can stand on the board.
+pub static MODELS: &[&PieceModel] = &[
+    &HEAVY_TANK,
+    &MEDIUM_TANK,
+    &LIGHT_TANK,
     &COMMAND,
     &DESTROYER,
     &MORTAR,
@@ -160,7 +176,7 @@ pub static MODELS: &[&Model] = &[
     &OBSTACLE,
     &TIMBER,
     &HEDGE,
-    &LOW,
+    &LOW_OBSTACLE,
     &WATER,
     &SHORE,
     &SHORE_CORNER,
@@ -168,11 +184,11 @@ pub static MODELS: &[&Model] = &[
     &FLAG,
 ];
 
-/// The models of units by their names in the table of units.
-static UNITS: &[(&str, &Model)] = &[
-    ("heavy", &HEAVY),
-    ("medium", &MEDIUM),
-    ("light", &LIGHT),
+/// The models of units by their names in the unit table.
+static UNIT_MODELS: &[(&str, &PieceModel)] = &[
+    ("heavy", &HEAVY_TANK),
+    ("medium", &MEDIUM_TANK),
+    ("light", &LIGHT_TANK),
     ("command", &COMMAND),
     ("destroyer", &DESTROYER),
     ("mortar", &MORTAR),
@@ -183,9 +199,9 @@ static UNITS: &[(&str, &Model)] = &[
     ("minesweeper", &MINESWEEPER),
 ];
 
-/// The model of a unit. One that the table of units has and the game has no model for looks like a medium tank.
+/// The model of a unit. A kind without a model of its own looks like a medium tank.
 #[must_use]
-pub fn unit_model(kind: UnitKind) -> &'static Model {
+pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
     let name = &kind.stats().name;
-    UNITS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM, |(_, model)| model)
+    UNIT_MODELS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM_TANK, |(_, model)| model)
 }

@@ -1,7 +1,7 @@
-//! A part of a board, read and checked with the rules.
+//! Diagrams that are parsed and checked with the rules.
 
 use super::pages::Entry;
-use crate::app::games::tank_chess::options::along;
+use crate::app::games::tank_chess::options::stances_along;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
 
@@ -10,29 +10,29 @@ use cannon_rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
 pub(super) struct Diagram {
     /// The corner nearest to A1.
     pub(super) low: Square,
-    /// The corner farthest from it.
+    /// The corner farthest from A1.
     pub(super) high: Square,
-    /// What stands on the board.
+    /// The position on the board.
     pub(super) position: Position,
-    /// What happens on it, one after the other, each from the position.
+    /// The actions to show, each played from the position.
     pub(super) scenes: Vec<Scene>,
 }
 
-/// An action as it is shown.
+/// An action and its result.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) action: Action,
-    /// The board afterwards.
+    /// The position after the action.
     pub(super) after: Position,
-    /// Where the unit stands and looks, from the start and after each step.
+    /// The stances of the unit, at the start and after each step.
     pub(super) stances: Vec<(Square, Facing)>,
 }
 
 impl Diagram {
-    /// Reads an entry.
+    /// Parses and checks an entry.
     ///
     /// # Errors
-    /// What is wrong with it: a text that cannot be read, or an action that is not legal.
+    /// Returns a message if a text cannot be parsed or an action is illegal.
     pub(super) fn read(entry: &Entry) -> Result<Diagram, String> {
         let square = |text: &str| text.parse::<Square>().map_err(|error| error.to_string());
         let rules = Ruleset::default();
@@ -48,13 +48,13 @@ impl Diagram {
             let start = std::iter::once((piece.square, piece.facing));
             let mut after = position;
             after.play(action);
-            Ok(Scene { action, after, stances: start.chain(along(piece, &path)).collect() })
+            Ok(Scene { action, after, stances: start.chain(stances_along(piece, &path)).collect() })
         };
         let scenes = entry.actions.iter().map(scene).collect::<Result<Vec<_>, String>>()?;
         Ok(Diagram { low: square(entry.corners[0])?, high: square(entry.corners[1])?, position, scenes })
     }
 
-    /// The squares that are seen.
+    /// The visible squares.
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         let files = self.low.file()..=self.high.file();
         let ranks = self.low.rank()..=self.high.rank();
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_shows_what_the_rules_allow() {
+    fn every_diagram_is_legal_and_shows_its_actions() {
         for page in &PAGES {
             let diagram = Diagram::read(page).unwrap_or_else(|error| panic!("{}: {error}", page.title));
             for scene in &diagram.scenes {

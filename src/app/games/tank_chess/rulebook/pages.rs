@@ -1,21 +1,21 @@
-//! The pages: their texts, and what their boards show.
+//! The pages of the rulebook: their texts and diagrams.
 
-/// One page of the explained rules.
+/// A page of the rulebook.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Identifier of its title.
+    /// Message identifier of the title.
     pub(super) title: &'static str,
-    /// Identifier of its text.
+    /// Message identifier of the text.
     pub(super) text: &'static str,
-    /// The part of the board that is seen: its corner squares nearest to A1 and farthest from it.
+    /// The visible part of the board: its corner squares nearest to A1 and farthest from A1.
     pub(super) corners: [&'static str; 2],
-    /// The position, White to move; `None` for the start on the usual board.
+    /// The position, with White to move. `None` stands for the start on the default board.
     pub(super) position: Option<&'static str>,
-    /// Actions, shown one after the other, each from the position.
+    /// The actions to show, each played from the position.
     pub(super) actions: &'static [&'static str],
 }
 
-/// All pages in the order in which they are read.
+/// All pages in reading order.
 pub(super) const PAGES: [Entry; 7] = [
     Entry {
         title: "rules-tank-aim",

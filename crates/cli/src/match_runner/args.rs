@@ -1,0 +1,72 @@
+//! The arguments of `cannon match`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::openings::Openings;
+use super::player_spec::PlayerSpec;
+use crate::args::{GameArgs, LimitArgs};
+use crate::options::{integer_in, read_clock};
+use cannon_rules::record::TimeControl;
+
+/// Arguments of `cannon match`.
+#[derive(Debug, Args)]
+#[command(after_help = "Players:\n  \
+    level:N, level:N:STYLE  the computer player at level N from 1 to 10; styles are plain, gunner, marcher, mason, fox\n  \
+    level:N:STYLE:book      the same with its opening book, which is otherwise not used in matches\n  \
+    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quote as in a shell, \
+    such as engine:'/my programs/cannon' engine\n  \
+    greedy                  plays the action that looks best one ply ahead\n  \
+    random                  plays random legal actions\n\n\
+    Games are numbered from 0. Each pair of games has the same opening, with sides swapped. In the report, South is Dark in Cannon \
+    and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
+    played on several machines and combined with --summary.\n\n\
+    Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
+    cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
+    cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
+    cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
+    cannon match --summary games.jsonl more-games.jsonl")]
+pub struct MatchArgs {
+    /// The first player
+    #[arg(long, value_name = "PLAYER", required_unless_present = "summary")]
+    pub(super) first: Option<PlayerSpec>,
+    /// The second player
+    #[arg(long, value_name = "PLAYER", required_unless_present = "summary")]
+    pub(super) second: Option<PlayerSpec>,
+    #[command(flatten)]
+    pub(super) game_args: GameArgs,
+    /// Number of games to play
+    #[arg(long, default_value_t = 40, value_parser = integer_in(1..=1_000_000_u64), allow_negative_numbers = true)]
+    pub(super) games: u64,
+    /// Openings of the games: random:PLIES for this many random actions after which neither side is ahead
+    #[arg(long, default_value = "random:6")]
+    pub(super) openings: Openings,
+    /// Number of games to play at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = integer_in(1..=256_usize), allow_negative_numbers = true)]
+    pub(super) concurrency: usize,
+    /// Seed of the openings and of the mistakes of the levels
+    #[arg(long, default_value_t = 1, value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
+    pub(super) seed: u64,
+    #[command(flatten)]
+    pub(super) limits: LimitArgs,
+    /// Clock of both players, who lose when they run out of time: minutes, or minutes plus seconds per turn (0.1+0.05), or none. Do not
+    /// play more games at the same time than the machine has cores
+    #[arg(long, value_name = "TIME", value_parser = read_clock, default_value = "none", allow_negative_numbers = true)]
+    #[arg(hide_default_value = true)]
+    pub(super) clock: TimeControl,
+    /// Number of plies after which a game counts as a draw
+    #[arg(long, value_name = "PLIES", default_value_t = 600, value_parser = integer_in(1..=10_000_usize))]
+    #[arg(allow_negative_numbers = true)]
+    pub(super) max_plies: usize,
+    /// Seconds to wait for another program, beyond --movetime, before it loses; by default 1 with --movetime, the time on its clock
+    /// with --clock alone, and 60 otherwise
+    #[arg(long, value_name = "SECONDS", value_parser = integer_in(1..=86_400_u64), allow_negative_numbers = true)]
+    pub(super) patience: Option<u64>,
+    /// Write every game to this file; if the file exists, resume the match in it
+    #[arg(long, value_name = "FILE.jsonl")]
+    pub(super) out: Option<PathBuf>,
+    /// Play nothing, and report on all games in these files together
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["first", "second", "out"])]
+    pub(super) summary: Vec<PathBuf>,
+}

@@ -1,0 +1,279 @@
+//! Players that are other programs and speak the protocol of `docs/protocol.md`.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::player::{Fault, Player, Turn};
+use super::terms::Conditions;
+use crate::line_reader::{self, Line};
+use crate::report;
+use cannon_engine::Limits;
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+
+/// Maximum time for a program to start, and to get ready for a game.
+const START_TIMEOUT: Duration = Duration::from_secs(20);
+/// Interval at which a wait for an answer checks whether the match was interrupted.
+const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
+/// Number of unread lines that are buffered before the program has to wait.
+const MAX_UNREAD_LINES: usize = 4096;
+
+/// A program that plays. It starts with its first game and restarts after a fault.
+pub(super) struct ExternalPlayer {
+    program: String,
+    arguments: Vec<String>,
+    conditions: Conditions,
+    process: Option<EngineProcess>,
+}
+
+impl ExternalPlayer {
+    /// A player that runs the program with these arguments.
+    pub(super) fn new(program: &str, arguments: &[String], conditions: &Conditions) -> ExternalPlayer {
+        ExternalPlayer {
+            program: program.to_owned(),
+            arguments: arguments.to_vec(),
+            conditions: conditions.clone(),
+            process: None,
+        }
+    }
+
+    /// Starts the program and sets its game and rules.
+    fn start(&self) -> Result<EngineProcess, Fault> {
+        let mut process = EngineProcess::spawn(&self.program, &self.arguments)?;
+        process.send("ugi")?;
+        let deadline = Instant::now() + START_TIMEOUT;
+        loop {
+            let line = process.read_line(deadline, &AtomicBool::new(false))?;
+            let mut words = line.split_whitespace();
+            match (words.next(), words.next()) {
+                (Some("ugiok"), _) => break,
+                (Some("option"), Some("name")) => process.options.extend(words.next().map(str::to_owned)),
+                _ => {}
+            }
+        }
+        process.set_option("Game", self.conditions.entry.id)?;
+        if !self.conditions.has_default_rules
+            && !process.set_option("Rules", &self.conditions.game_start.ruleset.to_string())?
+        {
+            return Err(Fault::Crash("it has no option `Rules`, but the rules are not the default ones".to_owned()));
+        }
+        Ok(process)
+    }
+
+    /// The running program, which is started if necessary.
+    fn process(&mut self) -> Result<&mut EngineProcess, Fault> {
+        if self.process.is_none() {
+            self.process = Some(self.start()?);
+        }
+        self.process.as_mut().ok_or_else(|| Fault::Crash("it has not been started".to_owned()))
+    }
+
+    /// Announces a new game to the program and waits until it is ready.
+    fn get_ready(&mut self, seed: u64) -> Result<(), Fault> {
+        let process = self.process()?;
+        process.set_option("Seed", &seed.to_string())?;
+        process.send("uginewgame")?;
+        process.send("isready")?;
+        let deadline = Instant::now() + START_TIMEOUT;
+        while process.read_line(deadline, &AtomicBool::new(false))?.trim() != "readyok" {}
+        Ok(())
+    }
+
+    /// Asks the program for an action and waits for the answer.
+    fn request_action(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let &Turn { timeline, stop, .. } = turn;
+        let start = self.conditions.game_start.position.as_deref();
+        let (position, go) = (position_command(start, timeline), go_command(self.conditions.limits, turn));
+        let patience = turn
+            .remaining_time()
+            .map_or(self.conditions.answer_timeout, |left| left.min(self.conditions.answer_timeout));
+        let deadline = Instant::now() + patience;
+        let process = self.process()?;
+        process.send(&position)?;
+        process.send(&go)?;
+        let mut last_error = String::new();
+        loop {
+            let line = process.read_line(deadline, stop)?;
+            if let Some(answer) = line.strip_prefix("bestaction") {
+                let answer = answer.trim();
+                let illegal = |error: String| Fault::Illegal(format!("`{}`: {error}{last_error}", shortened(answer)));
+                let action = timeline.read_action(answer).map_err(|error| illegal(error.to_string()))?;
+                let legal = timeline.boxed_clone().play(action);
+                return legal.map(|()| action).map_err(|error| illegal(error.to_string()));
+            }
+            if let Some(error) = line.strip_prefix("info error ") {
+                last_error = format!(" (it said: {})", shortened(error.trim()));
+            }
+        }
+    }
+}
+
+impl Player for ExternalPlayer {
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
+        let ready = self.get_ready(seed);
+        if ready.is_err() {
+            self.process = None;
+        }
+        ready
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let answer = self.request_action(turn);
+        if answer.is_err() {
+            // A late answer would be taken for the answer to a later question.
+            self.process = None;
+        }
+        answer
+    }
+}
+
+/// The `position` command for the game so far, from this position text or from the normal start.
+fn position_command(start: Option<&str>, timeline: &dyn AnyTimeline) -> String {
+    let start = start.map_or("start".to_owned(), |text| format!("text {text}"));
+    let actions: Vec<String> = (0..timeline.ply())
+        .filter_map(|ply| timeline.notation_at(ply))
+        .map(|text| report::without_spaces(&text))
+        .collect();
+    if actions.is_empty() {
+        format!("position {start}")
+    } else {
+        format!("position {start} actions {}", actions.join(" "))
+    }
+}
+
+/// The `go` command with limits and clocks. `wtime` is the clock of the side that moves first in a game.
+fn go_command(limits: Option<Limits>, turn: &Turn<'_>) -> String {
+    let limits = limits.unwrap_or_default();
+    let mut words = String::from("go");
+    let mut add = |name: &str, value: Option<u64>| {
+        if let Some(value) = value {
+            words.push_str(&format!(" {name} {value}"));
+        }
+    };
+    let first = turn.timeline.side_to_move_at(0);
+    for (side, time, increment) in [(first, "wtime", "winc"), (!first, "btime", "binc")] {
+        if let Some(left) = turn.clocks.remaining(side) {
+            add(time, Some(milliseconds(left)));
+            add(increment, Some(milliseconds(turn.clocks.increment(side))));
+        }
+    }
+    add("depth", limits.depth.map(u64::from));
+    add("nodes", limits.nodes);
+    add("movetime", limits.time.map(milliseconds));
+    words
+}
+
+fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The beginning of a text, without control characters, for a message.
+fn shortened(text: &str) -> String {
+    text.chars().take(100).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}
+
+/// A running program, which is ended when this value is dropped.
+struct EngineProcess {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    /// The names of the program's options.
+    options: Vec<String>,
+}
+
+impl EngineProcess {
+    /// Starts the program and a thread that reads its output.
+    fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
+        let crash = |error: &dyn std::fmt::Display| Fault::Crash(format!("cannot start `{program}`: {error}"));
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| crash(&error))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(crash(&"it has no input or no output"));
+        };
+        let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            while let Ok(line) = line_reader::read_line(&mut output) {
+                let sent = match line {
+                    Line::Text(line) => sender.send(line),
+                    Line::TooLong => Ok(()),
+                    Line::EndOfInput => return,
+                };
+                if sent.is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(EngineProcess { child, input, lines, options: Vec::new() })
+    }
+
+    /// Sends a line to the program.
+    fn send(&mut self, line: &str) -> Result<(), Fault> {
+        let result = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        result.map_err(|_| self.exit_fault())
+    }
+
+    /// Sets an option if the program has it. Returns whether it has.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<bool, Fault> {
+        if !self.options.iter().any(|option| option.eq_ignore_ascii_case(name)) {
+            return Ok(false);
+        }
+        self.send(&format!("setoption name {name} value {value}"))?;
+        Ok(true)
+    }
+
+    /// Waits for the next line of output.
+    fn read_line(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<String, Fault> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            // This check comes first, so that it also applies to a program that never stops sending lines.
+            if stop.load(Relaxed) {
+                return Err(Fault::Timeout("the match was interrupted".to_owned()));
+            }
+            if left.is_zero() {
+                return Err(Fault::Timeout("no answer in time".to_owned()));
+            }
+            match self.lines.recv_timeout(left.min(STOP_CHECK_INTERVAL)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.exit_fault()),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// The fault of a program that closed its input or output, with its exit status if it ends.
+    fn exit_fault(&mut self) -> Fault {
+        // A program exits shortly after its output ends.
+        for _ in 0..20 {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Fault::Crash(format!("it ended ({status})"));
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        Fault::Crash("it closed its input or output".to_owned())
+    }
+}
+
+impl Drop for EngineProcess {
+    fn drop(&mut self) {
+        // Most programs end when they are asked to. Killing a program that has already ended fails, which does not matter.
+        if writeln!(self.input, "quit").is_ok() {
+            for _ in 0..10 {
+                if matches!(self.child.try_wait(), Ok(Some(_))) {
+                    return;
+                }
+                thread::sleep(Duration::from_millis(10));
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,188 @@
+//! The file of a match: a line with the terms of the match, then a line for each game, each line a JSON object. Lines are only appended, so
+//! that an interruption loses at most the line that was being written.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::game::PlayedGame;
+use super::terms::{FORMAT, Terms, VERSION};
+use crate::error::CliError;
+
+/// An error of a file of games.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum GamesFileError {
+    #[error("cannot {operation} {}: {error}", path.display())]
+    Io { operation: &'static str, path: PathBuf, error: io::Error },
+    #[error("{} is being written by another match", path.display())]
+    Locked { path: PathBuf },
+    #[error("{}, line {line}: {fault}", path.display())]
+    Line { path: PathBuf, line: usize, fault: String },
+    #[error("{} holds another match: {what} is {theirs} there and {ours} here", path.display())]
+    OtherMatch { path: PathBuf, what: String, theirs: String, ours: String },
+}
+
+impl From<GamesFileError> for CliError {
+    fn from(fault: GamesFileError) -> CliError {
+        match fault {
+            GamesFileError::Io { .. } | GamesFileError::Locked { .. } => CliError::Failed(fault.to_string()),
+            GamesFileError::Line { .. } | GamesFileError::OtherMatch { .. } => CliError::bad_input(fault),
+        }
+    }
+}
+
+/// The content of a file of games.
+#[derive(Debug, Default)]
+pub(super) struct Content {
+    /// The terms of its matches; several if files were concatenated.
+    pub(super) terms: Vec<Terms>,
+    /// The games in the order of the file.
+    pub(super) games: Vec<PlayedGame>,
+    /// Length of the complete lines in bytes. The rest is a line that was being written when the match was interrupted.
+    complete_bytes: usize,
+}
+
+impl Content {
+    /// Parses the lines of a file.
+    fn parse(path: &Path, bytes: &[u8]) -> Result<Content, GamesFileError> {
+        let mut content = Content::default();
+        for (index, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+            if !line.ends_with(b"\n") {
+                break;
+            }
+            let fault = |fault: String| GamesFileError::Line { path: path.to_owned(), line: index + 1, fault };
+            let value: Value = serde_json::from_slice(line).map_err(|error| fault(format!("not JSON: {error}")))?;
+            if value.get("format").is_some() {
+                let terms: Terms = serde_json::from_value(value).map_err(|error| fault(error.to_string()))?;
+                if terms.format != FORMAT {
+                    return Err(fault(format!("the format is `{}` and not `{FORMAT}`", terms.format)));
+                }
+                if terms.version != VERSION {
+                    return Err(fault(format!("the format's version is {} and not {VERSION}", terms.version)));
+                }
+                content.terms.push(terms);
+            } else if content.terms.is_empty() {
+                return Err(fault(format!("a file of games begins with a line of format `{FORMAT}`")));
+            } else {
+                content.games.push(serde_json::from_value(value).map_err(|error| fault(error.to_string()))?);
+            }
+            content.complete_bytes += line.len();
+        }
+        Ok(content)
+    }
+
+    /// Checks that the file has no other terms than these.
+    fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), GamesFileError> {
+        let other = self.terms.iter().find_map(|theirs| terms.first_difference(theirs));
+        other.map_or(Ok(()), |(what, ours, theirs)| {
+            Err(GamesFileError::OtherMatch { path: path.to_owned(), what, theirs, ours })
+        })
+    }
+}
+
+/// Reads all games from several files of one match, whose seeds may differ. Games that occur more than once are returned once.
+///
+/// # Errors
+/// If a file cannot be read, is not a file of games, or belongs to another match than the first file.
+pub(super) fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), GamesFileError> {
+    let mut terms: Option<Terms> = None;
+    let mut games: Vec<PlayedGame> = Vec::new();
+    for path in paths {
+        let system = |error| GamesFileError::Io { operation: "read", path: path.clone(), error };
+        let mut content = Content::parse(path, &std::fs::read(path).map_err(system)?)?;
+        content.terms.iter_mut().for_each(|terms| *terms = terms.without_seed());
+        if let Some(terms) = terms.as_ref().or(content.terms.first()) {
+            content.check_terms(path, terms)?;
+        }
+        terms = terms.or(content.terms.into_iter().next());
+        games.extend(content.games);
+    }
+    games.sort_by_key(|game| (game.seed, game.number));
+    games.dedup_by_key(|game| (game.seed, game.number));
+    Ok((terms, games))
+}
+
+/// A file of games, open for writing.
+#[derive(Debug)]
+pub(super) struct GamesFile {
+    file: File,
+    path: PathBuf,
+}
+
+impl GamesFile {
+    /// Opens or creates the file of a match and returns the games that it already has.
+    ///
+    /// # Errors
+    /// If the file cannot be opened, is not a file of games, or belongs to another match. The file is then unchanged.
+    pub(super) fn open(path: &Path, terms: &Terms) -> Result<(GamesFile, Vec<PlayedGame>), GamesFileError> {
+        let system = |operation| move |error| GamesFileError::Io { operation, path: path.to_owned(), error };
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(system("open"))?;
+        if !try_lock_file(&file) {
+            return Err(GamesFileError::Locked { path: path.to_owned() });
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(system("read"))?;
+        let content = Content::parse(path, &bytes)?;
+        content.check_terms(path, terms)?;
+        if content.terms.is_empty() && !bytes.is_empty() && !header_line(terms).as_bytes().starts_with(&bytes) {
+            // An incomplete first line that is not the beginning of our header belongs to some other file.
+            let fault = format!("not a file of games (of format `{FORMAT}`)");
+            return Err(GamesFileError::Line { path: path.to_owned(), line: 1, fault });
+        }
+        file.set_len(content.complete_bytes as u64).map_err(system("write"))?;
+        file.seek(SeekFrom::End(0)).map_err(system("write"))?;
+        let mut games_file = GamesFile { file, path: path.to_owned() };
+        if content.terms.is_empty() {
+            games_file.write(&header_line(terms))?;
+        }
+        Ok((games_file, content.games))
+    }
+
+    /// Appends a game.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub(super) fn add(&mut self, game: &PlayedGame) -> Result<(), GamesFileError> {
+        self.write(&json_line(game))
+    }
+
+    fn write(&mut self, line: &str) -> Result<(), GamesFileError> {
+        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
+        written.map_err(|error| GamesFileError::Io { operation: "write", path: self.path.clone(), error })
+    }
+}
+
+/// Locks the file and returns whether no other process holds the lock. It waits up to a second for a match that has just been killed. If
+/// the system does not support locks, the file counts as free.
+fn try_lock_file(file: &File) -> bool {
+    const TRIES: u32 = 20;
+    (0..TRIES).any(|attempt| {
+        let is_free = !matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        if !is_free && attempt + 1 < TRIES {
+            thread::sleep(Duration::from_millis(50));
+        }
+        is_free
+    })
+}
+
+/// The first line of a file.
+fn header_line(terms: &Terms) -> String {
+    json_line(terms)
+}
+
+/// A value as a line of JSON. The values consist of numbers, strings, lists and maps with string keys, for which this cannot fail.
+fn json_line(value: &impl serde::Serialize) -> String {
+    let mut text = serde_json::to_string(value).unwrap_or_default();
+    text.push('\n');
+    text
+}

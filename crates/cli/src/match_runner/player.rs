@@ -1,0 +1,216 @@
+//! The players of this program; [`super::external`] has players that are other programs.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use super::external::ExternalPlayer;
+use super::player_spec::PlayerSpec;
+use super::terms::Conditions;
+use cannon_engine::rng::SeededRng;
+use cannon_engine::{Level, Limits, SearchOptions, Style, clock};
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::Clocks;
+
+/// A fault, by which a player loses regardless of the position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Fault {
+    /// The player ended, could not be started, or found no action.
+    #[error("{0}")]
+    Crash(String),
+    /// The player answered with an illegal action.
+    #[error("{0}")]
+    Illegal(String),
+    /// The player did not answer in time.
+    #[error("{0}")]
+    Timeout(String),
+    /// The clock of the player ran out.
+    #[error("its clock ran out")]
+    Clock,
+}
+
+/// A turn in an unfinished game.
+#[derive(Clone, Copy)]
+pub(super) struct Turn<'a> {
+    /// The game, at the ply to choose an action for.
+    pub(super) timeline: &'a dyn AnyTimeline,
+    /// The clocks at the beginning of the turn.
+    pub(super) clocks: &'a Clocks,
+    /// Whether the match is being stopped, so that the answer is no longer needed.
+    pub(super) stop: &'a AtomicBool,
+}
+
+impl Turn<'_> {
+    /// The remaining time of the side to move; `None` without a clock.
+    pub(super) fn remaining_time(&self) -> Option<Duration> {
+        self.clocks.remaining(self.timeline.side_to_move())
+    }
+}
+
+/// A player of a match.
+pub(super) trait Player {
+    /// Prepares for a new game. All random choices of the player in the game derive from the seed.
+    ///
+    /// # Errors
+    /// If the player cannot play.
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault>;
+
+    /// Chooses an action, which need not be legal.
+    ///
+    /// # Errors
+    /// If the player has no answer.
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault>;
+}
+
+/// Makes the player that the specification describes.
+pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions) -> Box<dyn Player> {
+    match spec {
+        PlayerSpec::Random => Box::new(RandomPlayer { seed: 0 }),
+        PlayerSpec::Greedy => Box::new(GreedyPlayer { seed: 0 }),
+        &PlayerSpec::Level { level, style, book } => {
+            Box::new(ComputerPlayer { level, style, use_book: book, limits: conditions.limits, seed: 0 })
+        }
+        PlayerSpec::Engine { program, arguments } => Box::new(ExternalPlayer::new(program, arguments, conditions)),
+    }
+}
+
+/// The fault of a player that found no action.
+fn no_action_found() -> Fault {
+    Fault::Crash("it found no action".to_owned())
+}
+
+/// A player that plays random legal actions.
+struct RandomPlayer {
+    seed: u64,
+}
+
+impl Player for RandomPlayer {
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, &Turn { timeline, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or_else(no_action_found)
+    }
+}
+
+/// A player that plays the best action of a search of depth 1, and chooses at random between equal ones.
+struct GreedyPlayer {
+    seed: u64,
+}
+
+/// Maximum number of equal actions to choose from. Each additional line makes the search of the position slower.
+const MAX_EQUAL_ACTIONS: usize = 16;
+
+impl Player for GreedyPlayer {
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, &Turn { timeline, stop, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let actions = timeline.actions();
+        let options = SearchOptions {
+            limits: Some(Limits::depth(1)),
+            lines: NonZeroUsize::new(actions.len().min(MAX_EQUAL_ACTIONS)).unwrap_or(NonZeroUsize::MIN),
+            ..SearchOptions::new(Level::MAX, self.seed)
+        };
+        let mut scored = Vec::new();
+        let answer = cannon_engine::choose_action(timeline, &options, stop, &mut |info| {
+            scored.extend(info.pv.first().map(|&action| (info.score, action)));
+        });
+        let best = scored.iter().map(|(score, _)| *score).max();
+        let equals: Vec<PackedAction> =
+            scored.iter().filter(|(score, _)| Some(*score) == best).map(|(_, action)| *action).collect();
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or_else(no_action_found)
+    }
+}
+
+/// The computer player, on one thread and with an empty transposition table for every turn, so that its games are reproducible.
+struct ComputerPlayer {
+    level: Level,
+    style: Style,
+    use_book: bool,
+    /// The limits of the match.
+    limits: Option<Limits>,
+    seed: u64,
+}
+
+impl ComputerPlayer {
+    /// The limits in this turn: those of the match, or else the level's own without its time limit. Without a time limit, the answer does
+    /// not depend on the load of the machine.
+    fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
+        let game = turn.timeline.game();
+        let Some(left) = turn.remaining_time() else {
+            let level_limits =
+                || cannon_engine::registry::strength(game, self.level).map(|strength| strength.limits().untimed());
+            return self.limits.map(|limits| limits.for_level(self.level, game)).or_else(level_limits);
+        };
+        let budget = clock::time_budget(left, turn.clocks.increment(turn.timeline.side_to_move()));
+        let action_count = turn.timeline.actions().len();
+        Some(clock::limits(budget, self.limits.unwrap_or_default(), self.level, game, action_count))
+    }
+}
+
+impl Player for ComputerPlayer {
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let &Turn { timeline, stop, .. } = turn;
+        let ComputerPlayer { level, style, use_book: book, seed, .. } = *self;
+        let options =
+            SearchOptions { limits: self.limits(turn), style, use_book: book, ..SearchOptions::new(level, seed) };
+        cannon_engine::choose_action(timeline, &options, stop, &mut |_| {}).ok_or_else(no_action_found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::record::{Player as Seated, Players, Seat, TimeControl};
+    use cannon_rules::registry::GAMES;
+    use cannon_rules::timeline::HouseRules;
+
+    fn at(position: Option<&str>) -> Box<dyn AnyTimeline> {
+        GAMES[0].begin(None, position, HouseRules::default()).expect("a position")
+    }
+
+    fn clocks(time: TimeControl) -> Clocks {
+        let seated = || Seated::new(Seat::default(), time);
+        Clocks::new(&Players { south: seated(), north: seated() })
+    }
+
+    #[test]
+    fn greedy_player_captures_the_town() {
+        let timeline = at(Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"));
+        let (clocks, stop) = (clocks(TimeControl::None), AtomicBool::new(false));
+        for seed in 0..5 {
+            let turn = Turn { timeline: &*timeline, clocks: &clocks, stop: &stop };
+            let action = GreedyPlayer { seed }.choose(&turn).expect("an action");
+            assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
+        }
+    }
+
+    #[test]
+    fn computer_is_limited_by_its_clock_and_without_one_by_the_match_or_its_level() {
+        let (timeline, stop) = (at(None), AtomicBool::new(false));
+        let limits = |level, limits, time| {
+            let computer = ComputerPlayer { level, style: Style::PLAIN, use_book: false, limits, seed: 0 };
+            computer.limits(&Turn { timeline: &*timeline, clocks: &clocks(time), stop: &stop })
+        };
+        let (minute, budget) =
+            (TimeControl::minutes(1, 0), clock::time_budget(Duration::from_secs(60), Duration::ZERO));
+        let own = limits(Level::MAX, None, TimeControl::None).expect("the level's own limits");
+        assert!(own.nodes.is_some() && own.time.is_none(), "{own:?}");
+        assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
+        assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(budget)));
+        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(budget).for_level(Level::MIN, timeline.game())));
+        let both = Limits { time: Some(budget), ..Limits::depth(3) };
+        assert_eq!(limits(Level::MIN, Some(Limits::depth(3)), minute), Some(both));
+    }
+}

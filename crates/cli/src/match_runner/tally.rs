@@ -1,0 +1,158 @@
+//! The statistics of a match: score, Elo difference and endings.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::game::{EndReason, GameResult, PlayedGame};
+use cannon_rules::Side;
+
+/// Half the width of a 95 % confidence interval, in standard errors.
+const Z_95: f64 = 1.96;
+
+/// Wins, draws and losses from the point of view of one player or side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct WinDrawLoss {
+    wins: u64,
+    draws: u64,
+    losses: u64,
+}
+
+impl WinDrawLoss {
+    const fn games(self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the points, where a draw counts half. `None` without games.
+    fn share(self) -> Option<f64> {
+        let points = self.wins as f64 + self.draws as f64 / 2.0;
+        (self.games() > 0).then(|| points / self.games() as f64)
+    }
+
+    /// The 95 % confidence interval of the share: Wilson's interval with the observed variance, so that draws make it narrower and a clean
+    /// score does not shrink it to nothing.
+    fn confidence_interval(self) -> Option<(f64, f64)> {
+        let (share, games) = (self.share()?, self.games() as f64);
+        let squares = (self.wins as f64 + self.draws as f64 / 4.0) / games;
+        let variance = (squares - share * share).max(0.0);
+        let centre = (share * games + Z_95 * Z_95 / 2.0) / (games + Z_95 * Z_95);
+        let half = Z_95 / (games + Z_95 * Z_95) * (variance * games + Z_95 * Z_95 / 4.0).sqrt();
+        Some(((centre - half).max(0.0), (centre + half).min(1.0)))
+    }
+}
+
+/// The results of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// From the point of view of the first player.
+    first: WinDrawLoss,
+    /// From the point of view of South, whichever player has it. This shows whether the board is fair.
+    south: WinDrawLoss,
+    /// Total number of plies of all games.
+    plies: usize,
+    reasons: BTreeMap<EndReason, u64>,
+    /// The number of games that the first and the second player lost by a fault.
+    faults: [u64; 2],
+}
+
+impl Tally {
+    /// Counts a game.
+    pub(super) fn add(&mut self, game: &PlayedGame) {
+        match game.result {
+            GameResult::First => self.first.wins += 1,
+            GameResult::Draw => self.first.draws += 1,
+            GameResult::Second => self.first.losses += 1,
+        }
+        match game.winner() {
+            Some(Side::South) => self.south.wins += 1,
+            None => self.south.draws += 1,
+            Some(Side::North) => self.south.losses += 1,
+        }
+        self.plies += game.plies;
+        *self.reasons.entry(game.reason).or_default() += 1;
+        if let Some(player) = game.player_at_fault() {
+            self.faults[player] += 1;
+        }
+    }
+
+    /// The number of games counted.
+    pub(super) const fn games(&self) -> u64 {
+        self.first.games()
+    }
+}
+
+impl Extend<PlayedGame> for Tally {
+    fn extend<I: IntoIterator<Item = PlayedGame>>(&mut self, games: I) {
+        games.into_iter().for_each(|game| self.add(&game));
+    }
+}
+
+/// The Elo difference for which this share of the points is expected.
+fn elo(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+impl fmt::Display for WinDrawLoss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "wins {} draws {} losses {}", self.wins, self.draws, self.losses)
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "games {}", self.games())?;
+        let (Some(share), Some((low, high))) = (self.first.share(), self.first.confidence_interval()) else {
+            return Ok(());
+        };
+        writeln!(f, "{}", self.first)?;
+        writeln!(f, "score {share:.3}")?;
+        writeln!(f, "elo {:+.0} (95 %: {:+.0} to {:+.0})", elo(share), elo(low), elo(high))?;
+        if let (Some(share), Some((low, high))) = (self.south.share(), self.south.confidence_interval()) {
+            writeln!(f, "south {} score {share:.3} (95 %: {low:.3} to {high:.3})", self.south)?;
+        }
+        writeln!(f, "plies {:.1}", self.plies as f64 / self.games() as f64)?;
+        let reasons: Vec<String> =
+            self.reasons.iter().map(|(reason, count)| format!("{} {count}", reason.name())).collect();
+        writeln!(f, "endings {}", reasons.join(", "))?;
+        match self.faults {
+            [0, 0] => Ok(()),
+            [first, second] => writeln!(f, "faults first {first} second {second}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(wins: u64, draws: u64, losses: u64) -> WinDrawLoss {
+        WinDrawLoss { wins, draws, losses }
+    }
+
+    #[test]
+    fn even_score_is_an_elo_difference_of_zero() {
+        let even = score(30, 40, 30);
+        assert_eq!(even.share(), Some(0.5));
+        assert!(elo(0.5).abs() < 1e-9 && (elo(0.75) - 190.85).abs() < 0.01);
+        let (low, high) = even.confidence_interval().expect("games");
+        assert!((low + high - 1.0).abs() < 1e-9 && low < 0.5 && low > 0.4);
+    }
+
+    #[test]
+    fn draws_and_more_games_narrow_the_interval() {
+        let width = |score: WinDrawLoss| score.confidence_interval().map_or(0.0, |(low, high)| high - low);
+        assert!(width(score(10, 80, 10)) < width(score(50, 0, 50)));
+        assert!(width(score(500, 0, 500)) < width(score(50, 0, 50)));
+    }
+
+    #[test]
+    fn clean_score_has_a_wide_interval() {
+        let (low, high) = score(4, 0, 0).confidence_interval().expect("games");
+        assert!((0.3..0.7).contains(&low) && high > 0.999, "{low} {high}");
+        let text = Tally { first: score(0, 0, 4), south: score(2, 0, 2), ..Tally::default() }.to_string();
+        assert!(
+            text.contains("elo -inf (95 %: ") && text.contains("\nsouth wins 2 draws 0 losses 2 score 0.500"),
+            "{text}"
+        );
+        assert_eq!(Tally::default().to_string(), "games 0\n");
+    }
+}

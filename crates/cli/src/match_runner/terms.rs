@@ -1,0 +1,160 @@
+//! The settings of a match, and the terms that two files must share for their games to be counted together.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::args::MatchArgs;
+use super::player_spec::PlayerSpec;
+use crate::error::CliError;
+use crate::games::{self, GameStart};
+use cannon_engine::Limits;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
+use cannon_rules::registry::GameEntry;
+use cannon_rules::timeline::HouseRules;
+
+/// The name of the file format, written in the first line of a file of games.
+pub(super) const FORMAT: &str = "cannon-match";
+/// The version of the file format.
+pub(super) const VERSION: u32 = 1;
+
+/// The terms of a match, as the first line of its file states them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Terms {
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) first: String,
+    pub(super) second: String,
+    game: String,
+    ruleset: Value,
+    /// The position text from which games start; absent for the normal start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    openings: String,
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    movetime_ms: Option<u64>,
+    /// The time on both clocks at the beginning; absent without clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock_ms: Option<u64>,
+    /// The time added to a clock after each action of its owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    increment_ms: Option<u64>,
+    max_plies: usize,
+    pub(super) seed: u64,
+}
+
+impl Terms {
+    /// The terms that the arguments describe.
+    pub(super) fn new(args: &MatchArgs, players: [&PlayerSpec; 2], game_start: &GameStart) -> Terms {
+        let [first, second] = players.map(ToString::to_string);
+        let (clock_ms, increment_ms) = match args.clock {
+            TimeControl::None => (None, None),
+            TimeControl::Clock { base_ms, increment_ms } => (Some(base_ms), Some(increment_ms)),
+        };
+        Terms {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            first,
+            second,
+            game: game_start.game.id.to_owned(),
+            ruleset: game_start.ruleset.clone(),
+            start: game_start.position.clone(),
+            openings: args.openings.to_string(),
+            depth: args.limits.depth,
+            nodes: args.limits.nodes,
+            movetime_ms: args.limits.movetime,
+            clock_ms,
+            increment_ms,
+            max_plies: args.max_plies,
+            seed: args.seed,
+        }
+    }
+
+    /// The first difference from other terms: the name of the field, our value and theirs.
+    pub(super) fn first_difference(&self, other: &Terms) -> Option<(String, String, String)> {
+        let [Ok(Value::Object(ours)), Ok(Value::Object(theirs))] = [self, other].map(serde_json::to_value) else {
+            return None;
+        };
+        // Absent fields compare as null.
+        let value = |terms: &Map<String, Value>, name: &str| terms.get(name).unwrap_or(&Value::Null).to_string();
+        let differs = |name: &String| {
+            let (ours, theirs) = (value(&ours, name), value(&theirs, name));
+            (ours != theirs).then(|| (name.clone(), ours, theirs))
+        };
+        ours.keys().chain(theirs.keys()).find_map(differs)
+    }
+
+    /// The terms without the seed, which the shards of a match share.
+    pub(super) fn without_seed(&self) -> Terms {
+        Terms { seed: 0, ..self.clone() }
+    }
+}
+
+/// The settings with which the games of a match are played.
+#[derive(Clone, Debug)]
+pub(super) struct Conditions {
+    /// The entry of the game in the registry.
+    pub(super) entry: &'static GameEntry,
+    /// The rules and the start of the games.
+    pub(super) game_start: GameStart,
+    /// Whether the rules are the default rules of the game.
+    pub(super) has_default_rules: bool,
+    /// The limits of each search; `None` for those of the players.
+    pub(super) limits: Option<Limits>,
+    /// Maximum time to wait for an answer of another program, which its clock limits further.
+    pub(super) answer_timeout: Duration,
+    /// The time control of both players.
+    clock: TimeControl,
+    /// Number of plies after which a game counts as a draw.
+    pub(super) max_plies: usize,
+}
+
+impl Conditions {
+    /// The default time to wait beyond a time limit.
+    const DEFAULT_GRACE: Duration = Duration::from_secs(1);
+    /// The default time to wait without a time limit or clock.
+    const DEFAULT_TIMEOUT: Duration = Duration::from_secs(60);
+
+    /// Checks the arguments and collects the settings.
+    ///
+    /// # Errors
+    /// If the rules or the scheme are invalid.
+    pub(super) fn new(args: &MatchArgs) -> Result<Conditions, CliError> {
+        let game = args.game_args.game.unwrap_or(games::default());
+        let game_start = GameStart::from_args(game, &args.game_args.rules)?;
+        let entry = game.entry()?;
+        let default_ruleset = entry.begin(None, None, HouseRules::default()).map_err(CliError::bad_input)?.ruleset();
+        let limits = args.limits.limits();
+        let time = limits.and_then(|limits| limits.time);
+        let default_patience = match (time, args.clock) {
+            (Some(_), _) => Self::DEFAULT_GRACE,
+            (None, TimeControl::None) => Self::DEFAULT_TIMEOUT,
+            (None, TimeControl::Clock { .. }) => Duration::MAX,
+        };
+        let patience = args.patience.map_or(default_patience, Duration::from_secs);
+        Ok(Conditions {
+            entry,
+            has_default_rules: game_start.ruleset == default_ruleset,
+            game_start,
+            limits,
+            answer_timeout: time.unwrap_or_default().saturating_add(patience),
+            clock: args.clock,
+            max_plies: args.max_plies,
+        })
+    }
+
+    /// A game at its start, with the house rules for draws, so that it ends.
+    pub(super) fn start(&self) -> Result<Box<dyn AnyTimeline>, CliError> {
+        self.game_start.new_timeline(HouseRules::default())
+    }
+
+    /// Both clocks at the beginning of a game.
+    pub(super) fn clocks(&self) -> Clocks {
+        let player = || Player::new(Seat::default(), self.clock);
+        Clocks::new(&Players { south: player(), north: player() })
+    }
+}

@@ -1,0 +1,72 @@
+//! The players and the saved game that the options of `cannon play` ask for, in the window as in the terminal.
+
+use super::error::CliError;
+use super::games;
+use super::options::PlayOptions;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{Player, Players, Record, Seat};
+
+/// The opponent of a person if the options name none.
+const DEFAULT_OPPONENT: Seat = Seat::computer(3);
+
+impl PlayOptions {
+    /// The players of a new game. A missing seat complements the other: a person plays against the computer and the computer against a
+    /// person. Games without a computer player are played by two people.
+    pub fn players(&self) -> Players {
+        let game = self.game.unwrap_or(games::default().id);
+        let default_opponent = if games::engine(game).is_ok() { DEFAULT_OPPONENT } else { Seat::Human };
+        let opposite = |seat| if seat == Seat::Human { default_opponent } else { Seat::Human };
+        let south = self.south.unwrap_or_else(|| self.north.map_or(Seat::Human, opposite));
+        let north = self.north.unwrap_or_else(|| opposite(south));
+        let time = self.clock.unwrap_or_default();
+        Players { south: Player::new(south, time), north: Player::new(north, time) }
+    }
+
+    /// Loads the game from the file given with `--record`, if the file exists, and applies the seats of the options to it.
+    ///
+    /// # Errors
+    /// If the file cannot be read, holds no valid record, or was given together with options that conflict with a record.
+    pub fn load_record(&self) -> Result<Option<(Record, Box<dyn AnyTimeline>)>, CliError> {
+        let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
+        if self.game.is_some() || self.ruleset.is_some() || self.start.is_some() || self.clock.is_some() {
+            let path = path.display();
+            return Err(CliError::BadInput(format!(
+                "{path} has its own game, rules and clocks; leave out --game, --rules, --scheme and --clock"
+            )));
+        }
+        let (mut record, timeline) = cannon_files::read_game(path)?;
+        record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
+        record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
+        if [record.players.south.seat, record.players.north.seat].into_iter().any(Seat::is_computer) {
+            games::engine(timeline.game())?;
+        }
+        Ok(Some((record, timeline)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn game_without_computer_player_seats_two_people() {
+        let options = PlayOptions { game: Some("no game"), ..PlayOptions::default() };
+        assert_eq!(options.players().north.seat, Seat::Human);
+    }
+
+    #[test]
+    fn missing_seat_complements_the_other() {
+        let level_5 = Seat::computer(5);
+        for (south, north, expected) in [
+            (None, None, (Seat::Human, DEFAULT_OPPONENT)),
+            (Some(Seat::Human), None, (Seat::Human, DEFAULT_OPPONENT)),
+            (None, Some(Seat::Human), (DEFAULT_OPPONENT, Seat::Human)),
+            (Some(level_5), None, (level_5, Seat::Human)),
+            (None, Some(level_5), (Seat::Human, level_5)),
+            (Some(Seat::Human), Some(Seat::Human), (Seat::Human, Seat::Human)),
+        ] {
+            let players = PlayOptions { south, north, ..PlayOptions::default() }.players();
+            assert_eq!((players.south.seat, players.north.seat), expected);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Saving and loading of games, and automatic saving to the file given with `--record`.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use super::session::Session;
+use super::terminal_game::TerminalGame;
+use crate::error::CliError;
+use cannon_i18n::FluentValue;
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// Saves the game to this file, or else to its own file.
+    pub(super) fn save(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
+        let Some(path) = path.or_else(|| self.record_path.clone()) else {
+            return self.print_message("cli-which-file", &[]);
+        };
+        match cannon_files::write_record(&path, &self.game.record()) {
+            Ok(()) => {
+                self.has_unsaved_changes = false;
+                self.print_message("cli-saved", &[("file", path_text(&path))])
+            }
+            Err(error) => self.print_error(&error),
+        }
+    }
+
+    /// Replaces the game with the one in this file, or else in its own file.
+    pub(super) fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
+        let Some(path) = path.or_else(|| self.record_path.clone()) else {
+            return self.print_message("cli-which-file", &[]);
+        };
+        match cannon_files::read_game(&path) {
+            Ok((record, timeline)) => {
+                self.game = TerminalGame::from_record(record, timeline);
+                self.has_unsaved_changes = false;
+                self.autosave()?;
+                self.print_message("cli-loaded", &[("file", path_text(&path))])?;
+                self.greet()?;
+                self.show()?;
+                self.clocks_updated = Instant::now();
+                Ok(())
+            }
+            Err(error) => self.print_error(&error),
+        }
+    }
+
+    /// Saves the game to its file, if it has one. If that fails, the error is shown and the game goes on.
+    pub(super) fn autosave(&mut self) -> Result<(), CliError> {
+        let Some(path) = &self.record_path else { return Ok(()) };
+        match cannon_files::write_record(path, &self.game.record()) {
+            Ok(()) => {
+                self.has_unsaved_changes = false;
+                Ok(())
+            }
+            Err(error) => self.print_error(&error),
+        }
+    }
+
+    /// Marks the game as changed and saves it. This is called before the change is announced.
+    pub(super) fn on_game_changed(&mut self) -> Result<(), CliError> {
+        self.has_unsaved_changes = true;
+        self.autosave()
+    }
+
+    /// Asks for confirmation if an unfinished game is not saved. Returns whether to quit; without a terminal nobody is asked.
+    pub(super) fn confirm_quit(&mut self) -> Result<bool, CliError> {
+        let would_lose_game = self.has_unsaved_changes && self.game.timeline.ply() > 0 && self.game.outcome().is_none();
+        if !would_lose_game || !self.is_interactive {
+            return Ok(true);
+        }
+        let question = self.localizer.text("cli-quit-question");
+        self.confirm(&question)
+    }
+}
+
+fn path_text(path: &Path) -> FluentValue<'static> {
+    path.display().to_string().into()
+}

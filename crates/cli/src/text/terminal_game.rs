@@ -1,0 +1,139 @@
+//! The game in progress: its timeline, players, clocks and result.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use crate::error::CliError;
+use crate::games::{self, GameCommands};
+use crate::options::PlayOptions;
+use cannon_engine::SearchOptions;
+use cannon_rules::any::{AnyRefusal, AnyTimeline};
+use cannon_rules::record::{Clocks, Players, Record, Seat};
+use cannon_rules::{Outcome, PackedAction, Side, WinReason};
+
+/// The game in progress.
+pub(super) struct TerminalGame {
+    pub(super) commands: &'static GameCommands,
+    pub(super) timeline: Box<dyn AnyTimeline>,
+    pub(super) players: Players,
+    pub(super) clocks: Clocks,
+    started: Timestamp,
+    name: Option<String>,
+    scheme: Option<String>,
+    /// A result that does not follow from the position: by resignation, time or agreement.
+    agreed_result: Option<Outcome>,
+}
+
+impl TerminalGame {
+    /// A new game with the settings of the options.
+    pub(super) fn new(options: &PlayOptions) -> Result<TerminalGame, CliError> {
+        let commands = options.game.and_then(games::find).unwrap_or(games::default());
+        let players = options.players();
+        let timeline = commands
+            .entry()?
+            .begin(options.ruleset.as_ref(), options.start.as_deref(), players.default_house_rules())
+            .map_err(CliError::bad_input)?;
+        let clocks = Clocks::new(&players);
+        let (started, scheme) = (Timestamp::now(), options.scheme.clone());
+        Ok(TerminalGame { commands, timeline, players, clocks, started, name: None, scheme, agreed_result: None })
+    }
+
+    /// Resumes a recorded game; `timeline` is the replayed record.
+    pub(super) fn from_record(record: Record, timeline: Box<dyn AnyTimeline>) -> TerminalGame {
+        let commands = games::find(timeline.game()).unwrap_or(games::default());
+        let agreed_result = if timeline.outcome().is_none() { record.result } else { None };
+        let clocks = Clocks::from_record(&record, &*timeline);
+        let Record { players, started, name, scheme, .. } = record;
+        TerminalGame { commands, timeline, players, clocks, started, name, scheme, agreed_result }
+    }
+
+    /// The game as a record.
+    pub(super) fn record(&self) -> Record {
+        let mut record = Record::from_timeline(self.timeline.as_ref(), self.players.clone(), self.started);
+        self.clocks.write_to(&mut record, self.timeline.as_ref());
+        record.name.clone_from(&self.name);
+        record.scheme.clone_from(&self.scheme);
+        record.result = self.outcome();
+        record
+    }
+
+    /// The result, from the position or by agreement; `None` while the game goes on.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        self.timeline.outcome().or(self.agreed_result)
+    }
+
+    pub(super) fn side_to_move(&self) -> Side {
+        self.timeline.side_to_move()
+    }
+
+    /// The seat of the side to move.
+    pub(super) fn seat_to_move(&self) -> Seat {
+        self.players[self.side_to_move()].seat
+    }
+
+    /// Plays an action for the side to move.
+    pub(super) fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
+        let (side, ply) = (self.side_to_move(), self.timeline.ply());
+        self.timeline.play(action)?;
+        self.clocks.finish_turn(side, ply);
+        Ok(())
+    }
+
+    /// Subtracts elapsed time from the clock of the side to move. Returns whether its flag fell, which ends the game. As in the window,
+    /// the clocks stand still before the first action and after the end.
+    pub(super) fn elapse(&mut self, elapsed: Duration) -> bool {
+        let side = self.side_to_move();
+        let flag_fell = self.timeline.ply() > 0 && self.outcome().is_none() && self.clocks.elapse(side, elapsed);
+        if flag_fell {
+            self.set_agreed_result(Outcome::Win { side: !side, by: WinReason::Time });
+        }
+        flag_fell
+    }
+
+    /// Limits the search time by the clock of the side to move.
+    pub(super) fn with_clock_limits(&self, options: SearchOptions) -> SearchOptions {
+        options.with_clock(&self.clocks, &*self.timeline)
+    }
+
+    /// Ends the game with a result that does not follow from the position.
+    pub(super) fn set_agreed_result(&mut self, outcome: Outcome) {
+        self.agreed_result = Some(outcome);
+    }
+
+    /// Goes back to the last turn of a person. Returns `false` if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        // A result by agreement counts as a step after the last action, and is undone first.
+        let plies = self.timeline.ply() + usize::from(self.agreed_result.is_some());
+        let Some(ply) = (0..plies).rev().find(|&ply| self.is_human_turn(ply)) else { return false };
+        self.agreed_result = None;
+        self.go_to(ply);
+        true
+    }
+
+    /// Redoes actions up to the next turn of a person or the last action. Returns `false` if there is nothing to redo.
+    pub(super) fn redo(&mut self) -> bool {
+        let last = self.timeline.last_ply();
+        let ply = self.timeline.ply();
+        if ply == last || self.agreed_result.is_some() {
+            return false;
+        }
+        let later = (ply + 1..last).find(|&ply| self.is_human_turn(ply)).unwrap_or(last);
+        self.go_to(later);
+        true
+    }
+
+    fn go_to(&mut self, ply: usize) {
+        self.timeline.go_to(ply);
+        self.clocks.go_to(ply);
+    }
+
+    fn is_human_turn(&self, ply: usize) -> bool {
+        !self.players[self.timeline.side_to_move_at(ply)].seat.is_computer()
+    }
+
+    /// The seed of the game, which determines the mistakes of the computer.
+    pub(super) fn seed(&self) -> u64 {
+        self.started.as_nanosecond() as u64
+    }
+}

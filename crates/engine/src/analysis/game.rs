@@ -1,0 +1,125 @@
+//! The analysis of a whole game, action by action.
+
+use std::sync::atomic::AtomicBool;
+
+use super::assessment::{Annotation, Assessment, assess};
+use super::lines::best_lines;
+use crate::{Score, SearchInfo, SearchOptions};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::{Outcome, PackedAction, Side};
+
+/// The analysis of one action of a game.
+#[derive(Clone, Debug)]
+pub struct ActionAnalysis {
+    /// The ply at which the action was played; 0 for the first of the game.
+    pub ply: usize,
+    /// The side that played the action.
+    pub side: Side,
+    /// The action played.
+    pub action: PackedAction,
+    /// The score of the action, for the side that played it.
+    pub score: Score,
+    /// The best lines of the position in which it was played, the best first; at least one.
+    pub lines: Vec<SearchInfo>,
+    /// The cost of the action.
+    pub assessment: Assessment,
+}
+
+impl ActionAnalysis {
+    /// The score of the best action.
+    #[must_use]
+    pub fn best_score(&self) -> Score {
+        self.lines[0].score
+    }
+
+    /// Whether the best action was played.
+    #[must_use]
+    pub fn is_best(&self) -> bool {
+        self.lines[0].pv.first() == Some(&self.action)
+    }
+
+    /// The principal variation that starts with a better action; empty if the best was played.
+    #[must_use]
+    pub fn better_line(&self) -> &[PackedAction] {
+        if self.is_best() { &[] } else { &self.lines[0].pv }
+    }
+}
+
+/// Analyses every action of a game with a search of each position. `on_progress` is called after each of them, one more than there are
+/// actions.
+///
+/// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
+/// later positions and makes the earlier searches more accurate. The timeline is left at ply 0.
+///
+/// Returns `None` if a search has no result: the game has no engine, or `stop` was set.
+pub fn analyse_game(
+    timeline: &mut dyn AnyTimeline,
+    options: &SearchOptions,
+    stop: &AtomicBool,
+    on_progress: &mut dyn FnMut(),
+) -> Option<Vec<ActionAnalysis>> {
+    let plies = timeline.last_ply();
+    timeline.go_to(plies);
+    let mut score_after = match timeline.outcome() {
+        Some(outcome) => final_score(outcome, timeline.side_to_move()),
+        None => best_lines(timeline, options, stop).first()?.score,
+    };
+    on_progress();
+    let mut actions = Vec::with_capacity(plies);
+    for ply in (0..plies).rev() {
+        timeline.go_to(ply);
+        let lines = best_lines(timeline, options, stop);
+        let best = lines.first()?;
+        let (action, score) = (timeline.action_at(ply)?, score_after.before_action());
+        score_after = best.score;
+        // The best action costs nothing, even if the deeper search of the next position changed its score.
+        let is_best = best.pv.first() == Some(&action);
+        let assessment = assess(if is_best { score } else { best.score }, score);
+        actions.push(ActionAnalysis { ply, side: timeline.side_to_move(), action, score, lines, assessment });
+        on_progress();
+    }
+    actions.reverse();
+    Some(actions)
+}
+
+/// The score of a finished game for the side that would be to move.
+fn final_score(outcome: Outcome, to_move: Side) -> Score {
+    match outcome.winner() {
+        None => Score::Advantage(0),
+        Some(winner) if winner == to_move => Score::Win { plies: 0 },
+        Some(_) => Score::Loss { plies: 0 },
+    }
+}
+
+/// The sum of the assessments of one side's actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideSummary {
+    /// Number of actions.
+    pub turns: i32,
+    /// The sum of the losses, in hundredths of the smallest piece.
+    pub total_loss: i32,
+    /// Number of actions with each annotation, in the order of [`Annotation::ALL`].
+    pub annotations: [usize; Annotation::ALL.len()],
+}
+
+impl SideSummary {
+    /// The summary of a side's actions.
+    #[must_use]
+    pub fn of(actions: &[ActionAnalysis], side: Side) -> SideSummary {
+        let mut summary = SideSummary::default();
+        for action in actions.iter().filter(|action| action.side == side) {
+            summary.turns += 1;
+            summary.total_loss += action.assessment.loss;
+            for (count, annotation) in summary.annotations.iter_mut().zip(Annotation::ALL) {
+                *count += usize::from(action.assessment.annotation == Some(annotation));
+            }
+        }
+        summary
+    }
+
+    /// The mean loss of an action, in hundredths of the smallest piece.
+    #[must_use]
+    pub fn mean_loss(&self) -> f64 {
+        f64::from(self.total_loss) / f64::from(self.turns.max(1))
+    }
+}

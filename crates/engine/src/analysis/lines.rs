@@ -1,0 +1,107 @@
+//! The best lines in a position, collected from the reports of a finished search.
+
+use std::cmp::Reverse;
+use std::sync::atomic::AtomicBool;
+
+use crate::{SearchInfo, SearchOptions, choose_action};
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+
+/// The best lines at the timeline's current ply, the best first: as many as [`SearchOptions::lines`] asks for, or as there are legal
+/// actions.
+///
+/// Empty if the game is over, if the game has no engine, or if `stop` was set before the first iteration was complete.
+///
+/// ```
+/// use std::num::NonZeroUsize;
+/// use std::sync::atomic::AtomicBool;
+///
+/// use cannon_engine::analysis::best_lines;
+/// use cannon_engine::{Level, Limits, SearchOptions};
+/// use cannon_rules::registry;
+/// use cannon_rules::timeline::HouseRules;
+///
+/// let game = registry::find("cannon").expect("the game is registered");
+/// let timeline = game.begin(None, None, HouseRules::default())?;
+/// let limits = Some(Limits::depth(2));
+/// let options = SearchOptions { limits, lines: NonZeroUsize::MIN.saturating_add(2), ..SearchOptions::new(Level::MAX, 0) };
+/// assert_eq!(best_lines(&*timeline, &options, &AtomicBool::new(false)).len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn best_lines(timeline: &dyn AnyTimeline, options: &SearchOptions, stop: &AtomicBool) -> Vec<SearchInfo> {
+    let mut lines = LineCollector::default();
+    choose_action(timeline, options, stop, &mut |info| lines.record(info));
+    lines.finish()
+}
+
+/// The actions of a variation in notation, from the timeline's current ply. It ends at the first action that cannot be played.
+#[must_use]
+pub fn pv_notation(timeline: &dyn AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
+    let mut ahead = timeline.boxed_clone();
+    let mut texts = Vec::with_capacity(pv.len());
+    for &action in pv {
+        let Some(text) = ahead.notation(action) else { break };
+        if ahead.play(action).is_err() {
+            break;
+        }
+        texts.push(text);
+    }
+    texts
+}
+
+/// Collects the lines of each iteration. An interrupted iteration is dropped, because its lines may repeat those of the previous one.
+#[derive(Default)]
+struct LineCollector {
+    complete: Vec<SearchInfo>,
+    current: Vec<SearchInfo>,
+}
+
+impl LineCollector {
+    fn record(&mut self, info: &SearchInfo) {
+        if info.line == 0 {
+            self.end_iteration();
+        }
+        self.current.push(info.clone());
+    }
+
+    fn end_iteration(&mut self) {
+        let current = std::mem::take(&mut self.current);
+        if current.len() >= self.complete.len() {
+            self.complete = current;
+        }
+    }
+
+    fn finish(mut self) -> Vec<SearchInfo> {
+        self.end_iteration();
+        self.complete.sort_by_key(|line| Reverse(line.score));
+        self.complete
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::Score;
+
+    #[test]
+    fn interrupted_iteration_is_dropped() {
+        let info = |line, depth, hundredths| SearchInfo {
+            line,
+            depth,
+            seldepth: depth,
+            score: Score::Advantage(hundredths),
+            nodes: 0,
+            elapsed: Duration::ZERO,
+            pv: Vec::new(),
+        };
+        let mut lines = LineCollector::default();
+        for info in [info(0, 1, 5), info(1, 1, 3), info(0, 2, 4), info(1, 2, 6), info(0, 3, 9)] {
+            lines.record(&info);
+        }
+        let found: Vec<_> = lines.finish().iter().map(|line| (line.depth, line.score)).collect();
+        assert_eq!(found, [(2, Score::Advantage(6)), (2, Score::Advantage(4))]);
+    }
+}

@@ -1,0 +1,106 @@
+//! Spawning of the visible board from its layout and look. The settings choose the visible face and show or hide the coordinates.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::materials::{BoardMaterialCache, CellBorders};
+use super::texture::SurfaceGrade;
+use super::{Board, coordinates, faces, frame};
+use crate::app::common::ActiveQuality;
+use crate::app::common::board::BoardLayout;
+use crate::app::common::mesh::Shape;
+use crate::app::settings::Settings;
+use crate::appearance::{BoardFace, BoardLook};
+
+/// A part that belongs to one face of the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(super) struct FacePart(BoardFace);
+
+/// The coordinate labels on the frame.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct CoordinateLabels;
+
+/// Spawns the board for the layout and the look, and despawns the previous one.
+pub(super) fn spawn_board(
+    mut commands: Commands,
+    layout: Res<BoardLayout>,
+    settings: Res<Settings>,
+    quality: Res<ActiveQuality>,
+    mut current: Local<Option<(BoardLayout, BoardLook, SurfaceGrade)>>,
+    mut material_cache: ResMut<BoardMaterialCache>,
+    previous: Query<Entity, With<Board>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let (layout, look, grade) = (*layout, settings.board, SurfaceGrade::for_quality(quality.0));
+    if current.replace((layout, look, grade)) == Some((layout, look, grade)) {
+        return;
+    }
+    for board in &previous {
+        commands.entity(board).despawn();
+    }
+    let board_materials = material_cache.get_or_create((look, grade), &mut materials, &mut images);
+    let label_material = materials.add(coordinates::material(layout, grade, board_materials.label_color, &mut images));
+    let mut part = |shape: Shape, grain_axis: Vec3, material: &Handle<StandardMaterial>| {
+        (Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain_axis)))), MeshMaterial3d(material.clone()))
+    };
+    let cells = FacePart(BoardFace::Cells);
+    let lines = FacePart(BoardFace::Points);
+    commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
+        board.spawn((cells, part(faces::cells(layout, true), Vec3::X, &board_materials.dark_cells)));
+        board.spawn((cells, part(faces::cells(layout, false), Vec3::X, &board_materials.light_cells)));
+        board.spawn((lines, part(faces::planks(layout), Vec3::X, &board_materials.planks)));
+        board.spawn((lines, part(faces::lines(layout), Vec3::X, &board_materials.lines), NotShadowCaster));
+        match &board_materials.cell_borders {
+            CellBorders::Seams(seams) => {
+                board.spawn((cells, part(faces::seams(layout), Vec3::X, seams), NotShadowCaster));
+            }
+            CellBorders::BlendedEdges { on_dark, on_light } => {
+                board.spawn((cells, part(faces::cell_edges(layout, true), Vec3::X, on_dark), NotShadowCaster));
+                board.spawn((cells, part(faces::cell_edges(layout, false), Vec3::X, on_light), NotShadowCaster));
+            }
+        }
+        // Some boards have no inlays, and the renderer logs errors for empty meshes.
+        let inlays = [
+            (cells, faces::cell_inlays(layout, true), &board_materials.inlay_on_dark),
+            (cells, faces::cell_inlays(layout, false), &board_materials.inlay_on_light),
+            (lines, faces::line_inlays(layout), &board_materials.inlay_on_planks),
+        ];
+        for (face, shape, surface) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
+            board.spawn((face, part(shape, Vec3::X, surface), NotShadowCaster));
+        }
+        for (along_x, grain_axis) in [(true, Vec3::X), (false, Vec3::Z)] {
+            board.spawn(part(frame::frame(layout, along_x), grain_axis, &board_materials.frame));
+            board.spawn(part(frame::light_string(layout, along_x), grain_axis, &board_materials.light_string));
+        }
+        board.spawn(part(frame::dark_strings(layout), Vec3::X, &board_materials.dark_string));
+        for (edges, surface) in [
+            (frame::dark_string_edges(layout), &board_materials.light_string_blend),
+            (frame::light_string_edges(layout), &board_materials.dark_string_blend),
+            (faces::field_edge(layout), &board_materials.dark_string_blend),
+        ] {
+            board.spawn((part(edges, Vec3::X, surface), NotShadowCaster));
+        }
+        board.spawn((CoordinateLabels, part(coordinates::mesh(layout), Vec3::X, &label_material), NotShadowCaster));
+    });
+}
+
+/// Shows or hides faces and coordinates according to the settings.
+pub(super) fn update_visibility(
+    settings: Res<Settings>,
+    mut faces: Query<(&FacePart, &mut Visibility), Without<CoordinateLabels>>,
+    mut labels: Query<&mut Visibility, With<CoordinateLabels>>,
+    new_labels: Query<(), Added<CoordinateLabels>>,
+) {
+    if !settings.is_changed() && new_labels.is_empty() {
+        return;
+    }
+    let visible = |wanted: bool| if wanted { Visibility::Inherited } else { Visibility::Hidden };
+    for (face, mut visibility) in &mut faces {
+        visibility.set_if_neq(visible(face.0 == settings.face));
+    }
+    for mut visibility in &mut labels {
+        visibility.set_if_neq(visible(settings.coordinates));
+    }
+}

@@ -1,0 +1,151 @@
+//! A builder for flat shapes on the board: strokes and polygons, each with a dark edge below it.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use crate::app::common::marks::style::{EDGE_COLOUR, EDGE_WIDTH};
+
+/// Segments of a full circle.
+const SEGMENTS: usize = 48;
+/// Distance of the edge below the shape.
+const EDGE_OFFSET: f32 = 0.002;
+
+/// A flat shape in the plane of the board: x to the right, y up the ranks, seen from above with South below.
+pub struct FlatShape {
+    colour: [f32; 4],
+    positions: Vec<[f32; 3]>,
+    colours: Vec<[f32; 4]>,
+    indices: Vec<u32>,
+}
+
+impl FlatShape {
+    /// An empty shape in this colour.
+    pub(in crate::app) fn new(colour: Color) -> Self {
+        FlatShape {
+            colour: colour.to_linear().to_f32_array(),
+            positions: Vec::new(),
+            colours: Vec::new(),
+            indices: Vec::new(),
+        }
+    }
+
+    /// Adds a filled disc at the origin.
+    pub(in crate::app) fn disc(self, radius: f32) -> Self {
+        self.disc_at(Vec2::ZERO, radius)
+    }
+
+    /// Adds a filled disc.
+    pub(in crate::app) fn disc_at(self, middle: Vec2, radius: f32) -> Self {
+        let rim = |radius: f32, n: usize| middle + point_on_circle(radius, n as f32 / SEGMENTS as f32);
+        let circle = |radius: f32| (0..SEGMENTS).map(|n| rim(radius, n)).collect::<Vec<_>>();
+        self.fan(&circle(radius + EDGE_WIDTH), true).fan(&circle(radius), false)
+    }
+
+    /// Adds an arc around the origin. `from` and `to` are fractions of the full turn, clockwise from the top; 0 to 1 is a ring.
+    pub(in crate::app) fn arc(self, radius: f32, width: f32, from: f32, to: f32) -> Self {
+        let edge_turn = if to - from >= 1.0 { 0.0 } else { EDGE_WIDTH / (TAU * radius) };
+        self.band(radius, width / 2.0 + EDGE_WIDTH, from - edge_turn, to + edge_turn, true).band(
+            radius,
+            width / 2.0,
+            from,
+            to,
+            false,
+        )
+    }
+
+    /// Adds a straight bar.
+    pub(in crate::app) fn bar(self, from: Vec2, to: Vec2, width: f32) -> Self {
+        let along = (to - from).normalize_or_zero();
+        let across = along.perp();
+        let corners = |grow: f32| {
+            let (a, b, w) = (from - along * grow, to + along * grow, across * (width / 2.0 + grow));
+            [a - w, a + w, b + w, b - w]
+        };
+        self.fan(&corners(EDGE_WIDTH), true).fan(&corners(0.0), false)
+    }
+
+    /// Adds a filled triangle.
+    pub(in crate::app) fn triangle(self, corners: [Vec2; 3]) -> Self {
+        let centre = (corners[0] + corners[1] + corners[2]) / 3.0;
+        let grown = corners.map(|corner| corner + (corner - centre).normalize_or_zero() * EDGE_WIDTH * 2.0);
+        self.fan(&grown, true).fan(&corners, false)
+    }
+
+    /// Adds a convex polygon.
+    fn fan(mut self, outline: &[Vec2], is_edge: bool) -> Self {
+        let first = self.push_vertices(outline, is_edge);
+        for n in 1..outline.len() as u32 - 1 {
+            self.indices.extend([first, first + n, first + n + 1]);
+        }
+        self
+    }
+
+    /// Adds a part of a ring.
+    fn band(mut self, radius: f32, half_width: f32, from: f32, to: f32, is_edge: bool) -> Self {
+        let steps = ((to - from) * SEGMENTS as f32).ceil().max(1.0) as usize;
+        let turn = |n: usize| from + (to - from) * n as f32 / steps as f32;
+        let points: Vec<Vec2> = (0..=steps)
+            .flat_map(|n| {
+                [point_on_circle(radius - half_width, turn(n)), point_on_circle(radius + half_width, turn(n))]
+            })
+            .collect();
+        let first = self.push_vertices(&points, is_edge);
+        for n in 0..steps as u32 {
+            let corner = first + 2 * n;
+            self.indices.extend([corner, corner + 1, corner + 3, corner, corner + 3, corner + 2]);
+        }
+        self
+    }
+
+    /// Adds vertices and returns the index of the first.
+    fn push_vertices(&mut self, points: &[Vec2], is_edge: bool) -> u32 {
+        let first = self.positions.len() as u32;
+        let (height, colour) =
+            if is_edge { (-EDGE_OFFSET, EDGE_COLOUR.to_linear().to_f32_array()) } else { (0.0, self.colour) };
+        self.positions.extend(points.iter().map(|point| [point.x, height, -point.y]));
+        self.colours.extend(points.iter().map(|_| colour));
+        first
+    }
+
+    /// The shape as a mesh in the plane y = 0. The winding does not matter, because the material is double-sided.
+    pub(in crate::app) fn into_mesh(self) -> Mesh {
+        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
+            .with_inserted_indices(Indices::U32(self.indices))
+    }
+}
+
+/// A material that shows vertex colours without lighting and shadows.
+pub(in crate::app) fn flat_material() -> StandardMaterial {
+    StandardMaterial {
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        cull_mode: None,
+        double_sided: true,
+        fog_enabled: false,
+        ..default()
+    }
+}
+
+/// Adds brackets at the four corners of a square of this half width.
+pub(in crate::app) fn brackets(flat: FlatShape, half: f32, length: f32, width: f32) -> FlatShape {
+    [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0), Vec2::new(-1.0, 1.0)].into_iter().fold(
+        flat,
+        |flat, corner| {
+            let tip = corner * half;
+            flat.bar(tip, tip - Vec2::X * corner.x * length, width).bar(tip, tip - Vec2::Y * corner.y * length, width)
+        },
+    )
+}
+
+/// The point on a circle after a fraction of a full turn, clockwise from the top.
+fn point_on_circle(radius: f32, turn: f32) -> Vec2 {
+    let (sin, cos) = (turn * TAU).sin_cos();
+    Vec2::new(sin, cos) * radius
+}

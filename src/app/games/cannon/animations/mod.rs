@@ -1,0 +1,70 @@
+//! Animations of Cannon's actions.
+
+use bevy::prelude::*;
+
+use super::TOWN;
+use super::board_geometry::rest_pose;
+use crate::app::common::animation::bursts;
+use crate::app::common::animation::sequence::{Actor, Actors, Animation};
+use cannon_rules::cannon::{Action, Position};
+
+mod celebration;
+mod gunfire;
+mod impact;
+mod movement;
+mod shift;
+#[cfg(test)]
+mod tests;
+mod timing;
+mod town_placement;
+
+pub(super) use celebration::victory_animation;
+
+/// Radius of a soldier at its foot.
+const SOLDIER_RADIUS: f32 = 0.302;
+/// Height of a soldier.
+const SOLDIER_HEIGHT: f32 = 1.055;
+/// Radius of a town.
+const TOWN_RADIUS: f32 = 0.412;
+
+/// Whether a piece is a town.
+fn is_town(actor: &Actor) -> bool {
+    *actor.state.model == TOWN
+}
+
+/// The rotation of a body that faces a horizontal direction.
+fn look_rotation(direction: Vec3) -> Quat {
+    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
+}
+
+/// The animation of an action that was played in `before`. `animation_variant` is the rear point of the cannon that the player chose to
+/// fire, and `seed` varies the details from action to action.
+pub(super) fn action_animation(
+    action: Action,
+    before: &Position,
+    animation_variant: Option<u8>,
+    actors: &Actors,
+    seed: u64,
+) -> Animation {
+    let mut animation = Animation::default();
+    match (action, actors.acting) {
+        (Action::Place { at }, Some(town)) => town_placement::place_town(&mut animation, at, town),
+        (Action::Step { from, to }, Some(soldier)) => movement::step(&mut animation, from, to, soldier),
+        (Action::Capture { from, to }, Some(soldier)) => {
+            impact::capture(&mut animation, from, to, soldier, actors, seed)
+        }
+        (Action::Retreat { from, to }, Some(soldier)) => movement::retreat(&mut animation, from, to, soldier),
+        (Action::Shift { from, to }, Some(soldier)) => shift::shift(&mut animation, from, to, soldier, actors),
+        (Action::Shot { target }, _) => {
+            let lines = before.firing_lines(target);
+            let chosen =
+                lines.iter().find(|line| animation_variant.is_some_and(|rear| usize::from(rear) == line.rear.index()));
+            if let Some(line) = chosen.or(lines.first()) {
+                gunfire::shot(&mut animation, line, before, actors, seed);
+            }
+        }
+        // Nothing is shown if the soldier has no entity.
+        _ => {}
+    }
+    animation.finish()
+}

@@ -1,0 +1,147 @@
+//! Interface between a game and the [set-up editor](crate::app::editor).
+//!
+//! A game that has a [`EditorSupport`] gets the editor, the list of set-ups and the choice of a set-up on the New game screen. A set-up is a
+//! [`Design`], a trait object for the game's own type, because the editor knows no game.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui;
+use serde_json::Value;
+
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::PieceState;
+use crate::app::i18n::Words;
+use cannon_rules::Side;
+
+/// A game's support of the set-up editor.
+#[derive(Debug)]
+pub struct EditorSupport {
+    /// Name of the folder for players' set-ups, beside the saved games.
+    pub folder: &'static str,
+    /// The possible numbers of files and ranks.
+    pub sizes: RangeInclusive<u8>,
+    /// The tools, in groups.
+    pub tools: fn() -> &'static [ToolGroup],
+    /// The set-ups that come with the game, the default one first.
+    pub builtin_setups: fn() -> &'static [BuiltinSetup],
+    /// An empty board of the given size.
+    pub blank: fn(u8) -> Box<dyn Design>,
+    /// Parses the text of a set-up.
+    pub parse: fn(&str) -> Result<Box<dyn Design>, String>,
+}
+
+/// A set-up that comes with the game.
+#[derive(Debug)]
+pub struct BuiltinSetup {
+    /// The ruleset of its games, as a JSON value.
+    pub ruleset: Value,
+    /// The set-up.
+    pub design: Box<dyn Design>,
+}
+
+/// A group of tools.
+#[derive(Debug)]
+pub struct ToolGroup {
+    /// Message identifier of the title.
+    pub title: &'static str,
+    /// Whether the tools place things that belong to a side, so that the player chooses a side, too.
+    pub needs_side: bool,
+    /// The tools.
+    pub tools: Vec<Tool>,
+}
+
+/// A tool that places something on the board, or that removes things.
+#[derive(Clone, Copy, Debug)]
+pub struct Tool {
+    /// The identifier of the tool.
+    pub id: ToolId,
+    /// Message identifier of the name.
+    pub name: &'static str,
+    /// Paints the icon of the tool for a side.
+    pub paint: fn(ToolId, Side, &egui::Painter, egui::Rect),
+}
+
+/// The number of a tool, which only the game interprets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ToolId(pub u16);
+
+/// The selected tool and side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brush {
+    /// The tool.
+    pub tool: ToolId,
+    /// The owner of the things that it places, if they belong to a side.
+    pub side: Side,
+}
+
+/// The severity of a [`SetupIssue`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The set-up cannot be played.
+    Error,
+    /// The set-up can be played, but is not recommended.
+    Warning,
+}
+
+/// A problem of a set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupIssue {
+    /// The severity.
+    pub severity: Severity,
+    /// The description in the player's language.
+    pub text: String,
+    /// The affected spots. Empty if the whole set-up is affected.
+    pub spots: Vec<Spot>,
+}
+
+/// A named set-up of a game, which may be invalid.
+pub trait Design: Debug + Send + Sync + 'static {
+    /// The name.
+    fn name(&self) -> &str;
+    /// Sets the name.
+    fn set_name(&mut self, name: String);
+    /// The author's description.
+    fn about(&self) -> &str;
+    /// Sets the description.
+    fn set_about(&mut self, about: String);
+    /// A short summary of its size and contents.
+    fn summary(&self, words: &Words) -> String;
+    /// The usual time on the clock of each side, in minutes.
+    fn default_minutes(&self) -> u32;
+
+    /// The layout of the board. A size out of range is clamped.
+    fn layout(&self) -> BoardLayout;
+    /// The scenery, as in [`BoardGame::ground`](super::BoardGame::scenery).
+    fn scenery(&self) -> Vec<(Spot, PieceState)>;
+    /// The pieces, at most one on each spot.
+    fn piece_states(&self) -> Vec<(Spot, PieceState)>;
+    /// Paints the set-up from above.
+    fn preview(&self, painter: &egui::Painter, rect: egui::Rect);
+
+    /// The spot that corresponds to `at` for the other side.
+    fn opposite_spot(&self, at: Spot) -> Spot;
+    /// Uses a tool at a spot, and if `mirrored` also for the other side at the opposite spot. With `again`, a piece that is already there
+    /// as the tool would place it is turned instead.
+    fn apply_brush(&mut self, brush: Brush, at: Spot, mirrored: bool, again: bool);
+    /// Turns the piece at a spot by 45 degrees to the right or left, and if `mirrored` also the piece at the opposite spot.
+    fn rotate_piece(&mut self, at: Spot, right: bool, mirrored: bool);
+    /// Resizes the board and keeps everything that fits.
+    fn resize(&mut self, size: u8);
+
+    /// All problems, errors first.
+    fn issues(&self, words: &Words) -> Vec<SetupIssue>;
+    /// The position text of a game that begins with this set-up. `None` if there are errors.
+    fn start_position(&self) -> Option<String>;
+    /// The text of the set-up, for files and the clipboard.
+    fn to_text(&self) -> String;
+
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn Design>;
+}
+
+impl Clone for Box<dyn Design> {
+    fn clone(&self) -> Self {
+        self.boxed_clone()
+    }
+}

@@ -1,0 +1,116 @@
+//! Animations of units that are lost to a shell, to a mine, or in water.
+
+use bevy::prelude::*;
+
+use super::super::board_geometry::{is_water, world_of};
+use super::super::trajectory::Trajectory;
+use super::timing::{BURN, EXPLOSION_DELAY, OVERTURN, SINK};
+use super::{bursts, track_at};
+use crate::app::common::animation::sequence::{Actors, Animation};
+use crate::app::common::animation::track::Track;
+use crate::app::common::particles::ParticleRng;
+use crate::app::games::BoardGame;
+use crate::app::games::tank_chess::sounds;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Position, Square};
+
+/// Angle by which a unit is thrown onto its side.
+const OVERTURN_ANGLE: f32 = 1.35;
+/// Height to which it is thrown.
+const THROW_HEIGHT: f32 = 0.34;
+/// Depth to which a unit sinks.
+const SINK_DEPTH: f32 = 0.6;
+
+/// Overturns the target of a shell and sets it on fire.
+pub(super) fn destroy_target(
+    animation: &mut Animation,
+    before: &Position,
+    target: Square,
+    actors: &Actors,
+    trajectory: &Trajectory,
+    strike: f32,
+    seed: u64,
+) {
+    let (Some((side, piece)), Some(victim)) = (before.unit_at(target), actors.victim) else { return };
+    animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
+    animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
+    bursts::explosion(animation, strike, trajectory.impact, 1.1);
+    animation.add_shake(strike, 0.7);
+    let place = world_of(before, target);
+    let mut body = track_at(before, target, piece.facing);
+    overturn(&mut body, trajectory.direction(), strike);
+    burn(animation, side, place, trajectory.direction(), strike, seed);
+    let down = strike + OVERTURN;
+    if is_water(before, target) {
+        // A unit that is destroyed on water sinks.
+        bursts::splash(animation, strike, place, 0.3);
+        sink(animation, &mut body, down, place);
+    } else {
+        bursts::dust_ring(animation, strike, place, 0.3, 1.2);
+        bursts::dust_ring(animation, down, place, 0.3, 0.8);
+    }
+    animation.piece_tracks.push((victim.entity, body));
+}
+
+/// Destroys the unit that drives, at the end of its path.
+pub(super) fn destroy_driver(
+    animation: &mut Animation,
+    track: &mut Track,
+    before: &Position,
+    side: Side,
+    at: Square,
+    arrived: f32,
+    seed: u64,
+) {
+    let place = world_of(before, at);
+    if before.mines().contains(at) {
+        animation.add_sound(arrived, sounds::EXPLOSION, place);
+        bursts::explosion(animation, arrived, place + Vec3::Y * 0.2, 1.3);
+        animation.add_shake(arrived, 0.9);
+        overturn(track, Vec3::X, arrived);
+        burn(animation, side, place, Vec3::X, arrived, seed);
+        bursts::dust_ring(animation, arrived + OVERTURN, place, 0.3, 0.8);
+    } else {
+        sink(animation, track, arrived, place);
+    }
+}
+
+/// Sinks a body.
+fn sink(animation: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
+    let sunk = at + SINK;
+    animation.add_sound(at + SINK * 0.15, sounds::SPLASH, place);
+    body.height_to(at..sunk, -SINK_DEPTH, EaseFunction::QuadraticIn).scale_to(
+        sunk - SINK * 0.3..sunk,
+        Vec3::splat(0.02),
+        EaseFunction::QuadraticIn,
+    );
+    bursts::splash(animation, at + SINK * 0.25, place, 0.28);
+    // The last air escapes.
+    bursts::splash(animation, sunk - SINK * 0.1, place, 0.1);
+}
+
+/// Overturns a body, which comes to rest on its side.
+fn overturn(body: &mut Track, along: Vec3, at: f32) {
+    // It tips sideways rather than over its bow, wherever the shell comes from.
+    let down = at + OVERTURN;
+    body.set_tilt_axis(along, Vec3::ZERO)
+        .hop(at..down, THROW_HEIGHT, 1)
+        .tilt_to(at..down, OVERTURN_ANGLE, EaseFunction::QuadraticIn)
+        .offset_to(at..down, along * 0.1, EaseFunction::QuadraticOut)
+        .tilt_to(down..down + 0.12, OVERTURN_ANGLE - 0.12, EaseFunction::QuadraticOut)
+        .tilt_to(down + 0.12..down + 0.24, OVERTURN_ANGLE, EaseFunction::QuadraticIn);
+}
+
+/// Splinters, flames and smoke until the unit has become a wreck.
+fn burn(animation: &mut Animation, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
+    let mut rng = ParticleRng::new(seed.wrapping_mul(31).wrapping_add(7));
+    bursts::splinters(animation, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
+    let down = at + OVERTURN;
+    for n in 0..6_u8 {
+        let time = at + 0.1 + (OVERTURN + BURN) * f32::from(n) / 6.0;
+        let spot = bursts::random_point_around(&mut rng, place + Vec3::Y * 0.25, 0.16);
+        bursts::flames(animation, time, spot, 0.7);
+    }
+    // Smoke hides the change from unit to wreck.
+    bursts::smoke(animation, down + BURN, place + Vec3::Y * 0.3, 8, Vec3::Y * 0.8, 1.1);
+}

@@ -1,0 +1,126 @@
+//! Editing of schemes.
+
+use bevy_egui::egui;
+
+use super::tools::tool_effect;
+use super::{issues, setup_edits};
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::pieces::PieceState;
+use crate::app::games::editor_support::{Brush, Design, SetupIssue};
+use crate::app::games::tank_chess::{board_game, board_geometry, painter, text};
+use crate::app::i18n::Words;
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+use cannon_rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
+use cannon_rules::{Game, Side};
+
+impl Design for Scheme {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn set_name(&mut self, name: String) {
+        self.name = name;
+    }
+
+    fn about(&self) -> &str {
+        &self.about
+    }
+
+    fn set_about(&mut self, about: String) {
+        self.about = about;
+    }
+
+    fn summary(&self, words: &Words) -> String {
+        let [south, north] = Side::ALL.map(|side| self.setup.units(side).len());
+        words.format(
+            "scheme-extent",
+            &[("size", self.setup.size.into()), ("south", south.into()), ("north", north.into())],
+        )
+    }
+
+    fn default_minutes(&self) -> u32 {
+        text::default_minutes_on(self.setup.size)
+    }
+
+    fn layout(&self) -> BoardLayout {
+        board_geometry::board_layout(self.setup.size.clamp(MIN_SIZE, MAX_SIZE))
+    }
+
+    fn scenery(&self) -> Vec<(Spot, PieceState)> {
+        let setup = &self.setup;
+        let flag = |at| Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
+        let ground = |at: Square| board_game::square_scenery(at, |square| setup.terrain(square), flag(at));
+        Square::all(Design::layout(self).size).flat_map(ground).collect()
+    }
+
+    fn piece_states(&self) -> Vec<(Spot, PieceState)> {
+        let setup = &self.setup;
+        let figure = |at: Square| {
+            Some((
+                at.into(),
+                board_game::piece_state(
+                    at,
+                    setup.occupant(at),
+                    setup.mines.contains(at),
+                    setup.terrain(at).is_some_and(board_geometry::is_water_terrain),
+                )?,
+            ))
+        };
+        Square::all(Design::layout(self).size).filter_map(figure).collect()
+    }
+
+    fn preview(&self, canvas: &egui::Painter, rect: egui::Rect) {
+        painter::setup(canvas, rect, &self.setup);
+    }
+
+    fn opposite_spot(&self, at: Spot) -> Spot {
+        square_of(at).map_or(at, |square| square.rotated(self.setup.size).into())
+    }
+
+    fn apply_brush(&mut self, brush: Brush, at: Spot, mirrored: bool, again: bool) {
+        let (Some(effect), Some(square)) = (tool_effect(brush.tool), square_of(at)) else { return };
+        let setup = &mut self.setup;
+        if !square.is_on(setup.size) {
+            return;
+        }
+        if again && setup_edits::has_unit(setup, effect, brush.side, square) {
+            setup_edits::rotate_unit(setup, square, true, mirrored);
+            return;
+        }
+        setup_edits::apply_tool(setup, effect, brush.side, square);
+        let opposite = square.rotated(setup.size);
+        if mirrored && opposite != square {
+            setup_edits::apply_tool(setup, effect, !brush.side, opposite);
+        }
+    }
+
+    fn rotate_piece(&mut self, at: Spot, right: bool, mirrored: bool) {
+        if let Some(square) = square_of(at) {
+            setup_edits::rotate_unit(&mut self.setup, square, right, mirrored);
+        }
+    }
+
+    fn resize(&mut self, size: u8) {
+        self.setup = setup_edits::resized(&self.setup, size);
+    }
+
+    fn issues(&self, words: &Words) -> Vec<SetupIssue> {
+        issues::issues(self, words)
+    }
+
+    fn start_position(&self) -> Option<String> {
+        self.start(&Ruleset::default()).ok().map(|position| position.to_text())
+    }
+
+    fn to_text(&self) -> String {
+        scheme_file::write(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Design> {
+        Box::new(self.clone())
+    }
+}
+
+fn square_of(at: Spot) -> Option<Square> {
+    Square::new(at.file, at.rank)
+}

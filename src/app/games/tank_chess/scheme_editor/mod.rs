@@ -1,0 +1,43 @@
+//! Tank Chess's support of the set-up editor.
+//!
+//! [`tools`] lists the tools, [`setup_edits`] applies them to a set-up, [`editable_scheme`] makes schemes editable, and [`issues`] describes the problems
+//! that the rules find in a scheme.
+
+use std::sync::LazyLock;
+
+use crate::app::games::editor_support::{BuiltinSetup, Design, EditorSupport};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+use cannon_rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
+
+mod editable_scheme;
+mod issues;
+mod setup_edits;
+#[cfg(test)]
+mod tests;
+mod tools;
+
+/// The support of the set-up editor.
+pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
+    folder: "schemes",
+    sizes: MIN_SIZE..=MAX_SIZE,
+    tools: || &tools::GROUPS,
+    builtin_setups: || &BUILTIN_SCHEMES,
+    blank: |size| {
+        Box::new(Scheme { name: String::new(), about: String::new(), setup: Setup::empty(size, Side::South) })
+    },
+    parse: |text| match scheme_file::read(text) {
+        Ok(scheme) => Ok(Box::new(scheme)),
+        Err(error) => Err(error.to_string()),
+    },
+};
+
+/// The boards of the game.
+static BUILTIN_SCHEMES: LazyLock<Vec<BuiltinSetup>> = LazyLock::new(|| {
+    let shipped = |board: BoardName| BuiltinSetup {
+        // A ruleset of plain switches always has a JSON value.
+        ruleset: serde_json::to_value(Ruleset { board }).unwrap_or_default(),
+        design: Box::new(board.scheme().clone()) as Box<dyn Design>,
+    };
+    BoardName::all().map(shipped).collect()
+});

@@ -1,0 +1,93 @@
+//! Blob shadows under the pieces. They connect a piece with the board at every quality, and stay on the board while the piece is in the
+//! air.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::PieceAssets;
+
+/// Opacity in the middle of the shadow.
+const MAX_OPACITY: f32 = 0.62;
+/// Height above the board, enough to avoid z-fighting.
+const CLEARANCE: f32 = 0.006;
+/// Height of a piece at which its shadow is twice as wide.
+const SPREAD_HEIGHT: f32 = 1.6;
+/// Width and height of the texture, in pixels.
+const TEXTURE_SIZE: u32 = 64;
+
+/// A blob shadow, a child of its piece.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct BlobShadow {
+    /// Radius while the piece stands on the board.
+    radius: f32,
+}
+
+/// The shadow for a piece with a footprint of this radius, to be spawned as a child of its root.
+pub(super) fn blob_shadow(assets: &PieceAssets, footprint: f32) -> impl Bundle {
+    let radius = footprint * 1.55;
+    (
+        BlobShadow { radius },
+        Mesh3d(assets.shadow_mesh.clone()),
+        MeshMaterial3d(assets.shadow_material.clone()),
+        Transform::from_xyz(0.0, CLEARANCE, 0.0).with_scale(Vec3::new(radius, 1.0, radius)),
+        NotShadowCaster,
+    )
+}
+
+/// The mesh: a horizontal square of half width 1.
+pub(super) fn mesh() -> Mesh {
+    Plane3d::new(Vec3::Y, Vec2::ONE).mesh().build()
+}
+
+/// The material with the texture of [`image()`].
+pub(super) fn material(image: Handle<Image>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: Color::BLACK,
+        base_color_texture: Some(image),
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        depth_bias: 1.0,
+        ..default()
+    }
+}
+
+/// The texture: white, with an alpha that falls off from the middle.
+pub(super) fn image() -> Image {
+    let alpha = |x: u32, y: u32| {
+        let place = (Vec2::new(x as f32, y as f32) + 0.5) / TEXTURE_SIZE as f32 * 2.0 - 1.0;
+        let fade = (1.0 - place.length()).clamp(0.0, 1.0);
+        MAX_OPACITY * (fade * fade * (3.0 - 2.0 * fade)).min(0.9)
+    };
+    let data = (0..TEXTURE_SIZE).flat_map(|y| (0..TEXTURE_SIZE).map(move |x| (x, y)));
+    let data = data.flat_map(|(x, y)| [255, 255, 255, (alpha(x, y) * 255.0) as u8]).collect();
+    Image::new(
+        Extent3d { width: TEXTURE_SIZE, height: TEXTURE_SIZE, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    )
+}
+
+/// Keeps each shadow flat on the board under its piece. The shadow widens with the height of the piece.
+pub(super) fn update_blob_shadows(
+    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<BlobShadow>)>,
+    mut shades: Query<(&BlobShadow, &mut Transform)>,
+) {
+    for (piece, children) in &pieces {
+        for child in children {
+            let Ok((shade, mut transform)) = shades.get_mut(*child) else { continue };
+            let height = piece.translation.y.max(0.0);
+            let radius = shade.radius * (1.0 + height / SPREAD_HEIGHT);
+            let inverse_rotation = piece.rotation.inverse();
+            // In the space of the piece: straight down to the board, and level even if the piece is tilted.
+            let below =
+                inverse_rotation * (Vec3::Y * (CLEARANCE - piece.translation.y)) / piece.scale.max(Vec3::splat(1.0e-3));
+            let target =
+                Transform { translation: below, rotation: inverse_rotation, scale: Vec3::new(radius, 1.0, radius) };
+            transform.set_if_neq(target);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Saving set-ups in files, and copying and pasting them through the clipboard.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiClipboard, EguiContexts, egui};
+
+use super::EditorAccess;
+use crate::app::editor::Edit;
+use crate::app::games::EditorSupport;
+use crate::app::i18n::Words;
+use crate::app::persistence::{Storage, StoreError, TextFolder, store};
+use crate::app::screens::dialogs::{Dialog, store_error_text};
+use crate::app::screens::notices::Notices;
+use crate::app::states::Menu;
+
+/// System parameter that saves, copies and pastes the edited set-up and shows a notice about it.
+#[derive(SystemParam)]
+pub(super) struct SchemeFiles<'w> {
+    storage: Res<'w, Storage>,
+    clipboard: Option<ResMut<'w, EguiClipboard>>,
+    notices: ResMut<'w, Notices>,
+    time: Res<'w, Time<Real>>,
+}
+
+/// The folder in which a game's set-ups are saved.
+pub(in crate::app::screens) fn scheme_folder(
+    storage: &Storage,
+    workshop: &EditorSupport,
+) -> Result<TextFolder, StoreError> {
+    storage.as_ref().map(|store| store.text_folder(workshop.folder)).ok_or(StoreError::NoFolder)
+}
+
+impl SchemeFiles<'_> {
+    /// Saves the edited set-up in its file, or in a new file if it has none. Asks before overwriting another set-up of the same name.
+    pub(super) fn save(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
+        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+            return;
+        };
+        let (name, text) = (store::clean_name(bench.design().name()), bench.design().to_text());
+        let saved = scheme_folder(&self.storage, workshop).and_then(|shelf| {
+            if let Some(file) = bench.file() {
+                return shelf.replace(file, &text).map(|()| Some(file.to_owned()));
+            }
+            if name.is_empty() {
+                return Err(StoreError::NoName);
+            }
+            let has_same_name =
+                |text: &str| (workshop.parse)(text).is_ok_and(|other| is_same_name(other.name(), &name));
+            let existing = shelf.list()?.into_iter().find(|other| other.text.as_deref().is_ok_and(has_same_name));
+            match existing {
+                Some(other) => {
+                    *open_dialog = Dialog::ReplaceSetup { file: other.file, name: name.clone() };
+                    Ok(None)
+                }
+                None => shelf.add(&name, &text).map(Some),
+            }
+        });
+        match saved {
+            Ok(Some(file)) => self.report_saved(words, editor_access, &name, file),
+            Ok(None) => {}
+            Err(error) => self.notify(error_text(words, &error)),
+        }
+    }
+
+    /// Overwrites the file of another set-up with the edited one.
+    pub(super) fn overwrite(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, file: &std::path::Path) {
+        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+            return;
+        };
+        let (name, text) = (store::clean_name(bench.design().name()), bench.design().to_text());
+        match scheme_folder(&self.storage, workshop).and_then(|shelf| shelf.replace(file, &text)) {
+            Ok(()) => self.report_saved(words, editor_access, &name, file.to_owned()),
+            Err(error) => self.notify(error_text(words, &error)),
+        }
+    }
+
+    fn report_saved(
+        &mut self,
+        words: &Words,
+        editor_access: &mut EditorAccess<'_>,
+        name: &str,
+        file: std::path::PathBuf,
+    ) {
+        editor_access.send(Edit::Saved(file));
+        self.notify(words.format("notice-saved", &[("name", name.into())]));
+    }
+
+    /// Copies the edited set-up to the clipboard as text.
+    pub(super) fn copy(&mut self, context: &egui::Context, words: &Words, editor_access: &EditorAccess<'_>) {
+        if let Some(bench) = editor_access.editor.document() {
+            context.copy_text(bench.design().to_text());
+            self.notify(words.text("editor-copied"));
+        }
+    }
+
+    /// Opens the set-up whose text is in the clipboard.
+    pub(super) fn paste_from_clipboard(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>) {
+        let text = self.clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
+        match text.filter(|text| !text.trim().is_empty()) {
+            Some(text) => self.paste(words, editor_access, &text),
+            None => self.notify(words.text("editor-clipboard-empty")),
+        }
+    }
+
+    /// Opens a set-up from its text, or shows a notice that says why it cannot be read. Undo returns to the previous set-up.
+    pub(super) fn paste(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, text: &str) {
+        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+            return;
+        };
+        let game = bench.game();
+        match (workshop.parse)(text) {
+            Ok(design) => {
+                self.notify(words.format("editor-pasted", &[("name", design.name().into())]));
+                editor_access.send(Edit::Open { game, design, file: None, is_saved: false });
+            }
+            Err(reason) => self.notify(words.format("editor-paste-failed", &[("reason", reason.into())])),
+        }
+    }
+
+    fn notify(&mut self, text: String) {
+        self.notices.show(text, &self.time);
+    }
+}
+
+fn is_same_name(one: &str, other: &str) -> bool {
+    store::clean_name(one).to_lowercase() == store::clean_name(other).to_lowercase()
+}
+
+/// The text of a storage error.
+fn error_text(words: &Words, error: &StoreError) -> String {
+    match error {
+        StoreError::NoName => words.text("scheme-no-name"),
+        _ => store_error_text(words, error),
+    }
+}
+
+/// The system's copy and paste keys apply to the whole set-up, unless a text field has the focus or a menu or dialog is open.
+pub(super) fn handle_clipboard(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    open_dialog: Res<Dialog>,
+    mut editor_access: EditorAccess,
+    mut files: SchemeFiles,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    if context.text_edit_focused() || *menu.get() != Menu::None || *open_dialog != Dialog::None {
+        return;
+    }
+    let events = context.input(|input| input.events.clone());
+    for event in events {
+        match event {
+            egui::Event::Copy => files.copy(context, &words, &editor_access),
+            egui::Event::Paste(text) => files.paste(&words, &mut editor_access, &text),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! The editor's right panel: name and description of the set-up, its findings, and buttons.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::saving::SchemeFiles;
+use super::{EditorAccess, leave_to_title, right_panel, side_panel};
+use crate::app::editor::Edit;
+use crate::app::games::editor_support::{SetupIssue, Severity};
+use crate::app::i18n::Words;
+use crate::app::persistence::store;
+use crate::app::play::Request;
+use crate::app::screens::dialogs::Dialog;
+use crate::app::screens::help::HelpOpen;
+use crate::app::screens::navigation::Navigator;
+use crate::app::screens::new_game::NewGameDraft;
+use crate::app::states::Menu;
+use crate::app::theme::palette::{caution, forbidden, hover, ink, selection, surface};
+use crate::app::theme::widgets::{Button, named_rects};
+use crate::app::theme::{Icon, fonts, measures};
+
+/// Longest description of a set-up, in characters.
+const MAX_ABOUT_CHARS: usize = 240;
+/// Height of the rows of buttons at the bottom, in points.
+const FOOTER_HEIGHT: f32 = 4.0 * measures::CONTROL_HEIGHT + measures::BUTTON_HEIGHT + 4.0 * measures::BUTTON_GAP;
+/// Smallest height of the panel's content, in points; in lower windows the panel scrolls.
+const MIN_HEIGHT: f32 = FOOTER_HEIGHT + 240.0;
+/// Width of the coloured bar at the left of a finding, in points.
+const BAR_WIDTH: f32 = 3.0;
+
+/// The action of the button or finding that was clicked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SchemePanelAction {
+    Undo,
+    Redo,
+    Help,
+    New,
+    Open,
+    Save,
+    Copy,
+    Paste,
+    Play,
+    Leave,
+    PointOut(Option<usize>),
+}
+
+/// Shows the panel and carries out the action that was clicked.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut editor_access: EditorAccess,
+    mut files: SchemeFiles,
+    mut open_dialog: ResMut<Dialog>,
+    mut help: ResMut<HelpOpen>,
+    mut navigator: Navigator,
+    draft: Res<NewGameDraft>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let Some(bench) = editor_access.editor.document() else { return };
+    let (mut name, mut about) = (bench.design().name().to_owned(), bench.design().about().to_owned());
+    let mut action = None;
+    side_panel(context, "editor/sheet", right_panel(context), |ui| {
+        let min_size = egui::vec2(ui.available_width(), ui.available_height().max(MIN_HEIGHT));
+        egui::ScrollArea::vertical().id_salt("editor/sheet").auto_shrink(false).show(ui, |ui| {
+            let (content_rect, _) = ui.allocate_exact_size(min_size, egui::Sense::hover());
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(content_rect));
+            ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
+            name_and_about_fields(&mut ui, &words, &mut name, &mut about);
+            let extent = egui::RichText::new(bench.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
+            ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
+            let list = egui::Rect::from_min_max(
+                egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
+                egui::pos2(content_rect.right(), content_rect.bottom() - FOOTER_HEIGHT - measures::SMALL),
+            );
+            finding_list(
+                &mut ui,
+                &words,
+                list,
+                editor_access.editor.issues(),
+                editor_access.editor.highlighted_issue(),
+                &mut action,
+            );
+            let footer = content_rect.with_min_y(content_rect.bottom() - FOOTER_HEIGHT);
+            let mut footer_ui = ui.new_child(egui::UiBuilder::new().max_rect(footer).id_salt("foot"));
+            footer_buttons(&mut footer_ui, &words, &editor_access, &mut action);
+        });
+    });
+    if name != bench.design().name() {
+        editor_access.send(Edit::SetName(name));
+    } else if about != bench.design().about() {
+        editor_access.send(Edit::SetAbout(about));
+    }
+    match action {
+        None => {}
+        Some(SchemePanelAction::Undo) => editor_access.send(Edit::Undo),
+        Some(SchemePanelAction::Redo) => editor_access.send(Edit::Redo),
+        Some(SchemePanelAction::Help) => help.0 = true,
+        Some(SchemePanelAction::PointOut(remark)) => editor_access.send(Edit::HighlightIssue(remark)),
+        Some(SchemePanelAction::New) => new_scheme(&mut editor_access, &mut open_dialog),
+        Some(SchemePanelAction::Open) => navigator.open_menu(Menu::Setups),
+        Some(SchemePanelAction::Save) => files.save(&words, &mut editor_access, &mut open_dialog),
+        Some(SchemePanelAction::Copy) => files.copy(context, &words, &editor_access),
+        Some(SchemePanelAction::Paste) => files.paste_from_clipboard(&words, &mut editor_access),
+        Some(SchemePanelAction::Play) => try_out(&mut editor_access, &draft, &mut navigator),
+        Some(SchemePanelAction::Leave) => leave_to_title(&editor_access.editor, &mut open_dialog, &mut navigator),
+    }
+}
+
+/// Opens an empty set-up of the same size.
+fn new_scheme(editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
+    let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+        return;
+    };
+    let (game, size) = (bench.game(), bench.design().layout().size);
+    editor_access.open(Edit::Open { game, design: (workshop.blank)(size), file: None, is_saved: true }, open_dialog);
+}
+
+/// Tries out the set-up in a game with the players of the New game screen.
+fn try_out(editor_access: &mut EditorAccess<'_>, draft: &NewGameDraft, navigator: &mut Navigator<'_>) {
+    let Some(bench) = editor_access.editor.document() else { return };
+    let Some(setup) = draft.match_setup_from(bench.game(), bench.design()) else { return };
+    editor_access.send(Edit::TryOut);
+    navigator.start_game(Request::Start(Box::new(setup)));
+}
+
+/// Shows the text fields for name and description.
+fn name_and_about_fields(ui: &mut egui::Ui, words: &Words, name: &mut String, about: &mut String) {
+    let margin = egui::Margin::symmetric(10, 7);
+    let field =
+        egui::TextEdit::singleline(name).char_limit(store::MAX_NAME_LENGTH).hint_text(words.text("editor-name"));
+    let response = ui.add(field.desired_width(f32::INFINITY).margin(margin));
+    named_rects::record(ui.ctx(), "editor/name", response.rect);
+    let field = egui::TextEdit::multiline(about).char_limit(MAX_ABOUT_CHARS).hint_text(words.text("editor-about"));
+    let field = field.desired_rows(2).desired_width(f32::INFINITY).margin(margin).return_key(None);
+    let response = egui::ScrollArea::vertical().id_salt("about").max_height(58.0).show(ui, |ui| ui.add(field)).inner;
+    named_rects::record(ui.ctx(), "editor/about", response.rect);
+}
+
+/// Shows the findings about the set-up, errors first. A click on a finding highlights its squares.
+fn finding_list(
+    ui: &mut egui::Ui,
+    words: &Words,
+    rect: egui::Rect,
+    remarks: &[SetupIssue],
+    pointed_out: Option<usize>,
+    action: &mut Option<SchemePanelAction>,
+) {
+    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
+    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::TIGHT)).id_salt("findings"));
+    named_rects::record(ui.ctx(), "editor/findings", rect);
+    egui::ScrollArea::vertical().id_salt("findings").auto_shrink(false).show(&mut inner, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if remarks.is_empty() {
+            let text = egui::RichText::new(words.text("editor-nothing-wrong")).font(fonts::text(fonts::size::SMALL));
+            ui.add_space(measures::TIGHT);
+            ui.add(egui::Label::new(text.color(ink::QUIET)).wrap());
+        }
+        for (index, remark) in remarks.iter().enumerate() {
+            let selected = pointed_out == Some(index);
+            if finding_row(ui, index, remark, selected) {
+                *action = Some(SchemePanelAction::PointOut((!selected).then_some(index)));
+            }
+        }
+    });
+}
+
+/// The text colour of findings of this severity.
+pub(super) const fn severity_color(weight: Severity) -> egui::Color32 {
+    match weight {
+        Severity::Error => forbidden::RED,
+        Severity::Warning => caution::AMBER,
+    }
+}
+
+/// Shows a finding and returns whether it was clicked.
+fn finding_row(ui: &mut egui::Ui, index: usize, remark: &SetupIssue, selected: bool) -> bool {
+    let color = severity_color(remark.severity);
+    let width = ui.available_width() - measures::SMALL;
+    let wrap = width - BAR_WIDTH - 2.0 * measures::SMALL;
+    let galley = ui.painter().layout(remark.text.clone(), fonts::text(fonts::size::SMALL), color, wrap);
+    let size = egui::vec2(width, galley.size().y + 2.0 * measures::TIGHT);
+    let has_places = !remark.spots.is_empty();
+    let sense = if has_places { egui::Sense::click() } else { egui::Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    named_rects::record(ui.ctx(), &format!("editor/finding/{index}"), rect);
+    named_rects::record(ui.ctx(), &format!("editor/finding/{index}={}", remark.text), rect);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, has_places, &remark.text));
+    if selected {
+        ui.painter().rect_filled(rect, measures::TIGHT, selection::BACKGROUND);
+    } else if has_places && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_filled(rect, measures::TIGHT, hover::BACKGROUND);
+    }
+    let bar = egui::Rect::from_min_size(rect.min, egui::vec2(BAR_WIDTH, rect.height())).shrink2(egui::vec2(0.0, 3.0));
+    ui.painter().rect_filled(bar, 1.5, color);
+    ui.painter().galley(rect.min + egui::vec2(BAR_WIDTH + measures::SMALL, measures::TIGHT), galley, color);
+    has_places && response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+}
+
+/// Shows the rows of buttons at the bottom.
+fn footer_buttons(
+    ui: &mut egui::Ui,
+    words: &Words,
+    editor_access: &EditorAccess<'_>,
+    action: &mut Option<SchemePanelAction>,
+) {
+    let editor = &editor_access.editor;
+    let Some(bench) = editor.document() else { return };
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
+    let width = ui.available_width();
+    let column_width = |count: f32| (width - measures::BUTTON_GAP * (count - 1.0)) / count;
+    let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action_on_click: SchemePanelAction| {
+        if button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
+            *action = Some(action_on_click);
+        }
+    };
+    ui.horizontal(|ui| {
+        let undo = Button::icon(words, "editor-undo", Icon::Undo).enabled(bench.can_undo());
+        press(ui, undo, column_width(3.0), SchemePanelAction::Undo);
+        let redo = Button::icon(words, "editor-redo", Icon::Redo).enabled(bench.can_redo());
+        press(ui, redo, column_width(3.0), SchemePanelAction::Redo);
+        press(ui, Button::icon(words, "hud-help", Icon::Help), column_width(3.0), SchemePanelAction::Help);
+    });
+    ui.horizontal(|ui| {
+        press(ui, Button::new(words, "editor-new"), column_width(2.0), SchemePanelAction::New);
+        press(ui, Button::new(words, "editor-open"), column_width(2.0), SchemePanelAction::Open);
+    });
+    ui.horizontal(|ui| {
+        press(ui, Button::new(words, "editor-copy"), column_width(2.0), SchemePanelAction::Copy);
+        press(ui, Button::new(words, "editor-paste"), column_width(2.0), SchemePanelAction::Paste);
+    });
+    ui.horizontal(|ui| {
+        press(
+            ui,
+            Button::new(words, "editor-save").enabled(bench.is_unsaved() || bench.file().is_none()),
+            column_width(2.0),
+            SchemePanelAction::Save,
+        );
+        press(ui, Button::new(words, "editor-leave"), column_width(2.0), SchemePanelAction::Leave);
+    });
+    let error = editor.first_error();
+    let play = Button::new(words, "editor-play").primary().enabled(error.is_none()).min_width(width).show(ui);
+    match error {
+        Some(error) => {
+            let reason = words.format("editor-cannot-play", &[("reason", error.text.as_str().into())]);
+            play.on_hover_text(reason);
+        }
+        None if play.clicked() => *action = Some(SchemePanelAction::Play),
+        None => {}
+    }
+}

@@ -1,0 +1,147 @@
+//! Navigation between screens and menus.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::UiLayer;
+use super::dialogs::{Dialog, draw_offer_to_human};
+use super::editor::leave_to_title as leave_editor;
+use super::help::HelpOpen;
+use crate::app::AppSystems;
+use crate::app::common::KeyboardTaken;
+use crate::app::common::command::Command;
+use crate::app::editor::Editor;
+use crate::app::play::{Match, MatchRequest, Request};
+use crate::app::states::{Menu, Screen};
+
+/// The menus that Back and Escape return to; the last one is the next to be shown.
+#[derive(Resource, Clone, Debug, Default)]
+struct MenuStack(Vec<Menu>);
+
+/// System parameter with which a screen opens and closes screens and menus and sends match requests.
+#[derive(SystemParam)]
+pub(super) struct Navigator<'w> {
+    menu: Res<'w, State<Menu>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    menu_stack: ResMut<'w, MenuStack>,
+    requests: MessageWriter<'w, MatchRequest>,
+}
+
+impl Navigator<'_> {
+    /// Opens another menu; closing it returns to the current one.
+    pub(super) fn open_menu(&mut self, menu: Menu) {
+        self.menu_stack.0.push(*self.menu.get());
+        self.next_menu.set(menu);
+    }
+
+    /// Returns to the menu from which this one was opened.
+    pub(super) fn close_menu(&mut self) {
+        let menu = self.menu_stack.0.pop().unwrap_or_default();
+        self.next_menu.set(menu);
+    }
+
+    /// Closes all menus.
+    pub(super) fn close_all_menus(&mut self) {
+        self.menu_stack.0.clear();
+        self.next_menu.set(Menu::None);
+    }
+
+    /// Switches to the game and sends a request that starts, restarts or loads one.
+    pub(super) fn start_game(&mut self, request: Request) {
+        self.request(request);
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Opens the editor with the set-up that it holds.
+    pub(super) fn open_editor(&mut self) {
+        self.next_screen.set(Screen::Editor);
+        self.close_all_menus();
+    }
+
+    /// Returns to the title.
+    pub(super) fn open_title(&mut self) {
+        self.menu_stack.0.clear();
+        self.next_screen.set(Screen::Title);
+        self.next_menu.set(Menu::Title);
+    }
+
+    /// Sends a request to the match.
+    pub(super) fn request(&mut self, request: Request) {
+        self.requests.write(MatchRequest::from_interface(request));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MenuStack>()
+        .add_systems(Update, handle_escape.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
+        .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
+}
+
+/// Escape closes the dialog or menu in front. Without either, the board handles Escape itself. While a text field or dialog has the
+/// keyboard, Escape sends no command.
+fn handle_escape(
+    mut commands: MessageReader<Command>,
+    mut open_dialog: ResMut<Dialog>,
+    screen: Res<State<Screen>>,
+    editor: Res<Editor>,
+    mut navigator: Navigator,
+) {
+    if !commands.read().any(|command| *command == Command::Cancel) {
+        return;
+    }
+    if *open_dialog != Dialog::None {
+        *open_dialog = Dialog::None;
+    } else {
+        match *navigator.menu.get() {
+            Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
+            Menu::None | Menu::Title => {}
+            Menu::Pause => navigator.close_all_menus(),
+            Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
+            Menu::Result => navigator.open_title(),
+            Menu::NewGame
+            | Menu::SavedGames
+            | Menu::Setups
+            | Menu::Settings
+            | Menu::Rules
+            | Menu::Photo
+            | Menu::Film => navigator.close_menu(),
+        }
+    }
+}
+
+/// Keys send no commands while a text field has the focus, or while help or a dialog is open without a menu, because the board would react
+/// to them as well. In the editor, keys also send no commands while any widget has the focus.
+fn update_keyboard_taken(
+    mut contexts: EguiContexts,
+    help: Res<HelpOpen>,
+    game: Res<Match>,
+    open_dialog: Res<Dialog>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut taken: ResMut<KeyboardTaken>,
+) {
+    let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
+    let has_focus = |context: &egui::Context| {
+        context.text_edit_focused() || (in_editor && context.memory(|memory| memory.focused().is_some()))
+    };
+    let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
+    let dialog_open = in_editor && *open_dialog != Dialog::None;
+    let keyboard_taken = typing || help.0 || dialog_open || draw_offer_to_human(&game, *menu.get()).is_some();
+    if taken.0 != keyboard_taken {
+        taken.0 = keyboard_taken;
+    }
+}
+
+/// An arrow key gives the focus to the first widget of an open menu or dialog; from there egui moves it. This runs before the menus are
+/// drawn, because egui assigns the focus while widgets are added.
+fn focus_first_widget_on_arrow(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
+    if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
+        context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+    }
+}

@@ -1,0 +1,50 @@
+//! The chosen set-up on the New game screen, for games with more than one.
+
+use bevy_egui::egui;
+
+use super::draft::NewGameDraft;
+use crate::app::i18n::Words;
+use crate::app::screens::setups::{PREVIEW_SIZE, preview};
+use crate::app::theme::widgets::{self, Button};
+use crate::app::theme::{fonts, measures, palette};
+
+/// The button that was clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SetupButton {
+    /// Opens the list of set-ups.
+    ChooseAnother,
+    /// Opens the editor.
+    OpenEditor,
+}
+
+/// Shows the chosen set-up and returns the clicked button. Shows nothing for games that always begin in the same way.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft) -> Option<SetupButton> {
+    let design = draft.chosen_setup()?;
+    let mut pressed = None;
+    widgets::section(ui, &words.text("new-game-setup"), |ui| {
+        widgets::card(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                preview(ui, design, PREVIEW_SIZE);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    let name = egui::RichText::new(design.name()).font(fonts::bold(fonts::size::BODY));
+                    ui.add(egui::Label::new(name.color(palette::ink::BRIGHT)).truncate());
+                    widgets::explanation(ui, &design.summary(words));
+                    widgets::explanation(ui, design.about());
+                });
+            });
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+            let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
+            let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
+            if button("new-game-choose-setup").show(ui).clicked() {
+                pressed = Some(SetupButton::ChooseAnother);
+            }
+            if button("title-editor").named("new-game/editor").show(ui).clicked() {
+                pressed = Some(SetupButton::OpenEditor);
+            }
+        });
+    });
+    pressed
+}

@@ -1,0 +1,117 @@
+//! Texts that several screens show.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::app::games;
+use crate::app::i18n::Words;
+use crate::app::persistence::SaveProblem;
+use crate::app::play::{Match, MatchSetup};
+use cannon_rules::Side;
+use cannon_rules::any::AnyRefusal;
+use cannon_rules::record::{LEVELS, Record};
+
+/// The text identifiers of each level's rank and description, the easiest level first.
+const LEVEL_TEXT_IDS: [(&str, &str); 10] = [
+    ("level-1", "level-1-about"),
+    ("level-2", "level-2-about"),
+    ("level-3", "level-3-about"),
+    ("level-4", "level-4-about"),
+    ("level-5", "level-5-about"),
+    ("level-6", "level-6-about"),
+    ("level-7", "level-7-about"),
+    ("level-8", "level-8-about"),
+    ("level-9", "level-9-about"),
+    ("level-10", "level-10-about"),
+];
+
+/// The text identifiers of a level's rank and description. Levels outside [`LEVELS`] are clamped.
+pub(super) fn level_text_ids(level: u8) -> (&'static str, &'static str) {
+    let (first, last) = (*LEVELS.start(), *LEVELS.end());
+    LEVEL_TEXT_IDS[usize::from(level.clamp(first, last) - first)]
+}
+
+/// The reason why a request was refused, in the player's language if there is a translation.
+pub(super) fn refusal_text(words: &Words, refusal: &AnyRefusal) -> String {
+    if words.has(refusal.message_id) {
+        let details = refusal.details.as_deref().unwrap_or_default();
+        words.format(refusal.message_id, &[("reason", details.into())])
+    } else {
+        refusal.to_string()
+    }
+}
+
+/// A problem of the autosave, in the player's language.
+pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> String {
+    match problem {
+        SaveProblem::SetAside(reason) => words.format("keeping-set-aside", &[("reason", reason.as_str().into())]),
+        SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
+    }
+}
+
+/// The players of a game, such as "Dark: human – Light: computer, level 3".
+pub(super) fn players_text(words: &Words, record: &Record) -> String {
+    let Record { game, players, .. } = record;
+    words.format(
+        "saved-players",
+        &[
+            ("south", words.side_in(game, Side::South).into()),
+            ("south-seat", words.seat(players.south.seat).into()),
+            ("north", words.side_in(game, Side::North).into()),
+            ("north-seat", words.seat(players.north.seat).into()),
+        ],
+    )
+}
+
+/// The name of a record's game, with the set-up if the game has several.
+pub(super) fn record_title(words: &Words, record: &Record) -> String {
+    let Record { game, ruleset, start, scheme, .. } = record;
+    title_text(words, game, games::setup_name(game, scheme.as_deref(), ruleset, start.is_some()))
+}
+
+/// The name of the current match's game, with the set-up if the game has several.
+pub(super) fn match_title(words: &Words, game: &Match) -> String {
+    let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
+    let setup = games::setup_name(&game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
+    title_text(words, &game, setup)
+}
+
+fn title_text(words: &Words, game: &str, setup: Option<String>) -> String {
+    let name = games::find(game).map_or_else(|| game.to_owned(), |table| words.text(table.name_id));
+    match setup {
+        Some(setup) => words.format("saved-game-and-setup", &[("game", name.into()), ("setup", setup.into())]),
+        None => name,
+    }
+}
+
+/// The result of a game, or a text that says it is unfinished.
+pub(super) fn result_text(words: &Words, record: &Record) -> String {
+    record.result.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&record.game, outcome))
+}
+
+/// Date and time in the player's time zone.
+pub(super) fn timestamp(moment: Timestamp) -> String {
+    moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+/// The number of turns and the result of a game, for one line of a list.
+pub(super) fn progress_text(words: &Words, record: &Record) -> String {
+    let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
+    format!("{turns} · {}", result_text(words, record))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use cannon_i18n::Localizer;
+
+    #[test]
+    fn every_level_has_a_distinct_name_and_description() {
+        let localizer = Localizer::default();
+        let ids: Vec<_> = LEVELS.map(level_text_ids).flat_map(|(rank, about)| [rank, about]).collect();
+        let texts: BTreeSet<_> = ids.iter().map(|id| localizer.text(id)).collect();
+        assert_eq!(texts.len(), 2 * LEVELS.count());
+    }
+}

@@ -1,0 +1,66 @@
+//! Tests of playing with the keyboard.
+
+use bevy::input::keyboard::KeyCode;
+use bevy::prelude::State;
+use cannon::app::input::{Selection, WheelTaken};
+use cannon::app::marks::BoardOverlay;
+use cannon::app::play::MatchSetup;
+use cannon::app::states::Menu;
+
+use crate::harness::{TestTable, parse_point_spot};
+
+#[test]
+fn town_is_placed_with_cursor_keys_and_enter() {
+    let mut table = TestTable::new(MatchSetup::default());
+    // The first key shows the cursor on the home rank; the second one moves it by one point to the right.
+    table.press_key(KeyCode::ArrowRight);
+    table.press_key(KeyCode::ArrowRight);
+    table.press_key(KeyCode::Enter);
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("@f1"));
+}
+
+#[test]
+fn tab_cycles_through_movable_soldiers_and_escape_deselects() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.press_key(KeyCode::Tab);
+    let first = table.resource::<Selection>().cursor().unwrap();
+    assert_eq!(first, parse_point_spot("a2"), "the first soldier in board order that can act");
+    table.press_key(KeyCode::Enter);
+    assert_eq!(table.resource::<Selection>().selected(), Some(first));
+    table.press_key(KeyCode::Escape);
+    assert_eq!(table.resource::<Selection>().selected(), None);
+    assert_eq!(*table.resource::<State<Menu>>().get(), Menu::None);
+    table.press_key(KeyCode::Escape);
+    assert_eq!(*table.resource::<State<Menu>>().get(), Menu::Pause);
+}
+
+#[test]
+fn cannon_has_no_overlay_and_leaves_the_wheel_to_the_camera() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.press_key(KeyCode::KeyF);
+    assert_eq!(table.resource::<BoardOverlay>().name(table.game()), None);
+    table.click("a4");
+    table.scroll(1.0);
+    assert!(table.resource::<Selection>().selected().is_some() && !table.resource::<WheelTaken>().0);
+}
+
+#[test]
+fn keys_undo_redo_and_show_earlier_plies() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.press_key(KeyCode::KeyU);
+    assert_eq!(table.game().timeline().ply(), 1);
+    table.press_key(KeyCode::KeyR);
+    assert_eq!(table.game().timeline().ply(), 2);
+    table.press_key(KeyCode::PageUp);
+    assert_eq!((table.game().shown_ply(), table.game().timeline().ply()), (1, 2));
+    table.press_key(KeyCode::ArrowLeft);
+    assert_eq!(table.game().shown_ply(), 0);
+    table.press_key(KeyCode::End);
+    assert!(table.game().shows_live());
+}

@@ -1,0 +1,157 @@
+//! Tests of selecting and playing with the pointer.
+
+use bevy::math::Vec3;
+use cannon::app::input::Selection;
+use cannon::app::play::{MatchSetup, Request};
+use cannon::app::states::Menu;
+use cannon_rules::Game;
+
+use crate::harness::{TestTable, parse_point, parse_point_spot};
+
+const OPENING: &str = "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d";
+
+fn opening_table() -> TestTable {
+    TestTable::new(MatchSetup { position: Some(OPENING.to_owned()), ..MatchSetup::default() })
+}
+
+fn table_from_position(position: &str) -> TestTable {
+    TestTable::new(MatchSetup { position: Some(position.to_owned()), ..MatchSetup::default() })
+}
+
+#[test]
+fn clicking_soldier_and_target_plays() {
+    let mut table = opening_table();
+    table.click("a4");
+    assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("a4")));
+    table.click("b5");
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a4-b5"));
+    assert_eq!(table.resource::<Selection>().selected(), None);
+}
+
+#[test]
+fn click_on_a_hat_selects_its_soldier_and_not_the_point_behind() {
+    let mut table = opening_table();
+    table.look_from(Vec3::new(0.0, 9.0, 12.0));
+    table.click_hat("c4");
+    assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("c4")));
+    table.click_hat("e3");
+    assert_eq!(
+        table.resource::<Selection>().selected(),
+        Some(parse_point_spot("e3")),
+        "an own soldier takes precedence over points behind it"
+    );
+    table.click_hat("e3");
+    assert_eq!(table.resource::<Selection>().selected(), None, "a second click on the hat deselects");
+    assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn click_ignores_an_enemy_that_cannot_be_captured() {
+    // The hat of the soldier on b5 hides b7 from Dark, where the soldier on a6 can go.
+    let mut table = table_from_position("5L4/10/10/10/d9/1l8/10/10/10/4D5 d");
+    table.look_from(Vec3::new(0.0, 7.0, 13.0));
+    table.click("a6");
+    table.click_hat("b5");
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a6-b7"), "{:?}", table.refusals());
+}
+
+#[test]
+fn towns_can_be_placed_behind_own_soldiers() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.look_from(Vec3::new(0.0, 9.0, 12.0));
+    table.click("e1");
+    table.click("f10");
+    assert_eq!(table.position().to_text(), OPENING);
+}
+
+#[test]
+fn towns_are_placed_with_one_click_each() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("a1");
+    assert_eq!(table.refusals(), ["refused-corner"]);
+    table.click("e1");
+    table.click("f10");
+    assert_eq!(table.position().to_text(), OPENING);
+}
+
+#[test]
+fn dragging_plays_and_a_short_drag_selects() {
+    let mut table = opening_table();
+    table.drag("c4", "d5");
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("c4-d5"));
+    table.drag("b7", "b7");
+    assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("b7")));
+}
+
+#[test]
+fn opening_a_menu_cancels_a_drag() {
+    let mut table = opening_table();
+    table.move_pointer_to("c4");
+    table.press();
+    table.move_pointer_to("d5");
+    table.set_menu(Menu::Pause);
+    table.release();
+    table.set_menu(Menu::None);
+    assert_eq!(table.game().timeline().ply(), 0, "nothing is played while a menu is open");
+    table.click("a4");
+    table.click("b5");
+    assert_eq!(table.game().timeline().ply(), 1);
+}
+
+#[test]
+fn second_click_deselects() {
+    let mut table = opening_table();
+    table.click("a4");
+    table.click("a4");
+    assert_eq!(table.resource::<Selection>().selected(), None);
+}
+
+#[test]
+fn click_on_another_own_soldier_selects_it() {
+    let mut table = opening_table();
+    table.click("a4");
+    table.click("c4");
+    assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("c4")));
+}
+
+#[test]
+fn clicks_without_a_legal_action_are_refused_with_a_reason() {
+    let mut table = opening_table();
+    table.click("e5");
+    assert_eq!(table.refusals(), ["refused-select-first"]);
+    table.click("b7");
+    assert_eq!(table.refusals(), ["refused-not-yours"]);
+    table.click("e1");
+    assert_eq!(table.refusals(), ["refused-town-stays"]);
+    table.click("a4");
+    assert_eq!(table.refusals(), Vec::<&str>::new());
+    table.click("a3");
+    table.click("j9");
+    assert_eq!(table.refusals().len(), 1, "a point that the soldier cannot reach is refused with one reason");
+    assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn every_member_of_a_cannon_can_fire_it() {
+    // Dark's cannon stands on e2, e3 and e4; the point in front of its muzzle is empty, and an enemy stands behind that point.
+    for member in ["e2", "e3", "e4"] {
+        let mut table = table_from_position("5L4/10/10/10/4l5/10/4d5/4d5/4d5/4D5 d");
+        table.click(member);
+        table.click("e6");
+        assert_eq!(table.game().timeline().notation_at(0).as_deref().map(|text| &text[..3]), Some("*e6"), "{member}");
+        assert_eq!(table.game().animation_variant(0), Some(parse_point("e2").index() as u8));
+    }
+}
+
+#[test]
+fn playing_is_refused_while_an_earlier_ply_is_shown() {
+    let mut table = opening_table();
+    table.click("a4");
+    table.click("b5");
+    table.request(Request::ViewPly(0));
+    assert!(!table.game().shows_live());
+    table.refusals();
+    table.click("c4");
+    assert_eq!(table.refusals(), ["refused-looking-back"]);
+    assert_eq!(table.game().timeline().ply(), 1);
+}
