@@ -35,7 +35,7 @@ fn actions_are_played_and_listed() {
 fn refused_actions_are_explained() {
     let output = play("a1\nfoo\ne1\ne10\na2-a3\nb7-b6\n");
     assert!(output.contains("corner"), "{output}");
-    assert!(output.contains("Not a command") && output.contains("point"), "{output}");
+    assert!(output.contains("neither a command") && output.contains("point"), "{output}");
     assert!(output.contains("own pieces"), "{output}");
     assert!(output.contains("other side"), "{output}");
     assert!(!output.contains("refused-"), "a message identifier without a text: {output}");
@@ -177,8 +177,8 @@ fn tampered_record_is_refused_and_left_unchanged() {
 #[test]
 fn unusual_bytes_and_long_lines_are_harmless() {
     let output = play("\u{0}\u{7f}ÿ€😀\n\n   \na2-😀\n");
-    assert!(output.contains("Not a command"), "{output}");
+    assert!(output.contains("neither a command"), "{output}");
     let output = play(&format!("{}\n@e1\n", "x".repeat(100_000)));
-    assert_eq!(output.matches("Not a command").count(), 1, "the rest of a long line is skipped: {output}");
+    assert_eq!(output.matches("neither a command").count(), 1, "the rest of a long line is skipped: {output}");
     assert!(output.contains("Dark plays @e1"), "{output}");
 }

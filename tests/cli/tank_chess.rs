@@ -96,5 +96,5 @@ fn engine_accepts_notations_without_spaces() {
         position start actions C:H1>exit\nquit\n";
     let output = cannon_with(&["engine"], input).success();
     assert_eq!(output.lines().count(), 1, "{output}");
-    assert!(output.contains("action 1 (`C:H1>exit`): the Command cannot leave"), "{output}");
+    assert!(output.contains("action 1 (`C:H1>exit`): the Command cannot reach"), "{output}");
 }
