@@ -185,7 +185,7 @@ fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
 }
 
 #[cfg(not(feature = "gui"))]
-fn picture(options: &RenderOptions) -> Result<(), CliError> {
-    let path = options.product.path().display();
+fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
+    let path = options.output.path().display();
     Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot render {path}")))
 }
