@@ -20,6 +20,7 @@ impl Side {
 
     /// 0 for South, 1 for North. Indexes arrays with one entry per side.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -29,6 +30,7 @@ impl Not for Side {
     type Output = Side;
 
     /// The opponent.
+    #[inline]
     fn not(self) -> Side {
         match self {
             Side::South => Side::North,

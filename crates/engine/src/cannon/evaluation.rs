@@ -194,34 +194,32 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     let own = position.soldiers(side);
     let empty = position.empty();
 
-    let mut shifts = 0;
-    for (axis, pair, cannon) in [
-        (Direction::North, Feature::PairFile, Feature::CannonFile),
-        (Direction::East, Feature::PairRank, Feature::CannonRank),
-        (Direction::NorthEast, Feature::PairDiagonal, Feature::CannonDiagonal),
-        (Direction::SouthEast, Feature::PairDiagonal, Feature::CannonDiagonal),
-    ] {
-        let back = axis.reversed();
-        // Each pair along the axis is represented by its upper soldier. If that soldier is also the lower one of another pair, it is the
-        // middle of a cannon.
-        let pairs = own & own.shifted(axis);
-        sink.add(pair as usize, count(pairs));
-        let uppers = pairs & pairs.shifted(axis);
-        if !uppers.is_empty() {
-            let lowers = uppers.shifted(back).shifted(back);
-            shifts += count(uppers.shifted(axis) & empty) + count(lowers.shifted(back) & empty);
-            sink.add(cannon as usize, count(uppers));
-        }
-    }
+    let shifts = add_axis_features(own, empty, Direction::North, Feature::PairFile, Feature::CannonFile, sink)
+        + add_axis_features(own, empty, Direction::East, Feature::PairRank, Feature::CannonRank, sink)
+        + add_axis_features(own, empty, Direction::NorthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink)
+        + add_axis_features(own, empty, Direction::SouthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink);
     sink.add(Feature::Shift as usize, shifts);
 
     let fire = attacks.fire(side);
     sink.add(Feature::Fire as usize, count(fire & own_half(!side)));
     sink.add(Feature::TargetedSoldier as usize, count(fire & position.soldiers(!side)));
-    for direction in forward_directions(side) {
-        let steps = own.shifted(direction) & empty;
+    let attacked = attacks.attacked(!side);
+    let mut add_steps = |destinations: Bitboard| {
+        let steps = destinations & empty;
         sink.add(Feature::Step as usize, count(steps));
-        sink.add(Feature::SafeStep as usize, count(steps - attacks.attacked(!side)));
+        sink.add(Feature::SafeStep as usize, count(steps - attacked));
+    };
+    match side {
+        Side::South => {
+            add_steps(own.shifted(Direction::NorthWest));
+            add_steps(own.shifted(Direction::North));
+            add_steps(own.shifted(Direction::NorthEast));
+        }
+        Side::North => {
+            add_steps(own.shifted(Direction::SouthWest));
+            add_steps(own.shifted(Direction::South));
+            add_steps(own.shifted(Direction::SouthEast));
+        }
     }
 
     if let Some(town) = position.town(!side) {
@@ -236,11 +234,29 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     }
 }
 
-fn forward_directions(side: Side) -> [Direction; 3] {
-    match side {
-        Side::South => [Direction::NorthWest, Direction::North, Direction::NorthEast],
-        Side::North => [Direction::SouthWest, Direction::South, Direction::SouthEast],
+/// Adds the pairs and cannons along an axis and returns the number of possible shifts. It is always inlined, because shifting a bitboard by
+/// a constant takes far fewer instructions than by a variable.
+#[inline(always)]
+fn add_axis_features(
+    own: Bitboard,
+    empty: Bitboard,
+    axis: Direction,
+    pair: Feature,
+    cannon: Feature,
+    sink: &mut impl FeatureSink,
+) -> i32 {
+    let back = axis.reversed();
+    // Each pair along the axis is represented by its upper soldier. If that soldier is also the lower one of another pair, it is the middle of
+    // a cannon.
+    let pairs = own & own.shifted(axis);
+    sink.add(pair as usize, count(pairs));
+    let uppers = pairs & pairs.shifted(axis);
+    if uppers.is_empty() {
+        return 0;
     }
+    sink.add(cannon as usize, count(uppers));
+    let lowers = uppers.shifted(back).shifted(back);
+    count(uppers.shifted(axis) & empty) + count(lowers.shifted(back) & empty)
 }
 
 /// A side's half of the board.

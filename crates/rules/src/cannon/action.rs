@@ -50,6 +50,7 @@ pub enum Action {
 impl Action {
     /// The origin of the moving soldier. `None` for shots and placements.
     #[must_use]
+    #[inline]
     pub const fn from(self) -> Option<Point> {
         match self {
             Action::Place { .. } | Action::Shot { .. } => None,
@@ -62,6 +63,7 @@ impl Action {
 
     /// The point at which the action is aimed: the destination, the point of the town or the target of the shot.
     #[must_use]
+    #[inline]
     pub const fn target(self) -> Point {
         match self {
             Action::Place { at } => at,
@@ -75,6 +77,7 @@ impl Action {
 
     /// The action after rotating the board by 180°, as the opponent sees it.
     #[must_use]
+    #[inline]
     pub const fn rotated(self) -> Action {
         match self {
             Action::Place { at } => Action::Place { at: at.rotated() },

@@ -51,6 +51,7 @@ impl Direction {
 
     /// The opposite direction.
     #[must_use]
+    #[inline]
     pub const fn reversed(self) -> Direction {
         Self::ALL[(self as usize + 4) % 8]
     }

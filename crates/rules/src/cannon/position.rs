@@ -82,30 +82,35 @@ impl Position {
 
     /// The soldiers of a side.
     #[must_use]
+    #[inline]
     pub const fn soldiers(&self, side: Side) -> Bitboard {
         self.soldiers[side.index()]
     }
 
     /// The town of a side as a set: one point, or none while it is not placed or after it was taken.
     #[must_use]
+    #[inline]
     pub fn town_set(&self, side: Side) -> Bitboard {
         self.towns & Bitboard::home_rank(side)
     }
 
     /// The point of a side's town; `None` while it is not placed or after it was taken.
     #[must_use]
+    #[inline]
     pub fn town(&self, side: Side) -> Option<Point> {
         self.town_set(side).first()
     }
 
     /// Soldiers and town of a side.
     #[must_use]
+    #[inline]
     pub fn pieces(&self, side: Side) -> Bitboard {
         self.soldiers(side) | self.town_set(side)
     }
 
     /// Points with no piece.
     #[must_use]
+    #[inline]
     pub fn empty(&self) -> Bitboard {
         !(self.soldiers[0] | self.soldiers[1] | self.towns)
     }
@@ -126,23 +131,27 @@ impl Position {
 
     /// Whether the side to move has lost its town and thus the game.
     #[must_use]
+    #[inline]
     pub const fn town_taken(&self) -> bool {
         self.town_taken
     }
 
     /// Whether the side to move must place its town.
     #[must_use]
+    #[inline]
     pub fn is_placing_town(&self) -> bool {
         !self.town_taken && self.town_set(self.to_move).is_empty()
     }
 
     /// The current run of shifts of a side; always `None` without a limit on shifts.
     #[must_use]
+    #[inline]
     pub const fn shift_run(&self, side: Side) -> Option<ShiftRun> {
         self.shift_runs[side.index()]
     }
 
     /// Whether a side may use its soldiers: false while its town is still to be placed, and after the end of the game.
+    #[inline]
     pub(super) fn can_attack(&self, side: Side) -> bool {
         !self.town_taken && self.towns.intersects(Bitboard::home_rank(side))
     }
@@ -156,6 +165,7 @@ impl Position {
 
     /// Pieces of this side that the enemy attacks, with soldiers or shots, regardless of which side is to move.
     #[must_use]
+    #[inline]
     pub fn threatened(&self, side: Side) -> Bitboard {
         if !self.can_attack(!side) {
             return Bitboard::EMPTY;
@@ -169,6 +179,7 @@ impl Position {
 
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
     #[must_use]
+    #[inline]
     pub fn is_town_attacked(&self, side: Side) -> bool {
         self.threatened(side).intersects(self.town_set(side))
     }
@@ -176,6 +187,7 @@ impl Position {
     /// The position after a null move: the other side is to move. `None` unless both towns are on the board, or if the
     /// rules protect towns and that of the passing side is attacked.
     #[must_use]
+    #[inline]
     pub fn swap_turn(&self) -> Option<Position> {
         let both_stand = Side::ALL.into_iter().all(|side| self.can_attack(side));
         let exposed = self.rules.town == TownSafety::Checkmate && self.is_town_attacked(self.to_move);
@@ -224,6 +236,7 @@ impl Position {
     }
 
     /// Whether the side to move has an action.
+    #[inline]
     pub(super) fn has_action(&self) -> bool {
         let free = self.rules.town == TownSafety::Capture && self.can_attack(self.to_move);
         let quick = free
@@ -329,10 +342,12 @@ impl Game for Position {
         Position::from_parts([of(0, 1..4), of(1, 6..9)], Bitboard::EMPTY, rules.first, false, [None, None], *rules)
     }
 
+    #[inline]
     fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
+    #[inline]
     fn side_to_move(&self) -> Side {
         self.to_move
     }
@@ -348,6 +363,7 @@ impl Game for Position {
         Some(Outcome::Win { side: !self.to_move, by })
     }
 
+    #[inline]
     fn key(&self) -> u64 {
         self.key
     }

@@ -46,6 +46,7 @@ impl Aim {
 
     /// Direction of flight of a shot from a unit with this facing.
     #[must_use]
+    #[inline]
     pub const fn from(self, facing: Facing) -> Facing {
         match self {
             Aim::Ahead => facing,
@@ -56,6 +57,7 @@ impl Aim {
 
     /// Facing of a unit whose shot flies in this direction.
     #[must_use]
+    #[inline]
     pub const fn facing_for(self, flight: Facing) -> Facing {
         match self {
             Aim::Ahead => flight,
@@ -75,6 +77,7 @@ pub struct Shot {
 impl Shot {
     /// A shot at a target this many squares away. `None` for 0 and beyond the largest board.
     #[must_use]
+    #[inline]
     pub const fn new(aim: Aim, distance: u8) -> Option<Shot> {
         if distance > 0 && distance < Square::MAX_SIZE { Some(Shot { aim, distance }) } else { None }
     }
@@ -82,6 +85,7 @@ impl Shot {
     /// The shot of a unit on `at` with this facing at `target`. `None` if the target is not in line straight ahead or
     /// 45° to either side.
     #[must_use]
+    #[inline]
     pub fn at(at: Square, facing: Facing, target: Square) -> Option<Shot> {
         let (flight, distance) = at.bearing(target)?;
         let aim = Aim::ALL.into_iter().find(|aim| aim.from(facing) == flight)?;
@@ -90,18 +94,21 @@ impl Shot {
 
     /// Direction relative to the unit's facing.
     #[must_use]
+    #[inline]
     pub const fn aim(self) -> Aim {
         self.aim
     }
 
     /// Distance to the target in squares.
     #[must_use]
+    #[inline]
     pub const fn distance(self) -> u8 {
         self.distance
     }
 
     /// The target square for a unit on `at` with this facing. `None` off the largest board.
     #[must_use]
+    #[inline]
     pub fn target(self, at: Square, facing: Facing) -> Option<Square> {
         at.toward(self.aim.from(facing), self.distance)
     }
@@ -110,6 +117,7 @@ impl Shot {
 impl Action {
     /// Square of the acting unit.
     #[must_use]
+    #[inline]
     pub const fn from(self) -> Square {
         match self {
             Action::Drive { from, .. } | Action::Exit { from } => from,
@@ -118,6 +126,7 @@ impl Action {
 
     /// Destination of the unit; `None` if it leaves the board.
     #[must_use]
+    #[inline]
     pub const fn to(self) -> Option<Square> {
         match self {
             Action::Drive { to, .. } => Some(to),
@@ -127,6 +136,7 @@ impl Action {
 
     /// Target square of the shot, if there is one.
     #[must_use]
+    #[inline]
     pub fn target(self) -> Option<Square> {
         match self {
             Action::Drive { to, facing, shot, .. } => shot?.target(to, facing),
@@ -136,6 +146,7 @@ impl Action {
 
     /// Whether the action contains a shot.
     #[must_use]
+    #[inline]
     pub const fn fires(self) -> bool {
         matches!(self, Action::Drive { shot: Some(_), .. })
     }
@@ -147,6 +158,7 @@ const EXIT: u32 = 1 << 30;
 impl crate::Action for Action {
     /// From the lowest bit: ten bits for each square, three for the facing, and seven for the shot. The shot is 0 for
     /// none, and otherwise has the distance in the lower five bits and the aim, counted from 1, in the upper two.
+    #[inline]
     fn pack(self) -> PackedAction {
         PackedAction::new(match self {
             Action::Drive { from, to, facing, shot } => {

@@ -60,6 +60,7 @@ impl Attacker {
     }
 
     /// Whether it can end a move on a square, with any facing.
+    #[inline]
     pub(super) fn can_end_on(&self, square: Square) -> bool {
         window_bit(self.piece.square, square).is_some_and(|bit| self.any_facing & bit != 0)
     }
@@ -86,6 +87,7 @@ impl KillShot {
 
 impl KillShot {
     /// Squares that can be blocked to prevent the shot: the firing square and the squares between it and the target.
+    #[inline]
     pub(super) fn blocking_squares(self) -> impl Iterator<Item = Square> {
         let flight = self.aim.from(self.facing);
         (0..self.distance).filter_map(move |distance| self.to.toward(flight, distance))
@@ -94,6 +96,7 @@ impl KillShot {
 
 impl AttackMap {
     /// An attack map of only those units that might be able to destroy `target`. Faster if nothing else is queried.
+    #[inline]
     pub(super) fn against_target(position: &Position, side: Side, target: Piece) -> AttackMap {
         let lines = direct_fire_sources(position, target.square, &unit_squares(position, side));
         let could_fire = |piece: &&Piece| {
@@ -123,17 +126,20 @@ impl AttackMap {
     }
 
     /// The attacking side.
+    #[inline]
     pub(super) const fn side(&self) -> Side {
         self.side
     }
 
     /// The units and the stances that they can reach, in the order of [`Position::units`].
+    #[inline]
     pub(super) fn attackers(&self) -> &[Attacker] {
         &self.attackers
     }
 
     /// Whether the side's Command can leave the board in its next turn.
     #[must_use]
+    #[inline]
     pub fn can_escape(&self) -> bool {
         self.attackers.iter().any(|shooter| shooter.can_exit)
     }
@@ -325,6 +331,7 @@ fn direct_fire_sources(position: &Position, target: Square, own: &SquareSet) -> 
 impl Position {
     /// The attack map of a side, regardless of which side is to move. Empty once the game is over.
     #[must_use]
+    #[inline]
     pub fn attack_map(&self, side: Side) -> AttackMap {
         let pieces = if self.ending().is_none() { self.units(side) } else { &[] };
         AttackMap::from_attackers(self, side, pieces.iter().map(|&piece| Attacker::new(self, side, piece)))

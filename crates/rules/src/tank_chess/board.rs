@@ -95,34 +95,40 @@ impl Board {
 
     /// Files and ranks.
     #[must_use]
+    #[inline]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
     /// The terrain of a square.
     #[must_use]
+    #[inline]
     pub const fn terrain(&self, square: Square) -> Option<TerrainKind> {
         self.terrain[square.index()]
     }
 
     /// The square of a side's flag, on boards with flags.
     #[must_use]
+    #[inline]
     pub const fn flag(&self, side: Side) -> Option<Square> {
         self.flags[side.index()]
     }
 
     /// The terrain of all squares.
+    #[inline]
     pub(super) const fn terrain_by_square(&self) -> &[Option<TerrainKind>; Square::COUNT] {
         &self.terrain
     }
 
     /// Both flags, South's first.
+    #[inline]
     pub(super) const fn flags(&self) -> [Option<Square>; 2] {
         self.flags
     }
 
     /// The rank, counted from 0, over whose edge a side's Command may leave.
     #[must_use]
+    #[inline]
     pub const fn far_rank(&self, side: Side) -> u8 {
         match side {
             Side::South => self.size - 1,
@@ -131,6 +137,7 @@ impl Board {
     }
 
     /// Whether a step forward from this stance leads over the side's far edge, but not over a corner.
+    #[inline]
     pub(super) fn is_exit_step(&self, side: Side, from: Square, facing: Facing) -> bool {
         let (files, ranks) = facing.step();
         let file = i32::from(from.file()) + i32::from(files);

@@ -47,6 +47,7 @@ impl ExitSteps {
 
     /// Number of steps from a stance, including the one over the edge. `None` if no path leads off the board.
     #[must_use]
+    #[inline]
     pub fn get(&self, square: Square, facing: Facing) -> Option<u8> {
         Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != UNREACHABLE)
     }
@@ -74,6 +75,7 @@ impl Board {
 
     /// Whether a side's Command could leave the board in its next turn from this stance, if nothing blocked it.
     #[must_use]
+    #[inline]
     pub fn is_near_exit(&self, side: Side, command: Piece) -> bool {
         let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
         // All three forward directions lead over the edge.

@@ -37,12 +37,14 @@ impl Facing {
 
     /// 0 for north, 1 for north-east and so on clockwise.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The facing with this number, counted modulo 8.
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Facing {
         Self::ALL[index % 8]
     }
@@ -64,24 +66,28 @@ impl Facing {
 
     /// This direction turned 45° to the left.
     #[must_use]
+    #[inline]
     pub const fn left(self) -> Facing {
         Self::from_index(self as usize + 7)
     }
 
     /// This direction turned 45° to the right.
     #[must_use]
+    #[inline]
     pub const fn right(self) -> Facing {
         Self::from_index(self as usize + 1)
     }
 
     /// The opposite direction.
     #[must_use]
+    #[inline]
     pub const fn reversed(self) -> Facing {
         Self::from_index(self as usize + 4)
     }
 
     /// Number of 45° turns from this direction to another, the shorter way round: 0 to 4.
     #[must_use]
+    #[inline]
     pub const fn turns_to(self, other: Facing) -> u8 {
         let right = (other as u8 + 8 - self as u8) % 8;
         if right > 4 { 8 - right } else { right }
@@ -89,6 +95,7 @@ impl Facing {
 
     /// The forward direction of a side, in which its units face at the start.
     #[must_use]
+    #[inline]
     pub const fn forward(side: Side) -> Facing {
         match side {
             Side::South => Facing::N,
@@ -98,6 +105,7 @@ impl Facing {
 
     /// Parses a direction at the beginning of a text. Returns the direction and its length in bytes. Ignores case and
     /// prefers the longest match, such as `NW` over `N`.
+    #[inline]
     pub(super) fn parse_prefix(text: &str) -> Option<(Facing, usize)> {
         let starts = |name: &str| text.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
         let (index, name) =

@@ -29,6 +29,7 @@ impl Army {
     pub(super) const MAX_UNITS: usize = 32;
 
     /// An army of these units, in any order. Units beyond the maximum are dropped.
+    #[inline]
     pub(super) fn new(pieces: impl IntoIterator<Item = Piece>) -> Army {
         let mut army = Army { pieces: [FILLER; Army::MAX_UNITS], count: 0 };
         for piece in pieces {

@@ -92,6 +92,7 @@ impl Position {
     /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
     /// one.
     #[must_use]
+    #[inline]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.board.key ^ self.turn_key();
         for side in Side::ALL {
@@ -108,12 +109,14 @@ impl Position {
 
     /// The board.
     #[must_use]
+    #[inline]
     pub const fn board(&self) -> &'static Board {
         self.board
     }
 
     /// How the game ended, if it has.
     #[must_use]
+    #[inline]
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
@@ -127,6 +130,7 @@ impl Position {
 
     /// The unit on a square and its side. Wrecks are not units.
     #[must_use]
+    #[inline]
     pub fn unit_at(&self, square: Square) -> Option<(Side, Piece)> {
         if !self.occupied.contains(square) {
             return None;
@@ -139,18 +143,21 @@ impl Position {
 
     /// The Command of a side; `None` if it is lost or has left.
     #[must_use]
+    #[inline]
     pub fn command(&self, side: Side) -> Option<Piece> {
         self.units(side).iter().find(|piece| self.board.units[piece.kind].command).copied()
     }
 
     /// Squares with a unit or a wreck.
     #[must_use]
+    #[inline]
     pub const fn occupied(&self) -> &SquareSet {
         &self.occupied
     }
 
     /// Squares with a wreck.
     #[must_use]
+    #[inline]
     pub fn wrecks(&self) -> SquareSet {
         let mut wrecks = self.occupied;
         self.armies.iter().flat_map(Army::as_slice).for_each(|piece| wrecks.remove(piece.square));
@@ -159,28 +166,33 @@ impl Position {
 
     /// Whether there is a wreck on a square.
     #[must_use]
+    #[inline]
     pub fn has_wreck(&self, square: Square) -> bool {
         self.occupied.contains(square) && self.unit_at(square).is_none()
     }
 
     /// Squares with a mine.
     #[must_use]
+    #[inline]
     pub const fn mines(&self) -> &SquareSet {
         &self.mines
     }
 
+    #[inline]
     pub(super) const fn has_mines(&self) -> bool {
         self.has_mines
     }
 
     /// Whether the Command of the side not to move has left the board.
     #[must_use]
+    #[inline]
     pub const fn command_left(&self) -> bool {
         self.command_left
     }
 
     /// Whether a unit would be lost on a square because it sinks or runs onto a mine.
     #[must_use]
+    #[inline]
     pub fn is_lost_on(&self, piece: Piece, square: Square) -> bool {
         let unit = &self.board.units[piece.kind];
         self.board.water.contains(square) && !unit.swims || self.mines.contains(square) && !unit.clears_mines
@@ -188,6 +200,7 @@ impl Position {
 
     /// The position after a null move: the other side is to move. `None` once the game is over.
     #[must_use]
+    #[inline]
     pub fn swap_turn(&self) -> Option<Position> {
         if self.ending.is_some() {
             return None;
@@ -256,6 +269,7 @@ impl Position {
     }
 
     /// Whether the path of a unit can change more than its own place, by pushing wrecks or clearing mines.
+    #[inline]
     pub(super) fn has_path_effects(&self, piece: Piece) -> bool {
         let unit = &self.board.units[piece.kind];
         unit.pushes_wrecks || unit.clears_mines && self.has_mines
@@ -321,10 +335,12 @@ impl Game for Position {
         rules.board.start()
     }
 
+    #[inline]
     fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
+    #[inline]
     fn side_to_move(&self) -> Side {
         self.to_move
     }
@@ -338,6 +354,7 @@ impl Game for Position {
         Some(Outcome::Win { side, by })
     }
 
+    #[inline]
     fn key(&self) -> u64 {
         self.key
     }

@@ -20,6 +20,7 @@ impl Square {
 
     /// The square on the given file and rank, both counted from 0. `None` off the largest board.
     #[must_use]
+    #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         if file < Self::MAX_SIZE && rank < Self::MAX_SIZE {
             Some(Square(rank as u16 * Self::MAX_SIZE as u16 + file as u16))
@@ -30,36 +31,42 @@ impl Square {
 
     /// The square with the given number. `None` from 576 up.
     #[must_use]
+    #[inline]
     pub const fn from_index(index: u16) -> Option<Square> {
         if (index as usize) < Self::COUNT { Some(Square(index)) } else { None }
     }
 
     /// The square's number, 0 to 575.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// File counted from 0 (`A`).
     #[must_use]
+    #[inline]
     pub const fn file(self) -> u8 {
         (self.0 % Self::MAX_SIZE as u16) as u8
     }
 
     /// Rank counted from 0 (rank `1`).
     #[must_use]
+    #[inline]
     pub const fn rank(self) -> u8 {
         (self.0 / Self::MAX_SIZE as u16) as u8
     }
 
     /// Whether the square is on a board of this size.
     #[must_use]
+    #[inline]
     pub const fn is_on(self, size: u8) -> bool {
         self.file() < size && self.rank() < size
     }
 
     /// The square this many squares away in a direction. `None` off the largest board.
     #[must_use]
+    #[inline]
     pub fn toward(self, facing: Facing, squares: u8) -> Option<Square> {
         let (files, ranks) = facing.step();
         let squares = i8::try_from(squares).ok()?;
@@ -71,6 +78,7 @@ impl Square {
 
     /// Direction and distance to another square, if it is in line in one of the eight directions.
     #[must_use]
+    #[inline]
     pub fn bearing(self, other: Square) -> Option<(Facing, u8)> {
         let files = other.file() as i8 - self.file() as i8;
         let ranks = other.rank() as i8 - self.rank() as i8;
@@ -84,6 +92,7 @@ impl Square {
 
     /// Number of steps between two squares on an empty board (Chebyshev distance).
     #[must_use]
+    #[inline]
     pub fn distance(self, other: Square) -> u8 {
         self.file().abs_diff(other.file()).max(self.rank().abs_diff(other.rank()))
     }
@@ -91,6 +100,7 @@ impl Square {
     /// The square after rotating a board of this size by 180°, as the opponent sees it. The square must be on the
     /// board.
     #[must_use]
+    #[inline]
     pub const fn rotated(self, size: u8) -> Square {
         let (file, rank) =
             (size.wrapping_sub(1).wrapping_sub(self.file()), size.wrapping_sub(1).wrapping_sub(self.rank()));
@@ -101,11 +111,13 @@ impl Square {
     }
 
     /// All squares of a board of this size, from A1 rank by rank.
+    #[inline]
     pub fn all(size: u8) -> impl DoubleEndedIterator<Item = Square> {
         (0..size).flat_map(move |rank| (0..size).filter_map(move |file| Square::new(file, rank)))
     }
 
     /// Parses a square at the beginning of a text. Returns the square and its length in bytes. Ignores case.
+    #[inline]
     pub(super) fn parse_prefix(text: &str) -> Option<(Square, usize)> {
         let bytes = text.as_bytes();
         let file = bytes.first()?.to_ascii_uppercase().checked_sub(b'A')?;

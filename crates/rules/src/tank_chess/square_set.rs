@@ -17,39 +17,46 @@ impl SquareSet {
 
     /// Whether the square is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(&self, square: Square) -> bool {
         self.0[square.rank() as usize] >> square.file() & 1 != 0
     }
 
     /// Adds a square.
+    #[inline]
     pub const fn insert(&mut self, square: Square) {
         self.0[square.rank() as usize] |= 1 << square.file();
     }
 
     /// Removes a square.
+    #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0[square.rank() as usize] &= !(1 << square.file());
     }
 
     /// Adds all squares of another set.
+    #[inline]
     pub fn union_with(&mut self, other: &SquareSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(row, more)| *row |= more);
     }
 
     /// Number of squares.
     #[must_use]
+    #[inline]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
     /// The squares of the set that are also among `squares`.
     #[must_use]
+    #[inline]
     pub fn restricted_to(&self, squares: impl IntoIterator<Item = Square>) -> SquareSet {
         squares.into_iter().filter(|&square| self.contains(square)).collect()
     }
 
     /// Whether the sets have a square in common.
     #[must_use]
+    #[inline]
     pub fn intersects(&self, other: &SquareSet) -> bool {
         // No early exit, so that the loop can be vectorised.
         self.0.iter().zip(&other.0).fold(0, |met, (row, other)| met | row & other) != 0
@@ -57,11 +64,13 @@ impl SquareSet {
 
     /// Whether the set is empty.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&row| row == 0)
     }
 
     /// Iterates over the squares, rank by rank from A1.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
         let rows = *self;
         (0..Square::MAX_SIZE).flat_map(move |rank| {

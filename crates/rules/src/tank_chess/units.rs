@@ -86,6 +86,7 @@ pub struct Gun {
 impl Gun {
     /// Whether a distance in squares is within range. Ignores obstacles.
     #[must_use]
+    #[inline]
     pub fn reaches(&self, distance: u8) -> bool {
         distance >= self.nearest && self.farthest.is_none_or(|farthest| distance <= farthest)
     }
@@ -105,6 +106,7 @@ pub enum Facet {
 impl Facet {
     /// The facet that a shot in direction `flight` hits on a unit with this facing.
     #[must_use]
+    #[inline]
     pub fn hit(flight: Facing, facing: Facing) -> Facet {
         if flight == facing {
             Facet::Rear
@@ -119,6 +121,7 @@ impl Facet {
 impl Armour {
     /// The armour on this facet.
     #[must_use]
+    #[inline]
     pub const fn thickness(&self, facet: Facet) -> u8 {
         match facet {
             Facet::Front => self.front,
@@ -184,6 +187,7 @@ pub enum UnitTableError {
 
 impl UnitTable {
     /// The built-in unit table.
+    #[inline]
     pub fn builtin() -> &'static UnitTable {
         static UNITS: LazyLock<UnitTable> = LazyLock::new(|| {
             UnitTable::from_json(UNITS_JSON).unwrap_or_else(|error| unreachable!("units.json: {error}"))
@@ -211,12 +215,14 @@ impl UnitTable {
     }
 
     /// The kinds in the order of the table.
+    #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = UnitKind> + use<> {
         (0..self.rows.len() as u8).map(UnitKind)
     }
 
     /// The kind with this letter, ignoring case.
     #[must_use]
+    #[inline]
     pub fn find(&self, letter: char) -> Option<UnitKind> {
         self.kinds().find(|&kind| self[kind].letter == letter.to_ascii_uppercase())
     }
@@ -237,12 +243,14 @@ impl UnitKind {
 
     /// Index in the table.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Properties of this kind.
     #[must_use]
+    #[inline]
     pub fn stats(self) -> &'static UnitStats {
         &UnitTable::builtin()[self]
     }
