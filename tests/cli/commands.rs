@@ -190,7 +190,7 @@ fn files_of_other_formats_are_bad_input() {
 #[cfg(not(feature = "gui"))]
 #[test]
 fn render_fails_in_a_build_without_the_3d_half() {
-    let complaint = cannon(&["render", "start", "--size", "64x64", "--quality", "low", "--out", "x.png"]).ill(1);
+    let complaint = cannon(&["render", "start", "--size", "64x64", "--quality", "low", "--out", "x.png"]).failure(1);
     assert!(complaint.contains("gui"), "{complaint}");
 }
 
