@@ -40,6 +40,16 @@ fn switches_override_the_preset() {
     assert!(!cannon(&["legal", blocked, "--long-shot", "both"]).success().contains("*a7"));
     assert!(!cannon(&["legal", blocked, "--rules", "igg"]).success().contains("*a7"));
     assert!(cannon(&["legal", blocked, "--rules", "igg", "--long-shot", "first"]).success().contains("*a7"));
+    // Dark's soldier on e5 can retreat over an enemy, and its town on b1 is in line with two soldiers.
+    let open = "4L5/10/10/10/1l8/4d5/3l6/1d8/1d8/1D8 d";
+    for (switch, [off, on], action) in
+        [("--retreat-over", ["empty", "any"], "e5/c3"), ("--cannon-of", ["soldiers", "pieces"], "*b6")]
+    {
+        let has_action = |arguments: &[&str]| {
+            cannon(&[&["legal", open][..], arguments].concat()).success().lines().any(|line| line == action)
+        };
+        assert_eq!([&[][..], &[switch, off], &[switch, on]].map(has_action), [false, false, true], "{switch}");
+    }
 }
 
 #[test]
@@ -80,6 +90,8 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         (&["perft", "start", "two"], "from 0 to 10"),
         (&["perft", "start", "1", "--shift-limit", "0"], "from 1 to 255"),
         (&["perft", "start", "1", "--long-shot", "never"], "first, both"),
+        (&["perft", "start", "1", "--retreat-over", "town"], "empty, any"),
+        (&["perft", "start", "1", "--cannon-of", "towns"], "soldiers, pieces"),
         (&["play", "--quality", "\n\nUsage:\n\n"], "low, medium, high"),
         (&["play", "--light", "robot"], "`human`"),
         (&["bench", "--depth", "deep"], "from 1 to 40"),

@@ -20,6 +20,15 @@ fn perft_counts_on_both_basic_boards() {
 }
 
 #[test]
+fn a_switch_decides_whether_the_command_leaves_diagonally() {
+    let position = "12/6CS5/12/12/12/12/12/12/12/12/12/cS11 w";
+    for (exit, leaves) in [(&[][..], true), (&["--exit", "any"], true), (&["--exit", "straight"], false)] {
+        let legal = cannon(&[&["legal", "--game", "tank-chess", position][..], exit].concat()).success();
+        assert_eq!(legal.contains("exit"), leaves, "{exit:?}: {legal}");
+    }
+}
+
+#[test]
 fn positions_are_read_from_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
@@ -49,6 +58,8 @@ fn positions_are_read_from_files() {
 fn switches_of_one_game_are_refused_for_the_other() {
     for (arguments, word) in [
         (&["legal", "start", "--board", "basic-20"][..], "--board is a switch of tank-chess"),
+        (&["legal", "start", "--exit", "straight"], "--exit is a switch of tank-chess"),
+        (&["legal", "--game", "tank-chess", "--exit", "left"], "any, straight"),
         (&["legal", "--game", "tank-chess", "--town", "capture"], "--town is a switch of cannon"),
         (&["legal", "--game", "tank-chess", "--board", "basic-17"], "basic-16, basic-20"),
         (&["legal", "--game", "tank-chess", "--rules", "igg"], "basic-16, basic-20"),

@@ -65,3 +65,4 @@ refused-tank-line-blocked = The line of fire is blocked.
 refused-tank-cannot-penetrate = This gun cannot penetrate that armour.
 refused-tank-not-command = Only the Command can leave the board.
 refused-tank-cannot-leave = The Command cannot leave the board this turn.
+refused-tank-only-diagonal-exit = Under these rules, the Command can only leave straight ahead.

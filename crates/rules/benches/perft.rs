@@ -60,7 +60,7 @@ fn node_operations(criterion: &mut Criterion) {
 fn tank_chess_operations(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tanks");
     for board in tank_chess::BoardName::all() {
-        let start = tank_chess::Position::start(&tank_chess::Ruleset { board });
+        let start = tank_chess::Position::start(&tank_chess::Ruleset { board, ..tank_chess::Ruleset::default() });
         group.throughput(Throughput::Elements(perft(&start, 2)));
         group.bench_function(format!("{board} 2"), |bencher| bencher.iter(|| perft(black_box(&start), 2)));
         group.throughput(Throughput::Elements(start.action_count()));

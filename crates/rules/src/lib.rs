@@ -25,6 +25,7 @@ pub mod position_text;
 pub mod record;
 pub mod refusal;
 pub mod registry;
+mod serde_default;
 pub mod side;
 pub mod splitmix;
 pub mod tank_chess;

@@ -1,15 +1,16 @@
 //! The commands' part for Cannon.
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
-use super::{GameCommands, count_nodes, divide, given_names};
+use super::{GameCommands, count_nodes, divide, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use crate::options::integer_in;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::cannon::{Bitboard, LongShot, Point, Position, RetreatNear, Ruleset, TownSafety};
+use cannon_rules::cannon::{
+    Bitboard, CannonOf, LongShot, Point, Position, RetreatNear, RetreatOver, Ruleset, TownSafety,
+};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -39,6 +40,12 @@ pub(super) struct Switches {
     /// Which adjacent enemies allow a retreat: any piece, or only soldiers
     #[arg(long, value_parser = one_of_two([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
     retreat_near: Option<RetreatNear>,
+    /// What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
+    #[arg(long, value_parser = one_of_two([("empty", RetreatOver::Empty), ("any", RetreatOver::Any)]))]
+    retreat_over: Option<RetreatOver>,
+    /// Which three pieces form a cannon: only soldiers, or any pieces, so that the own town can be one of them
+    #[arg(long, value_parser = one_of_two([("soldiers", CannonOf::Soldiers), ("pieces", CannonOf::Pieces)]))]
+    cannon_of: Option<CannonOf>,
     /// Whether players may leave their own town under attack (capture) or not (checkmate)
     #[arg(long, value_parser = one_of_two([("capture", TownSafety::Capture), ("checkmate", TownSafety::Checkmate)]))]
     town: Option<TownSafety>,
@@ -53,16 +60,12 @@ impl Switches {
         given_names([
             ("--long-shot", self.long_shot.is_some()),
             ("--retreat-near", self.retreat_near.is_some()),
+            ("--retreat-over", self.retreat_over.is_some()),
+            ("--cannon-of", self.cannon_of.is_some()),
             ("--town", self.town.is_some()),
             ("--shift-limit", self.shift_limit.is_some()),
         ])
     }
-}
-
-/// A parser for one of two words, which the help lists.
-fn one_of_two<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(words.map(|(word, _)| word))
-        .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
 }
 
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
@@ -76,6 +79,8 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     let switches = &args.switches.cannon;
     rules.long_shot = switches.long_shot.unwrap_or(rules.long_shot);
     rules.retreat_near = switches.retreat_near.unwrap_or(rules.retreat_near);
+    rules.retreat_over = switches.retreat_over.unwrap_or(rules.retreat_over);
+    rules.cannon_of = switches.cannon_of.unwrap_or(rules.cannon_of);
     rules.town = switches.town.unwrap_or(rules.town);
     rules.shift_limit = switches.shift_limit.or(rules.shift_limit);
     serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))

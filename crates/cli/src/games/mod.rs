@@ -8,6 +8,7 @@ mod tank_chess;
 use std::path::Path;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
 pub(super) use scheme::{SchemeReport, Schemes};
@@ -48,6 +49,12 @@ impl GameSwitches {
 /// The names of the switches that were given, from pairs of name and whether it was given.
 fn given_names<const N: usize>(switches: [(&'static str, bool); N]) -> impl Iterator<Item = &'static str> + use<N> {
     switches.into_iter().filter_map(|(name, is_given)| is_given.then_some(name))
+}
+
+/// A parser for one of two words, which the help lists.
+fn one_of_two<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(words.map(|(word, _)| word))
+        .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
 }
 
 /// The properties and functions of a game that the commands use.

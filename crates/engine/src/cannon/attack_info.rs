@@ -43,11 +43,12 @@ impl AttackInfo {
 mod tests {
     use super::*;
     use cannon_rules::Game;
-    use cannon_rules::cannon::Ruleset;
+    use cannon_rules::cannon::{CannonOf, Ruleset};
 
     #[test]
     fn attack_info_agrees_with_the_rules() {
-        for rules in [Ruleset::CLASSIC, Ruleset::IGG] {
+        let of_pieces = Ruleset { cannon_of: CannonOf::Pieces, ..Ruleset::CLASSIC };
+        for rules in [Ruleset::CLASSIC, Ruleset::IGG, of_pieces] {
             let mut position = Position::start(&rules);
             for n in 0..150 {
                 let attacks = AttackInfo::of(&position);

@@ -1,7 +1,7 @@
 //! The static evaluation of Tank Chess.
 //!
 //! Attack information costs a hundred times more than the extraction of features, and the search already has it in [`AttackInfo`]. The
-//! features are therefore extracted anew for every position, and the accumulator has only data that depends on the board alone.
+//! features are therefore extracted anew for every position, and the accumulator has only data that depends on board and rules alone.
 
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
-use cannon_rules::tank_chess::{Action, Board, ExitSteps, Facing, Piece, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, Square, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// With at least this many units on the board, the midgame weights apply.
@@ -56,17 +56,21 @@ impl LinearEvaluator {
 pub struct ExitDistances(&'static [ExitSteps; 2]);
 
 impl ExitDistances {
-    /// The distances for a board, computed once for each board and then cached for the lifetime of the program.
-    fn of(board: &'static Board) -> ExitDistances {
-        type ExitDistancesCache = Vec<(&'static Board, ExitDistances)>;
+    /// The distances for the board and the rules of a position, computed once for both and then cached for the lifetime of the program.
+    fn of(position: &Position) -> ExitDistances {
+        type ExitDistancesCache = Vec<(&'static Board, ExitDirection, ExitDistances)>;
         static CACHE: LazyLock<Mutex<ExitDistancesCache>> = LazyLock::new(Mutex::default);
         // If a thread panicked while it held the lock, the list is still valid.
         let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(&(_, exit_distances)) = cache.iter().find(|(other, _)| std::ptr::eq(*other, board)) {
+        let (board, exit) = (position.board(), position.rules().exit);
+        let is_it =
+            |(other, direction, _): &&(&Board, ExitDirection, _)| std::ptr::eq(*other, board) && *direction == exit;
+        if let Some(&(.., exit_distances)) = cache.iter().find(is_it) {
             return exit_distances;
         }
-        let exit_distances = ExitDistances(Box::leak(Box::new(Side::ALL.map(|side| ExitSteps::new(board, side)))));
-        cache.push((board, exit_distances));
+        let exit_distances =
+            ExitDistances(Box::leak(Box::new(Side::ALL.map(|side| ExitSteps::new(board, side, exit)))));
+        cache.push((board, exit, exit_distances));
         exit_distances
     }
 }
@@ -87,7 +91,7 @@ impl Evaluator<Position> for LinearEvaluator {
     type Accumulator = ExitDistances;
 
     fn refresh(&self, position: &Position) -> ExitDistances {
-        ExitDistances::of(position.board())
+        ExitDistances::of(position)
     }
 
     fn update(&self, accumulator: &ExitDistances, _: &Position, _: Action, _: &Position) -> ExitDistances {
@@ -116,7 +120,7 @@ impl Linear<Position> for LinearEvaluator {
 
     fn features(position: &Position) -> Vec<(usize, f64)> {
         let mut counts = FeatureCounts::new(features::count());
-        add_features(position, ExitDistances::of(position.board()), &AttackInfo::of(position), &mut counts);
+        add_features(position, ExitDistances::of(position), &AttackInfo::of(position), &mut counts);
         counts.tapered(units(position), FULL_BOARD_UNITS)
     }
 }

@@ -190,7 +190,7 @@ impl Playable for Position {
         let us = self.side_to_move();
         let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
         let Action::Drive { from, to, facing, .. } = action else { return false };
-        if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }) {
+        if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }, self.rules().exit) {
             return true;
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {

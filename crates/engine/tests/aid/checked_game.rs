@@ -4,17 +4,19 @@ use std::sync::atomic::AtomicBool;
 
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
-use cannon_rules::cannon::{Ruleset, TownSafety};
+use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
+use cannon_rules::tank_chess::ExitDirection;
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, Outcome, tank_chess};
 
 /// The presets of Cannon, and rules with options that no preset has.
-pub(crate) const CANNON_RULESETS: [Ruleset; 5] = [
+pub(crate) const CANNON_RULESETS: [Ruleset; 6] = [
     Ruleset::CLASSIC,
     Ruleset::BLUE_PANTHER,
     Ruleset::IGG,
     Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC },
     Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
+    Ruleset { retreat_over: RetreatOver::Any, cannon_of: CannonOf::Pieces, ..Ruleset::CLASSIC },
 ];
 
 /// An upper bound of the length of a game in plies: each of at most 38 captures and placements is followed by fewer than 100 quiet turns
@@ -77,7 +79,8 @@ pub(crate) fn describe_outcome<G: Game>(timeline: &Timeline<G>) -> String {
     }
 }
 
-/// The rulesets of Tank Chess, one for each board.
+/// The rulesets of Tank Chess: every board, on every other one with straight exits only.
 pub(crate) fn tank_chess_rulesets() -> Vec<tank_chess::Ruleset> {
-    tank_chess::BoardName::all().map(|board| tank_chess::Ruleset { board }).collect()
+    let exits = [ExitDirection::Any, ExitDirection::Straight].into_iter().cycle();
+    tank_chess::BoardName::all().zip(exits).map(|(board, exit)| tank_chess::Ruleset { board, exit }).collect()
 }

@@ -8,18 +8,19 @@ use std::time::{Duration, Instant};
 
 use cannon_engine::{Level, Limits, SearchOptions, analyse_position, choose_action};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::cannon::{Ruleset, TownSafety};
+use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
 use proptest::prelude::*;
 
 use super::{choose, game, new_game, new_game_by, play_plies};
 
 /// The presets, and rules with options that no preset has.
-const RULES: [Ruleset; 5] = [
+const RULES: [Ruleset; 6] = [
     Ruleset::CLASSIC,
     Ruleset::BLUE_PANTHER,
     Ruleset::IGG,
     Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC },
     Ruleset { shift_limit: Some(2), ..Ruleset::IGG },
+    Ruleset { retreat_over: RetreatOver::Any, cannon_of: CannonOf::Pieces, ..Ruleset::CLASSIC },
 ];
 
 proptest! {

@@ -4,14 +4,15 @@
 use super::{Direction, LongShot, Point, Position};
 use crate::{Game, Side};
 
-/// A cannon: three adjacent soldiers of one side in a line.
+/// A cannon: three adjacent soldiers of one side in a line. Where the rules allow it, one of the three pieces may be the
+/// side's town; see [`CannonOf`](super::CannonOf).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cannon {
-    /// The soldier at the lower or left end.
+    /// The piece at the lower or left end.
     pub rear: Point,
-    /// The soldier between the ends.
+    /// The piece between the ends.
     pub middle: Point,
-    /// The soldier at the other end.
+    /// The piece at the other end.
     pub muzzle: Point,
     /// Direction from rear to muzzle: North, North-East, East or South-East. The cannon can also fire and shift in the
     /// opposite direction.
@@ -21,11 +22,11 @@ pub struct Cannon {
 /// A cannon with a target that it can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FiringLine {
-    /// The soldier at the end away from the target.
+    /// The piece at the end away from the target.
     pub rear: Point,
-    /// The soldier between the ends.
+    /// The piece between the ends.
     pub middle: Point,
-    /// The soldier at the end towards the target.
+    /// The piece at the end towards the target.
     pub muzzle: Point,
     /// The target.
     pub target: Point,
@@ -43,11 +44,11 @@ impl Position {
     /// All cannons of a side. A line of four soldiers is two cannons; a line of five is three.
     #[must_use]
     pub fn cannons(&self, side: Side) -> Vec<Cannon> {
-        let soldiers = self.soldiers(side);
+        let crew = self.crew(side);
         let mut cannons = Vec::new();
         for direction in CANNON_DIRECTIONS {
             let back = direction.reversed();
-            for middle in soldiers & soldiers.shifted(direction) & soldiers.shifted(back) {
+            for middle in crew & crew.shifted(direction) & crew.shifted(back) {
                 if let (Some(rear), Some(muzzle)) = (point_along(middle, back, 1), point_along(middle, direction, 1)) {
                     cannons.push(Cannon { rear, middle, muzzle, direction });
                 }
@@ -65,7 +66,7 @@ impl Position {
         if !self.can_attack(side) || !self.pieces(!side).contains(target) {
             return Vec::new();
         }
-        let (soldiers, empty) = (self.soldiers(side), self.empty());
+        let (crew, empty) = (self.crew(side), self.empty());
         let mut lines = Vec::new();
         for direction in Direction::ALL {
             for distance in [2, 3] {
@@ -74,7 +75,7 @@ impl Position {
                 else {
                     continue;
                 };
-                let manned = soldiers.contains(muzzle) && soldiers.contains(middle) && soldiers.contains(rear);
+                let manned = crew.contains(muzzle) && crew.contains(middle) && crew.contains(rear);
                 let first_clear = point_along(muzzle, direction, 1).is_some_and(|point| empty.contains(point));
                 let second_clear = distance == 2
                     || self.rules().long_shot == LongShot::First
@@ -89,8 +90,8 @@ impl Position {
     }
 }
 
-/// The three soldiers of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two
-/// between `from` and the destination `to`. `None` if the points are not three apart in a line.
+/// The three pieces of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two between
+/// `from` and the destination `to`. `None` if the points are not three apart in a line.
 #[must_use]
 pub fn shifting_soldiers(from: Point, to: Point) -> Option<[Point; 3]> {
     let direction = Direction::ALL.into_iter().find(|&direction| point_along(from, direction, 3) == Some(to))?;

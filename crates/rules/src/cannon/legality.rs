@@ -3,7 +3,7 @@
 
 use super::bitboard::Bitboard;
 use super::firing_lines::point_along;
-use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, shifting_soldiers};
+use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, RetreatOver, shifting_soldiers};
 use crate::refusal::require;
 use crate::{Game, Side};
 
@@ -89,15 +89,16 @@ impl Position {
             require(self.rules().retreat_near == RetreatNear::Piece, Refusal::RetreatFromTown)?;
         }
         let between = super::shift_run::midpoint(from, to);
-        require(between.is_some_and(|point| self.empty().contains(point)), Refusal::RetreatBlocked)?;
+        let is_open = |point| self.rules().retreat_over == RetreatOver::Any || self.empty().contains(point);
+        require(between.is_some_and(is_open), Refusal::RetreatBlocked)?;
         require(!self.holds_enemy(to), Refusal::RetreatOnEnemy)
     }
 
     fn check_shift(&self, from: Point, to: Point) -> Legality {
         self.check_soldier(from, to)?;
         let Some(cannon) = shifting_soldiers(from, to) else { return Err(Refusal::ShiftShape) };
-        let soldiers = self.soldiers(self.side_to_move());
-        require(cannon.into_iter().all(|point| soldiers.contains(point)), Refusal::ShiftNoCannon)?;
+        let crew = self.crew(self.side_to_move());
+        require(cannon.into_iter().all(|point| crew.contains(point)), Refusal::ShiftNoCannon)?;
         require(!self.holds_enemy(to), Refusal::ShiftBlocked)?;
         require(self.is_within_shift_limit(Action::Shift { from, to }), Refusal::ShiftLimit)
     }
@@ -112,7 +113,7 @@ impl Position {
     /// The most helpful reason why no cannon can hit the target. A cannon at the right distance with a blocked line is
     /// preferred to one at the wrong distance, and too close is preferred to too far.
     fn shot_refusal(&self, target: Point) -> Refusal {
-        let soldiers = self.soldiers(self.side_to_move());
+        let crew = self.crew(self.side_to_move());
         let occupied = !self.empty();
         let mut nearest = Refusal::NoCannonBears;
         let priority = |refusal| match refusal {
@@ -125,7 +126,7 @@ impl Position {
         for direction in Direction::ALL {
             for distance in 1..Point::SIZE as i8 {
                 let at = |steps: i8| point_along(target, direction.reversed(), steps);
-                let manned = (0..3).all(|n| at(distance + n).is_some_and(|point| soldiers.contains(point)));
+                let manned = (0..3).all(|n| at(distance + n).is_some_and(|point| crew.contains(point)));
                 if !manned {
                     continue;
                 }
@@ -156,7 +157,7 @@ impl Position {
         }
         let (files, forward) = relative_offset(self.side_to_move(), from, to);
         let adjacent = files.abs() <= 1 && forward.abs() <= 1;
-        if self.holds_enemy(to) && self.soldiers(self.side_to_move()).contains(from) {
+        if self.holds_enemy(to) && self.crew(self.side_to_move()).contains(from) {
             return if adjacent { Action::Capture { from, to } } else { Action::Shot { target: to } };
         }
         match (files, forward) {

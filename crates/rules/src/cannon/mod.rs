@@ -40,7 +40,7 @@ pub use piece::PieceKind;
 pub use point::Point;
 pub use position::Position;
 pub use refusal::Refusal;
-pub use ruleset::{LongShot, RetreatNear, Ruleset, TownSafety};
+pub use ruleset::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
 pub use setup::{Setup, SetupError};
 pub use setup_text::{PositionError, PositionFault};
 pub use shift_run::ShiftRun;

@@ -6,8 +6,11 @@ use super::bitboard::Bitboard;
 use super::notation::ActionError;
 use super::setup_text::{PositionError, read_position};
 use super::shift_run::ShiftRun;
-use super::side_view::SideView;
-use super::{Action, PieceKind, Point, Refusal, Ruleset, Setup, TownSafety, generate, reply_count, styles, zobrist};
+use super::side_view::{SideView, with_view};
+use super::{
+    Action, CannonOf, PieceKind, Point, Refusal, RetreatOver, Ruleset, Setup, TownSafety, generate, reply_count,
+    styles, zobrist,
+};
 use crate::record::Style;
 use crate::{Game, Outcome, Side, WinReason};
 
@@ -156,9 +159,15 @@ impl Position {
         !self.town_taken && self.towns.intersects(Bitboard::home_rank(side))
     }
 
+    /// The pieces of a side of which cannons may consist under the rules in force.
+    #[must_use]
+    pub fn crew(&self, side: Side) -> Bitboard {
+        self.rules.crew(self.soldiers(side), self.town_set(side))
+    }
+
     /// The input of the generator for the side `NORTH`, whether or not it is to move.
     #[inline(always)]
-    pub(super) fn view<const NORTH: bool>(&self) -> SideView<NORTH> {
+    pub(super) fn view<const NORTH: bool, const TOWN_IN_CANNON: bool>(&self) -> SideView<NORTH, TOWN_IN_CANNON> {
         let (own, enemy) = if NORTH { (Side::North, Side::South) } else { (Side::South, Side::North) };
         SideView::new(self.soldiers(own), self.town_set(own), self.soldiers(enemy), self.town_set(enemy))
     }
@@ -170,11 +179,7 @@ impl Position {
         if !self.can_attack(!side) {
             return Bitboard::EMPTY;
         }
-        let long_shot = self.rules.long_shot;
-        Bitboard::from_bits(match !side {
-            Side::South => self.view::<false>().attacked_enemies(long_shot),
-            Side::North => self.view::<true>().attacked_enemies(long_shot),
-        })
+        Bitboard::from_bits(with_view!(self, !side, |view| view.attacked_enemies(self.rules.long_shot)))
     }
 
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
@@ -208,10 +213,7 @@ impl Position {
                 visit(action);
             }
         };
-        match self.to_move {
-            Side::South => generate::for_each_capture(&self.view::<false>(), &self.rules, &mut visit),
-            Side::North => generate::for_each_capture(&self.view::<true>(), &self.rules, &mut visit),
-        }
+        with_view!(self, self.to_move, |view| generate::for_each_capture(&view, &self.rules, &mut visit));
     }
 
     /// Calls `visit` once for every legal action that captures nothing: placements, steps, shifts and retreats.
@@ -229,21 +231,14 @@ impl Position {
         if !self.can_attack(self.to_move) {
             return;
         }
-        match self.to_move {
-            Side::South => generate::for_each_quiet(&self.view::<false>(), &self.rules, &mut visit),
-            Side::North => generate::for_each_quiet(&self.view::<true>(), &self.rules, &mut visit),
-        }
+        with_view!(self, self.to_move, |view| generate::for_each_quiet(&view, &self.rules, &mut visit));
     }
 
     /// Whether the side to move has an action.
     #[inline]
     pub(super) fn has_action(&self) -> bool {
         let free = self.rules.town == TownSafety::Capture && self.can_attack(self.to_move);
-        let quick = free
-            && match self.to_move {
-                Side::South => self.view::<false>().can_step_or_capture(),
-                Side::North => self.view::<true>().can_step_or_capture(),
-            };
+        let quick = free && with_view!(self, self.to_move, |view| view.can_step_or_capture());
         quick || self.action_count() != 0
     }
 
@@ -386,16 +381,14 @@ impl Game for Position {
             self.for_each_quiet(|_| count += 1);
             return count;
         }
-        let count = match self.to_move {
-            Side::South => generate::count(&self.view::<false>(), &self.rules),
-            Side::North => generate::count(&self.view::<true>(), &self.rules),
-        };
+        let count = with_view!(self, self.to_move, |view| generate::count(&view, &self.rules));
         u64::from(count - self.shifts_over_limit())
     }
 
     fn reply_count(&self) -> u64 {
         let board_decides = self.rules.town == TownSafety::Capture && self.rules.shift_limit.is_none();
-        if !board_decides || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
+        let usual = self.rules.cannon_of == CannonOf::Soldiers && self.rules.retreat_over == RetreatOver::Empty;
+        if !board_decides || !usual || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
             let mut count = 0;
             let mut visit = |action| {
                 let mut after = *self;
@@ -406,7 +399,7 @@ impl Game for Position {
             self.for_each_quiet(&mut visit);
             return count;
         }
-        let (south, north) = (self.view::<false>(), self.view::<true>());
+        let (south, north) = (self.view::<false, false>(), self.view::<true, false>());
         match self.to_move {
             Side::South => reply_count::count(&south, north, &self.rules),
             Side::North => reply_count::count(&north, south, &self.rules),

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Bitboard;
 use crate::Side;
+use crate::serde_default::is_default;
 
 /// Condition for a shot at a target three points beyond the muzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -37,6 +39,36 @@ pub enum TownSafety {
     Checkmate,
 }
 
+/// What may stand on the point between origin and destination of a retreat. The destination must be empty in any case.
+///
+/// The English and German texts want both points empty. The Spanish and Japanese texts name only the destination, and a
+/// retreating soldier then passes over a piece of either side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RetreatOver {
+    /// Nothing: the point must be empty.
+    #[default]
+    Empty,
+    /// Anything: the point may be empty or hold a soldier of either side.
+    Any,
+}
+
+/// The pieces of which a cannon may consist.
+///
+/// The Spanish text speaks of three pieces, all other texts of three soldiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CannonOf {
+    /// Three soldiers.
+    #[default]
+    Soldiers,
+    /// Three pieces, of which one may be the own town, at either end or in the middle.
+    ///
+    /// Such a cannon shoots like any other, and its muzzle may be the town. It shifts if the piece at its rear end,
+    /// which is the one that moves, is a soldier; the town never moves. The enemy town is never part of a cannon.
+    Pieces,
+}
+
 /// Rule options of Cannon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +83,13 @@ pub struct Ruleset {
     pub town: TownSafety,
     /// Maximum number of consecutive shifts of the same cannon; `None` for no limit.
     pub shift_limit: Option<u8>,
+    /// What may stand between origin and destination of a retreat. Left out of files where it has the default value, so
+    /// that older files and books stay equal.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub retreat_over: RetreatOver,
+    /// The pieces of which a cannon may consist. Left out of files where it has the default value.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cannon_of: CannonOf,
 }
 
 impl Ruleset {
@@ -61,6 +100,8 @@ impl Ruleset {
         retreat_near: RetreatNear::Piece,
         town: TownSafety::Capture,
         shift_limit: None,
+        retreat_over: RetreatOver::Empty,
+        cannon_of: CannonOf::Soldiers,
     };
 
     /// The English rules: Light begins.
@@ -85,6 +126,14 @@ impl Ruleset {
     #[must_use]
     pub fn rotated(&self) -> Ruleset {
         Ruleset { first: !self.first, ..*self }
+    }
+
+    /// The pieces of which a side's cannons may consist, given its soldiers and its town.
+    pub(super) fn crew(&self, soldiers: Bitboard, town: Bitboard) -> Bitboard {
+        match self.cannon_of {
+            CannonOf::Soldiers => soldiers,
+            CannonOf::Pieces => soldiers | town,
+        }
     }
 
     /// The name of the preset with these options, if there is one.

@@ -62,7 +62,7 @@ pub enum SetupError {
     /// `town_taken` is set, but the side to move has a town, or the other side has none.
     #[error("a town is marked as taken that cannot have been: it must be missing, and the other side's must stand")]
     TownNotTaken,
-    /// The points of a run of shifts are not three soldiers of that side.
+    /// The points of a run of shifts are not a cannon of that side.
     #[error("the cannon said to have shifted last is not three soldiers of its side in line")]
     NoSuchCannon {
         /// Whose.
@@ -125,7 +125,7 @@ impl Setup {
         let mut runs = [None, None];
         if let Some(limit) = rules.shift_limit {
             for side in Side::ALL {
-                runs[side.index()] = self.validated_run(side, limit)?;
+                runs[side.index()] = self.validated_run(side, limit, rules)?;
             }
         }
         Ok(Position::from_parts(soldiers, towns[0] | towns[1], self.to_move, self.town_taken, runs, *rules))
@@ -143,10 +143,10 @@ impl Setup {
         }
     }
 
-    fn validated_run(&self, side: Side, limit: u8) -> Result<Option<ShiftRun>, SetupError> {
+    fn validated_run(&self, side: Side, limit: u8, rules: &Ruleset) -> Result<Option<ShiftRun>, SetupError> {
         let Some(run) = self.shift_runs[side.index()] else { return Ok(None) };
-        let soldiers = self.points_of(side, PieceKind::Soldier);
-        if run.soldiers().into_iter().any(|point| !soldiers.contains(point)) {
+        let crew = rules.crew(self.points_of(side, PieceKind::Soldier), self.points_of(side, PieceKind::Town));
+        if run.soldiers().into_iter().any(|point| !crew.contains(point)) {
             return Err(SetupError::NoSuchCannon { side });
         }
         if run.count() > limit {

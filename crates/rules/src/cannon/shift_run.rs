@@ -5,7 +5,8 @@
 //! open, which are decided as follows:
 //!
 //! - A cannon is the same as long as it consists of the same three soldiers, which are tracked through their shifts. In
-//!   a line of four soldiers, the two groups of three are different cannons.
+//!   a line of four soldiers, the two groups of three are different cannons. Where a town can be part of a cannon, it
+//!   counts like a soldier here.
 //! - Enemy actions do not end a run, unless they take one of the three soldiers: the cannon no longer exists then.
 //! - A shot by the same cannon neither ends the run nor counts towards it.
 //! - A shot names its target, not its cannon. If another cannon could have fired it, that one is assumed to have done
@@ -37,14 +38,14 @@ impl ShiftRun {
         Some(ShiftRun { low: end.min(other), high: end.max(other), count })
     }
 
-    /// Current points of the three soldiers.
+    /// Current points of the three pieces.
     #[must_use]
     pub fn soldiers(self) -> [Point; 3] {
         // `new` guarantees that the ends have a midpoint.
         [self.low, midpoint(self.low, self.high).unwrap_or(self.low), self.high]
     }
 
-    /// Current points of the three soldiers as a set.
+    /// Current points of the three pieces as a set.
     #[must_use]
     pub fn soldier_set(self) -> Bitboard {
         self.soldiers().into_iter().collect()
@@ -86,8 +87,10 @@ impl Position {
     pub(super) fn shifts_over_limit(&self) -> u32 {
         match (self.rules().shift_limit, self.shift_run(self.side_to_move())) {
             (Some(limit), Some(run)) if run.count >= limit => {
-                let (ends, empty) = ([(run.low, run.high), (run.high, run.low)], self.empty());
-                let fronts = ends.into_iter().filter_map(|(end, other)| beyond(end, other));
+                let (soldiers, empty) = (self.soldiers(self.side_to_move()), self.empty());
+                let ends = [(run.low, run.high), (run.high, run.low)].into_iter();
+                let fronts =
+                    ends.filter(|&(_, rear)| soldiers.contains(rear)).filter_map(|(end, rear)| beyond(end, rear));
                 fronts.filter(|&front| empty.contains(front)).count() as u32
             }
             _ => 0,

@@ -5,15 +5,15 @@
 //! otherwise.
 
 use super::bitboard::{Bitboard, RANK_STRIDE, shift_bits};
-use super::{LongShot, RetreatNear};
+use super::{LongShot, RetreatNear, RetreatOver};
 
 /// Bit strides of the four lines through a point. The other four directions are their negatives.
 pub(super) const AXES: [i32; 4] = [RANK_STRIDE, RANK_STRIDE + 1, 1, RANK_STRIDE - 1];
 
 /// The board from the view of one side: all that its movement depends on. `NORTH` selects the side, whose forward
-/// direction is down.
+/// direction is down. `TOWN_IN_CANNON` says whether its town may be part of its cannons.
 #[derive(Clone, Copy)]
-pub(super) struct SideView<const NORTH: bool> {
+pub(super) struct SideView<const NORTH: bool, const TOWN_IN_CANNON: bool = false> {
     /// The side's soldiers.
     pub(super) own: u128,
     /// The enemy's soldiers.
@@ -24,7 +24,7 @@ pub(super) struct SideView<const NORTH: bool> {
     pub(super) empty: u128,
 }
 
-impl<const NORTH: bool> SideView<NORTH> {
+impl<const NORTH: bool, const TOWN_IN_CANNON: bool> SideView<NORTH, TOWN_IN_CANNON> {
     /// Creates the view of the side that owns `own` and `own_town`.
     #[inline(always)]
     pub(super) fn new(own: Bitboard, own_town: Bitboard, enemy_soldiers: Bitboard, enemy_town: Bitboard) -> Self {
@@ -72,23 +72,47 @@ impl<const NORTH: bool> SideView<NORTH> {
         self.own & (row | row << RANK_STRIDE | row >> RANK_STRIDE)
     }
 
-    /// Points to which the given soldiers can retreat, backwards along the forward stride.
+    /// The points that a retreat can pass over. May include bits that are not on the board.
     #[inline(always)]
-    pub(super) fn retreats(&self, soldiers: u128, forward: i32) -> u128 {
-        shift_bits(shift_bits(soldiers, -forward) & self.empty, -forward) & self.empty
+    pub(super) fn passable(&self, over: RetreatOver) -> u128 {
+        match over {
+            RetreatOver::Empty => self.empty,
+            RetreatOver::Any => !0,
+        }
     }
 
-    /// Middle soldiers of all cannons along the stride.
+    /// Points to which the given soldiers can retreat, backwards along the forward stride, over the passable points.
+    #[inline(always)]
+    pub(super) fn retreats(&self, soldiers: u128, forward: i32, passable: u128) -> u128 {
+        shift_bits(shift_bits(soldiers, -forward) & passable, -forward) & self.empty
+    }
+
+    /// The pieces of which cannons consist.
+    #[inline(always)]
+    pub(super) fn crew(&self) -> u128 {
+        // All points that are not empty and hold no enemy hold an own piece.
+        if TOWN_IN_CANNON { Bitboard::ALL.bits() & !(self.empty | self.enemies) } else { self.own }
+    }
+
+    /// Middle pieces of all cannons along the stride.
     #[inline(always)]
     pub(super) fn cannon_middles(&self, stride: i32) -> u128 {
-        self.own & shift_bits(self.own, stride) & shift_bits(self.own, -stride)
+        let crew = self.crew();
+        crew & shift_bits(crew, stride) & shift_bits(crew, -stride)
     }
 
-    /// The empty points in front of the muzzles of the cannons with these middle soldiers, in the direction of the
-    /// stride. These are the destinations of shifts, and shots must pass over them.
+    /// The empty points in front of the muzzles of the cannons with these middle pieces, in the direction of the
+    /// stride. Shots must pass over them.
     #[inline(always)]
     pub(super) fn open_fronts(&self, middles: u128, stride: i32) -> u128 {
         shift_bits(middles, 2 * stride) & self.empty
+    }
+
+    /// Those of the given empty points in front of muzzles, in the direction of the stride, that are destinations of
+    /// shifts: the rear piece of the cannon is a soldier.
+    #[inline(always)]
+    pub(super) fn shifts(&self, fronts: u128, stride: i32) -> u128 {
+        if TOWN_IN_CANNON { fronts & shift_bits(self.own, 3 * stride) } else { fronts }
     }
 
     /// Points that shots over the given empty points in front of muzzles can hit. May include bits that are not on the
@@ -133,3 +157,30 @@ impl<const NORTH: bool> SideView<NORTH> {
         steps & (self.empty | self.enemies) != 0 || (self.own << 1 | self.own >> 1) & self.enemies != 0
     }
 }
+
+/// Evaluates an expression with the view of a side of a position. A macro, because the type of the view depends on the
+/// side and the rules, and the usual rules must not pay for the others.
+macro_rules! with_view {
+    ($position:expr, $side:expr, |$view:ident| $result:expr) => {{
+        use $crate::cannon::CannonOf;
+        match ($position.rules().cannon_of, $side) {
+            (CannonOf::Soldiers, Side::South) => {
+                let $view = $position.view::<false, false>();
+                $result
+            }
+            (CannonOf::Soldiers, Side::North) => {
+                let $view = $position.view::<true, false>();
+                $result
+            }
+            (CannonOf::Pieces, Side::South) => {
+                let $view = $position.view::<false, true>();
+                $result
+            }
+            (CannonOf::Pieces, Side::North) => {
+                let $view = $position.view::<true, true>();
+                $result
+            }
+        }
+    }};
+}
+pub(super) use with_view;

@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::terrain::{DriveEffect, FireEffect};
-use super::{Facing, Square, SquareSet, TerrainKind, UnitTable, zobrist};
+use super::{ExitDirection, Facing, Square, SquareSet, TerrainKind, UnitTable, zobrist};
 use crate::Side;
 
 /// Minimum number of files and ranks of a board.
@@ -136,12 +136,16 @@ impl Board {
         }
     }
 
-    /// Whether a step forward from this stance leads over the side's far edge, but not over a corner.
+    /// Whether a step forward from this stance leads over the side's far edge, but not over a corner, in one of the
+    /// directions allowed.
     #[inline]
-    pub(super) fn is_exit_step(&self, side: Side, from: Square, facing: Facing) -> bool {
+    pub(super) fn is_exit_step(&self, side: Side, from: Square, facing: Facing, exit: ExitDirection) -> bool {
         let (files, ranks) = facing.step();
         let file = i32::from(from.file()) + i32::from(files);
-        let forward = Facing::forward(side).step().1 == ranks;
+        let forward = match exit {
+            ExitDirection::Any => Facing::forward(side).step().1 == ranks,
+            ExitDirection::Straight => Facing::forward(side) == facing,
+        };
         forward && from.rank() == self.far_rank(side) && (0..i32::from(self.size)).contains(&file)
     }
 }

@@ -33,7 +33,7 @@ static BOARDS: LazyLock<Vec<(Scheme, Position)>> = LazyLock::new(|| {
             .unwrap_or_else(|error| unreachable!("the board {board} can be read: {error}"));
         let start = scheme
             .setup
-            .position(&Ruleset { board })
+            .position(&Ruleset { board, ..Ruleset::default() })
             .unwrap_or_else(|error| unreachable!("the board {board} can be played: {error}"));
         (scheme, start)
     };
@@ -47,7 +47,7 @@ impl BoardName {
         &BOARDS[self.index()].0
     }
 
-    /// The initial position on this board.
+    /// The initial position on this board under the default rules.
     #[must_use]
     pub fn start(self) -> Position {
         BOARDS[self.index()].1

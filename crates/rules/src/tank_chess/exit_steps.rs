@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::terrain::DriveEffect;
-use super::{Board, Facing, Piece, Square, SquareSet};
+use super::{Board, ExitDirection, Facing, Piece, Square, SquareSet};
 use crate::Side;
 
 /// Number of steps and turns that a side's Command needs from each stance to leave over the far edge, ignoring units,
@@ -17,7 +17,7 @@ const UNREACHABLE: u8 = u8::MAX;
 impl ExitSteps {
     /// Computes the table by breadth-first search backwards from the edge.
     #[must_use]
-    pub fn new(board: &Board, side: Side) -> ExitSteps {
+    pub fn new(board: &Board, side: Side, exit: ExitDirection) -> ExitSteps {
         let mut steps = ExitSteps(Box::new([[UNREACHABLE; 8]; Square::COUNT]));
         let is_open = |square: Square| {
             square.is_on(board.size())
@@ -25,7 +25,8 @@ impl ExitSteps {
         };
         let mut next = VecDeque::new();
         for square in Square::all(board.size()).filter(|&square| is_open(square)) {
-            for facing in Facing::ALL.into_iter().filter(|&facing| board.is_exit_step(side, square, facing)) {
+            let leads_off = |&facing: &Facing| board.is_exit_step(side, square, facing, exit);
+            for facing in Facing::ALL.into_iter().filter(leads_off) {
                 steps.0[square.index()][facing.index()] = 1;
                 next.push_back((square, facing));
             }
@@ -76,10 +77,14 @@ impl Board {
     /// Whether a side's Command could leave the board in its next turn from this stance, if nothing blocked it.
     #[must_use]
     #[inline]
-    pub fn is_near_exit(&self, side: Side, command: Piece) -> bool {
+    pub fn is_near_exit(&self, side: Side, command: Piece, exit: ExitDirection) -> bool {
         let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
-        // All three forward directions lead over the edge.
-        let turns = command.facing.turns_to(Facing::forward(side)).saturating_sub(1);
+        let turns = command.facing.turns_to(Facing::forward(side));
+        let turns = match exit {
+            // All three forward directions lead over the edge.
+            ExitDirection::Any => turns.saturating_sub(1),
+            ExitDirection::Straight => turns,
+        };
         steps + turns <= self.units[command.kind].speed
     }
 }
@@ -89,17 +94,31 @@ mod tests {
     use super::*;
     use crate::tank_chess::{BoardName, Ruleset, Setup};
 
+    const EXITS: [ExitDirection; 2] = [ExitDirection::Any, ExitDirection::Straight];
+
     #[test]
     fn exit_steps_count_steps_and_turns() {
         let board = BoardName::default().start();
-        let steps = ExitSteps::new(board.board(), Side::South);
+        let steps = ExitSteps::new(board.board(), Side::South, ExitDirection::Any);
         let from = |square: &str, facing| steps.get(square.parse().expect(square), facing);
         assert_eq!(from("D16", Facing::N), Some(1));
         assert_eq!(from("D16", Facing::S), Some(4), "three turns and a diagonal step");
         assert_eq!(from("A16", Facing::NW), Some(2), "the exit does not lead over the corner");
         assert_eq!(from("D15", Facing::N), Some(2));
         assert_eq!(from("B15", Facing::N), None, "an obstacle");
-        assert_eq!(ExitSteps::new(board.board(), Side::North).get("D1".parse().expect("D1"), Facing::S), Some(1));
+        let north = ExitSteps::new(board.board(), Side::North, ExitDirection::Any);
+        assert_eq!(north.get("D1".parse().expect("D1"), Facing::S), Some(1));
+    }
+
+    #[test]
+    fn exit_steps_without_the_diagonal_exit_turn_straight_first() {
+        let board = BoardName::default().start();
+        let steps = ExitSteps::new(board.board(), Side::South, ExitDirection::Straight);
+        let from = |square: &str, facing| steps.get(square.parse().expect(square), facing);
+        assert_eq!(from("D16", Facing::N), Some(1));
+        assert_eq!(from("D16", Facing::S), Some(5), "four turns and a step");
+        assert_eq!(from("D16", Facing::NE), Some(2));
+        assert_eq!(from("A16", Facing::NW), Some(2));
     }
 
     #[test]
@@ -108,13 +127,13 @@ mod tests {
         let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
         let board = position.board();
         let mut near_count = 0;
-        for side in Side::ALL {
-            let steps = ExitSteps::new(board, side);
+        for (side, exit) in Side::ALL.into_iter().flat_map(|side| EXITS.map(|exit| (side, exit))) {
+            let steps = ExitSteps::new(board, side, exit);
             let command = position.command(side).expect("a Command");
             let speed = board.units[command.kind].speed;
             for square in Square::all(board.size()) {
                 for facing in Facing::ALL {
-                    let is_near = board.is_near_exit(side, Piece { square, facing, ..command });
+                    let is_near = board.is_near_exit(side, Piece { square, facing, ..command }, exit);
                     let can_exit = steps.get(square, facing).is_some_and(|steps| steps <= speed);
                     // Near a corner the path is longer, because it must not lead over the corner.
                     let is_near_corner = !(speed..board.size() - speed).contains(&square.file());
@@ -123,6 +142,6 @@ mod tests {
                 }
             }
         }
-        assert!(near_count > 200, "{near_count} stances");
+        assert!(near_count > 400, "{near_count} stances");
     }
 }

@@ -110,7 +110,7 @@ mod tests {
     fn targets_and_fire_map_agree_with_the_exact_test_of_each_unit() {
         let (mut under_fire, mut missed) = (0, 0);
         for board in BoardName::all() {
-            let mut position = Position::start(&Ruleset { board });
+            let mut position = Position::start(&Ruleset { board, ..Ruleset::default() });
             for n in 0..150 {
                 for side in Side::ALL {
                     let attack_map = position.attack_map(side);

@@ -1,7 +1,7 @@
 //! Legality check of a single action, which names the rule that it breaks.
 
 use super::reach::window_bit;
-use super::{Action, Facet, Facing, Piece, Position, Refusal, Shot, Square};
+use super::{Action, ExitDirection, Facet, Facing, Piece, Position, Refusal, Ruleset, Shot, Square};
 use crate::Game;
 use crate::refusal::require;
 
@@ -20,9 +20,15 @@ impl Position {
             }
             Action::Exit { .. } => {
                 require(self.board().units[piece.kind].command, Refusal::NotCommand)?;
-                require(self.can_escape(self.side_to_move()), Refusal::CannotLeave)
+                require(self.can_escape(self.side_to_move()), self.exit_refusal())
             }
         }
+    }
+
+    /// The most helpful reason why the Command of the side to move cannot leave.
+    fn exit_refusal(&self) -> Refusal {
+        let free = self.with_rules(Ruleset { exit: ExitDirection::Any, ..*self.rules() });
+        if free.can_escape(self.side_to_move()) { Refusal::OnlyDiagonalExit } else { Refusal::CannotLeave }
     }
 
     fn check_unit(&self, from: Square) -> Result<Piece, Refusal> {

@@ -78,7 +78,7 @@ pub use piece::Piece;
 pub use position::{Ending, Position};
 pub use position_file::PositionFileError;
 pub use refusal::Refusal;
-pub use ruleset::{BoardName, Ruleset};
+pub use ruleset::{BoardName, ExitDirection, Ruleset};
 pub use scheme::{Scheme, SchemeError, SchemeWarning};
 pub use scheme_file::SchemeFileError;
 pub use setup::{Occupant, Setup, SetupError};

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use super::reach::window_bit;
 use super::units::MAX_SPEED;
 use super::{Action, Facing, Piece, Position, Square};
-use crate::Side;
+use crate::{Game, Side};
 
 /// One step of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -193,7 +193,10 @@ impl Position {
         let leads_off = |node: &Node| {
             let reversed = matches!(node.parent, Some((_, PathStep::Reverse)));
             let EndStance { square, facing, cost, lost } = node.end;
-            cost < unit.speed && !lost && !reversed && self.board().is_exit_step(side, square, facing)
+            cost < unit.speed
+                && !lost
+                && !reversed
+                && self.board().is_exit_step(side, square, facing, self.rules().exit)
         };
         let index = exploration.nodes.iter().position(leads_off)?;
         let mut way = exploration.path_to(index);

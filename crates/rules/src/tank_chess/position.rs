@@ -102,6 +102,11 @@ impl Position {
         self.mines.iter().fold(key, |key, square| key ^ zobrist::mine(square))
     }
 
+    /// The same position under other rules.
+    pub(super) const fn with_rules(&self, rules: Ruleset) -> Position {
+        Position { rules, ..*self }
+    }
+
     fn turn_key(&self) -> u64 {
         let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
         side ^ if self.command_left { zobrist::COMMAND_LEFT } else { 0 }
@@ -332,7 +337,7 @@ impl Game for Position {
     type ActionError = ActionError;
 
     fn start(rules: &Ruleset) -> Position {
-        rules.board.start()
+        rules.board.start().with_rules(*rules)
     }
 
     #[inline]

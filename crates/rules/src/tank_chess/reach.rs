@@ -5,8 +5,8 @@
 
 use super::terrain::DriveEffect;
 use super::units::MAX_SPEED;
-use super::{Facing, Piece, Position, Square, SquareSet};
-use crate::Side;
+use super::{ExitDirection, Facing, Piece, Position, Square, SquareSet};
+use crate::{Game, Side};
 
 /// A set of squares in a window. Bit `11 * rank + file`, counted from the lower left corner.
 pub(super) type Window = u128;
@@ -163,7 +163,8 @@ impl Position {
         reach
     }
 
-    /// Whether one step forward from any of these stances leads over the far edge, but not over a corner.
+    /// Whether one step forward from any of these stances leads over the far edge, but not over a corner, in a direction
+    /// in which the Command may leave.
     fn can_exit_from(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
         let rank = i32::from(self.board().far_rank(side)) - i32::from(around.rank());
         if rank.abs() > WINDOW_RADIUS {
@@ -174,6 +175,9 @@ impl Position {
             (bits << around.file() >> WINDOW_RADIUS) as u32
         };
         let ahead = Facing::forward(side);
+        if self.rules().exit == ExitDirection::Straight {
+            return on_edge(ahead) != 0;
+        }
         let (first, last) = (1, 1 << (self.board().size() - 1));
         let (west, east) =
             if side == Side::South { (ahead.left(), ahead.right()) } else { (ahead.right(), ahead.left()) };

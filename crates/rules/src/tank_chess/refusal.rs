@@ -56,4 +56,6 @@ refusals! {
     NotCommand = "refused-tank-not-command";
     /// The Command cannot reach and cross the far edge this turn.
     CannotLeave = "refused-tank-cannot-leave";
+    /// The Command can only cross the far edge diagonally, which the rules do not allow.
+    OnlyDiagonalExit = "refused-tank-only-diagonal-exit";
 }

@@ -1,4 +1,4 @@
-//! Rule options of Tank Chess: the board.
+//! Rule options of Tank Chess: the board, and how the Command may leave it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,6 +7,21 @@ use serde::{Deserialize, Serialize};
 
 use super::boards;
 use super::serde_as_text;
+use crate::serde_default::is_default;
+
+/// Directions in which a Command may leave the board over the far edge.
+///
+/// The published text says that the Command leaves during its forward movement. This can mean any step along its facing,
+/// or only a step straight ahead over the edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExitDirection {
+    /// Straight or diagonally, but never over a corner, where both file and rank would be off the board.
+    #[default]
+    Any,
+    /// Straight only.
+    Straight,
+}
 
 /// Rule options of Tank Chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -14,6 +29,10 @@ use super::serde_as_text;
 pub struct Ruleset {
     /// The board and its initial units.
     pub board: BoardName,
+    /// Directions in which the Command may leave. Left out of files where it has the default value, so that older files
+    /// stay equal.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exit: ExitDirection,
 }
 
 /// One of the built-in [boards].

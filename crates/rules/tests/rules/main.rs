@@ -11,6 +11,7 @@ mod position_text;
 mod properties;
 mod refusals;
 mod shift_limit;
+mod switches;
 mod tank_chess;
 mod timeline;
 

@@ -1,7 +1,8 @@
 //! Property tests of Cannon on generated positions.
 
 use cannon_rules::cannon::{
-    Action, LongShot, PieceKind, Point, Position, RetreatNear, Ruleset, Setup, ShiftRun, TownSafety,
+    Action, CannonOf, LongShot, PieceKind, Point, Position, RetreatNear, RetreatOver, Ruleset, Setup, ShiftRun,
+    TownSafety,
 };
 use cannon_rules::{Game, Side};
 use proptest::prelude::*;
@@ -16,13 +17,17 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
         select(&[RetreatNear::Piece, RetreatNear::Soldier][..]),
         select(&[TownSafety::Capture, TownSafety::Checkmate][..]),
         select(&[None, Some(0), Some(1), Some(2), Some(3)][..]),
+        select(&[RetreatOver::Empty, RetreatOver::Any][..]),
+        select(&[CannonOf::Soldiers, CannonOf::Pieces][..]),
     )
-        .prop_map(|(first, long_shot, retreat_near, town, shift_limit)| Ruleset {
+        .prop_map(|(first, long_shot, retreat_near, town, shift_limit, retreat_over, cannon_of)| Ruleset {
             first,
             long_shot,
             retreat_near,
             town,
             shift_limit,
+            retreat_over,
+            cannon_of,
         })
 }
 

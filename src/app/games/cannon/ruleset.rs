@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, segmented_control};
 use cannon_rules::Side;
-use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
+use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
 
 /// The presets with the message identifiers of their names and explanations.
 const PRESETS: [(Ruleset, &str, &str); 3] = [
@@ -61,6 +61,20 @@ fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
         ["switch-retreat", "switch-retreat-about"],
         &mut rules.retreat_near,
         &[(RetreatNear::Piece, "switch-retreat-piece"), (RetreatNear::Soldier, "switch-retreat-soldier")],
+    );
+    switch(
+        ui,
+        words,
+        ["switch-retreat-over", "switch-retreat-over-about"],
+        &mut rules.retreat_over,
+        &[(RetreatOver::Empty, "switch-retreat-over-empty"), (RetreatOver::Any, "switch-retreat-over-any")],
+    );
+    switch(
+        ui,
+        words,
+        ["switch-cannon-of", "switch-cannon-of-about"],
+        &mut rules.cannon_of,
+        &[(CannonOf::Soldiers, "switch-cannon-of-soldiers"), (CannonOf::Pieces, "switch-cannon-of-pieces")],
     );
     switch(
         ui,

@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn squares_convert_to_spots_and_back_on_every_board() {
         for board in BoardName::all() {
-            let position = Position::start(&Ruleset { board });
+            let position = Position::start(&Ruleset { board, ..Ruleset::default() });
             let layout = layout(&position);
             for spot in layout.spots() {
                 let square = square_at(&position, spot).expect("every spot is a square");

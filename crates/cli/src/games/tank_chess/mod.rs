@@ -5,11 +5,11 @@ mod schemes;
 use clap::Args;
 use serde_json::Value;
 
-use super::{GameCommands, count_nodes, divide, given_names};
+use super::{GameCommands, count_nodes, divide, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::tank_chess::{BoardName, Position, Ruleset, UnitTable, position_file};
+use cannon_rules::tank_chess::{BoardName, ExitDirection, Position, Ruleset, UnitTable, position_file};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -51,16 +51,19 @@ pub(super) struct Switches {
     /// The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
     #[arg(long, value_name = "BOARD")]
     board: Option<String>,
+    /// How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
+    #[arg(long, value_parser = one_of_two([("any", ExitDirection::Any), ("straight", ExitDirection::Straight)]))]
+    exit: Option<ExitDirection>,
 }
 
 impl Switches {
     /// The names of the switches that were given.
     pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
-        given_names([("--board", self.board.is_some())])
+        given_names([("--board", self.board.is_some()), ("--exit", self.exit.is_some())])
     }
 }
 
-/// The ruleset names the board, which `--board` or `--rules` gives. A scheme has its own board.
+/// The ruleset names the board, which `--board` or `--rules` gives, and how the Command leaves it. A scheme has its own board.
 fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     let RulesArgs { rules, scheme, switches } = args;
     let board = &switches.tank_chess.board;
@@ -74,7 +77,8 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
         (Some(name), _) | (None, Some(name)) => name.parse().map_err(CliError::bad_input)?,
         (None, None) => BoardName::default(),
     };
-    serde_json::to_value(Ruleset { board }).map_err(|error| CliError::Failed(error.to_string()))
+    let exit = switches.tank_chess.exit.unwrap_or_default();
+    serde_json::to_value(Ruleset { board, exit }).map_err(|error| CliError::Failed(error.to_string()))
 }
 
 fn read_position_file(text: &str, ruleset: &Value) -> Result<String, String> {

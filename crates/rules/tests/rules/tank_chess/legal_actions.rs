@@ -11,7 +11,7 @@ use crate::tank_chess::{action, after, empty_ranks, legal_notations, position, s
 fn both_boards_start_with_their_units_and_white_on_turn() {
     for (name, size, letters) in [("basic-16", 16, "CHHLLLLMMM"), ("basic-20", 20, "CHHLLLLMMMRRTT")] {
         let board: BoardName = name.parse().expect("a board");
-        let start = Position::start(&Ruleset { board });
+        let start = Position::start(&Ruleset { board, ..Ruleset::default() });
         assert_eq!((start.board().size(), start.side_to_move()), (size, Side::South));
         for side in Side::ALL {
             let mut units: Vec<char> =

@@ -10,6 +10,7 @@ mod position_text;
 mod properties;
 mod refusals;
 mod schemes;
+mod switches;
 mod tables;
 
 use cannon_rules::Game;

@@ -43,7 +43,7 @@ fn count_with_ineffective_shots(position: &Position) -> u64 {
 }
 
 fn board(name: &str) -> Position {
-    Position::start(&Ruleset { board: name.parse().expect("a board") })
+    Position::start(&Ruleset { board: name.parse().expect("a board"), ..Ruleset::default() })
 }
 
 /// An action in the notation of the table.

@@ -13,8 +13,8 @@ fn initial_positions_round_trip() {
     assert!(text.starts_with("3hS2mS1cS1mS2hS2/1#2##10/1#1lS##lS1mS1lS##lS2/"), "{text}");
     assert!(text.ends_with("/2HN2MN1CN1MN2HN3 w"), "{text}");
     for board in BoardName::all() {
-        let start = Position::start(&Ruleset { board });
-        assert_eq!(Position::from_text(&start.to_text(), &Ruleset { board }), Ok(start));
+        let start = Position::start(&Ruleset { board, ..Ruleset::default() });
+        assert_eq!(Position::from_text(&start.to_text(), &Ruleset { board, ..Ruleset::default() }), Ok(start));
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cannon_rules::tank_chess::{
-    Action, Aim, BoardName, Facing, Occupant, PathStep, Position, Ruleset, Scheme, Setup, Shot, Square, SquareSet,
-    TerrainKind, UnitTable, scheme_file,
+    Action, Aim, BoardName, ExitDirection, Facing, Occupant, PathStep, Position, Ruleset, Scheme, Setup, Shot, Square,
+    SquareSet, TerrainKind, UnitTable, scheme_file,
 };
 use cannon_rules::{Action as _, Game, Side};
 use proptest::prelude::*;
@@ -17,12 +17,17 @@ fn contents() -> impl Strategy<Value = Vec<(Index, u8, Index, bool)>> {
     proptest::collection::vec((any::<Index>(), 0..14u8, any::<Index>(), any::<bool>()), 10..70)
 }
 
+fn exits() -> impl Strategy<Value = ExitDirection> {
+    select(&[ExitDirection::Any, ExitDirection::Straight][..])
+}
+
 /// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags.
 fn crowded_positions() -> impl Strategy<Value = Position> {
     let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
-    (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags).prop_filter_map(
+    (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags, exits()).prop_filter_map(
         "a playable position",
-        |(size, occupants, commands, south_to_move, flags)| {
+        |(size, occupants, commands, south_to_move, flags, exit)| {
+            let rules = Ruleset { exit, ..Ruleset::default() };
             let squares: Vec<Square> = Square::all(size).collect();
             let kinds: Vec<_> = UnitTable::builtin().kinds().collect();
             let plain: Vec<_> = kinds.iter().copied().filter(|&kind| !UnitTable::builtin()[kind].command).collect();
@@ -47,7 +52,7 @@ fn crowded_positions() -> impl Strategy<Value = Position> {
             }
             for &at in &squares {
                 // Remove combinations that are invalid on one square.
-                if setup.position(&Ruleset::default()).is_ok() {
+                if setup.position(&rules).is_ok() {
                     break;
                 }
                 if setup.occupant(at).is_some() {
@@ -57,18 +62,18 @@ fn crowded_positions() -> impl Strategy<Value = Position> {
                     setup.mines.remove(at);
                 }
             }
-            let plain = setup.position(&Ruleset::default()).ok()?;
+            let plain = setup.position(&rules).ok()?;
             if let Some((south, north)) = flags {
                 setup.flags = [Some(*south.get(&squares)), Some(*north.get(&squares))];
             }
-            Some(setup.position(&Ruleset::default()).unwrap_or(plain))
+            Some(setup.position(&rules).unwrap_or(plain))
         },
     )
 }
 
 fn initial_positions() -> impl Strategy<Value = Position> {
     let boards: Vec<BoardName> = BoardName::all().collect();
-    select(boards).prop_map(|board| Position::start(&Ruleset { board }))
+    (select(boards), exits()).prop_map(|(board, exit)| Position::start(&Ruleset { board, exit }))
 }
 
 /// Positions reached by random play that prefers kills.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cannon_rules::tank_chess::{Action, Position, Refusal};
+use cannon_rules::tank_chess::{Action, ExitDirection, Position, Refusal, Ruleset};
 use cannon_rules::{Game, Refusal as _};
 
 use crate::tank_chess::{action, after, empty_ranks, position, square, with_middle_ranks};
@@ -19,6 +19,10 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let destroyer = with_middle_ranks(&format!("{}/2lE9/12/12/5TN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     let shore = with_middle_ranks(&format!("{}/5lE6/12/5~6/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     let bulldozer = with_middle_ranks(&format!("{}/5lE6/12/12/5BN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    // The Command has enough steps to leave diagonally, but not to turn as well.
+    let straight = Ruleset { exit: ExitDirection::Straight, ..Ruleset::default() };
+    let text = format!("12/6CS5/{}/cS11 w", empty_ranks(9));
+    let diagonal = Position::from_text(&text, &straight).expect("a playable position");
     vec![
         (Refusal::GameOver, over, "A12>A11/S"),
         (Refusal::NoUnit, duel, "C5>C6/N"),
@@ -47,6 +51,7 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
         (Refusal::CannotPenetrate, duel, "F6>F7/N xF9"),
         (Refusal::NotCommand, duel, "F6>exit"),
         (Refusal::CannotLeave, duel, "L1>exit"),
+        (Refusal::OnlyDiagonalExit, diagonal, "G11>exit"),
     ]
 }
 

@@ -7,7 +7,7 @@ use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
     TRAIL_INTERVAL,
 };
-use super::{Actors, bursts, is_town, look_rotation, rest_pose};
+use super::{Actors, bursts, is_town, look_rotation, rest_pose, soldier_at};
 use crate::app::common::animation::sequence::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::animation::track::Track;
@@ -77,7 +77,7 @@ fn animate_crew(
 ) {
     let (along, right) = (trajectory.direction(), trajectory.direction().cross(Vec3::Y));
     for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
-        let Some(soldier) = actors.at(point) else { continue };
+        let Some(soldier) = soldier_at(actors, point) else { continue };
         let rest = rest_pose(point, soldier.state.side);
         let mut crew_track = Track::new(rest);
         crew_track
@@ -101,7 +101,7 @@ fn animate_crew(
         );
         animation.piece_tracks.push((soldier.entity, crew_track));
     }
-    if let Some(gunner) = actors.at(line.rear) {
+    if let Some(gunner) = soldier_at(actors, line.rear) {
         let rest = rest_pose(line.rear, gunner.state.side);
         animation
             .piece_track(gunner.entity, rest)

@@ -6,7 +6,7 @@ use super::TOWN;
 use super::board_geometry::rest_pose;
 use crate::app::common::animation::bursts;
 use crate::app::common::animation::sequence::{Actor, Actors, Animation};
-use cannon_rules::cannon::{Action, Position};
+use cannon_rules::cannon::{Action, Point, Position};
 
 mod celebration;
 mod gunfire;
@@ -30,6 +30,11 @@ const TOWN_RADIUS: f32 = 0.412;
 /// Whether a piece is a town.
 fn is_town(actor: &Actor) -> bool {
     *actor.state.model == TOWN
+}
+
+/// The soldier on a point. Under some rules a town can be part of a cannon, but it takes no part in the animation.
+fn soldier_at(actors: &Actors, point: Point) -> Option<Actor> {
+    actors.at(point).copied().filter(|actor| !is_town(actor))
 }
 
 /// The rotation of a body that faces a horizontal direction.

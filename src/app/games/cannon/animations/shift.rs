@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::timing::{RETREAT_SOUND_LEAD, SHIFT_LEAP, SHIFT_MAKE_WAY, SHIFT_MARCH, SHIFT_RETURN};
-use super::{Actor, Actors, bursts, look_rotation, rest_pose};
+use super::{Actor, Actors, bursts, look_rotation, rest_pose, soldier_at};
 use crate::app::common::animation::sequence::Animation;
 use crate::app::games::cannon::board_geometry::world_of;
 use crate::app::games::cannon::sounds;
@@ -23,7 +23,7 @@ const DUCK_SCALE: f32 = 0.88;
 pub(super) fn shift(animation: &mut Animation, from: Point, to: Point, soldier: Actor, actors: &Actors) {
     let Some([_, second, first]) = shifting_soldiers(from, to) else { return };
     let direction = (world_of(to) - world_of(from)).normalize();
-    let others = [second, first].map(|point| (point, actors.at(point).copied()));
+    let others = [second, first].map(|point| (point, soldier_at(actors, point)));
     match free_side(from, to, actors) {
         Some(aside) => march_past(animation, [from, to], soldier, &others, direction, aside),
         None => leap_over(animation, [from, to], soldier, &others, direction),

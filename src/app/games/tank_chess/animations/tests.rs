@@ -11,7 +11,7 @@ use crate::app::common::pieces::{DRAUGHT, TURRET};
 use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{BoardName, Facet, Ruleset};
+use cannon_rules::tank_chess::{Facet, Ruleset};
 
 const GAME: &str = include_str!("../../../../../crates/rules/tests/data/tank-chess-game.txt");
 
@@ -45,7 +45,7 @@ fn position(text: &str) -> Position {
 
 #[test]
 fn animation_of_every_action_starts_and_ends_in_its_stances() {
-    let mut position = Position::start(&Ruleset { board: BoardName::default() });
+    let mut position = Position::start(&Ruleset::default());
     let mut shots = 0;
     let lines = GAME.lines().filter(|line| !line.starts_with('#'));
     let actions = lines.flat_map(|line| line.split_once(". ").map_or("", |(_, actions)| actions).split(", "));
@@ -75,7 +75,7 @@ fn animation_of_every_action_starts_and_ends_in_its_stances() {
 
 #[test]
 fn driving_units_do_not_pass_through_obstacles_or_pieces() {
-    let position = Position::start(&Ruleset { board: BoardName::default() });
+    let position = Position::start(&Ruleset::default());
     for action in position.actions() {
         let actors = actors_of(&position, action);
         let animation = action_animation(action, &position, &actors, 3);
@@ -187,7 +187,7 @@ fn turret_turns_to_target_and_back_while_hull_keeps_facing() {
 
 #[test]
 fn belts_stay_level_while_hull_pitches() {
-    let position = Position::start(&Ruleset { board: BoardName::default() });
+    let position = Position::start(&Ruleset::default());
     let action = position.action_from_text("M3>M6/N").expect("legal");
     let actors = actors_of(&position, action);
     let animation = action_animation(action, &position, &actors, 3);
@@ -213,7 +213,7 @@ fn belts_stay_level_while_hull_pitches() {
 
 #[test]
 fn ricochet_shows_two_tracers_and_moves_no_piece() {
-    let position = Position::start(&Ruleset { board: BoardName::default() });
+    let position = Position::start(&Ruleset::default());
     let [at, target] = ["F5", "F9"].map(|square| square.parse().expect("a square"));
     let kind = position.units(Position::LIGHT_SIDE)[0].kind;
     for facet in [Facet::Front, Facet::Side, Facet::Rear] {

@@ -36,7 +36,7 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
 static BUILTIN_SCHEMES: LazyLock<Vec<BuiltinSetup>> = LazyLock::new(|| {
     let shipped = |board: BoardName| BuiltinSetup {
         // A ruleset of plain switches always has a JSON value.
-        ruleset: serde_json::to_value(Ruleset { board }).unwrap_or_default(),
+        ruleset: serde_json::to_value(Ruleset { board, ..Ruleset::default() }).unwrap_or_default(),
         design: Box::new(board.scheme().clone()) as Box<dyn Design>,
     };
     BoardName::all().map(shipped).collect()
