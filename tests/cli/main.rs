@@ -8,6 +8,7 @@ mod match_clocks;
 mod matches;
 mod old_files;
 mod play;
+mod print;
 mod protocol;
 mod schemes;
 mod tank_chess;

@@ -12,6 +12,7 @@ use super::error::CliError;
 use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
 use super::options::{PlayOptions, integer_in, read_clock, read_seat};
+use super::print::PrintArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
@@ -33,6 +34,8 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// List the schemes (named starting set-ups) of a game, or check scheme files
     Schemes(SchemesArgs),
+    /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
+    Print(PrintArgs),
     /// Run as an engine for other programs, with a text protocol on standard input and output
     Engine(EngineArgs),
     /// Play a match of many games between two players: levels, styles or other programs

@@ -18,6 +18,7 @@ mod line_reader;
 mod match_runner;
 pub mod options;
 mod perft;
+mod print;
 mod progress;
 mod protocol;
 mod replay;
@@ -49,6 +50,7 @@ pub fn run(command: Command) -> Result<(), CliError> {
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Analyse(args) => analyse::run(&args, &mut out)?,
         Command::Schemes(args) => schemes::run(&args, &mut out)?,
+        Command::Print(args) => print::run(&args, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,
         Command::Match(args) => match_runner::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,

@@ -47,7 +47,7 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     language: Language::English,
     name: "English",
     id: langid!("en"),
-    files: files!("en": "cli.ftl", "editor.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
+    files: files!("en": "cli.ftl", "editor.ftl", "print.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
 }];
 
 /// Looks up texts in one language. Cloning is cheap because the data is shared.
@@ -77,6 +77,13 @@ impl Localizer {
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// The tag of the current language, such as `en`.
+    #[must_use]
+    pub fn tag(&self) -> String {
+        let entry = LANGUAGES.iter().find(|entry| entry.language == self.language);
+        entry.map_or_else(String::new, |entry| entry.id.to_string())
     }
 
     /// Whether there is a text with this identifier.

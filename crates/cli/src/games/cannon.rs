@@ -25,6 +25,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     presets: || Ruleset::PRESETS.map(|(name, _)| name).to_vec(),
     position_file: None,
     schemes: None,
+    reference: cannon_print::cannon::reference,
     announcements: &[('+', "cli-danger")],
     help_id: "cli-help-cannon",
     example_actions: "@e1, a2-b3",

@@ -16,6 +16,8 @@ pub(super) use scheme::{SchemeReport, Schemes};
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
 use cannon_engine::registry::{self as engines, EngineEntry};
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::registry::{self, GameEntry};
@@ -83,6 +85,8 @@ pub(super) struct GameCommands {
     pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
     /// The schemes of the game; `None` for games without schemes.
     pub(super) schemes: Option<Schemes>,
+    /// The reference sheet of the rules.
+    pub(super) reference: fn(Paper, &Localizer) -> Page,
     /// Marks at the end of notations, with the messages that announce them.
     pub(super) announcements: &'static [(char, &'static str)],
     /// The message that explains the notation of actions.

@@ -4,6 +4,8 @@ use std::path::Path;
 
 use super::GameCommands;
 use crate::error::CliError;
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper, PrintError};
 
 /// Access to the schemes of a game.
 #[derive(Debug)]
@@ -12,6 +14,10 @@ pub(crate) struct Schemes {
     pub(crate) built_in: fn() -> Vec<(&'static str, SchemeReport)>,
     /// Parses the text of a scheme file. The error says what is wrong and where.
     pub(crate) read: fn(&str) -> Result<SchemeReport, String>,
+    /// Makes the page of the scheme in a scheme file. The error says what is wrong and where.
+    pub(crate) page: fn(&str, Paper, &Localizer) -> Result<Page, String>,
+    /// Makes the page of an empty board with this many squares a side.
+    pub(crate) template: fn(u8, Paper, &Localizer) -> Result<Page, PrintError>,
     /// Makes a scheme from a position text, a name and a description.
     pub(crate) from_text: fn(&str, &str, &str) -> Result<SchemeReport, String>,
 }
@@ -37,6 +43,19 @@ pub(crate) struct SchemeReport {
     pub(crate) errors: Vec<String>,
     /// Warnings, which are advice.
     pub(crate) warnings: Vec<String>,
+}
+
+impl Schemes {
+    /// The text of the scheme file of the built-in scheme with this name, or else of the file with this name.
+    ///
+    /// # Errors
+    /// If there is no built-in scheme with this name and the file cannot be read.
+    pub(crate) fn text(&self, named: &str) -> Result<String, CliError> {
+        match (self.built_in)().into_iter().find(|(name, _)| *name == named) {
+            Some((_, scheme)) => Ok(scheme.file),
+            None => Ok(cannon_files::read_text(Path::new(named))?),
+        }
+    }
 }
 
 impl GameCommands {

@@ -24,6 +24,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     presets: || BoardName::all().map(BoardName::name).collect(),
     position_file: Some(read_position_file),
     schemes: Some(schemes::SCHEMES),
+    reference: cannon_print::tank_chess::reference,
     announcements: &[('+', "cli-check"), ('=', "cli-escape")],
     help_id: "cli-help-tank-chess",
     example_actions: "H1>H3/N, F3>F8/N xF12",

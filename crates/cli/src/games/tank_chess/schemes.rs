@@ -1,12 +1,19 @@
 //! The schemes of Tank Chess, as the commands report them.
 
 use crate::games::scheme::{SchemeReport, Schemes};
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, UnitTable, scheme_file};
 
-pub(super) const SCHEMES: Schemes =
-    Schemes { built_in: built_in_schemes, read: parse_scheme_file, from_text: scheme_from_text };
+pub(super) const SCHEMES: Schemes = Schemes {
+    built_in: built_in_schemes,
+    read: parse_scheme_file,
+    page: scheme_page,
+    template: cannon_print::tank_chess::template,
+    from_text: scheme_from_text,
+};
 
 fn built_in_schemes() -> Vec<(&'static str, SchemeReport)> {
     BoardName::all().map(|board| (board.name(), report(board.scheme()))).collect()
@@ -14,6 +21,11 @@ fn built_in_schemes() -> Vec<(&'static str, SchemeReport)> {
 
 fn parse_scheme_file(text: &str) -> Result<SchemeReport, String> {
     scheme_file::read(text).map(|scheme| report(&scheme)).map_err(|error| error.to_string())
+}
+
+fn scheme_page(text: &str, paper: Paper, words: &Localizer) -> Result<Page, String> {
+    let scheme = scheme_file::read(text).map_err(|error| error.to_string())?;
+    cannon_print::tank_chess::scheme(&scheme, paper, words).map_err(|error| error.to_string())
 }
 
 fn scheme_from_text(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {

@@ -1,0 +1,164 @@
+# Pages to print: templates, schemes and reference sheets. Space is short: texts of the same length as these fit.
+
+print-size = { $size } × { $size } squares
+
+## The template of a scheme, and a printed scheme.
+
+print-template-title = Tank Chess: a scheme of your own
+print-template-name = Name
+print-template-author = Author
+print-template-date = Date
+print-template-notes = Notes
+print-template-help = White sits below and Black above. At the start, all units stand on the three grey ranks of their side. Both sides have the same units, with one Command each. If you write by hand, a letter with an arrow is a unit; ring the letters of Black.
+print-scheme-help = White sits below and begins. A unit faces the way its gun or its bow points.
+print-legend = Symbols
+print-facings = Facings
+print-house-note = * From the expansion, with figures of our own
+print-house-mark = { $name }*
+print-white = White’s units
+print-black = Black’s units
+print-unit-with-letter = { $name } ({ $letter })
+# Numbers of a unit: the same on both sides, or different ones.
+print-legend-count = { $white } × { $name }
+print-legend-counts = { $white } and { $black } × { $name }
+
+print-unit-heavy = Heavy tank
+print-unit-medium = Medium tank
+print-unit-light = Light tank
+print-unit-command = Command
+print-unit-destroyer = Tank destroyer
+print-unit-mortar = Heavy mortar
+print-unit-super-heavy = Super-heavy tank
+print-unit-hunter = Tank hunter
+print-unit-amphibious = Amphibious tank
+print-unit-bulldozer = Bulldozer
+print-unit-minesweeper = Minesweeper
+
+print-ground-obstacle = Obstacle
+print-ground-obstacle-about = blocks units and direct fire. Diagonal shots pass between two blocks that touch at a corner.
+print-ground-water = Water
+print-ground-water-about = fire passes over it; units that drive in sink and are gone, except amphibious tanks.
+print-ground-hedge = Hedge
+print-ground-hedge-about = units pass through; direct fire does not. Mortars fire over it.
+print-ground-low-obstacle = Low obstacle
+print-ground-low-obstacle-about = blocks units, but not fire.
+print-ground-mine = Mine
+print-ground-mine-about = destroys the unit that drives onto it, and is gone; minesweepers clear it.
+print-ground-wreck = Wreck
+print-ground-wreck-about = a destroyed unit. It stays, blocks units and direct fire, and is never a target.
+print-ground-flag-white = White’s flag
+print-ground-flag-black = Black’s flag
+print-ground-flags-about = one a side: a unit that ends its move on the enemy flag wins.
+print-ground-flags = Flags
+
+## The reference sheet of Tank Chess.
+
+print-tanks-title = Tank Chess
+print-tanks-aim = Destroy the enemy Command, or drive your own over the far edge of the board. White sits at rank 1 and begins.
+print-tanks-unit = Unit
+print-tanks-speed = Speed
+print-tanks-armour = Armour
+print-tanks-front = front
+print-tanks-side = side
+print-tanks-rear = rear
+print-tanks-gun = Gun
+print-tanks-fires = Fires
+print-tanks-range = Range
+print-tanks-special = Special
+print-tanks-house = The expansion’s units, with figures of our own
+print-fires-three-ways = ahead and 45° to both sides
+print-fires-ahead = straight ahead only
+print-fires-unarmed = no gun
+print-range-from = { $nearest } or more
+print-range-between = { $nearest } to { $farthest }
+print-special-command = must survive; can leave
+print-special-over = over everything
+print-special-swims = crosses water
+print-special-pushes = pushes one wreck ahead
+print-special-clears = clears mines
+
+print-turn = A turn
+print-turn-text =
+    Move exactly one of your units. Its square or its facing must change; you cannot pass.
+    A step goes one square ahead, in any of the eight facings, or turns the unit by 45°. Steps and turns mix freely up to the unit’s speed.
+    Or, instead of all steps: one square straight back, with the same facing.
+    Only empty squares can be entered. Diagonal steps pass between the two squares beside them.
+    Then this unit may fire once, also after a turn or a step back.
+print-fire = Fire
+print-fire-text =
+    Direct fire hits the first thing in its line. That must be an enemy, two squares away or more: an adjacent enemy is too near.
+    Your own units, wrecks and obstacles stop a shot.
+    The mortar hits one enemy exactly three, four or five squares straight ahead, over anything between.
+    The enemy is destroyed if the gun is greater than its armour on the facet that is hit. It becomes a wreck.
+print-fire-diagram = Where a turreted tank (left) and a mortar (right) can hit; circles are too near
+print-facets = Armour facets
+print-facets-text = The front is hit by a shell that flies exactly against the facing of the unit, the rear by one that flies exactly along it. All six other directions hit the side. The figures are those of the medium tank.
+print-ground = On the board
+print-tanks-end = End of the game
+print-tanks-end-text =
+    You win when you destroy the enemy Command.
+    You win when your Command drives over the far edge, straight or diagonally, but not over a corner. That costs one step.
+    CHECK: the enemy Command can be destroyed next turn. ESCAPE: your Command can leave next turn. Both are announced; nobody has to answer.
+    House rules: a draw by agreement, by the same position for the third time, or after 100 turns in which nothing is destroyed.
+print-notation = Notation
+print-notation-drive = from H3 to F5, then facing north-west
+print-notation-turn = turns in place to face east
+print-notation-shot = drives, then destroys the unit on B11
+print-notation-exit = the Command leaves the board
+print-notation-tank-marks = check, escape, the game is won
+
+## The reference sheet of Cannon.
+
+print-cannon-title = Cannon
+print-cannon-aim = Capture or shoot the enemy town. Players take turns with one action each; you cannot pass.
+print-setup = Set-up
+print-setup-text =
+    Fifteen soldiers a side stand as shown: Dark below, Light above. “Forward” is up the ranks for Dark and down for Light.
+
+    On its first turn, each side places its town on a point of its home rank (the small squares), but not in a corner. The town never moves, is not a soldier, and is never part of a cannon.
+
+    Three adjacent soldiers of one side in a line, in any of the eight directions, are a cannon. A line of four is two cannons. A soldier may be part of several.
+print-step = Step
+print-step-text = To the next point straight or diagonally forward, if it is empty.
+print-capture = Capture
+print-capture-text = An enemy soldier or town on the next point forward, diagonally forward or beside. Never backwards.
+print-retreat = Retreat
+print-retreat-text = Next to an enemy, in any direction: two points straight or diagonally back. Both points must be empty.
+print-shift = Shift
+print-shift-text = The soldier at one end of a cannon goes to the empty point beyond the other end. Never a capture.
+print-shot = Shot
+print-shot-text = A cannon removes an enemy two or three points beyond its muzzle. Nothing moves.
+print-blocked = No shot
+print-blocked-text = The point before the muzzle must be empty. Here a soldier stands on it, so the town is safe.
+print-cannon-end = End of the game
+print-cannon-end-text =
+    You win at once when you capture or shoot the enemy town.
+    A side to move without an action loses.
+    There is no check: a town may be left in danger.
+    House rules: a draw by agreement, by the same position for the third time, or after 100 turns in a row without a capture.
+print-presets = Presets and switches
+print-preset-from = rules printed in
+print-preset-classic = Spanish, Japanese
+print-preset-blue-panther = English
+print-preset-igg = German
+print-switch-first = begins
+print-switch-long-shot = long shot: empty
+print-long-shot-first = the first point
+print-long-shot-both = both points
+print-switch-retreat = retreat from an enemy
+print-retreat-piece = soldier or town
+print-retreat-soldier = soldier
+print-switch-town = town in danger
+print-town-capture = allowed
+print-town-checkmate = not allowed
+print-switch-shifts = shifts in a row
+print-shifts-unlimited = no limit
+print-shifts-limited = at most { $count }
+print-switches-text = Each switch can also be set alone. A long shot, at three points, needs the first point beyond the muzzle empty, or both points. With “checkmate”, nobody may leave the own town in danger, and a side without a legal action loses. A limit on shifts counts those of the same three soldiers in a row; another action of that side ends the count.
+print-notation-place = places the town
+print-notation-step = steps
+print-notation-capture = captures
+print-notation-retreat = retreats
+print-notation-shift = shifts: the rear soldier’s point and its new point
+print-notation-cannon-shot = shoots the piece on d7
+print-notation-cannon-marks = the enemy town can be taken next turn; the game is won

@@ -1,0 +1,143 @@
+//! `cannon print`: writes pages to print as PDF or SVG files.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Subcommand};
+
+use super::error::CliError;
+use super::games::{self, GameCommands};
+use super::options::integer_in;
+use cannon_files::{FileError, atomic};
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
+use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+
+/// Arguments of `cannon print`.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "The end of the file's name, .pdf or .svg, decides the format. A page is one sheet, black on white.\n\n\
+    Examples:\n  cannon print reference --game tank-chess --out tank-chess.pdf\n  \
+    cannon print template --size 20 --out empty-board.pdf\n  \
+    cannon print scheme two-fords --out two-fords.pdf\n  \
+    cannon print scheme my-scheme.json --paper letter --out my-scheme.svg"
+)]
+pub struct PrintArgs {
+    #[command(subcommand)]
+    sheet: Sheet,
+}
+
+/// What to print.
+#[derive(Debug, Subcommand)]
+enum Sheet {
+    /// The rules of a game on one page
+    #[command(after_help = "Examples:\n  cannon print reference --out cannon.pdf\n  \
+        cannon print reference --game tank-chess --paper letter --out tank-chess.pdf")]
+    Reference {
+        /// The game: cannon or tank-chess
+        #[arg(long, value_parser = games::read)]
+        game: Option<&'static GameCommands>,
+        #[command(flatten)]
+        output: OutputArgs,
+    },
+    /// An empty board on which to design a scheme, with all symbols
+    #[command(after_help = "Example:\n  cannon print template --size 20 --out empty-board.pdf")]
+    Template {
+        /// Squares on each side of the board
+        #[arg(long, value_name = "N", default_value_t = 16, value_parser = integer_in(MIN_SIZE..=MAX_SIZE))]
+        #[arg(allow_negative_numbers = true)]
+        size: u8,
+        #[command(flatten)]
+        output: OutputArgs,
+    },
+    /// A scheme with its units, terrain, mines and flags
+    #[command(after_help = "Examples:\n  cannon print scheme two-fords --out two-fords.pdf\n  \
+        cannon print scheme my-scheme.json --out my-scheme.svg")]
+    Scheme {
+        /// The name of a built-in scheme (`cannon schemes` lists them), or a scheme file
+        scheme: String,
+        #[command(flatten)]
+        output: OutputArgs,
+    },
+}
+
+/// The file to write, and the paper.
+#[derive(Debug, Args)]
+struct OutputArgs {
+    /// Write the page to this file, a PDF or an SVG file by the end of its name; an existing file is replaced
+    #[arg(long, value_name = "FILE.pdf|FILE.svg", value_parser = read_page_file)]
+    out: PageFile,
+    /// Size of the paper
+    #[arg(long, default_value = "a4", value_parser = paper_parser())]
+    paper: Paper,
+}
+
+/// A file for a page.
+#[derive(Clone, Debug)]
+struct PageFile {
+    path: PathBuf,
+    format: Format,
+}
+
+/// The format of a page.
+#[derive(Clone, Copy, Debug)]
+enum Format {
+    Pdf,
+    Svg,
+}
+
+fn read_page_file(text: &str) -> Result<PageFile, String> {
+    let path = PathBuf::from(text);
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    let format = match ending.as_deref() {
+        Some("pdf") => Format::Pdf,
+        Some("svg") => Format::Svg,
+        _ => return Err("expected the name of a file that ends in .pdf or .svg".to_owned()),
+    };
+    Ok(PageFile { path, format })
+}
+
+/// A parser of the names of paper sizes, which the help lists.
+fn paper_parser() -> impl TypedValueParser<Value = Paper> {
+    let find = |name: String| Paper::ALL.into_iter().find(|(known, _)| *known == name);
+    PossibleValuesParser::new(Paper::ALL.map(|(name, _)| name))
+        .map(move |name| find(name).map_or_else(Paper::default, |(_, paper)| paper))
+}
+
+pub(super) fn run(args: &PrintArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let words = Localizer::default();
+    let (page, output) = match &args.sheet {
+        Sheet::Reference { game, output } => {
+            let game = game.unwrap_or(games::default());
+            ((game.reference)(output.paper, &words), output)
+        }
+        Sheet::Template { size, output } => {
+            let schemes = games::first_with_schemes()?.schemes()?;
+            ((schemes.template)(*size, output.paper, &words).map_err(CliError::bad_input)?, output)
+        }
+        Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, &words)?, output),
+    };
+    write_page(&page, &output.out, out)
+}
+
+/// The page of the built-in scheme with this name, or else of the scheme in this file.
+fn scheme_page(named: &str, paper: Paper, words: &Localizer) -> Result<Page, CliError> {
+    let schemes = games::first_with_schemes()?.schemes()?;
+    let text = schemes.text(named)?;
+    (schemes.page)(&text, paper, words).map_err(|error| CliError::BadInput(format!("{named}: {error}")))
+}
+
+fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn Write) -> Result<(), CliError> {
+    let bytes = match format {
+        Format::Pdf => page.to_pdf(),
+        Format::Svg => page.to_svg().into_bytes(),
+    };
+    write_file(path, &bytes)?;
+    writeln!(out, "1 page in {}", path.display())?;
+    Ok(())
+}
+
+fn write_file(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    atomic::write(path, bytes).map_err(|error| FileError::Write { path: path.to_owned(), error })
+}

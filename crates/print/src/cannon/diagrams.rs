@@ -1,0 +1,207 @@
+//! Diagrams of the actions. The actions that they show are the legal ones of their positions.
+
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, Point, Position};
+
+use super::board::{COORDINATES, SOLDIER, Window, bow, position};
+use crate::drawing::BLACK;
+use crate::drawing::page::{Page, Stroke};
+use crate::drawing::path::{Path, Xy};
+
+/// A part of a position, with some of its legal actions.
+#[derive(Debug)]
+pub(super) struct Diagram {
+    /// Message that names the action.
+    pub(super) title: &'static str,
+    /// Message that explains it.
+    pub(super) text: &'static str,
+    /// Position text.
+    position: &'static str,
+    /// The first file and rank of the part.
+    first: (u8, u8),
+    /// Whether an action is shown.
+    shows: fn(Action) -> bool,
+}
+
+/// Files and ranks of a diagram.
+const SIZE: u8 = 5;
+
+/// One diagram for each kind of action, and one of a shot that is blocked.
+pub(super) const DIAGRAMS: [Diagram; 6] = [
+    Diagram {
+        title: "print-step",
+        text: "print-step-text",
+        position: "1L8/8l1/10/10/10/4d5/10/10/10/8D1 d",
+        first: (2, 2),
+        shows: |action| matches!(action, Action::Step { .. }) && starts_on(action, 4, 4),
+    },
+    Diagram {
+        title: "print-capture",
+        text: "print-capture-text",
+        position: "1L8/10/10/10/3l1l4/3ld5/4l5/10/10/8D1 d",
+        first: (2, 2),
+        shows: |action| matches!(action, Action::Capture { .. }) && starts_on(action, 4, 4),
+    },
+    Diagram {
+        title: "print-retreat",
+        text: "print-retreat-text",
+        position: "1L8/10/10/10/4l5/4d5/10/6d3/10/8D1 d",
+        first: (2, 2),
+        shows: |action| matches!(action, Action::Retreat { .. }) && starts_on(action, 4, 4),
+    },
+    Diagram {
+        title: "print-shift",
+        text: "print-shift-text",
+        position: "1L8/8l1/10/10/10/5d4/4d5/3d6/10/8D1 d",
+        first: (2, 2),
+        shows: |action| matches!(action, Action::Shift { .. }),
+    },
+    Diagram {
+        title: "print-shot",
+        text: "print-shot-text",
+        position: "1L8/8l1/10/4l5/10/4d5/4d5/4d5/10/8D1 d",
+        first: (2, 2),
+        shows: |action| matches!(action, Action::Shot { .. }),
+    },
+    Diagram {
+        title: "print-blocked",
+        text: "print-blocked-text",
+        position: "4L5/4l5/4d5/4d5/4d5/10/10/10/10/8D1 d",
+        first: (2, 5),
+        shows: |action| matches!(action, Action::Shot { .. }),
+    },
+];
+
+fn starts_on(action: Action, file: u8, rank: u8) -> bool {
+    action.from() == Point::new(file, rank)
+}
+
+impl Diagram {
+    /// The position.
+    pub(super) fn position(&self) -> Position {
+        position(self.position)
+    }
+
+    /// The actions shown.
+    pub(super) fn actions(&self) -> Vec<Action> {
+        self.position().actions().into_iter().filter(|&action| (self.shows)(action)).collect()
+    }
+
+    /// The notation of one of the actions; empty if none is shown.
+    pub(super) fn example(&self) -> String {
+        let actions = self.actions();
+        let straight = |action: &&Action| action.from().is_none_or(|from| from.file() == action.target().file());
+        let action = actions.iter().find(straight).or(actions.first());
+        action.map_or_else(String::new, |&action| self.position().action_to_text(action))
+    }
+
+    /// Draws the diagram with this corner and width, and returns its lower edge.
+    pub(super) fn draw(&self, page: &mut Page, (left, top): Xy, width: f32) -> f32 {
+        let step = width / (f32::from(SIZE) + COORDINATES);
+        let window = Window { first: self.first, size: SIZE, corner: (left + COORDINATES * step, top), step };
+        let position = self.position();
+        window.draw_empty(page);
+        let actions = self.actions();
+        draw_cannons(page, window, &position);
+        for &action in actions.iter().filter(|action| matches!(action, Action::Shot { .. })) {
+            draw_shot(page, window, &position, action.target());
+        }
+        window.draw_pieces(page, &position);
+        for action in actions {
+            draw_action(page, window, action);
+        }
+        top + window.side() + COORDINATES * step
+    }
+}
+
+/// A broad line along the three soldiers of every cannon of the side to move.
+fn draw_cannons(page: &mut Page, window: Window, position: &Position) {
+    for cannon in position.cannons(position.side_to_move()) {
+        if let (Some(rear), Some(muzzle)) = (window.place(cannon.rear), window.place(cannon.muzzle)) {
+            page.stroke(Path::line(&[rear, muzzle]), Stroke { width: 0.3 * window.step, shade: 0.65, dash: None });
+        }
+    }
+}
+
+/// The line of fire of every cannon that hits the target.
+fn draw_shot(page: &mut Page, window: Window, position: &Position, target: Point) {
+    for line in position.firing_lines(target) {
+        let (Some(muzzle), Some(target)) = (window.place(line.muzzle), window.place(target)) else { continue };
+        let dots = Stroke { dash: Some((0.01, 0.17 * window.step)), ..Stroke::black(0.09 * window.step) };
+        page.stroke(Path::line(&[muzzle, target]), dots);
+    }
+}
+
+fn draw_action(page: &mut Page, window: Window, action: Action) {
+    let step = window.step;
+    let Some(to) = window.place(action.target()) else { return };
+    let from = action.from().and_then(|from| window.place(from));
+    let line = Stroke::black(0.07 * step);
+    match (action, from) {
+        (Action::Shot { .. }, _) => hit(page, to, step),
+        (Action::Capture { .. }, Some(from)) => {
+            straight_arrow(page, from, shortened(to, from, SOLDIER * step), step, line);
+            hit(page, to, step);
+        }
+        (Action::Retreat { .. }, Some(from)) => {
+            straight_arrow(page, from, to, step, Stroke { dash: Some((0.14 * step, 0.16 * step)), ..line });
+        }
+        (Action::Shift { .. }, Some(from)) => {
+            page.stroke(
+                Path::circle(to, SOLDIER * step),
+                Stroke { dash: Some((0.1 * step, 0.11 * step)), ..Stroke::black(0.05 * step) },
+            );
+            let (start, end) =
+                (shortened(from, to, (SOLDIER + 0.02) * step), shortened(to, from, (SOLDIER + 0.02) * step));
+            let (path, control) = bow(start, end, 0.16);
+            let (_, head) = Path::arrow(control, end, 0.3 * step);
+            page.stroke(path, line);
+            page.fill(head, BLACK);
+        }
+        (_, Some(from)) => straight_arrow(page, from, to, step, line),
+        (_, None) => {}
+    }
+}
+
+/// The point at this distance from one point on the way to another.
+fn shortened(from: Xy, to: Xy, distance: f32) -> Xy {
+    let length = (to.0 - from.0).hypot(to.1 - from.1).max(f32::MIN_POSITIVE);
+    let part = distance / length;
+    (from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1))
+}
+
+/// An arrow from the rim of a soldier, which ends before the next piece or the middle of an empty point.
+fn straight_arrow(page: &mut Page, from: Xy, to: Xy, step: f32, line: Stroke) {
+    let rim = shortened(from, to, (SOLDIER + 0.04) * step);
+    let end = shortened(to, from, 0.06 * step);
+    let (shaft, head) = Path::arrow(rim, end, 0.3 * step);
+    page.stroke(shaft, line);
+    page.fill(head, BLACK);
+}
+
+/// A cross over a piece that is removed.
+fn hit(page: &mut Page, at: Xy, step: f32) {
+    let arm = 0.36 * step;
+    let cross = Path::line(&[(at.0 - arm, at.1 - arm), (at.0 + arm, at.1 + arm)])
+        .and(Path::line(&[(at.0 - arm, at.1 + arm), (at.0 + arm, at.1 - arm)]));
+    page.stroke(cross, Stroke::black(0.09 * step));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn diagrams_show_the_actions_that_they_are_about() {
+        let counts = DIAGRAMS.map(|diagram| (diagram.title, diagram.actions().len(), diagram.example()));
+        let expected = [
+            ("print-step", 3, "e5-e6"),
+            ("print-capture", 3, "e5xf6"),
+            ("print-retreat", 2, "e5/e3"),
+            ("print-shift", 2, "d3>g6"),
+            ("print-shot", 1, "*e7"),
+            ("print-blocked", 0, ""),
+        ];
+        assert_eq!(counts, expected.map(|(title, count, example)| (title, count, example.to_owned())));
+    }
+}

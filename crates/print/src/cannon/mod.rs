@@ -1,0 +1,8 @@
+//! The pages of Cannon.
+
+mod board;
+mod diagrams;
+mod presets;
+mod reference;
+
+pub use reference::reference;

@@ -1,0 +1,121 @@
+//! Styles of text, and the breaking of text into lines.
+
+use super::font::Font;
+
+/// The point of a line of text that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// Font, size and shade of a text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct TextStyle {
+    pub(crate) font: Font,
+    /// Size in millimetres.
+    pub(crate) size: f32,
+    pub(crate) shade: f32,
+}
+
+impl TextStyle {
+    /// Black text in the regular font.
+    pub(crate) const fn regular(size: f32) -> TextStyle {
+        TextStyle { font: Font::Regular, size, shade: super::BLACK }
+    }
+
+    /// Black text in the bold font.
+    pub(crate) const fn bold(size: f32) -> TextStyle {
+        TextStyle { font: Font::Bold, size, shade: super::BLACK }
+    }
+
+    /// The same style in another shade.
+    pub(crate) const fn shade(self, shade: f32) -> TextStyle {
+        TextStyle { shade, ..self }
+    }
+
+    /// The distance from one base line to the next.
+    pub(crate) fn line_height(self) -> f32 {
+        self.size * 1.27
+    }
+
+    /// The height of capitals and digits.
+    pub(crate) fn cap_height(self) -> f32 {
+        let height = self.font.face().capital_height().map_or(0.7 * self.font.units(), f32::from);
+        self.size * height / self.font.units()
+    }
+
+    /// The width of one line of text.
+    pub(crate) fn width(self, text: &str) -> f32 {
+        let units: f32 = text.chars().map(|character| self.font.advance(self.font.glyph(character))).sum();
+        self.size * units / self.font.units()
+    }
+
+    /// The text on one line of at most this width: smaller if it is a little too long, and else shortened.
+    pub(crate) fn fitted(self, text: &str, width: f32) -> (String, TextStyle) {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let smallest = TextStyle { size: 0.7 * self.size, ..self };
+        let needed = self.width(&text);
+        if needed <= width {
+            (text, self)
+        } else if smallest.width(&text) <= width {
+            (text, TextStyle { size: self.size * width / needed, ..self })
+        } else {
+            (smallest.shortened(&text, width), smallest)
+        }
+    }
+
+    /// The text, or as much of its beginning as fits in this width, with an ellipsis.
+    fn shortened(self, text: &str, width: f32) -> String {
+        if self.width(text) <= width {
+            return text.to_owned();
+        }
+        let mut kept = String::new();
+        let mut taken = self.width("…");
+        for character in text.chars() {
+            taken += self.font.advance(self.font.glyph(character)) * self.size / self.font.units();
+            if taken > width {
+                break;
+            }
+            kept.push(character);
+        }
+        kept.truncate(kept.trim_end().len());
+        kept + "…"
+    }
+
+    /// The words of the text in lines of at most this width. A word that is too wide for a line is shortened.
+    pub(crate) fn wrapped(self, text: &str, width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let mut taken = 0.0;
+        let space = self.width(" ");
+        for word in text.split_whitespace() {
+            let word = self.shortened(word, width);
+            let needed = self.width(&word);
+            match lines.last_mut() {
+                Some(line) if taken + space + needed <= width => {
+                    line.push(' ');
+                    line.push_str(&word);
+                    taken += space + needed;
+                }
+                _ => {
+                    lines.push(word);
+                    taken = needed;
+                }
+            }
+        }
+        lines
+    }
+
+    /// Like [`wrapped`](Self::wrapped), with at most this many lines, the last with an ellipsis if something is left out.
+    pub(crate) fn wrapped_to(self, text: &str, width: f32, most: usize) -> Vec<String> {
+        let mut lines = self.wrapped(text, width);
+        if lines.len() > most {
+            lines.truncate(most);
+            if let Some(last) = lines.last_mut() {
+                *last = self.shortened(&format!("{last} …………"), width.min(self.width(last) + self.width("…") + 0.01));
+            }
+        }
+        lines
+    }
+}

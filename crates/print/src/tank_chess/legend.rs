@@ -1,0 +1,200 @@
+//! The legend: symbols with their names, and the eight facings.
+
+use cannon_i18n::Localizer;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind};
+
+use super::{ground, units};
+use crate::drawing::BLACK;
+use crate::drawing::page::{Page, Stroke};
+use crate::drawing::path::{Path, Xy, toward};
+use crate::drawing::text::{Align, TextStyle};
+
+/// The names of the kinds of units, by their names in the unit table.
+const UNIT_NAMES: [(&str, &str); 11] = [
+    ("heavy", "print-unit-heavy"),
+    ("medium", "print-unit-medium"),
+    ("light", "print-unit-light"),
+    ("command", "print-unit-command"),
+    ("destroyer", "print-unit-destroyer"),
+    ("mortar", "print-unit-mortar"),
+    ("super-heavy", "print-unit-super-heavy"),
+    ("hunter", "print-unit-hunter"),
+    ("amphibious", "print-unit-amphibious"),
+    ("bulldozer", "print-unit-bulldozer"),
+    ("minesweeper", "print-unit-minesweeper"),
+];
+
+/// The names and descriptions of the kinds of terrain, by their names in the table of terrain.
+const TERRAIN_NAMES: [(&str, &str, &str); 4] = [
+    ("obstacle", "print-ground-obstacle", "print-ground-obstacle-about"),
+    ("water", "print-ground-water", "print-ground-water-about"),
+    ("hedge", "print-ground-hedge", "print-ground-hedge-about"),
+    ("low-obstacle", "print-ground-low-obstacle", "print-ground-low-obstacle-about"),
+];
+
+/// Something that can stand on a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sign {
+    Unit(Side, UnitKind),
+    Terrain(TerrainKind),
+    Mine,
+    Wreck,
+    Flag(Side),
+    /// The flags of both sides.
+    Flags,
+}
+
+impl Sign {
+    /// The name, with a star if the figures are the project's own.
+    pub(super) fn name(self, words: &Localizer) -> String {
+        let (id, house) = match self {
+            Sign::Unit(_, kind) => {
+                let stats = kind.stats();
+                let id = UNIT_NAMES.iter().find(|(name, _)| *name == stats.name).map_or("", |(_, id)| id);
+                return marked(words, unit_name(words, id, stats.letter), stats.house);
+            }
+            Sign::Terrain(kind) => {
+                let terrain = kind.terrain();
+                let row = TERRAIN_NAMES.iter().find(|(name, _, _)| *name == terrain.name);
+                (row.map_or("", |(_, id, _)| id), terrain.house)
+            }
+            Sign::Mine => ("print-ground-mine", true),
+            Sign::Wreck => ("print-ground-wreck", false),
+            Sign::Flag(Side::South) => ("print-ground-flag-white", true),
+            Sign::Flag(Side::North) => ("print-ground-flag-black", true),
+            Sign::Flags => ("print-ground-flags", true),
+        };
+        marked(words, words.text(id), house)
+    }
+
+    /// A sentence about the effect of terrain, mines, wrecks and flags; empty for units.
+    pub(super) fn about(self, words: &Localizer) -> String {
+        let id = match self {
+            Sign::Unit(..) => return String::new(),
+            Sign::Terrain(kind) => {
+                let row = TERRAIN_NAMES.iter().find(|(name, _, _)| *name == kind.terrain().name);
+                row.map_or("", |(_, _, id)| id)
+            }
+            Sign::Mine => "print-ground-mine-about",
+            Sign::Wreck => "print-ground-wreck-about",
+            Sign::Flag(_) | Sign::Flags => "print-ground-flags-about",
+        };
+        words.text(id)
+    }
+
+    /// Draws the symbol in a square with this centre and size.
+    pub(super) fn draw(self, page: &mut Page, centre: Xy, size: f32) {
+        match self {
+            Sign::Unit(side, kind) => units::draw(page, centre, size, side, kind, Facing::forward(side)),
+            Sign::Terrain(kind) => {
+                ground::draw(page, centre, 0.8 * size, &kind.terrain().name);
+            }
+            Sign::Mine => ground::mine(page, centre, size),
+            Sign::Wreck => ground::wreck(page, centre, size),
+            Sign::Flag(side) => ground::flag(page, centre, 0.9 * size, side),
+            Sign::Flags => {
+                ground::flag(page, (centre.0 - 0.25 * size, centre.1), 0.8 * size, Side::South);
+                ground::flag(page, (centre.0 + 0.25 * size, centre.1), 0.8 * size, Side::North);
+            }
+        }
+    }
+}
+
+fn unit_name(words: &Localizer, id: &str, letter: char) -> String {
+    words.format("print-unit-with-letter", &[("name", words.text(id).into()), ("letter", letter.to_string().into())])
+}
+
+fn marked(words: &Localizer, name: String, house: bool) -> String {
+    if house { words.format("print-house-mark", &[("name", name.into())]) } else { name }
+}
+
+/// The height of a row of the legend.
+const ROW: f32 = 7.6;
+/// The size of its text.
+const TEXT: f32 = 2.8;
+/// The width of the column of facings.
+const FACINGS: f32 = 32.0;
+/// The height of its heading.
+const HEADING: f32 = 6.0;
+
+/// The height of a legend with this number of symbols and columns.
+pub(super) fn height(symbols: usize, columns: usize) -> f32 {
+    (HEADING + symbols.div_ceil(columns) as f32 * ROW + 3.5).max(34.0)
+}
+
+/// Draws the legend below `top`: symbols with labels column by column, and the facings at the right.
+pub(super) fn draw(
+    page: &mut Page,
+    (left, right): (f32, f32),
+    top: f32,
+    (entries, columns): (&[(Sign, String)], usize),
+    words: &Localizer,
+) {
+    let heading = TextStyle::bold(3.4);
+    let column = (right - FACINGS - left) / columns as f32;
+    page.text((left, top + 3.4), &words.text("print-legend"), heading, Align::Left);
+    page.text((right - FACINGS / 2.0, top + 3.4), &words.text("print-facings"), heading, Align::Centre);
+    let rows = entries.len().div_ceil(columns).max(1);
+    // All labels have the size of the one that needs the smallest.
+    let fitted = entries.iter().map(|(_, label)| TextStyle::regular(TEXT).fitted(label, column - 10.0).1.size);
+    let style = TextStyle::regular(fitted.fold(TEXT, f32::min));
+    for (index, (sign, label)) in entries.iter().enumerate() {
+        let x = left + (index / rows) as f32 * column;
+        let y = top + HEADING + ((index % rows) as f32 + 0.5) * ROW;
+        sign.draw(page, (x + 4.0, y), 7.4);
+        let (label, style) = style.fitted(label, column - 10.0);
+        page.text((x + 8.8, y + style.cap_height() / 2.0), &label, style, Align::Left);
+    }
+    if entries.iter().any(|(sign, _)| sign.is_house()) {
+        let y = top + HEADING + rows as f32 * ROW + 2.6;
+        page.text((left, y), &words.text("print-house-note"), TextStyle::regular(0.9 * TEXT), Align::Left);
+    }
+    compass(page, (right - FACINGS / 2.0, top + HEADING + 13.0));
+}
+
+/// The eight facings as arrows with their names.
+fn compass(page: &mut Page, centre: Xy) {
+    for facing in Facing::ALL {
+        let turn = units::angle(facing);
+        let (shaft, head) = Path::arrow(toward(centre, turn, 2.0), toward(centre, turn, 8.0), 1.8);
+        page.stroke(shaft, Stroke::black(0.3));
+        page.fill(head, BLACK);
+        page.centred_text(toward(centre, turn, 10.6), &facing.to_string(), TextStyle::regular(TEXT));
+    }
+}
+
+impl Sign {
+    fn is_house(self) -> bool {
+        match self {
+            Sign::Unit(_, kind) => kind.stats().house,
+            Sign::Terrain(kind) => kind.terrain().house,
+            Sign::Mine | Sign::Flag(_) | Sign::Flags => true,
+            Sign::Wreck => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::page::Paper;
+    use cannon_rules::tank_chess::UnitTable;
+
+    #[test]
+    fn everything_on_a_board_has_a_symbol_and_a_name_of_its_own() {
+        let words = Localizer::default();
+        let units = UnitTable::builtin().kinds().flat_map(|kind| Side::ALL.map(|side| Sign::Unit(side, kind)));
+        let terrain = TerrainKind::all().map(Sign::Terrain);
+        let others = [Sign::Mine, Sign::Wreck, Sign::Flag(Side::South), Sign::Flag(Side::North), Sign::Flags];
+        let mut drawings = Vec::new();
+        for sign in units.chain(terrain).chain(others) {
+            let name = sign.name(&words);
+            assert!(words.has("print-house-mark") && !name.contains("print-") && name.len() > 3, "{sign:?}: {name}");
+            let mut page = Page::new(Paper::A4, "", words.tag());
+            sign.draw(&mut page, (50.0, 50.0), 10.0);
+            assert!(!page.shapes.is_empty() && !drawings.contains(&page.shapes), "{sign:?}");
+            drawings.push(page.shapes);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Pages to print: their files, and errors.
+
+use std::fs;
+
+use super::cannon;
+use super::matches::path_in;
+
+#[test]
+fn every_sheet_is_written_as_pdf_and_as_svg() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (index, sheet) in [
+        &["reference"][..],
+        &["reference", "--game", "tank-chess", "--paper", "letter"],
+        &["template"],
+        &["template", "--size", "24"],
+        &["scheme", "proving-ground"],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let pdf = path_in(folder.path(), &format!("{index}.pdf"));
+        let printed = cannon(&[&["print"], sheet, &["--out", &pdf]].concat()).success();
+        assert_eq!(printed, format!("1 page in {pdf}\n"));
+        assert!(fs::read(&pdf).expect("a file").starts_with(b"%PDF-"), "{sheet:?}");
+        let svg = path_in(folder.path(), &format!("{index}.SVG"));
+        cannon(&[&["print"], sheet, &["--out", &svg]].concat()).success();
+        assert!(fs::read_to_string(&svg).expect("a file").starts_with("<?xml"), "{sheet:?}");
+    }
+}
+
+#[test]
+fn scheme_of_a_player_is_printed_with_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "mine.json");
+    let page = path_in(folder.path(), "mine.svg");
+    let skirmish = cannon(&["schemes", "skirmish", "--as", "file"]).success();
+    fs::write(&file, skirmish.replace("\"Skirmish\"", "\"Tea & <Tanks>\"")).expect("written");
+    fs::write(&page, "an older page").expect("written");
+    cannon(&["print", "scheme", &file, "--out", &page]).success();
+    let svg = fs::read_to_string(&page).expect("a file");
+    assert!(svg.contains("<title>Tea &amp; &lt;Tanks&gt;</title>"), "an existing file is replaced");
+}
+
+#[test]
+fn bad_input_is_refused_and_nothing_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| path_in(folder.path(), name);
+    let (page, json) = (path("page.pdf"), path("scheme.json"));
+    fs::write(&json, "{\"format\": \"tank-chess-scheme\", \"version\": 1, \"name\": \"\", \"grid\": [\".\"]}")
+        .expect("written");
+    let text = path("text.json");
+    fs::write(&text, "no scheme").expect("written");
+    for (arguments, words) in [
+        (&["print"][..], "subcommand"),
+        (&["print", "poster", "--out", &page], "poster"),
+        (&["print", "template"], "--out"),
+        (&["print", "template", "--size", "11", "--out", &page], "from 12 to 24"),
+        (&["print", "template", "--size", "-1", "--out", &page], "from 12 to 24"),
+        (&["print", "template", "--paper", "a5", "--out", &page], "a4, letter"),
+        (&["print", "template", "--out", "page.png"], ".pdf or .svg"),
+        (&["print", "template", "--out", "page"], ".pdf or .svg"),
+        (&["print", "reference", "--game", "chess", "--out", &page], "unknown game"),
+        (&["print", "scheme", "--out", &page], "<SCHEME>"),
+        (&["print", "scheme", &json, "--out", &page], "has 1 files and ranks"),
+        (&["print", "scheme", &text, "--out", &page], "text.json: expected ident at line 1"),
+    ] {
+        let complaint = cannon(arguments).failure(2);
+        assert!(complaint.contains(words), "{arguments:?}: {complaint}");
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    }
+    let missing = cannon(&["print", "scheme", "atlantis", "--out", &page]).failure(1);
+    assert!(missing.contains("cannot read atlantis"), "{missing}");
+    let nowhere = path("no-folder/page.pdf");
+    let failed = cannon(&["print", "template", "--out", &nowhere]).failure(1);
+    assert!(failed.contains("cannot write") && failed.contains("no-folder"), "{failed}");
+    assert!(!fs::exists(&page).expect("a folder"));
+}
