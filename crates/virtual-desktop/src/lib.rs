@@ -84,6 +84,7 @@ impl VirtualDesktop {
     }
 
     /// Waits until a condition holds for the probe and returns the probe. `what` describes the condition in the output.
+    #[expect(clippy::print_stdout, reason = "a slow test shows how far it has come")]
     pub fn wait_until(&mut self, what: &str, holds: impl Fn(&Value) -> bool) -> Value {
         let started = Instant::now();
         loop {
