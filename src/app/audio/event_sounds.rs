@@ -22,10 +22,6 @@ const LOW_TIME: Duration = Duration::from_secs(30);
 /// The clock ticks for this many last seconds.
 const TICKING_SECONDS: u64 = 10;
 
-/// The sounds of a game's warnings, by message identifier. Other warnings are silent.
-const WARNING_SOUNDS: [(&str, Sound); 3] =
-    [("hud-check", sounds::CHECK), ("hud-town-under-fire", sounds::CHECK), ("hud-escape", sounds::ESCAPE)];
-
 /// Sounds that wait until the animation of the last action has ended.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct PendingSounds {
@@ -112,8 +108,9 @@ fn play_pending_sounds(
         sounds.write(PlaySound::non_positional(outcome_sound(&game, outcome)));
     } else if game.outcome().is_none() {
         let warnings = games::live_position(&game).map_or_else(Vec::new, |position| position.warnings());
+        let warning_sounds = games::find(game.timeline().game()).map_or(&[][..], |entry| entry.warning_sounds);
         let sound =
-            |(id, _): &(&str, Side)| WARNING_SOUNDS.iter().find(|(entry, _)| entry == id).map(|(_, sound)| *sound);
+            |(id, _): &(&str, Side)| warning_sounds.iter().find(|(entry, _)| entry == id).map(|(_, sound)| *sound);
         // Only one is played: the first warning is the most serious.
         sounds.write_batch(warnings.iter().find_map(sound).map(PlaySound::non_positional));
     }

@@ -36,7 +36,9 @@ pub struct TabletopEntry {
     pub paints: PaintTable,
     /// See [`BoardGame::SOUNDS`](super::BoardGame::SOUNDS).
     pub sounds: &'static [Sound],
-    /// See [`BoardGame::LIGHT`](super::BoardGame::LIGHT_SIDE).
+    /// See [`GameText::WARNING_SOUNDS`](super::GameText::WARNING_SOUNDS).
+    pub warning_sounds: &'static [(&'static str, Sound)],
+    /// See [`BoardGame::LIGHT_SIDE`](super::BoardGame::LIGHT_SIDE).
     pub light_side: Side,
     /// See [`Presentation::BOARD_OVERLAYS`](super::Presentation::BOARD_OVERLAYS).
     pub board_overlays: &'static [&'static str],
@@ -66,6 +68,7 @@ impl TabletopEntry {
             props: G::PROPS,
             paints: G::PAINTS,
             sounds: G::SOUNDS,
+            warning_sounds: G::WARNING_SOUNDS,
             light_side: G::LIGHT_SIDE,
             board_overlays: G::BOARD_OVERLAYS,
             key_bindings: G::KEY_BINDINGS,

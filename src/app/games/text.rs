@@ -4,6 +4,7 @@ use bevy_egui::egui;
 
 use super::GameInput;
 use crate::app::common::board::Spot;
+use crate::app::common::sound::Sound;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 
@@ -14,6 +15,9 @@ pub trait GameText: GameInput {
 
     /// The longest possible notation of an action, from which the width of the move list follows.
     const LONGEST_NOTATION: &'static str;
+
+    /// The sounds of the [warnings](Self::warnings), by message identifier. Warnings without an entry are silent.
+    const WARNING_SOUNDS: &'static [(&'static str, Sound)];
 
     /// Identifier of a message with `$side` that announces the turn, if the turn is of a special kind.
     fn turn_message(&self) -> Option<&'static str>;

@@ -3,16 +3,16 @@
 //! - `args` has the arguments, `player_spec` the specification of a player, `terms` the settings of a match;
 //! - `openings` makes openings, and `game` plays a single game;
 //! - `player` has the players of this program, `external` those that are other programs;
-//! - `games_file` stores the games, and `tally` counts the results.
+//! - `games_file` stores the games, and `match_stats` counts the results.
 
 mod args;
 mod external;
 mod game;
 mod games_file;
+mod match_stats;
 mod openings;
 mod player;
 mod player_spec;
-mod tally;
 mod terms;
 
 use std::collections::HashSet;
@@ -24,9 +24,9 @@ use std::thread;
 pub(super) use args::MatchArgs;
 use game::{PlayedGame, PlayerPair};
 use games_file::GamesFile;
+use match_stats::MatchStats;
 use openings::Openings;
 use player_spec::PlayerSpec;
-use tally::Tally;
 use terms::{Conditions, Terms};
 
 use super::error::CliError;
@@ -48,39 +48,40 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
         }
     };
     let played_numbers: HashSet<u64> = played.iter().map(|game| game.number).collect();
-    let mut tally = Tally::default();
-    tally.extend(played);
+    let mut stats = MatchStats::default();
+    stats.extend(played);
     let numbers: Vec<u64> = (0..args.games).filter(|number| !played_numbers.contains(number)).collect();
-    let hall = MatchRunner { conditions, openings: args.openings, seed: args.seed, players: [first, second], numbers };
-    if !hall.numbers.is_empty() {
-        hall.check_players()?;
+    let runner =
+        MatchRunner { conditions, openings: args.openings, seed: args.seed, players: [first, second], numbers };
+    if !runner.numbers.is_empty() {
+        runner.check_players()?;
     }
-    let bar = progress::bar(tally.games(), hall.numbers.len() as u64);
-    hall.play(args.concurrency, &mut |game| {
+    let bar = progress::bar(stats.games(), runner.numbers.len() as u64);
+    runner.play(args.concurrency, &mut |game| {
         if let Some(file) = &mut file {
             file.add(&game)?;
         }
-        tally.add(&game);
+        stats.add(&game);
         bar.inc(1);
         Ok(())
     })?;
     bar.finish_and_clear();
-    report(&terms, &tally, out)
+    report(&terms, &stats, out)
 }
 
 fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (terms, games) = games_file::read_all(&args.summary)?;
-    let mut tally = Tally::default();
-    tally.extend(games);
+    let mut stats = MatchStats::default();
+    stats.extend(games);
     match terms {
-        Some(terms) => report(&terms, &tally, out),
-        None => Ok(write!(out, "{tally}")?),
+        Some(terms) => report(&terms, &stats, out),
+        None => Ok(write!(out, "{stats}")?),
     }
 }
 
-fn report(terms: &Terms, tally: &Tally, out: &mut dyn Write) -> Result<(), CliError> {
+fn report(terms: &Terms, stats: &MatchStats, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
-    write!(out, "{tally}")?;
+    write!(out, "{stats}")?;
     Ok(())
 }
 

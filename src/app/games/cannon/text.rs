@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::{rulebook, ruleset};
+use crate::app::common::sound::{Sound, sounds};
 use crate::app::games::{GameText, RulebookPage};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
@@ -12,6 +13,8 @@ impl GameText for Position {
     const NAME_ID: &'static str = "game-cannon";
 
     const LONGEST_NOTATION: &'static str = "e10xe10#";
+
+    const WARNING_SOUNDS: &'static [(&'static str, Sound)] = &[("hud-town-under-fire", sounds::CHECK)];
 
     fn turn_message(&self) -> Option<&'static str> {
         self.is_placing_town().then_some("hud-places-town")

@@ -8,6 +8,7 @@ use super::options::UnitOptions;
 use super::presentation::previewed_stance;
 use super::rulebook;
 use crate::app::common::board::Spot;
+use crate::app::common::sound::{Sound, sounds};
 use crate::app::games::{GameText, RulebookPage};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
@@ -20,6 +21,9 @@ impl GameText for Position {
     const NAME_ID: &'static str = "game-tank-chess";
 
     const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=";
+
+    const WARNING_SOUNDS: &'static [(&'static str, Sound)] =
+        &[("hud-check", sounds::CHECK), ("hud-escape", sounds::ESCAPE)];
 
     /// The message explains how the Command can leave the board.
     fn turn_message(&self) -> Option<&'static str> {

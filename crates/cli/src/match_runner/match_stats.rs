@@ -42,7 +42,7 @@ impl WinDrawLoss {
 
 /// The results of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tally {
+pub(super) struct MatchStats {
     /// From the point of view of the first player.
     first: WinDrawLoss,
     /// From the point of view of South, whichever player has it. This shows whether the board is fair.
@@ -54,7 +54,7 @@ pub(super) struct Tally {
     faults: [u64; 2],
 }
 
-impl Tally {
+impl MatchStats {
     /// Counts a game.
     pub(super) fn add(&mut self, game: &PlayedGame) {
         match game.result {
@@ -80,7 +80,7 @@ impl Tally {
     }
 }
 
-impl Extend<PlayedGame> for Tally {
+impl Extend<PlayedGame> for MatchStats {
     fn extend<I: IntoIterator<Item = PlayedGame>>(&mut self, games: I) {
         games.into_iter().for_each(|game| self.add(&game));
     }
@@ -97,7 +97,7 @@ impl fmt::Display for WinDrawLoss {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for MatchStats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "games {}", self.games())?;
         let (Some(share), Some((low, high))) = (self.first.share(), self.first.confidence_interval()) else {
@@ -148,11 +148,11 @@ mod tests {
     fn clean_score_has_a_wide_interval() {
         let (low, high) = score(4, 0, 0).confidence_interval().expect("games");
         assert!((0.3..0.7).contains(&low) && high > 0.999, "{low} {high}");
-        let text = Tally { first: score(0, 0, 4), south: score(2, 0, 2), ..Tally::default() }.to_string();
+        let text = MatchStats { first: score(0, 0, 4), south: score(2, 0, 2), ..MatchStats::default() }.to_string();
         assert!(
             text.contains("elo -inf (95 %: ") && text.contains("\nsouth wins 2 draws 0 losses 2 score 0.500"),
             "{text}"
         );
-        assert_eq!(Tally::default().to_string(), "games 0\n");
+        assert_eq!(MatchStats::default().to_string(), "games 0\n");
     }
 }
