@@ -138,6 +138,30 @@ fn recorded_game_is_resumed() {
     assert!(replayed.ends_with("Light to move.\n"), "{replayed}");
     // A record has its own rules.
     cannon_with(&["--text", "--rules", "igg", "--record", path_text(&file)], "").failure(2);
+    cannon_with(&["--text", "--draws", "none", "--record", path_text(&file)], "").failure(2);
+}
+
+#[test]
+fn rule_switches_and_draw_rules_are_played_and_recorded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let switches = ["--shift-limit", "3", "--long-shot", "both", "--town", "checkmate", "--draws", "repetition"];
+    let arguments = [&PEOPLE[..], &switches, &["--record", path_text(&file)]].concat();
+    cannon_with(&arguments, "@e1\n").success();
+    let record = fs::read_to_string(&file).expect("the record");
+    for setting in [
+        "\"shift_limit\": 3",
+        "\"long_shot\": \"both\"",
+        "\"town\": \"checkmate\"",
+        "\"repetition\": true",
+        "\"quiet_turns\": null",
+    ] {
+        assert!(record.contains(setting), "{setting}: {record}");
+    }
+    let complaint = cannon(&["play", "--text", "--draws", "often"]).failure(2);
+    assert!(complaint.contains("none, repetition, quiet-turns or all"), "{complaint}");
+    let complaint = cannon(&["play", "--text", "--game", "tank-chess", "--shift-limit", "3"]).failure(2);
+    assert!(complaint.contains("--shift-limit is a switch of cannon"), "{complaint}");
 }
 
 #[test]

@@ -11,12 +11,13 @@ use super::book::BookArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
-use super::options::{PlayOptions, integer_in, read_clock, read_seat};
+use super::options::{PlayOptions, integer_in, read_clock, read_draw_rules, read_seat};
 use super::print::PrintArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
 use cannon_rules::record::{Seat, TimeControl};
+use cannon_rules::timeline::HouseRules;
 
 /// Greater depths would take too long, and their counts do not fit in 64 bits.
 const MAX_PERFT_DEPTH: u32 = 10;
@@ -61,12 +62,12 @@ pub struct PlayArgs {
     /// Who plays North (Light, or Black in Tank Chess)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     light: Option<Seat>,
-    /// The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
-    #[arg(long, value_name = "PRESET")]
-    rules: Option<String>,
-    /// Start from the set-up in this scheme file (Tank Chess)
-    #[arg(long, value_name = "FILE.json")]
-    scheme: Option<PathBuf>,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// House rules for draws: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without a capture),
+    /// or all; by default all with a computer player or a clock, and none otherwise
+    #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
+    draws: Option<HouseRules>,
     /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after
     /// the first action
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
@@ -83,9 +84,8 @@ impl PlayArgs {
     /// If the preset is unknown, the scheme cannot be played, or the game has no computer player for a computer seat.
     pub fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
-        let (ruleset, start, scheme) = if self.rules.is_some() || self.scheme.is_some() {
-            let rules = RulesArgs { rules: self.rules, scheme: self.scheme, ..RulesArgs::default() };
-            let GameStart { ruleset, position, scheme, .. } = GameStart::from_args(game, &rules)?;
+        let (ruleset, start, scheme) = if self.rules.is_given() {
+            let GameStart { ruleset, position, scheme, .. } = GameStart::from_args(game, &self.rules)?;
             (Some(ruleset), position, scheme)
         } else {
             (None, None, None)
@@ -99,6 +99,7 @@ impl PlayArgs {
             south: self.dark,
             north: self.light,
             ruleset,
+            house_rules: self.draws,
             start,
             scheme,
             clock: self.clock,
@@ -110,7 +111,7 @@ impl PlayArgs {
 /// The rules of a game: a preset, switches that override parts of it, or a scheme.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct RulesArgs {
-    /// The rules: classic, blue-panther or igg; in Tank Chess the same as --board
+    /// The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
     #[arg(long, value_name = "PRESET")]
     pub(super) rules: Option<String>,
     #[command(flatten)]
@@ -118,6 +119,13 @@ pub(super) struct RulesArgs {
     /// Start from the set-up in this scheme file (Tank Chess)
     #[arg(long, value_name = "FILE.json")]
     pub(super) scheme: Option<PathBuf>,
+}
+
+impl RulesArgs {
+    /// Whether any of these options was given.
+    pub(super) fn is_given(&self) -> bool {
+        self.rules.is_some() || self.scheme.is_some() || self.switches.given().next().is_some()
+    }
 }
 
 /// A position and the rules of its game.
@@ -158,8 +166,7 @@ pub(super) struct GameArgs {
 impl GameArgs {
     /// Whether any option for the game or its rules was given.
     pub(super) fn is_given(&self) -> bool {
-        let RulesArgs { rules, switches, scheme } = &self.rules;
-        self.game.is_some() || rules.is_some() || scheme.is_some() || switches.given().next().is_some()
+        self.game.is_some() || self.rules.is_given()
     }
 }
 

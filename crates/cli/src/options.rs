@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use cannon_engine::Level;
 use cannon_rules::record::{LEVELS, Seat, Style, TimeControl};
+use cannon_rules::timeline::HouseRules;
 
 /// The options of `cannon play`. `None` means that the option was not given.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +22,8 @@ pub struct PlayOptions {
     pub north: Option<Seat>,
     /// The ruleset of the game as a JSON value.
     pub ruleset: Option<Value>,
+    /// The draw rules; `None` for the [default](cannon_rules::record::Players::default_house_rules) for the players.
+    pub house_rules: Option<HouseRules>,
     /// The position text to start from; `None` for the normal start of the game.
     pub start: Option<String>,
     /// The name of the scheme that the position text comes from.
@@ -39,6 +42,7 @@ impl PlayOptions {
             || self.south.is_some()
             || self.north.is_some()
             || self.ruleset.is_some()
+            || self.house_rules.is_some()
             || self.start.is_some()
             || self.clock.is_some()
             || self.record.is_some()
@@ -82,6 +86,21 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     match read_level(&level) {
         Ok(level) => Ok(Seat::Computer { level: level.number(), style }),
         Err(expected) => Err(format!("{expected}, or `ai:LEVEL:STYLE`, or `human`")),
+    }
+}
+
+/// Parses a name of draw rules: `none`, `repetition`, `quiet-turns` or `all`.
+///
+/// # Errors
+/// Returns a clause that lists the names.
+pub(super) fn read_draw_rules(text: &str) -> Result<HouseRules, String> {
+    let all = HouseRules::default();
+    match text {
+        "none" => Ok(HouseRules::NONE),
+        "repetition" => Ok(HouseRules { quiet_turns: None, ..all }),
+        "quiet-turns" => Ok(HouseRules { repetition: false, ..all }),
+        "all" => Ok(all),
+        _ => Err("expected none, repetition, quiet-turns or all".to_owned()),
     }
 }
 

@@ -28,10 +28,11 @@ impl PlayOptions {
     /// If the file cannot be read, holds no valid record, or was given together with options that conflict with a record.
     pub fn load_record(&self) -> Result<Option<(Record, Box<dyn AnyTimeline>)>, CliError> {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
-        if self.game.is_some() || self.ruleset.is_some() || self.start.is_some() || self.clock.is_some() {
+        let has_settings = self.game.is_some() || self.ruleset.is_some() || self.house_rules.is_some();
+        if has_settings || self.start.is_some() || self.clock.is_some() {
             let path = path.display();
             return Err(CliError::BadInput(format!(
-                "{path} has its own game, rules and clocks; leave out --game, --rules, --scheme and --clock"
+                "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --draws and all rule options"
             )));
         }
         let (mut record, timeline) = cannon_files::read_game(path)?;

@@ -30,9 +30,10 @@ impl TerminalGame {
     pub(super) fn new(options: &PlayOptions) -> Result<TerminalGame, CliError> {
         let commands = options.game.and_then(games::find).unwrap_or(games::default());
         let players = options.players();
+        let house_rules = options.house_rules.unwrap_or_else(|| players.default_house_rules());
         let timeline = commands
             .entry()?
-            .begin(options.ruleset.as_ref(), options.start.as_deref(), players.default_house_rules())
+            .begin(options.ruleset.as_ref(), options.start.as_deref(), house_rules)
             .map_err(CliError::bad_input)?;
         let clocks = Clocks::new(&players);
         let (started, scheme) = (Timestamp::now(), options.scheme.clone());
