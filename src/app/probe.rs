@@ -116,7 +116,7 @@ fn write_report(
         last_refusal: probe.last_report.last_refusal.clone(),
         refusals: probe.last_report.refusals,
         outcome: game.outcome().map(|outcome| format!("{outcome:?}")),
-        editor_setup: editor.document().map(|bench| bench.design().to_text()),
+        editor_setup: editor.document().map(|document| document.design().to_text()),
         is_camera_moving: moving.0,
     };
     for event in events.read() {

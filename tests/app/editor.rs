@@ -16,12 +16,12 @@ use crate::harness::{TestTable, parse_spot};
 
 const GAME: &str = "tank-chess";
 
-fn workshop() -> &'static EditorSupport {
+fn editor_support() -> &'static EditorSupport {
     games::find(GAME).and_then(|table| table.editor_support).expect("the game has an editor")
 }
 
 fn tool_id(name: &str) -> ToolId {
-    let tools = (workshop().tools)().iter().flat_map(|group| &group.tools);
+    let tools = (editor_support().tools)().iter().flat_map(|group| &group.tools);
     let matching: Vec<&Tool> = tools.filter(|tool| tool.name == name).collect();
     matching.first().expect("the tool exists").id
 }
@@ -30,7 +30,7 @@ fn tool_id(name: &str) -> ToolId {
 fn editor_table() -> TestTable {
     let mut table = TestTable::new(MatchSetup { game: GAME.to_owned(), ..MatchSetup::default() });
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Editor);
-    edit(&mut table, Edit::Open { game: GAME, design: (workshop().blank)(16), file: None, is_saved: true });
+    edit(&mut table, Edit::Open { game: GAME, design: (editor_support().blank)(16), file: None, is_saved: true });
     table.look_from(Vec3::new(0.0, 28.0, 0.1));
     table
 }

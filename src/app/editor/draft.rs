@@ -10,9 +10,9 @@ use crate::app::persistence::Storage;
 pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
     let Some(store) = &storage.0 else { return };
     for table in TABLETOP_GAMES {
-        let Some(workshop) = table.editor_support else { continue };
-        let Some(text) = store.text_folder(workshop.folder).draft() else { continue };
-        match (workshop.parse)(&text) {
+        let Some(editor_support) = table.editor_support else { continue };
+        let Some(text) = store.text_folder(editor_support.folder).draft() else { continue };
+        match (editor_support.parse)(&text) {
             Ok(design) => {
                 edits.write(Edit::Open { game: table.id, design, file: None, is_saved: false });
             }
@@ -25,10 +25,10 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
 pub(super) fn save_draft(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
     let (Some(store), true) = (&storage.0, exits.read().count() > 0) else { return };
     for table in TABLETOP_GAMES {
-        let Some(workshop) = table.editor_support else { continue };
+        let Some(editor_support) = table.editor_support else { continue };
         let document = editor.document().filter(|document| document.game() == table.id && document.is_unsaved());
         let draft = document.map(|document| document.design().to_text());
-        if let Err(error) = store.text_folder(workshop.folder).save_draft(draft.as_deref()) {
+        if let Err(error) = store.text_folder(editor_support.folder).save_draft(draft.as_deref()) {
             warn!("what is in the editor could not be kept: {error}");
         }
     }

@@ -113,7 +113,7 @@ impl Editor {
 
     /// The editor's interface to the game of the set-up.
     #[must_use]
-    pub fn workshop(&self) -> Option<&'static EditorSupport> {
+    pub fn editor_support(&self) -> Option<&'static EditorSupport> {
         find(self.document.as_ref()?.game())?.editor_support
     }
 

@@ -61,8 +61,8 @@ pub fn setup_name(game: &str, own: Option<&str>, ruleset: &Value, from_position:
     if let Some(own) = own {
         return Some(own.to_owned());
     }
-    let shipped = (find(game)?.editor_support?.builtin_setups)();
-    let setup = shipped.iter().find(|shipped| !from_position && shipped.ruleset == *ruleset)?;
+    let built_in = (find(game)?.editor_support?.builtin_setups)();
+    let setup = built_in.iter().find(|built_in| !from_position && built_in.ruleset == *ruleset)?;
     Some(setup.design.name().to_owned())
 }
 

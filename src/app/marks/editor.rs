@@ -11,14 +11,14 @@ use crate::app::input::Selection;
 
 /// All marks in the editor.
 pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
-    let Some(bench) = editor.document() else { return Vec::new() };
+    let Some(document) = editor.document() else { return Vec::new() };
     let mut marks = Vec::new();
     if let Some(spot) = selection.hovered() {
         marks.push(Mark::new(spot, &BRUSH));
     }
     marks.extend(selection.cursor().map(|spot| Mark::new(spot, &CURSOR)));
     if let Some(spot) = selection.focus().filter(|_| editor.is_mirrored()) {
-        let mirrored = bench.design().opposite_spot(spot);
+        let mirrored = document.design().opposite_spot(spot);
         marks.extend((mirrored != spot).then(|| Mark::new(mirrored, &MIRRORED_BRUSH)));
     }
     match editor.highlighted_issue().and_then(|index| editor.issues().get(index)) {

@@ -132,8 +132,8 @@ fn request_next_game(exhibition: &mut Exhibition, requests: &mut MessageWriter<M
 /// several.
 fn nth_setup(games_started: usize) -> MatchSetup {
     let table = &TABLETOP_GAMES[games_started % TABLETOP_GAMES.len()];
-    let setups = |workshop: &'static EditorSupport| {
-        (workshop.builtin_setups)().iter().filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE)
+    let setups = |editor_support: &'static EditorSupport| {
+        (editor_support.builtin_setups)().iter().filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE)
     };
     let setups_of_game: Vec<_> = table.editor_support.into_iter().flat_map(setups).collect();
     let round = games_started / TABLETOP_GAMES.len();

@@ -118,21 +118,21 @@ mod tests {
     #[test]
     fn texts_are_added_replaced_and_deleted() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let shelf = Store::new(folder.path()).text_folder("texts");
-        assert_eq!(shelf.list().expect("a missing folder is an empty list"), []);
-        let first = shelf.add("A name", "one").expect("added");
-        let second = shelf.add("A name", "two").expect("added beside the first");
+        let text_folder = Store::new(folder.path()).text_folder("texts");
+        assert_eq!(text_folder.list().expect("a missing folder is an empty list"), []);
+        let first = text_folder.add("A name", "one").expect("added");
+        let second = text_folder.add("A name", "two").expect("added beside the first");
         assert_ne!(first, second);
-        shelf.replace(&first, "three").expect("replaced");
-        let mut texts: Vec<_> = shelf.list().expect("listed").into_iter().map(|text| text.text).collect();
+        text_folder.replace(&first, "three").expect("replaced");
+        let mut texts: Vec<_> = text_folder.list().expect("listed").into_iter().map(|text| text.text).collect();
         texts.sort();
         assert_eq!(texts, [Ok("three".to_owned()), Ok("two".to_owned())]);
-        shelf.delete(&second).expect("deleted");
-        assert_eq!(shelf.list().expect("listed").len(), 1);
-        assert!(matches!(shelf.add(" !? ", "four"), Err(StoreError::NoName)));
-        shelf.save_draft(Some("five")).expect("draft written");
-        assert_eq!((shelf.draft().as_deref(), shelf.list().expect("listed").len()), (Some("five"), 1));
-        shelf.save_draft(None).expect("draft deleted");
-        assert_eq!(shelf.draft(), None);
+        text_folder.delete(&second).expect("deleted");
+        assert_eq!(text_folder.list().expect("listed").len(), 1);
+        assert!(matches!(text_folder.add(" !? ", "four"), Err(StoreError::NoName)));
+        text_folder.save_draft(Some("five")).expect("draft written");
+        assert_eq!((text_folder.draft().as_deref(), text_folder.list().expect("listed").len()), (Some("five"), 1));
+        text_folder.save_draft(None).expect("draft deleted");
+        assert_eq!(text_folder.draft(), None);
     }
 }

@@ -60,11 +60,13 @@ impl UserSetup {
 
 impl SetupList {
     fn refresh(&mut self, storage: &Storage, words: &Words) {
-        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.editor_support) else { return };
-        match scheme_folder(storage, workshop).and_then(|shelf| shelf.list()) {
+        let Some(editor_support) = self.game.and_then(games::find).and_then(|table| table.editor_support) else {
+            return;
+        };
+        match scheme_folder(storage, editor_support).and_then(|text_folder| text_folder.list()) {
             Ok(texts) => {
                 self.user_setups =
-                    texts.into_iter().map(|text| UserSetup::from_file(text, workshop.parse, words)).collect();
+                    texts.into_iter().map(|text| UserSetup::from_file(text, editor_support.parse, words)).collect();
             }
             Err(error) => self.problem = Some(store_error_text(words, &error)),
         }
@@ -79,8 +81,10 @@ impl SetupList {
         file: &Path,
     ) {
         self.problem = None;
-        let Some(workshop) = self.game.and_then(games::find).and_then(|table| table.editor_support) else { return };
-        match scheme_folder(storage, workshop).and_then(|shelf| shelf.delete(file)) {
+        let Some(editor_support) = self.game.and_then(games::find).and_then(|table| table.editor_support) else {
+            return;
+        };
+        match scheme_folder(storage, editor_support).and_then(|text_folder| text_folder.delete(file)) {
             Ok(()) => editor_access.send(Edit::FileDeleted(file.to_owned())),
             Err(error) => self.problem = Some(store_error_text(words, &error)),
         }
@@ -103,7 +107,7 @@ fn refresh_list(
     editor: Res<Editor>,
     draft: Res<NewGameDraft>,
 ) {
-    let edited_game = editor.document().filter(|_| *screen.get() == Screen::Editor).map(|bench| bench.game());
+    let edited_game = editor.document().filter(|_| *screen.get() == Screen::Editor).map(|document| document.game());
     *list = SetupList { game: Some(edited_game.unwrap_or(draft.game)), ..SetupList::default() };
     list.refresh(&storage, &words);
 }
@@ -128,12 +132,13 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Some((game, workshop)) = list.game.and_then(|game| Some((game, games::find(game)?.editor_support?))) else {
+    let Some((game, editor_support)) = list.game.and_then(|game| Some((game, games::find(game)?.editor_support?)))
+    else {
         navigator.close_menu();
         return;
     };
     let in_editor = *screen.get() == Screen::Editor;
-    let shipped = (workshop.builtin_setups)();
+    let built_in = (editor_support.builtin_setups)();
     let (mut action, mut back) = (None, false);
     let panel = Panel { name: "panel/setups", heading: words.text("setups-heading"), size: SIZE };
     panel.show_with_footer(
@@ -151,8 +156,8 @@ fn show(
                 }
             });
             widgets::section(ui, &words.text("setups-shipped"), |ui| {
-                for (index, shipped) in shipped.iter().enumerate() {
-                    built_in_entry(ui, &words, index, &*shipped.design, in_editor, &mut action);
+                for (index, built_in) in built_in.iter().enumerate() {
+                    built_in_entry(ui, &words, index, &*built_in.design, in_editor, &mut action);
                 }
             });
         },
@@ -162,7 +167,7 @@ fn show(
     let mut opened = false;
     match action {
         Some(SetupAction::PlayBuiltIn(index)) => {
-            draft.choose_built_in(game, shipped[index].ruleset.clone());
+            draft.choose_built_in(game, built_in[index].ruleset.clone());
             back = true;
         }
         Some(SetupAction::PlayUser(index)) => {
@@ -172,7 +177,7 @@ fn show(
             }
         }
         Some(SetupAction::EditBuiltIn(index)) => {
-            opened = editor_access.open(open_copy_of(&words, game, &*shipped[index].design), &mut open_dialog);
+            opened = editor_access.open(open_copy_of(&words, game, &*built_in[index].design), &mut open_dialog);
         }
         Some(SetupAction::EditUser(index)) => {
             let own = &list.user_setups[index];

@@ -1,13 +1,12 @@
 //! Validated positions of Tank Chess.
 
+mod game;
+
 use std::fmt;
 
-use super::notation::ActionError;
 use super::piece::Army;
-use super::setup_text::{PositionError, read_position};
-use super::{Action, Board, Facing, Piece, Refusal, Ruleset, Setup, Shot, Square, SquareSet, styles, zobrist};
-use crate::record::Style;
-use crate::{Game, Outcome, Side, WinReason};
+use super::{Action, Board, Facing, Piece, Ruleset, Setup, Shot, Square, SquareSet, zobrist};
+use crate::Side;
 
 /// A validated position of Tank Chess together with its rules.
 ///
@@ -321,100 +320,6 @@ impl Position {
             self.key ^= zobrist::wreck(target);
         }
         self.board.units[piece.kind].command
-    }
-}
-
-impl Game for Position {
-    const ID: &'static str = "tank-chess";
-    const STYLES: &'static [Style] = styles::ALL;
-
-    type Action = Action;
-    /// The previous position, which is small enough to copy.
-    type Undo = Position;
-    type Ruleset = Ruleset;
-    type Refusal = Refusal;
-    type PositionError = PositionError;
-    type ActionError = ActionError;
-
-    fn start(rules: &Ruleset) -> Position {
-        rules.board.start().with_rules(*rules)
-    }
-
-    #[inline]
-    fn rules(&self) -> &Ruleset {
-        &self.rules
-    }
-
-    #[inline]
-    fn side_to_move(&self) -> Side {
-        self.to_move
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let (side, by) = match self.ending? {
-            Ending::CommandLost(side) => (!side, WinReason::PrincipalTaken),
-            Ending::CommandLeft(side) => (side, WinReason::PrincipalEscaped),
-            Ending::FlagReached(side) => (side, WinReason::FlagTaken),
-        };
-        Some(Outcome::Win { side, by })
-    }
-
-    #[inline]
-    fn key(&self) -> u64 {
-        self.key
-    }
-
-    fn for_each_action(&self, visit: impl FnMut(Action)) {
-        self.for_each_legal(visit);
-    }
-
-    fn action_count(&self) -> u64 {
-        self.count_legal()
-    }
-
-    fn validate(&self, action: Action) -> Result<(), Refusal> {
-        self.legality(action)
-    }
-
-    /// True if a unit is destroyed or lost, a mine is cleared or triggered, or the Command leaves. Pushed wrecks can be
-    /// pushed back.
-    fn is_irreversible(&self, action: Action) -> bool {
-        let Action::Drive { from, to, shot, .. } = action else { return true };
-        if shot.is_some() {
-            return true;
-        }
-        let mined = self.has_mines && {
-            let mut after = *self;
-            after.play_unchecked(action);
-            after.mines != self.mines
-        };
-        mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_lost_on(piece, to))
-    }
-
-    fn play(&mut self, action: Action) -> Position {
-        let before = *self;
-        self.play_unchecked(action);
-        before
-    }
-
-    fn unplay(&mut self, _: Action, undo: Position) {
-        *self = undo;
-    }
-
-    fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-        read_position(text, rules)
-    }
-
-    fn to_text(&self) -> String {
-        Setup::from(self).to_string()
-    }
-
-    fn action_from_text(&self, text: &str) -> Result<Action, ActionError> {
-        self.read_action(text)
-    }
-
-    fn action_to_text(&self, action: Action) -> String {
-        self.plain_notation(action) + self.suffix(action)
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn confirm(
             "question-delete-yes",
         ),
         Dialog::DiscardChanges(_) => {
-            let name = editor_access.editor.document().map_or("", |bench| bench.design().name());
+            let name = editor_access.editor.document().map_or("", |document| document.design().name());
             (
                 "question/drop-changes",
                 "question-drop-changes-heading",

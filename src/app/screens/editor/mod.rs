@@ -50,8 +50,8 @@ impl EditorAccess<'_> {
         }
         let default_scheme =
             TABLETOP_GAMES.iter().find_map(|table| Some((table.id, (table.editor_support?.builtin_setups)().first()?)));
-        if let Some((game, shipped)) = default_scheme {
-            self.edits.write(open_copy_of(words, game, &*shipped.design));
+        if let Some((game, built_in)) = default_scheme {
+            self.edits.write(open_copy_of(words, game, &*built_in.design));
         }
     }
 

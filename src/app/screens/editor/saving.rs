@@ -25,34 +25,36 @@ pub(super) struct SchemeFiles<'w> {
 /// The folder in which a game's set-ups are saved.
 pub(in crate::app::screens) fn scheme_folder(
     storage: &Storage,
-    workshop: &EditorSupport,
+    editor_support: &EditorSupport,
 ) -> Result<TextFolder, StoreError> {
-    storage.as_ref().map(|store| store.text_folder(workshop.folder)).ok_or(StoreError::NoFolder)
+    storage.as_ref().map(|store| store.text_folder(editor_support.folder)).ok_or(StoreError::NoFolder)
 }
 
 impl SchemeFiles<'_> {
     /// Saves the edited set-up in its file, or in a new file if it has none. Asks before overwriting another set-up of the same name.
     pub(super) fn save(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
-        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+        let (Some(document), Some(editor_support)) =
+            (editor_access.editor.document(), editor_access.editor.editor_support())
+        else {
             return;
         };
-        let (name, text) = (store::clean_name(bench.design().name()), bench.design().to_text());
-        let saved = scheme_folder(&self.storage, workshop).and_then(|shelf| {
-            if let Some(file) = bench.file() {
-                return shelf.replace(file, &text).map(|()| Some(file.to_owned()));
+        let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
+        let saved = scheme_folder(&self.storage, editor_support).and_then(|text_folder| {
+            if let Some(file) = document.file() {
+                return text_folder.replace(file, &text).map(|()| Some(file.to_owned()));
             }
             if name.is_empty() {
                 return Err(StoreError::NoName);
             }
             let has_same_name =
-                |text: &str| (workshop.parse)(text).is_ok_and(|other| is_same_name(other.name(), &name));
-            let existing = shelf.list()?.into_iter().find(|other| other.text.as_deref().is_ok_and(has_same_name));
+                |text: &str| (editor_support.parse)(text).is_ok_and(|other| is_same_name(other.name(), &name));
+            let existing = text_folder.list()?.into_iter().find(|other| other.text.as_deref().is_ok_and(has_same_name));
             match existing {
                 Some(other) => {
                     *open_dialog = Dialog::ReplaceSetup { file: other.file, name: name.clone() };
                     Ok(None)
                 }
-                None => shelf.add(&name, &text).map(Some),
+                None => text_folder.add(&name, &text).map(Some),
             }
         });
         match saved {
@@ -64,11 +66,13 @@ impl SchemeFiles<'_> {
 
     /// Overwrites the file of another set-up with the edited one.
     pub(super) fn overwrite(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, file: &std::path::Path) {
-        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+        let (Some(document), Some(editor_support)) =
+            (editor_access.editor.document(), editor_access.editor.editor_support())
+        else {
             return;
         };
-        let (name, text) = (store::clean_name(bench.design().name()), bench.design().to_text());
-        match scheme_folder(&self.storage, workshop).and_then(|shelf| shelf.replace(file, &text)) {
+        let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
+        match scheme_folder(&self.storage, editor_support).and_then(|text_folder| text_folder.replace(file, &text)) {
             Ok(()) => self.report_saved(words, editor_access, &name, file.to_owned()),
             Err(error) => self.notify(error_text(words, &error)),
         }
@@ -87,8 +91,8 @@ impl SchemeFiles<'_> {
 
     /// Copies the edited set-up to the clipboard as text.
     pub(super) fn copy(&mut self, context: &egui::Context, words: &Words, editor_access: &EditorAccess<'_>) {
-        if let Some(bench) = editor_access.editor.document() {
-            context.copy_text(bench.design().to_text());
+        if let Some(document) = editor_access.editor.document() {
+            context.copy_text(document.design().to_text());
             self.notify(words.text("editor-copied"));
         }
     }
@@ -104,11 +108,13 @@ impl SchemeFiles<'_> {
 
     /// Opens a set-up from its text, or shows a notice that says why it cannot be read. Undo returns to the previous set-up.
     pub(super) fn paste(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, text: &str) {
-        let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+        let (Some(document), Some(editor_support)) =
+            (editor_access.editor.document(), editor_access.editor.editor_support())
+        else {
             return;
         };
-        let game = bench.game();
-        match (workshop.parse)(text) {
+        let game = document.game();
+        match (editor_support.parse)(text) {
             Ok(design) => {
                 self.notify(words.format("editor-pasted", &[("name", design.name().into())]));
                 editor_access.send(Edit::Open { game, design, file: None, is_saved: false });

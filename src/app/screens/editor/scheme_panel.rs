@@ -56,8 +56,8 @@ pub(super) fn show(
     draft: Res<NewGameDraft>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Some(bench) = editor_access.editor.document() else { return };
-    let (mut name, mut about) = (bench.design().name().to_owned(), bench.design().about().to_owned());
+    let Some(document) = editor_access.editor.document() else { return };
+    let (mut name, mut about) = (document.design().name().to_owned(), document.design().about().to_owned());
     let mut action = None;
     side_panel(context, "editor/sheet", right_panel(context), |ui| {
         let min_size = egui::vec2(ui.available_width(), ui.available_height().max(MIN_HEIGHT));
@@ -66,7 +66,7 @@ pub(super) fn show(
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(content_rect));
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             name_and_about_fields(&mut ui, &words, &mut name, &mut about);
-            let extent = egui::RichText::new(bench.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
+            let extent = egui::RichText::new(document.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
             ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
@@ -85,9 +85,9 @@ pub(super) fn show(
             footer_buttons(&mut footer_ui, &words, &editor_access, &mut action);
         });
     });
-    if name != bench.design().name() {
+    if name != document.design().name() {
         editor_access.send(Edit::SetName(name));
-    } else if about != bench.design().about() {
+    } else if about != document.design().about() {
         editor_access.send(Edit::SetAbout(about));
     }
     match action {
@@ -108,17 +108,20 @@ pub(super) fn show(
 
 /// Opens an empty set-up of the same size.
 fn new_scheme(editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
-    let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+    let (Some(document), Some(editor_support)) =
+        (editor_access.editor.document(), editor_access.editor.editor_support())
+    else {
         return;
     };
-    let (game, size) = (bench.game(), bench.design().layout().size);
-    editor_access.open(Edit::Open { game, design: (workshop.blank)(size), file: None, is_saved: true }, open_dialog);
+    let (game, size) = (document.game(), document.design().layout().size);
+    editor_access
+        .open(Edit::Open { game, design: (editor_support.blank)(size), file: None, is_saved: true }, open_dialog);
 }
 
 /// Tries out the set-up in a game with the players of the New game screen.
 fn try_out(editor_access: &mut EditorAccess<'_>, draft: &NewGameDraft, navigator: &mut Navigator<'_>) {
-    let Some(bench) = editor_access.editor.document() else { return };
-    let Some(setup) = draft.match_setup_from(bench.game(), bench.design()) else { return };
+    let Some(document) = editor_access.editor.document() else { return };
+    let Some(setup) = draft.match_setup_from(document.game(), document.design()) else { return };
     editor_access.send(Edit::TryOut);
     navigator.start_game(Request::Start(Box::new(setup)));
 }
@@ -204,7 +207,7 @@ fn footer_buttons(
     action: &mut Option<SchemePanelAction>,
 ) {
     let editor = &editor_access.editor;
-    let Some(bench) = editor.document() else { return };
+    let Some(document) = editor.document() else { return };
     ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
     let width = ui.available_width();
     let column_width = |count: f32| (width - measures::BUTTON_GAP * (count - 1.0)) / count;
@@ -214,9 +217,9 @@ fn footer_buttons(
         }
     };
     ui.horizontal(|ui| {
-        let undo = Button::icon(words, "editor-undo", Icon::Undo).enabled(bench.can_undo());
+        let undo = Button::icon(words, "editor-undo", Icon::Undo).enabled(document.can_undo());
         press(ui, undo, column_width(3.0), SchemePanelAction::Undo);
-        let redo = Button::icon(words, "editor-redo", Icon::Redo).enabled(bench.can_redo());
+        let redo = Button::icon(words, "editor-redo", Icon::Redo).enabled(document.can_redo());
         press(ui, redo, column_width(3.0), SchemePanelAction::Redo);
         press(ui, Button::icon(words, "hud-help", Icon::Help), column_width(3.0), SchemePanelAction::Help);
     });
@@ -231,7 +234,7 @@ fn footer_buttons(
     ui.horizontal(|ui| {
         press(
             ui,
-            Button::new(words, "editor-save").enabled(bench.is_unsaved() || bench.file().is_none()),
+            Button::new(words, "editor-save").enabled(document.is_unsaved() || document.file().is_none()),
             column_width(2.0),
             SchemePanelAction::Save,
         );

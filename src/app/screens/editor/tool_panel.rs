@@ -19,16 +19,18 @@ const TILE_HEIGHT: f32 = 46.0;
 /// Shows the panel and sends the changes of brush, mirroring and size.
 pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_access: EditorAccess) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (Some(bench), Some(workshop)) = (editor_access.editor.document(), editor_access.editor.workshop()) else {
+    let (Some(document), Some(editor_support)) =
+        (editor_access.editor.document(), editor_access.editor.editor_support())
+    else {
         return;
     };
-    let (game, size) = (bench.game(), bench.design().layout().size);
+    let (game, size) = (document.game(), document.design().layout().size);
     let (brush, mirrors) = (editor_access.editor.brush(), editor_access.editor.is_mirrored());
     let (mut new_brush, mut new_mirror, mut new_size) = (brush, mirrors, size);
     side_panel(context, "editor/tools", left_panel(context), |ui| {
         egui::ScrollArea::vertical().id_salt("editor/tools").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
-            for group in (workshop.tools)() {
+            for group in (editor_support.tools)() {
                 self::tool_group(ui, &words, game, group, &mut new_brush);
             }
             toggle(ui, &words, "editor-mirror", &mut new_mirror, Some("editor-mirror-about"));
@@ -36,8 +38,8 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
             let stepper = Stepper {
                 name: "editor/size",
                 text: words.format("editor-size", &[("size", size.into())]),
-                can_decrease: size > *workshop.sizes.start(),
-                can_increase: size < *workshop.sizes.end(),
+                can_decrease: size > *editor_support.sizes.start(),
+                can_increase: size < *editor_support.sizes.end(),
             };
             new_size = size.saturating_add_signed(stepper.show(ui, &words) as i8);
             ui.add_space(measures::TIGHT);

@@ -164,14 +164,14 @@ impl NewGameDraft {
 
     /// The chosen set-up, or the first built-in one if none is chosen. `None` if the game always begins in the same way.
     pub(super) fn chosen_setup(&self) -> Option<&dyn Design> {
-        let workshop = games::find(self.game)?.editor_support?;
+        let editor_support = games::find(self.game)?.editor_support?;
         if let Some(user_setup) = self.user_setups.get(self.game) {
             return Some(&**user_setup);
         }
         let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
-        let shipped = (workshop.builtin_setups)();
-        let chosen = shipped.iter().find(|shipped| Some(&shipped.ruleset) == rules).or(shipped.first());
-        chosen.map(|shipped| &*shipped.design)
+        let built_in = (editor_support.builtin_setups)();
+        let chosen = built_in.iter().find(|built_in| Some(&built_in.ruleset) == rules).or(built_in.first());
+        chosen.map(|built_in| &*built_in.design)
     }
 
     /// The set-up of the match that the chosen options describe.

@@ -44,14 +44,14 @@ fn returning_from_a_tryout_restores_the_editor() {
     player.click("terrain-obstacle");
     player.edit(Edit::Stroke(Spot::new(7, 7)));
     player.edit(Edit::EndStroke);
-    let text = player.bench().design().to_text();
+    let text = player.document().design().to_text();
     player.type_into("editor/name", "Crossroads");
     let text = text.replace("Copy of Basic 16", "Crossroads");
     player.click("editor-play");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
     assert_eq!(player.game().timeline().game(), "tank-chess");
     assert_eq!(player.game().record().scheme.as_deref(), Some("Crossroads"));
-    assert_eq!(Some(player.game().timeline().position_text_at(0)), player.bench().design().start_position());
+    assert_eq!(Some(player.game().timeline().position_text_at(0)), player.document().design().start_position());
     player.play_any(0);
     player.click("hud-menu");
     assert!(player.widget_rect("pause-game=Tank Chess · Crossroads").is_some());
@@ -60,8 +60,8 @@ fn returning_from_a_tryout_restores_the_editor() {
     player.click("menu-back");
     player.click("pause-to-editor");
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
-    assert_eq!(player.bench().design().to_text(), text);
-    assert!(player.bench().can_undo(), "actions before the tryout can be undone");
+    assert_eq!(player.document().design().to_text(), text);
+    assert!(player.document().can_undo(), "actions before the tryout can be undone");
     player.start_hot_seat();
     player.click("hud-menu");
     assert!(player.widget_rect("pause-to-editor").is_none(), "another game does not lead back to the editor");
@@ -132,18 +132,18 @@ fn schemes_are_saved_opened_overwritten_and_deleted() {
     player.open_editor();
     player.type_into("editor/name", "Crossroads");
     player.type_into("editor/about", "Two roads.");
-    assert!(player.bench().is_unsaved());
+    assert!(player.document().is_unsaved());
     player.click("editor-save");
-    assert!(!player.bench().is_unsaved());
+    assert!(!player.document().is_unsaved());
     assert_eq!(scheme_paths(&player).len(), 1);
-    let text = player.bench().design().to_text();
+    let text = player.document().design().to_text();
     assert_eq!(std::fs::read_to_string(&scheme_paths(&player)[0]).expect("a readable file"), text);
 
     player.click("editor-new");
-    assert_ne!(player.bench().design().to_text(), text);
+    assert_ne!(player.document().design().to_text(), text);
     player.click("editor-open");
     player.click("setup-edit/Crossroads");
-    assert_eq!((player.menu(), player.bench().design().to_text()), (Menu::None, text));
+    assert_eq!((player.menu(), player.document().design().to_text()), (Menu::None, text));
     erase(&mut player, Spot::new(1, 1));
     player.click("editor-save");
     assert_eq!(scheme_paths(&player).len(), 1, "the scheme keeps its file");
@@ -152,16 +152,16 @@ fn schemes_are_saved_opened_overwritten_and_deleted() {
     player.type_into("editor/name", "crossroads");
     player.click("editor-save");
     player.click("question-no");
-    assert!(player.bench().is_unsaved(), "another scheme has that name");
+    assert!(player.document().is_unsaved(), "another scheme has that name");
     player.click("editor-save");
     player.click("question-replace-setup-yes");
-    assert_eq!((player.bench().is_unsaved(), scheme_paths(&player).len()), (false, 1));
+    assert_eq!((player.document().is_unsaved(), scheme_paths(&player).len()), (false, 1));
 
     player.click("editor-open");
     player.click("setup-delete/crossroads");
     player.click("question-delete-yes");
     assert!(scheme_paths(&player).is_empty());
-    assert!(player.bench().is_unsaved(), "the edited scheme is no longer saved in a file");
+    assert!(player.document().is_unsaved(), "the edited scheme is no longer saved in a file");
 }
 
 #[test]
@@ -178,25 +178,25 @@ fn unnamed_scheme_is_not_saved() {
 fn pasted_text_opens_a_scheme_or_shows_an_error() {
     let mut player = TestPlayer::new();
     player.open_editor();
-    let text = player.bench().design().to_text();
+    let text = player.document().design().to_text();
     player.click("editor-copy");
     assert_eq!(player.clipboard_text(), Some(text.as_str()));
     player.frames(100);
     for bad in ["", "hello", "{\"format\": \"tank-chess-scheme\"}", &text.replace('#', "?"), &text[..200]] {
         player.paste(bad);
         assert!(player.widget_rect("notice").is_some(), "{bad}");
-        assert_eq!(player.bench().design().to_text(), text, "the edited scheme is unchanged");
+        assert_eq!(player.document().design().to_text(), text, "the edited scheme is unchanged");
         player.frames(100);
         assert!(player.widget_rect("notice").is_none());
     }
     player.paste(&text.replace("Basic 16", "From afar"));
-    assert_eq!(player.bench().design().name(), "From afar");
-    assert!(player.bench().is_unsaved());
+    assert_eq!(player.document().design().name(), "From afar");
+    assert!(player.document().is_unsaved());
     player.click("editor-undo");
-    assert_eq!(player.bench().design().to_text(), text, "the paste is undone in one step");
+    assert_eq!(player.document().design().to_text(), text, "the paste is undone in one step");
     player.type_into("editor/name", "x");
     player.paste(&text);
-    assert_ne!(player.bench().design().to_text(), text, "text pasted into a field does not open a scheme");
+    assert_ne!(player.document().design().to_text(), text, "text pasted into a field does not open a scheme");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn discarding_unsaved_changes_is_confirmed() {
     assert_eq!(player.screen(), Screen::Title, "there are no unsaved changes");
     player.click("title-editor");
     erase(&mut player, COMMAND);
-    let text = player.bench().design().to_text();
+    let text = player.document().design().to_text();
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert!(player.widget_rect("question/drop-changes").is_some());
     player.press(egui::Key::U, KeyCode::KeyU);
@@ -220,7 +220,7 @@ fn discarding_unsaved_changes_is_confirmed() {
     player.click("question-no");
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!((player.menu(), player.screen()), (Menu::None, Screen::Editor));
-    assert_eq!(player.bench().design().to_text(), text);
+    assert_eq!(player.document().design().to_text(), text);
 
     player.edit(Edit::Undo);
     player.click("editor-play");
@@ -231,7 +231,7 @@ fn discarding_unsaved_changes_is_confirmed() {
     player.click("question-drop-changes-yes");
     assert_eq!((player.menu(), player.screen()), (Menu::Title, Screen::Title));
     player.click("title-editor");
-    assert!(!player.bench().is_unsaved(), "the discarded changes are gone");
+    assert!(!player.document().is_unsaved(), "the discarded changes are gone");
 }
 
 #[test]
@@ -239,16 +239,16 @@ fn unsaved_scheme_is_restored_in_the_next_session() {
     let mut player = TestPlayer::new();
     player.click("title-editor");
     erase(&mut player, COMMAND);
-    let text = player.bench().design().to_text();
+    let text = player.document().design().to_text();
     let mut next = player.restart();
     next.click("title-editor");
-    assert_eq!((next.bench().design().to_text(), next.bench().is_unsaved()), (text, true));
+    assert_eq!((next.document().design().to_text(), next.document().is_unsaved()), (text, true));
     next.edit(Edit::Undo);
     next.click("editor-save");
-    assert!(!next.bench().is_unsaved());
+    assert!(!next.document().is_unsaved());
     let mut last = next.restart();
     last.click("title-editor");
-    assert!(!last.bench().is_unsaved(), "a saved scheme is not restored as unsaved");
+    assert!(!last.document().is_unsaved(), "a saved scheme is not restored as unsaved");
 }
 
 #[test]
@@ -269,9 +269,9 @@ fn valid_user_scheme_can_start_a_game() {
     player.edit(Edit::Resize(20));
     player.type_into("editor/name", "Sound");
     player.click("editor-save");
-    let start = player.bench().design().start_position().expect("a playable scheme");
+    let start = player.document().design().start_position().expect("a playable scheme");
     erase(&mut player, COMMAND);
-    let invalid = player.bench().design().to_text().replace("Sound", "Spoilt");
+    let invalid = player.document().design().to_text().replace("Sound", "Spoilt");
     player.paste(&invalid);
     player.click("editor-save");
     player.click("editor-leave");
@@ -317,11 +317,11 @@ fn clicking_tools_changes_brush_and_board_size() {
     assert_ne!(editor(&player).brush().tool, tool);
     player.click("editor/size/more");
     player.click("editor/size/more");
-    assert_eq!(player.bench().design().layout().size, 18);
+    assert_eq!(player.document().design().layout().size, 18);
     for _ in 0..10 {
         player.click("editor/size/less");
     }
-    assert_eq!(player.bench().design().layout().size, 12, "the minimum size");
+    assert_eq!(player.document().design().layout().size, 12, "the minimum size");
 }
 
 #[test]

@@ -293,8 +293,8 @@ impl TestPlayer {
     /// Opens the editor with the first built-in set-up.
     pub(super) fn open_editor(&mut self) {
         let table = TABLETOP_GAMES.iter().find(|table| table.editor_support.is_some()).expect("a game has an editor");
-        let shipped = (table.editor_support.expect("an editor").builtin_setups)();
-        let design = shipped[0].design.clone();
+        let built_in = (table.editor_support.expect("an editor").builtin_setups)();
+        let design = built_in[0].design.clone();
         let world = self.app.world_mut();
         world.write_message(Edit::Open { game: table.id, design, file: None, is_saved: true });
         world.resource_mut::<NextState<Screen>>().set(Screen::Editor);
@@ -309,7 +309,7 @@ impl TestPlayer {
     }
 
     /// The edited set-up.
-    pub(super) fn bench(&self) -> &SetupDocument {
+    pub(super) fn document(&self) -> &SetupDocument {
         self.app.world().resource::<Editor>().document().expect("a scheme is open")
     }
 

@@ -34,10 +34,10 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
 
 /// The boards of the game.
 static BUILTIN_SCHEMES: LazyLock<Vec<BuiltinSetup>> = LazyLock::new(|| {
-    let shipped = |board: BoardName| BuiltinSetup {
+    let built_in = |board: BoardName| BuiltinSetup {
         // A ruleset of plain switches always has a JSON value.
         ruleset: serde_json::to_value(Ruleset { board, ..Ruleset::default() }).unwrap_or_default(),
         design: Box::new(board.scheme().clone()) as Box<dyn Design>,
     };
-    BoardName::all().map(shipped).collect()
+    BoardName::all().map(built_in).collect()
 });

@@ -145,12 +145,12 @@ fn resized_board_keeps_pieces_and_symmetry() {
 #[test]
 fn builtin_schemes_have_no_errors_and_round_trip() {
     let words = Words::default();
-    for shipped in (SCHEME_EDITOR.builtin_setups)() {
-        let errors = shipped.design.issues(&words).into_iter().filter(|remark| remark.severity == Severity::Error);
-        assert_eq!(errors.count(), 0, "{}", shipped.design.name());
-        assert!(shipped.design.start_position().is_some());
-        let parsed = (SCHEME_EDITOR.parse)(&shipped.design.to_text()).expect("the text can be parsed");
-        assert_eq!(parsed.to_text(), shipped.design.to_text());
+    for built_in in (SCHEME_EDITOR.builtin_setups)() {
+        let errors = built_in.design.issues(&words).into_iter().filter(|remark| remark.severity == Severity::Error);
+        assert_eq!(errors.count(), 0, "{}", built_in.design.name());
+        assert!(built_in.design.start_position().is_some());
+        let parsed = (SCHEME_EDITOR.parse)(&built_in.design.to_text()).expect("the text can be parsed");
+        assert_eq!(parsed.to_text(), built_in.design.to_text());
     }
 }
 
