@@ -70,7 +70,7 @@ pub(crate) fn play<G: MinimaxGame>(number: u64, args: &Args) -> (GameResult, usi
 fn opening<G: MinimaxGame>(seed: u64, pair: u64) -> Timeline<G> {
     let balanced = (0..).find_map(|attempt| {
         let mut rng = SeededRng::new(&[seed, pair, attempt]);
-        let mut timeline = Timeline::new(G::start(&G::Ruleset::default()), HouseRules::default());
+        let mut timeline = Timeline::new(G::start(&G::Ruleset::default()), HouseRules::DRAWS);
         for _ in 0..OPENING_PLIES {
             timeline.play(rng.choose(&timeline.position().actions())?).ok()?;
         }

@@ -36,7 +36,7 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
         opening.setup = Some(MatchSetup {
             game: options.game.map_or(default_setup.game, str::to_owned),
             ruleset: options.ruleset.clone(),
-            house_rules: options.house_rules.unwrap_or_else(|| players.default_house_rules()),
+            house_rules: options.house_rules.unwrap_or_default(),
             players,
             position: options.start.clone(),
             scheme: options.scheme.clone(),

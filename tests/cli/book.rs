@@ -14,7 +14,7 @@ const QUICK: [&str; 5] = ["book", "--plies", "2", "--nodes", "200"];
 
 fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
-    cannon.begin(Some(ruleset), None, HouseRules::default()).expect("a start")
+    cannon.begin(Some(ruleset), None, HouseRules::DRAWS).expect("a start")
 }
 
 #[test]

@@ -165,6 +165,46 @@ fn rule_switches_and_draw_rules_are_played_and_recorded() {
 }
 
 #[test]
+fn draws_are_off_by_default_and_a_tournament_has_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none: [&str; 2] = ["\"repetition\": false", "\"quiet_turns\": null"];
+    let both: [&str; 2] = ["\"repetition\": true", "\"quiet_turns\": 100"];
+    for (number, (options, draws, shift_limit)) in [
+        (&["--light", "ai:1", "--clock", "5"][..], none, "null"),
+        (&["--tournament"], both, "3"),
+        (&["--tournament=2", "--rules", "igg"], both, "2"),
+        (&["--tournament", "--shift-limit", "5", "--draws", "none"], none, "5"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.path().join(format!("{number}.json"));
+        let arguments = [&["play", "--text", "--dark", "human"], options, &["--record", path_text(&file)]].concat();
+        cannon_with(&arguments, "").success();
+        let record = fs::read_to_string(&file).expect("the record");
+        let limit = format!("\"shift_limit\": {shift_limit}");
+        for setting in draws.into_iter().chain([&*limit]) {
+            assert!(record.contains(setting), "{options:?}: {setting}: {record}");
+        }
+    }
+    cannon_with(&["play", "--text", "--game", "tank-chess", "--tournament"], "").success();
+    let complaint = cannon(&["play", "--text", "--game", "tank-chess", "--tournament=3"]).failure(2);
+    assert!(complaint.contains("tank-chess has no shifts to limit"), "{complaint}");
+    let complaint = cannon(&["play", "--text", "--tournament=7"]).failure(2);
+    assert!(complaint.contains("--tournament"), "{complaint}");
+}
+
+#[test]
+fn repetition_is_announced_and_people_may_agree_to_a_draw() {
+    let cycle = "a2>a5\nj9>j6\na5>a2\nj6>j9\n";
+    let twice = play(&format!("@e1\n@e10\n{cycle}"));
+    assert!(!twice.contains("occurred"), "{twice}");
+    let output = play(&format!("@e1\n@e10\n{cycle}{cycle}{cycle}draw\nyes\n"));
+    assert!(output.contains("occurred 3 times") && output.contains("occurred 4 times"), "{output}");
+    assert!(output.contains("Draw by agreement."), "{output}");
+}
+
+#[test]
 fn games_are_saved_and_loaded_and_failures_keep_the_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, missing) = (folder.path().join("a game.json"), folder.path().join("none.json"));

@@ -39,7 +39,7 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
 #[test]
 fn tank_drives_turns_and_fires_by_mouse() {
     let start = Position::from_text(DUEL, &Ruleset::default()).unwrap();
-    let timeline = Timeline::new(start, HouseRules::default());
+    let timeline = Timeline::new(start, HouseRules::DRAWS);
     let players = Players::untimed(Seat::Human, Seat::Human);
     let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
     let file = desktop.data_folder().with_file_name("duel.json");

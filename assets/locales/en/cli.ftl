@@ -27,6 +27,7 @@ cli-hint-win = Hint: { $action } wins in { $turns ->
 cli-hint-loss = Hint: { $action }, but the game is lost against best play.
 cli-no-hint = No hint is available.
 
+cli-repetition = This position has occurred { $count } times. The rules have no draw by repetition; type draw to offer one.
 cli-draw-question = { $side }, do you accept the draw? (yes or no)
 # Answers that count as yes, separated by spaces.
 cli-yes = yes y

@@ -75,7 +75,8 @@ new-game-rules = Rules
 new-game-setup = Scheme
 new-game-choose-setup = Choose scheme
 new-game-switches = Options
-new-game-draws = Draws
+new-game-format = Format
+new-game-draws = House rules: draws
 new-game-start = Start
 
 clock-none = No clock
@@ -159,6 +160,11 @@ switch-shifts-none = No limit
 switch-shifts-three = Three
 switch-shifts-two = Two
 switch-shifts-about = How often a cannon may shift in a row before another piece has to move. A tournament rule.
+
+format-casual = Casual
+format-tournament = Tournament
+format-strict = Tournament, two shifts
+format-about = Tournament rules: a cannon may shift at most three times in a row, or twice in the stricter reading. Our house rules for draws are added.
 
 draw-repetition = Threefold repetition
 draw-repetition-about = Draw when a position occurs for the third time.
@@ -311,6 +317,11 @@ question-drop-changes-yes = Discard
 question-save-heading = Save game as
 question-rename-heading = Rename game
 question-name-yes = Save
+question-repetition-heading = The same position again
+question-repetition-text =
+    This position has occurred { $count } times. The rules have no draw by repetition, so the game goes on. You can agree to a draw instead.
+question-repetition-yes = Agree to a draw
+question-repetition-no = Play on
 question-draw-heading = { $side } offers a draw
 question-draw-text = { $side }, do you accept?
 question-draw-yes = Accept

@@ -16,6 +16,7 @@ use super::print::PrintArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
+use cannon_rules::cannon::Ruleset;
 use cannon_rules::record::{Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
@@ -64,8 +65,14 @@ pub struct PlayArgs {
     light: Option<Seat>,
     #[command(flatten)]
     rules: RulesArgs,
-    /// House rules for draws: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without a capture),
-    /// or all; by default all with a computer player or a clock, and none otherwise
+    /// Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with
+    /// --tournament=2. The house rules for draws are on, unless --draws says otherwise
+    #[arg(long, value_name = "SHIFTS", num_args = 0..=1, require_equals = true,
+        value_parser = integer_in(Ruleset::STRICT_SHIFT_LIMIT..=Ruleset::TOURNAMENT_SHIFT_LIMIT))]
+    #[expect(clippy::option_option, reason = "clap tells an option without a value by the inner None")]
+    tournament: Option<Option<u8>>,
+    /// House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position),
+    /// quiet-turns (100 turns in a row without a capture), or all; by default none
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
     /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after
@@ -84,8 +91,13 @@ impl PlayArgs {
     /// If the preset is unknown, the scheme cannot be played, or the game has no computer player for a computer seat.
     pub fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
-        let (ruleset, start, scheme) = if self.rules.is_given() {
-            let GameStart { ruleset, position, scheme, .. } = GameStart::from_args(game, &self.rules)?;
+        let (mut rules, mut house_rules) = (self.rules, self.draws);
+        if let Some(shift_limit) = self.tournament {
+            game.apply_tournament_rules(&mut rules.switches, shift_limit)?;
+            house_rules = house_rules.or(Some(HouseRules::DRAWS));
+        }
+        let (ruleset, start, scheme) = if rules.is_given() {
+            let GameStart { ruleset, position, scheme, .. } = GameStart::from_args(game, &rules)?;
             (Some(ruleset), position, scheme)
         } else {
             (None, None, None)
@@ -99,7 +111,7 @@ impl PlayArgs {
             south: self.dark,
             north: self.light,
             ruleset,
-            house_rules: self.draws,
+            house_rules,
             start,
             scheme,
             clock: self.clock,

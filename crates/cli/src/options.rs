@@ -94,7 +94,7 @@ pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
 /// # Errors
 /// Returns a clause that lists the names.
 pub(super) fn read_draw_rules(text: &str) -> Result<HouseRules, String> {
-    let all = HouseRules::default();
+    let all = HouseRules::DRAWS;
     match text {
         "none" => Ok(HouseRules::NONE),
         "repetition" => Ok(HouseRules { quiet_turns: None, ..all }),

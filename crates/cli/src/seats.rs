@@ -32,7 +32,7 @@ impl PlayOptions {
         if has_settings || self.start.is_some() || self.clock.is_some() {
             let path = path.display();
             return Err(CliError::BadInput(format!(
-                "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --draws and all rule options"
+                "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --tournament, --draws and all rule options"
             )));
         }
         let (mut record, timeline) = cannon_files::read_game(path)?;

@@ -20,7 +20,7 @@ fn search(criterion: &mut Criterion) {
     group.sample_size(10).measurement_time(Duration::from_secs(3));
     for (name, position) in POSITIONS {
         let cannon = registry::find("cannon").expect("Cannon is registered");
-        let timeline = cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position");
+        let timeline = cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position");
         let nodes = analyse_position(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |info| info.nodes);
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(name, |bencher| {

@@ -150,7 +150,7 @@ pub struct SearchInfo {
 /// use cannon_rules::timeline::HouseRules;
 ///
 /// let game = registry::find("cannon").expect("the game is registered");
-/// let timeline = game.begin(None, None, HouseRules::default())?;
+/// let timeline = game.begin(None, None, HouseRules::DRAWS)?;
 /// let options = SearchOptions::new(Level::MIN, 7);
 /// let action = choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| println!("{info:?}"));
 /// assert!(action.is_some());

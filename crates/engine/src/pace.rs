@@ -197,7 +197,7 @@ mod tests {
 
     fn game(position: Option<&str>) -> Box<dyn AnyTimeline> {
         let cannon = registry::find("cannon").expect("Cannon is registered");
-        cannon.begin(None, position, HouseRules::default()).expect("a sound position")
+        cannon.begin(None, position, HouseRules::DRAWS).expect("a sound position")
     }
 
     fn time(position: Option<&str>, seed: u64, budget: Option<Duration>) -> Duration {

@@ -66,6 +66,8 @@ pub trait AnyTimeline: Send + Sync + 'static {
     fn side_to_move_at(&self, ply: usize) -> Side;
     /// The result at `ply`, if the game had ended.
     fn outcome_at(&self, ply: usize) -> Option<Outcome>;
+    /// See [`Timeline::occurrences_at`].
+    fn occurrences_at(&self, ply: usize) -> usize;
     /// All legal actions at the current ply; empty once the game is over, draws by history included.
     fn actions(&self) -> Vec<PackedAction>;
     /// The action played at `ply` (from ply to ply + 1).
@@ -110,6 +112,14 @@ impl dyn AnyTimeline {
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply())
     }
+
+    /// How many times the current position or the one before it has occurred, whichever is more often. A player who
+    /// looks only at the own turns thus notices a repetition of either side.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        let ply = self.ply();
+        self.occurrences_at(ply).max(ply.checked_sub(1).map_or(0, |before| self.occurrences_at(before)))
+    }
 }
 
 impl<G: Game> Timeline<G> {
@@ -149,6 +159,10 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         Timeline::outcome_at(self, ply)
+    }
+
+    fn occurrences_at(&self, ply: usize) -> usize {
+        Timeline::occurrences_at(self, ply)
     }
 
     fn actions(&self) -> Vec<PackedAction> {

@@ -8,9 +8,12 @@ use super::{DrawReason, Game, Outcome};
 /// bounded length.
 pub const MAX_ACTIONS: usize = 20_000;
 
+/// Number of occurrences of a position that make a repetition.
+pub const REPETITION_COUNT: usize = 3;
+
 /// Optional draw rules that the published rules do not contain. They depend on history, so the timeline applies them,
-/// not the games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// not the games. They are off by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
     /// The third occurrence of a position with the same side to move ends the game as a draw.
@@ -23,13 +26,9 @@ pub struct HouseRules {
 impl HouseRules {
     /// No draws by history, as in the published rules.
     pub const NONE: HouseRules = HouseRules { repetition: false, quiet_turns: None };
-}
 
-impl Default for HouseRules {
     /// Both rules on: threefold repetition, and 100 turns (50 per side) without an irreversible action.
-    fn default() -> Self {
-        HouseRules { repetition: true, quiet_turns: Some(100) }
-    }
+    pub const DRAWS: HouseRules = HouseRules { repetition: true, quiet_turns: Some(100) };
 }
 
 /// A game in progress. Ply 0 is the initial position; ply n is the position after n actions.
@@ -42,7 +41,7 @@ impl Default for HouseRules {
 /// use cannon_rules::cannon::{Position, Ruleset};
 /// use cannon_rules::timeline::{HouseRules, Timeline};
 ///
-/// let mut game = Timeline::new(Position::start(&Ruleset::CLASSIC), HouseRules::default());
+/// let mut game = Timeline::new(Position::start(&Ruleset::CLASSIC), HouseRules::DRAWS);
 /// let place = game.position().action_from_text("@e1")?;
 /// game.play(place).expect("e1 is free");
 /// assert_eq!(game.ply(), 1);
@@ -142,18 +141,25 @@ impl<G: Game> Timeline<G> {
         if self.house_rules == HouseRules::NONE {
             return None;
         }
-        let quiet = self.quiet_turns_at(ply);
-        if self.house_rules.repetition {
-            let key = position.repetition_key();
-            let earlier = self.positions[ply - quiet..ply].iter().filter(|past| past.repetition_key() == key).count();
-            if earlier >= 2 {
-                return Some(Outcome::Draw { by: DrawReason::Repetition });
-            }
+        if self.house_rules.repetition && self.occurrences_at(ply) >= REPETITION_COUNT {
+            return Some(Outcome::Draw { by: DrawReason::Repetition });
         }
         match self.house_rules.quiet_turns {
-            Some(limit) if quiet >= limit as usize => Some(Outcome::Draw { by: DrawReason::QuietTurns }),
+            Some(limit) if self.quiet_turns_at(ply) >= limit as usize => {
+                Some(Outcome::Draw { by: DrawReason::QuietTurns })
+            }
             _ => None,
         }
+    }
+
+    /// How many times the position at `ply` has occurred up to then, with the same side to move. 0 if there is no such
+    /// ply. It does not depend on the house rules.
+    #[must_use]
+    pub fn occurrences_at(&self, ply: usize) -> usize {
+        let Some(position) = self.positions.get(ply) else { return 0 };
+        let key = position.repetition_key();
+        let first = ply - self.quiet_turns_at(ply);
+        self.positions[first..=ply].iter().filter(|past| past.repetition_key() == key).count()
     }
 
     /// Number of consecutive reversible turns that led to `ply`.

@@ -28,8 +28,8 @@ pub use board_game::BoardGame;
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
-pub use registry::{TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, tone};
-pub use text::{GameText, Illustration, RulebookPage};
+pub use registry::{FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, tone};
+pub use text::{GameFormat, GameText, Illustration, RulebookPage};
 
 /// A game that can be played on the table.
 pub trait TabletopGame: BoardGame + GameInput + Presentation + GameText {}

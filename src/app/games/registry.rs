@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, EditorSupport, RulebookPage, TabletopGame, cannon, tank_chess};
+use super::{AnyPosition, EditorSupport, GameFormat, RulebookPage, TabletopGame, cannon, tank_chess};
 use crate::app::common::Tone;
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
@@ -15,6 +15,7 @@ use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::HouseRules;
 
 /// All games that can be played on the table, in the order in which they are offered.
 pub static TABLETOP_GAMES: &[TabletopEntry] =
@@ -55,6 +56,7 @@ pub struct TabletopEntry {
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     default_minutes: fn(Option<&Value>) -> u32,
     rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
+    formats: fn(Option<&Value>) -> Vec<FormatEntry>,
     rulebook: fn() -> Vec<RulebookPage>,
 }
 
@@ -79,6 +81,7 @@ impl TabletopEntry {
             position_at: position_at::<G>,
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
             rules_ui: rules_ui::<G>,
+            formats: formats::<G>,
             rulebook: G::rulebook,
         }
     }
@@ -104,6 +107,12 @@ impl TabletopEntry {
     /// Shows widgets for the rules of the next game and changes them. The ruleset is a JSON value; `None` stands for the default.
     pub fn rules_ui(&self, ui: &mut egui::Ui, words: &Words, rules: &mut Option<Value>) {
         (self.rules_ui)(ui, words, rules);
+    }
+
+    /// The formats in which the game is played, with a ruleset for each, made from the given one.
+    #[must_use]
+    pub fn formats(&self, rules: Option<&Value>) -> Vec<FormatEntry> {
+        (self.formats)(rules)
     }
 
     /// See [`GameText::book`](super::GameText::rulebook).
@@ -154,6 +163,33 @@ fn position_at<G: TabletopGame>(timeline: &dyn AnyTimeline, ply: usize) -> Optio
 
 fn ruleset_of<G: TabletopGame>(value: Option<&Value>) -> G::Ruleset {
     value.and_then(|value| serde_json::from_value(value.clone()).ok()).unwrap_or_default()
+}
+
+/// A [`GameFormat`](super::GameFormat) of any game, applied to a ruleset.
+pub struct FormatEntry {
+    /// Message identifier of the name.
+    pub name_id: &'static str,
+    /// The draw rules.
+    pub house_rules: HouseRules,
+    /// The ruleset of the format, as a JSON value.
+    pub ruleset: Option<Value>,
+    /// Whether the format leaves the ruleset as it is.
+    pub is_unchanged: bool,
+}
+
+fn formats<G: TabletopGame>(value: Option<&Value>) -> Vec<FormatEntry> {
+    let before = ruleset_of::<G>(value);
+    let entry = |format: &GameFormat<G::Ruleset>| {
+        let mut rules = before.clone();
+        (format.apply)(&mut rules);
+        FormatEntry {
+            name_id: format.name_id,
+            house_rules: format.house_rules,
+            is_unchanged: rules == before,
+            ruleset: serde_json::to_value(rules).ok(),
+        }
+    };
+    G::FORMATS.iter().map(entry).collect()
 }
 
 fn rules_ui<G: TabletopGame>(ui: &mut egui::Ui, words: &Words, value: &mut Option<Value>) {

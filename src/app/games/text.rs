@@ -7,6 +7,7 @@ use crate::app::common::board::Spot;
 use crate::app::common::sound::Sound;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
+use cannon_rules::timeline::HouseRules;
 
 /// The texts of a game, the widgets for its rules, and its rulebook.
 pub trait GameText: GameInput {
@@ -40,8 +41,21 @@ pub trait GameText: GameInput {
     /// Shows widgets for the rules of the next game and changes them.
     fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
 
+    /// The formats in which the game is played, casual games first.
+    const FORMATS: &'static [GameFormat<Self::Ruleset>];
+
     /// The rulebook, page by page.
     fn rulebook() -> Vec<RulebookPage>;
+}
+
+/// A format of play, such as a tournament: the rules that it recommends in addition to those of a preset.
+pub struct GameFormat<R> {
+    /// Message identifier of the name.
+    pub name_id: &'static str,
+    /// The draw rules.
+    pub house_rules: HouseRules,
+    /// Changes a ruleset to one for this format.
+    pub apply: fn(&mut R),
 }
 
 /// A page of the rulebook.

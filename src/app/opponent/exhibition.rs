@@ -17,6 +17,7 @@ use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
 use cannon_engine::{Level, SearchOptions};
 use cannon_rules::record::{Players, Seat};
+use cannon_rules::timeline::HouseRules;
 
 /// The level at which both sides play.
 const LEVEL: u8 = 3;
@@ -143,7 +144,7 @@ fn nth_setup(games_started: usize) -> MatchSetup {
     MatchSetup {
         game: table.id.to_owned(),
         ruleset,
-        house_rules: players.default_house_rules(),
+        house_rules: HouseRules::DRAWS,
         players,
         is_exhibition: true,
         ..MatchSetup::default()

@@ -226,7 +226,7 @@ pub(super) fn deliver_answer(
         }
         (Purpose::Hint, Some(action)) => hint.set(action, search.revision),
         (Purpose::DrawOffer, _) => {
-            let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline().ply()));
+            let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline()));
             requests.write(MatchRequest { request: Request::AnswerDraw { accept }, source });
         }
         // There is no action if the search was stopped or the game is over.

@@ -35,7 +35,7 @@ impl Default for MatchSetup {
         MatchSetup {
             game: GAMES[0].id.to_owned(),
             ruleset: None,
-            house_rules: HouseRules::default(),
+            house_rules: HouseRules::NONE,
             players: Players::default(),
             position: None,
             scheme: None,

@@ -62,6 +62,8 @@ pub(super) enum Dialog {
         /// Its name.
         name: String,
     },
+    /// Suggests a draw after a repetition. Shown by `repetition`.
+    Repetition,
     /// Confirms discarding the unsaved changes in the editor.
     DiscardChanges(AfterDiscard),
 }
@@ -112,6 +114,7 @@ fn confirm(
         | Dialog::Rename { .. }
         | Dialog::ReplaceSetup { .. }
         | Dialog::DeleteSetup { .. }
+        | Dialog::Repetition
         | Dialog::DiscardChanges(_) => return,
         Dialog::Resign => {
             ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")

@@ -23,6 +23,7 @@ mod notices;
 mod pause;
 mod photo;
 mod picture_folder;
+mod repetition;
 mod result;
 mod rules;
 mod saved_games;
@@ -74,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         dialogs::plugin,
+        repetition::plugin,
         help::plugin,
         new_game::plugin,
         saved_games::plugin,

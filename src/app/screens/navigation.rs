@@ -129,7 +129,7 @@ fn update_keyboard_taken(
         context.text_edit_focused() || (in_editor && context.memory(|memory| memory.focused().is_some()))
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
-    let dialog_open = in_editor && *open_dialog != Dialog::None;
+    let dialog_open = (in_editor && *open_dialog != Dialog::None) || *open_dialog == Dialog::Repetition;
     let keyboard_taken = typing || help.0 || dialog_open || draw_offer_to_human(&game, *menu.get()).is_some();
     if taken.0 != keyboard_taken {
         taken.0 = keyboard_taken;

@@ -19,7 +19,7 @@ use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
 use crate::appearance::{BoardFace, Quality};
 use cannon_rules::record::{Seat, TimeControl};
-use cannon_rules::{Outcome, Side, WinReason};
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 use harness::TestPlayer;
 
@@ -288,6 +288,37 @@ fn draw_offer_is_answered_by_the_other_human() {
         player.frames(2);
         assert_eq!(player.game().outcome().is_some(), drawn);
     }
+}
+
+#[test]
+fn third_repetition_suggests_a_draw_and_asks_again_after_three_more() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    let play = |player: &mut TestPlayer, texts: &[&str]| {
+        for text in texts {
+            let action = player.game().timeline().read_action(text).expect(text);
+            player.request(Request::Play { action, animation_variant: None });
+            player.frames(2);
+        }
+    };
+    let cycle = ["a2>a5", "j9>j6", "a5>a2", "j6>j9"];
+    play(&mut player, &["@e1", "@e10"]);
+    play(&mut player, &cycle);
+    play(&mut player, &cycle[..3]);
+    assert!(player.widget_rect("question/repetition").is_none());
+    play(&mut player, &cycle[3..]);
+    assert!(player.widget_rect("question/repetition").is_some());
+    player.press(egui::Key::U, KeyCode::KeyU);
+    assert_eq!(player.game().timeline().ply(), 10, "the dialog keeps keys from the board");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    play(&mut player, &cycle);
+    play(&mut player, &cycle);
+    assert!(player.widget_rect("question/repetition").is_none(), "the players have declined");
+    play(&mut player, &cycle);
+    assert!(player.widget_rect("question/repetition").is_some());
+    player.click("question-repetition-yes");
+    player.frames(2);
+    assert_eq!(player.game().outcome(), Some(Outcome::Draw { by: DrawReason::Agreement }));
 }
 
 #[test]

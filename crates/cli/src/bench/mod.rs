@@ -39,7 +39,7 @@ fn bench_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Res
     let mut elapsed = Duration::ZERO;
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
     for (_, position) in positions().filter(|(id, _)| *id == game.id) {
-        let timeline = game.entry()?.begin(None, Some(position), HouseRules::default()).map_err(CliError::bad_input)?;
+        let timeline = game.entry()?.begin(None, Some(position), HouseRules::DRAWS).map_err(CliError::bad_input)?;
         let options =
             SearchOptions { limits: Some(limits), threads: args.threads, ..SearchOptions::new(Level::MAX, 0) };
         let mut last: Option<SearchInfo> = None;
@@ -74,7 +74,7 @@ mod tests {
             assert_eq!(texts.len(), 40, "{}", player.game);
             let entry = registry::find(player.game).expect("a game");
             for text in texts {
-                let timeline = entry.begin(None, Some(text), HouseRules::default()).expect(text);
+                let timeline = entry.begin(None, Some(text), HouseRules::DRAWS).expect(text);
                 assert!(timeline.outcome().is_none(), "{text}");
             }
         }

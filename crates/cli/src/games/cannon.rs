@@ -16,6 +16,9 @@ use cannon_rules::{Game, Side};
 pub(super) const COMMANDS: GameCommands = GameCommands {
     id: Position::ID,
     ruleset,
+    set_tournament_rules: Some(|switches, limit| {
+        switches.cannon.shift_limit.get_or_insert(limit.unwrap_or(Ruleset::TOURNAMENT_SHIFT_LIMIT));
+    }),
     divide: divide::<Position>,
     perft: count_nodes::<Position>,
     board,

@@ -67,6 +67,9 @@ pub(super) struct GameCommands {
     /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
     /// that no switch belongs to another game.
     pub(super) ruleset: fn(&RulesArgs) -> Result<Value, CliError>,
+    /// Sets the switches recommended for tournaments that were not given, with this limit on shifts; `None` for games whose rules stay the
+    /// same.
+    pub(super) set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
     /// Counts the action sequences of this length from the current position, by first action.
     pub(super) divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
     /// Counts all action sequences of this length from the current position.
@@ -122,6 +125,29 @@ impl GameCommands {
             )));
         }
         (self.ruleset)(rules)
+    }
+
+    /// Sets the rules that are recommended for tournaments, unless a switch was given for them. `shift_limit` replaces the usual limit on
+    /// shifts.
+    ///
+    /// # Errors
+    /// If a limit on shifts is given for a game without shifts.
+    pub(super) fn apply_tournament_rules(
+        &self,
+        switches: &mut GameSwitches,
+        shift_limit: Option<u8>,
+    ) -> Result<(), CliError> {
+        match (self.set_tournament_rules, shift_limit) {
+            (Some(set), _) => set(switches, shift_limit),
+            (None, None) => {}
+            (None, Some(_)) => {
+                return Err(CliError::BadInput(format!(
+                    "{} has no shifts to limit; give --tournament without a number",
+                    self.id
+                )));
+            }
+        }
+        Ok(())
     }
 
     /// Reads a position file as a position text.

@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn openings_depend_only_on_seed_and_pair_and_are_balanced() {
         for game in GAMES {
-            let start = game.begin(None, None, HouseRules::default()).expect("its start");
+            let start = game.begin(None, None, HouseRules::DRAWS).expect("its start");
             let openings: Openings = "random:6".parse().expect("readable");
             let text = |seed, pair| {
                 let timeline = openings.play(&*start, seed, pair).expect("an opening");
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn position_with_an_immediate_win_is_not_balanced() {
         let entry = &GAMES[0];
-        let at = |position| entry.begin(None, Some(position), HouseRules::default()).expect("a position");
+        let at = |position| entry.begin(None, Some(position), HouseRules::DRAWS).expect("a position");
         assert!(!is_balanced(&*at("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d")));
     }
 

@@ -177,7 +177,7 @@ mod tests {
     use cannon_rules::timeline::HouseRules;
 
     fn at(position: Option<&str>) -> Box<dyn AnyTimeline> {
-        GAMES[0].begin(None, position, HouseRules::default()).expect("a position")
+        GAMES[0].begin(None, position, HouseRules::DRAWS).expect("a position")
     }
 
     fn clocks(time: TimeControl) -> Clocks {

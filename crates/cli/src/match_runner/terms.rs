@@ -127,7 +127,7 @@ impl Conditions {
         let game = args.game_args.game.unwrap_or(games::default());
         let game_start = GameStart::from_args(game, &args.game_args.rules)?;
         let entry = game.entry()?;
-        let default_ruleset = entry.begin(None, None, HouseRules::default()).map_err(CliError::bad_input)?.ruleset();
+        let default_ruleset = entry.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
         let limits = args.limits.limits();
         let time = limits.and_then(|limits| limits.time);
         let default_patience = match (time, args.clock) {
@@ -149,7 +149,7 @@ impl Conditions {
 
     /// A game at its start, with the house rules for draws, so that it ends.
     pub(super) fn start(&self) -> Result<Box<dyn AnyTimeline>, CliError> {
-        self.game_start.new_timeline(HouseRules::default())
+        self.game_start.new_timeline(HouseRules::DRAWS)
     }
 
     /// Both clocks at the beginning of a game.

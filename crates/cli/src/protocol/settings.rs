@@ -70,7 +70,7 @@ impl Settings {
         Settings {
             game,
             ruleset: None,
-            house_rules: HouseRules::default(),
+            house_rules: HouseRules::DRAWS,
             level: Level::MAX,
             style: Style::default(),
             threads: NonZeroUsize::MIN,
@@ -127,7 +127,7 @@ impl Settings {
             "style" => self.style = value.parse().map_err(|error| invalid_value("Style", value, error))?,
             "ownbook" => self.own_book = parse_bool("OwnBook", value)?,
             "draws" => {
-                self.house_rules = if parse_bool("Draws", value)? { HouseRules::default() } else { HouseRules::NONE };
+                self.house_rules = if parse_bool("Draws", value)? { HouseRules::DRAWS } else { HouseRules::NONE };
                 return Ok(Effect::NewPosition);
             }
             "game" => {

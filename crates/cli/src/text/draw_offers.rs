@@ -19,7 +19,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Seat::Computer { .. } => {
                 let timeline = self.game.timeline.as_ref();
                 let report = cannon_engine::analyse_position(timeline, draw::SEARCH_LIMITS);
-                report.is_some_and(|report| draw::accepts(report.score, timeline.ply()))
+                report.is_some_and(|report| draw::accepts(report.score, timeline))
             }
             Seat::Human => {
                 let question = self.localizer.format("cli-draw-question", &[("side", self.side_name(other).into())]);

@@ -11,6 +11,7 @@ use crate::error::CliError;
 use cannon_engine::{Level, SearchOptions};
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
+use cannon_rules::timeline::REPETITION_COUNT;
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
 
 /// Maximum length of a line in bytes. The rest of a longer line is skipped.
@@ -183,7 +184,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
             let args = [("side", self.side_name(side).into()), ("enemy", self.side_name(!side).into())];
             self.print_message(id, &args)?;
         }
+        self.announce_repetition()?;
         self.announce_end()
+    }
+
+    /// Reminds the players of a draw when a position occurs for the third time or more, if the house rules do not end the game then.
+    fn announce_repetition(&mut self) -> Result<(), CliError> {
+        let timeline = &self.game.timeline;
+        let occurrences = timeline.occurrences_at(timeline.ply());
+        if occurrences < REPETITION_COUNT || self.game.outcome().is_some() {
+            return Ok(());
+        }
+        self.print_message("cli-repetition", &[("count", occurrences.into())])
     }
 
     /// Prints the result if the game is over.

@@ -30,7 +30,7 @@ impl TerminalGame {
     pub(super) fn new(options: &PlayOptions) -> Result<TerminalGame, CliError> {
         let commands = options.game.and_then(games::find).unwrap_or(games::default());
         let players = options.players();
-        let house_rules = options.house_rules.unwrap_or_else(|| players.default_house_rules());
+        let house_rules = options.house_rules.unwrap_or_default();
         let timeline = commands
             .entry()?
             .begin(options.ruleset.as_ref(), options.start.as_deref(), house_rules)

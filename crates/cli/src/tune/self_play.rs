@@ -30,7 +30,7 @@ pub(super) fn play_games(
     game: &'static GameCommands,
     player: &EngineEntry,
 ) -> Result<Vec<Sample>, CliError> {
-    let start = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(HouseRules::default())?;
+    let start = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(HouseRules::DRAWS)?;
     let (next, (sender, finished_games)) = (AtomicU64::new(0), channel());
     let mut games = thread::scope(|scope| {
         for _ in 0..args.concurrency {

@@ -22,7 +22,7 @@ use cannon_rules::any::AnyTimeline;
 /// use cannon_rules::timeline::HouseRules;
 ///
 /// let game = registry::find("cannon").expect("the game is registered");
-/// let timeline = game.begin(None, None, HouseRules::default())?;
+/// let timeline = game.begin(None, None, HouseRules::DRAWS)?;
 /// let limits = Some(Limits::depth(2));
 /// let options = SearchOptions { limits, lines: NonZeroUsize::MIN.saturating_add(2), ..SearchOptions::new(Level::MAX, 0) };
 /// assert_eq!(best_lines(&*timeline, &options, &AtomicBool::new(false)).len(), 3);

@@ -9,6 +9,10 @@ pub(super) const ASPIRATION_DEPTH: i32 = 4;
 /// The same at a root with [many actions](MANY_ACTIONS), because a search with an open window tries most of them.
 pub(super) const ASPIRATION_DEPTH_MANY_ACTIONS: i32 = 2;
 
+/// In games without the house rule of repetition: by how much a recurring position is worse than a draw for the side that is to move at the
+/// root.
+pub(super) const REPETITION_PENALTY: Value = 25;
+
 /// The maximum distance in plies up to which the search proves that a win is the nearest.
 pub(super) const EXACT_WIN_PLIES: i32 = 5;
 

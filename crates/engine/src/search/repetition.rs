@@ -1,5 +1,7 @@
 //! The history of positions for draw detection: the game since its last irreversible action, and the current line.
 
+use super::params::REPETITION_PENALTY;
+use crate::score::Value;
 use cannon_rules::Game;
 use cannon_rules::timeline::{HouseRules, Timeline};
 
@@ -46,16 +48,30 @@ impl RepetitionHistory {
         self.positions.last().map_or(0, |&(_, quiet)| quiet)
     }
 
-    /// Whether the house rules make the present position a draw. A position that comes back once within the search counts
-    /// too, because the side that can repeat once can repeat again.
-    pub(super) fn is_draw(&self) -> bool {
-        let Some((&(key, reversible_turns), earlier)) = self.positions.split_last() else { return false };
+    /// The value of the present position for the side to move if it is a draw by history: by the house rules, or because
+    /// the game would go round without them. A position that comes back once within the search counts as repeated too,
+    /// because the side that can repeat once can repeat again.
+    ///
+    /// Without the rule of repetition, a recurring position is worth a little less than a draw to the side that is to
+    /// move at the root: it then leaves the cycle unless it stands worse.
+    pub(super) fn draw_value(&self, ply: usize) -> Option<Value> {
+        let (&(key, reversible_turns), earlier) = self.positions.split_last()?;
         if self.house_rules.quiet_turns.is_some_and(|limit| reversible_turns >= limit) {
-            return true;
+            return Some(0);
         }
-        if !self.house_rules.repetition || reversible_turns < 4 {
-            return false;
+        if reversible_turns < 4 || !self.recurs(key, reversible_turns, earlier) {
+            return None;
         }
+        let is_root_side = ply.is_multiple_of(2);
+        Some(match (self.house_rules.repetition, is_root_side) {
+            (true, _) => 0,
+            (false, true) => -REPETITION_PENALTY,
+            (false, false) => REPETITION_PENALTY,
+        })
+    }
+
+    /// Whether a position has occurred before within the search, or twice in the game.
+    fn recurs(&self, key: u64, reversible_turns: u32, earlier: &[(u64, u32)]) -> bool {
         let mut occurrences = 0;
         let first = earlier.len().saturating_sub(reversible_turns as usize);
         for index in (first..earlier.len()).rev().skip(3).step_by(2) {

@@ -293,8 +293,8 @@ impl<G: Playable> Worker<'_, G> {
             Some(Outcome::Draw { .. }) => return Some(0),
             None => {}
         }
-        if self.repetition.is_draw() {
-            return Some(0);
+        if let Some(value) = self.repetition.draw_value(ply) {
+            return Some(value);
         }
         if position.can_win(attacks)
             && let Some(win) = position.winning_action(attacks)

@@ -35,7 +35,7 @@ pub(crate) fn play_checked_game<G: Game>(rules: &[G::Ruleset], number: u64, node
         let level = rng.choose(&levels).expect("there are levels");
         SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(level, rng.next_u64()) }
     });
-    let mut timeline = Timeline::new(G::start(rules), HouseRules::default());
+    let mut timeline = Timeline::new(G::start(rules), HouseRules::DRAWS);
     while timeline.outcome().is_none() {
         let options = &options_by_side[timeline.position().side_to_move().index()];
         let context = || format!("game {number}, ply {}: {:?}", timeline.ply(), timeline.position());

@@ -28,7 +28,7 @@ use cannon_rules::timeline::HouseRules;
 /// A game of Cannon that starts from this position.
 fn game(position: &str) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
-    cannon.begin(None, Some(position), HouseRules::default()).expect("a sound position")
+    cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position")
 }
 
 /// A new game under the default rules.
@@ -40,7 +40,7 @@ fn new_game() -> Box<dyn AnyTimeline> {
 fn new_game_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
     let rules = serde_json::to_value(rules).expect("rules are JSON");
-    cannon.begin(Some(&rules), None, HouseRules::default()).expect("a start")
+    cannon.begin(Some(&rules), None, HouseRules::DRAWS).expect("a start")
 }
 
 /// The action that the engine chooses.

@@ -7,8 +7,10 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use cannon_engine::{Level, Limits, SearchOptions, analyse_position, choose_action};
+use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
+use cannon_rules::timeline::HouseRules;
 use proptest::prelude::*;
 
 use super::{choose, game, new_game, new_game_by, play_plies};
@@ -71,6 +73,31 @@ fn variety_makes_games_with_different_seeds_differ() {
             games.insert(timeline.position_text_at(8));
         }
         assert!(if variety { games.len() > 4 } else { games.len() == 1 }, "level {level}: {}", games.len());
+    }
+}
+
+#[test]
+fn computer_leaves_a_cycle_unless_it_stands_worse() {
+    // Two cannons that can shift back and forth, out of range of each other.
+    let even = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
+    // In the second position, Light has three soldiers more.
+    let better = "4L5/8ll/8ll/8ll/10/10/d9/d9/d9/4D5 d";
+    for (start, leaving) in [(even, [Side::South, Side::North].as_slice()), (better, &[Side::North])] {
+        let cannon = cannon_rules::registry::find("cannon").expect("Cannon is registered");
+        let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
+        for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9", "a2>a5", "j9>j6", "a5>a2"] {
+            let side = timeline.side_to_move();
+            if timeline.ply() >= 6 && leaving.contains(&side) {
+                let options =
+                    SearchOptions { limits: Some(Limits::nodes(20_000)), ..SearchOptions::new(Level::MAX, 1) };
+                let action = choose(timeline.as_ref(), &options).expect("an answer");
+                let mut after = timeline.boxed_clone();
+                after.play(action).expect("a legal action");
+                assert_eq!(after.occurrences_at(after.ply()), 1, "{side:?} leaves the cycle of {start}");
+            }
+            let action = timeline.read_action(text).expect(text);
+            timeline.play(action).expect(text);
+        }
     }
 }
 

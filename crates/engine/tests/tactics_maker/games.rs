@@ -34,7 +34,7 @@ pub(crate) fn play_game(seed: u64, number: u64) -> Timeline<Position> {
 }
 
 fn random_opening(rng: &mut SeededRng) -> Timeline<Position> {
-    let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::default());
+    let mut timeline = Timeline::new(Position::start(&Ruleset::default()), HouseRules::DRAWS);
     for _ in 0..RANDOM_PLIES {
         if let Some(action) = rng.choose(&timeline.position().actions()) {
             // If the game is over, the error is ignored.
@@ -58,7 +58,7 @@ fn few_soldiers_start(rng: &mut SeededRng) -> Timeline<Position> {
         let Ok(position) = setup.position(&Ruleset::default()) else { continue };
         let attacked = Side::ALL.into_iter().any(|side| position.is_town_attacked(side));
         if position.outcome().is_none() && !attacked {
-            return Timeline::new(position, HouseRules::default());
+            return Timeline::new(position, HouseRules::DRAWS);
         }
     }
 }

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 /// A game after these actions.
 fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
-    let mut timeline = cannon.begin(None, None, HouseRules::default()).expect("the initial position");
+    let mut timeline = cannon.begin(None, None, HouseRules::DRAWS).expect("the initial position");
     for text in actions {
         let action = timeline.read_action(text).expect("an action");
         timeline.play(action).expect("legal");
@@ -105,15 +105,6 @@ fn undone_actions_are_not_recorded() {
     timeline.go_to(2);
     let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
     assert_eq!(record.actions.len(), 2, "the undone action is not part of the game");
-}
-
-#[test]
-fn draw_rules_are_on_in_formal_games() {
-    assert_eq!(Players::untimed(Seat::Human, Seat::Human).default_house_rules(), HouseRules::NONE);
-    assert_eq!(players().default_house_rules(), HouseRules::default());
-    let mut timed = Players::untimed(Seat::Human, Seat::Human);
-    timed.north.time = TimeControl::minutes(10, 0);
-    assert_eq!(timed.default_house_rules(), HouseRules::default());
 }
 
 /// Players and clocks with one minute plus five seconds per turn.

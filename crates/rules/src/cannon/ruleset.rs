@@ -111,6 +111,11 @@ impl Ruleset {
     pub const IGG: Ruleset =
         Ruleset { long_shot: LongShot::Both, retreat_near: RetreatNear::Soldier, ..Ruleset::CLASSIC };
 
+    /// The shift limit that the Spanish and English texts recommend for tournaments.
+    pub const TOURNAMENT_SHIFT_LIMIT: u8 = 3;
+    /// The stricter shift limit of the Japanese text.
+    pub const STRICT_SHIFT_LIMIT: u8 = 2;
+
     /// Presets with their names, in the order in which menus list them.
     pub const PRESETS: [(&'static str, Ruleset); 3] =
         [("classic", Ruleset::CLASSIC), ("blue-panther", Ruleset::BLUE_PANTHER), ("igg", Ruleset::IGG)];

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{RecordError, Style};
 use crate::Side;
-use crate::timeline::HouseRules;
 
 /// Range of computer levels.
 pub const LEVELS: RangeInclusive<u8> = 1..=10;
@@ -112,14 +111,6 @@ impl Players {
     #[must_use]
     pub const fn untimed(south: Seat, north: Seat) -> Players {
         Players { south: Player::new(south, TimeControl::None), north: Player::new(north, TimeControl::None) }
-    }
-
-    /// Default draw rules for these players: on in games with a clock or a computer, off between two people without
-    /// clocks, who can agree on a draw themselves.
-    #[must_use]
-    pub fn default_house_rules(&self) -> HouseRules {
-        let formal = |player: &Player| player.seat.is_computer() || player.time != TimeControl::None;
-        if formal(&self.south) || formal(&self.north) { HouseRules::default() } else { HouseRules::NONE }
     }
 
     /// Checks that levels and times are within their bounds.

@@ -38,9 +38,21 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
+fn occurrences_count_up_to_their_ply_and_without_the_rule() {
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::NONE);
+    for _ in 0..3 {
+        play(&mut timeline, &CYCLE);
+    }
+    assert_eq!([0, 1, 4, 5, 11, 12].map(|ply| timeline.occurrences_at(ply)), [1, 1, 2, 2, 3, 4]);
+    assert_eq!(timeline.occurrences_at(13), 0, "there is no such ply");
+    play(&mut timeline, &["a2-b3"]);
+    assert_eq!(timeline.occurrences_at(13), 1);
+}
+
+#[test]
 fn shift_runs_do_not_prevent_repetition() {
     let rules = Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC };
-    let mut timeline = Timeline::new(position_with_rules(BACK_AND_FORTH, &rules), HouseRules::default());
+    let mut timeline = Timeline::new(position_with_rules(BACK_AND_FORTH, &rules), HouseRules::DRAWS);
     play(&mut timeline, &CYCLE);
     assert_ne!(timeline.position_at(0), timeline.position_at(4));
     play(&mut timeline, &CYCLE);
@@ -60,7 +72,7 @@ fn quiet_turns_end_the_game_and_a_capture_resets_the_count() {
 
 #[test]
 fn undo_and_redo_move_the_cursor_and_a_new_action_discards_the_redo_list() {
-    let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::default());
+    let mut timeline = Timeline::new(position(BACK_AND_FORTH), HouseRules::DRAWS);
     play(&mut timeline, &CYCLE);
     let last = *timeline.position();
     assert_eq!(timeline.go_to(1), 1);
@@ -80,7 +92,7 @@ fn undo_and_redo_move_the_cursor_and_a_new_action_discards_the_redo_list() {
 #[test]
 fn a_new_timeline_starts_from_the_given_position() {
     let start = Position::start(&Ruleset::BLUE_PANTHER);
-    let timeline = Timeline::new(start, HouseRules::default());
+    let timeline = Timeline::new(start, HouseRules::DRAWS);
     assert_eq!((timeline.ply(), timeline.position()), (0, &start));
     assert_eq!(timeline.house_rules(), HouseRules { repetition: true, quiet_turns: Some(100) });
 }

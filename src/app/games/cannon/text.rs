@@ -4,10 +4,11 @@ use bevy_egui::egui;
 
 use super::{rulebook, ruleset};
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameText, RulebookPage};
+use crate::app::games::{GameFormat, GameText, RulebookPage};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Position, Ruleset};
+use cannon_rules::timeline::HouseRules;
 
 impl GameText for Position {
     const NAME_ID: &'static str = "game-cannon";
@@ -38,6 +39,20 @@ impl GameText for Position {
     fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
         ruleset::show(ui, words, rules);
     }
+
+    const FORMATS: &'static [GameFormat<Ruleset>] = &[
+        GameFormat { name_id: "format-casual", house_rules: HouseRules::NONE, apply: |rules| rules.shift_limit = None },
+        GameFormat {
+            name_id: "format-tournament",
+            house_rules: HouseRules::DRAWS,
+            apply: |rules| rules.shift_limit = Some(Ruleset::TOURNAMENT_SHIFT_LIMIT),
+        },
+        GameFormat {
+            name_id: "format-strict",
+            house_rules: HouseRules::DRAWS,
+            apply: |rules| rules.shift_limit = Some(Ruleset::STRICT_SHIFT_LIMIT),
+        },
+    ];
 
     fn rulebook() -> Vec<RulebookPage> {
         rulebook::pages()

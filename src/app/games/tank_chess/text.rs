@@ -9,9 +9,10 @@ use super::presentation::previewed_stance;
 use super::rulebook;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameText, RulebookPage};
+use crate::app::games::{GameFormat, GameText, RulebookPage};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
+use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, Side};
 
 /// Maximum size of a board for a short game.
@@ -69,6 +70,11 @@ impl GameText for Position {
 
     /// The board is the only rule option, and it is chosen as a set-up.
     fn rules_ui(_: &mut egui::Ui, _: &Words, _: &mut Ruleset) {}
+
+    const FORMATS: &'static [GameFormat<Ruleset>] = &[
+        GameFormat { name_id: "format-casual", house_rules: HouseRules::NONE, apply: |_| {} },
+        GameFormat { name_id: "format-tournament", house_rules: HouseRules::DRAWS, apply: |_| {} },
+    ];
 
     fn rulebook() -> Vec<RulebookPage> {
         rulebook::pages()

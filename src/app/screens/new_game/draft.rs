@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use crate::app::games::{self, Design, TABLETOP_GAMES};
+use crate::app::games::{self, Design, FormatEntry, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
 use cannon_rules::Side;
@@ -82,8 +82,8 @@ pub(in crate::app::screens) struct NewGameDraft {
     rulesets: HashMap<&'static str, Option<Value>>,
     /// The user set-up chosen for each game; games with a built-in set-up have no entry.
     user_setups: HashMap<&'static str, Arc<dyn Design>>,
-    /// The draw rules, once the player has set them; until then they follow from seats and clocks.
-    house_rules: Option<HouseRules>,
+    /// The draw rules.
+    pub(super) house_rules: HouseRules,
 }
 
 impl Default for NewGameDraft {
@@ -94,7 +94,7 @@ impl Default for NewGameDraft {
             game: TABLETOP_GAMES[0].id,
             rulesets: HashMap::new(),
             user_setups: HashMap::new(),
-            house_rules: None,
+            house_rules: HouseRules::NONE,
         }
     }
 }
@@ -135,20 +135,26 @@ impl NewGameDraft {
         &mut self.seats[side.index()]
     }
 
-    /// The chosen draw rules, or the default for the chosen seats and clocks.
-    pub(super) fn house_rules(&self) -> HouseRules {
-        self.house_rules.unwrap_or_else(|| self.players().default_house_rules())
-    }
-
-    pub(super) fn set_house_rules(&mut self, house: HouseRules) {
-        self.house_rules = Some(house);
-    }
-
     /// Shows the rule options of the chosen game and applies changes to them.
     pub(super) fn show_rule_options(&mut self, ui: &mut egui::Ui, words: &Words) {
         if let Some(table) = games::find(self.game) {
             table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
         }
+    }
+
+    /// The formats of the chosen game for the chosen rules, and the index of the one that they follow, if any.
+    pub(super) fn formats(&self) -> (Vec<FormatEntry>, Option<usize>) {
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        let formats = games::find(self.game).map(|table| table.formats(rules)).unwrap_or_default();
+        let is_current = |format: &FormatEntry| format.is_unchanged && format.house_rules == self.house_rules;
+        let current = formats.iter().position(is_current);
+        (formats, current)
+    }
+
+    /// Chooses a format of the chosen game.
+    pub(super) fn choose_format(&mut self, format: &FormatEntry) {
+        self.house_rules = format.house_rules;
+        self.rulesets.insert(self.game, format.ruleset.clone());
     }
 
     /// Chooses a built-in set-up for a game, given by its ruleset.
@@ -179,7 +185,7 @@ impl NewGameDraft {
         let built_in = MatchSetup {
             game: self.game.to_owned(),
             ruleset: self.rulesets.get(self.game).cloned().flatten(),
-            house_rules: self.house_rules(),
+            house_rules: self.house_rules,
             players: self.players(),
             position: None,
             scheme: None,
@@ -193,12 +199,11 @@ impl NewGameDraft {
 
     /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
     pub(in crate::app::screens) fn match_setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
-        let (house, players) = (self.house_rules(), self.players());
         let (position, scheme) = (Some(design.start_position()?), Some(design.name().to_owned()));
         Some(MatchSetup {
             game: game.to_owned(),
-            house_rules: house,
-            players,
+            house_rules: self.house_rules,
+            players: self.players(),
             position,
             scheme,
             ..MatchSetup::default()
@@ -251,13 +256,22 @@ mod tests {
     }
 
     #[test]
-    fn draw_rules_default_from_the_seats_until_set() {
+    fn tournament_sets_draws_and_the_shift_limit_and_keeps_the_preset() {
         let mut draft = NewGameDraft::default();
-        assert_eq!(draft.house_rules(), HouseRules::default());
-        draft.seat(Side::North).is_computer = false;
-        assert_eq!(draft.house_rules(), HouseRules::NONE);
-        draft.set_house_rules(HouseRules { repetition: true, quiet_turns: None });
-        draft.seat(Side::North).is_computer = true;
-        assert_eq!(draft.house_rules(), HouseRules { repetition: true, quiet_turns: None });
+        let igg = serde_json::to_value(Ruleset::IGG).expect("a ruleset has a JSON value");
+        draft.rulesets.insert("cannon", Some(igg));
+        assert_eq!((draft.house_rules, draft.formats().1), (HouseRules::NONE, Some(0)));
+        for (index, shift_limit) in [(1, Some(3)), (2, Some(2)), (0, None)] {
+            let (formats, _) = draft.formats();
+            draft.choose_format(&formats[index]);
+            assert_eq!(draft.formats().1, Some(index));
+            let setup = draft.match_setup();
+            let ruleset: Ruleset = serde_json::from_value(setup.ruleset.expect("a ruleset")).expect("one of Cannon");
+            assert_eq!(ruleset, Ruleset { shift_limit, ..Ruleset::IGG });
+            let draws = if index == 0 { HouseRules::NONE } else { HouseRules::DRAWS };
+            assert_eq!(setup.house_rules, draws);
+        }
+        draft.house_rules.repetition = true;
+        assert_eq!(draft.formats().1, None, "neither a casual game nor a tournament");
     }
 }

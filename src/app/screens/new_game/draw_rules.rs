@@ -1,25 +1,34 @@
-//! The draw rules on the New game screen: draws by repetition or without captures.
+//! The format of play and the draw rules on the New game screen: casual or tournament, draws by repetition or without captures.
 
 use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
 use crate::app::i18n::Words;
-use crate::app::theme::widgets::{self, toggle};
+use crate::app::theme::widgets::{self, segmented_control, toggle};
 
 /// Default number of turns without a capture, counted for both sides together, after which the game is drawn.
 const QUIET_TURNS: u32 = 100;
 
-/// Shows the draw rules and applies changes to them.
+/// Shows the choice of the format and the draw rules, and applies changes to them.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    widgets::section(ui, &words.text("new-game-format"), |ui| {
+        let (formats, current) = draft.formats();
+        let options: Vec<_> = formats.iter().enumerate().map(|(index, format)| (Some(index), format.name_id)).collect();
+        let mut chosen = current;
+        segmented_control(ui, words, "new-game/format", &mut chosen, &options);
+        if let Some(format) = chosen.filter(|_| chosen != current).and_then(|index| formats.get(index)) {
+            draft.choose_format(format);
+        }
+        widgets::explanation(ui, &words.text("format-about"));
+    });
     widgets::section(ui, &words.text("new-game-draws"), |ui| {
-        let mut house = draft.house_rules();
-        let before = house;
+        let mut house = draft.house_rules;
         toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
         let mut quiet = house.quiet_turns.is_some();
         toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
         house.quiet_turns = quiet.then_some(house.quiet_turns.unwrap_or(QUIET_TURNS));
-        if house != before {
-            draft.set_house_rules(house);
+        if house != draft.house_rules {
+            draft.house_rules = house;
         }
     });
 }

@@ -15,6 +15,7 @@ use cannon_rules::{Game, Side};
 pub(super) const COMMANDS: GameCommands = GameCommands {
     id: Position::ID,
     ruleset,
+    set_tournament_rules: None,
     divide: divide::<Position>,
     perft: count_nodes::<Position>,
     board,
