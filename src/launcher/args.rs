@@ -87,9 +87,9 @@ pub(super) struct RenderArgs {
     /// Raise the camera by this many degrees, or lower it if negative
     #[arg(long, value_name = "DEGREES", default_value_t = 0.0, value_parser = read_degrees, allow_negative_numbers = true)]
     pub(super) rise: f32,
-    /// Face of the board
-    #[arg(long, default_value = "cells")]
-    pub(super) face: BoardFace,
+    /// Face of the board; by default the one that belongs to the rules of the game
+    #[arg(long)]
+    pub(super) face: Option<BoardFace>,
     /// Material of the board
     #[arg(long, value_name = "LOOK", default_value = "walnut")]
     pub(super) board_look: BoardLook,

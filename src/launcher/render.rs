@@ -30,8 +30,8 @@ pub struct RenderOptions {
     pub yaw_degrees: f32,
     /// Elevation of the camera relative to the view, in degrees.
     pub pitch_degrees: f32,
-    /// Face of the board.
-    pub face: BoardFace,
+    /// Face of the board; `None` for the one that belongs to the rules of the game.
+    pub face: Option<BoardFace>,
     /// Material of the board.
     pub board_look: BoardLook,
     /// Room around the table.

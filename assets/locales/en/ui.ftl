@@ -372,6 +372,7 @@ pieces-tin = Painted tin
 pieces-wood = Carved wood
 pieces-glass = Metal and glass
 settings-face = Board pattern
+settings-face-about = Each published text of the rules has its own pattern. Your choice is kept for the rules of this game.
 settings-board = Board material
 settings-room = Room
 settings-coordinates = Show coordinates

@@ -9,6 +9,8 @@ use super::{Board, coordinates, faces, frame};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::mesh::Shape;
+use crate::app::games;
+use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::appearance::{BoardFace, BoardLook};
 
@@ -86,19 +88,21 @@ pub(super) fn spawn_board(
     });
 }
 
-/// Shows or hides faces and coordinates according to the settings.
+/// Shows or hides faces and coordinates according to the settings and the rules of the game.
 pub(super) fn update_visibility(
     settings: Res<Settings>,
+    game: Res<Match>,
     mut faces: Query<(&FacePart, &mut Visibility), Without<CoordinateLabels>>,
     mut labels: Query<&mut Visibility, With<CoordinateLabels>>,
     new_labels: Query<(), Added<CoordinateLabels>>,
 ) {
-    if !settings.is_changed() && new_labels.is_empty() {
+    if !settings.is_changed() && !game.is_changed() && new_labels.is_empty() {
         return;
     }
+    let shown = games::printed_face(game.timeline()).map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));
     let visible = |wanted: bool| if wanted { Visibility::Inherited } else { Visibility::Hidden };
     for (face, mut visibility) in &mut faces {
-        visibility.set_if_neq(visible(face.0 == settings.face));
+        visibility.set_if_neq(visible(face.0 == shown));
     }
     for mut visibility in &mut labels {
         visibility.set_if_neq(visible(settings.coordinates));

@@ -7,7 +7,17 @@ use crate::app::common::board::Spot;
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
+use crate::appearance::BoardFace;
 use cannon_rules::{Game, Side};
+
+/// The face of the board that a published text describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrintedFace {
+    /// Name of the preset, under which the player's own choice is kept.
+    pub preset: &'static str,
+    /// The face.
+    pub face: BoardFace,
+}
 
 /// The board and the pieces of a game.
 pub trait BoardGame: Game {
@@ -28,8 +38,12 @@ pub trait BoardGame: Game {
     /// The support of the set-up editor. `None` if players cannot make set-ups of this game.
     const EDITOR_SUPPORT: Option<&'static EditorSupport> = None;
 
-    /// Whether the New game screen offers the two faces of the board, cells and lines.
-    const HAS_FACES: bool = true;
+    /// The face of the board that the published text of these rules describes. `None` if the game has only one face.
+    #[must_use]
+    fn printed_face(rules: &Self::Ruleset) -> Option<PrintedFace> {
+        let _ = rules;
+        None
+    }
 
     /// The tone of a side's pieces.
     #[must_use]

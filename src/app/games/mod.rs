@@ -24,11 +24,11 @@ pub mod tank_chess;
 mod text;
 
 pub use any::{AnyChoice, AnyPosition};
-pub use board_game::BoardGame;
+pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
-pub use registry::{FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, tone};
+pub use registry::{FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, printed_face, tone};
 pub use text::{GameFormat, GameText, Illustration, RulebookPage};
 
 /// A game that can be played on the table.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, EditorSupport, GameFormat, RulebookPage, TabletopGame, cannon, tank_chess};
+use super::{AnyPosition, EditorSupport, GameFormat, PrintedFace, RulebookPage, TabletopGame, cannon, tank_chess};
 use crate::app::common::Tone;
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
@@ -13,6 +13,8 @@ use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceModel, PropModel};
 use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
+use crate::app::settings::Settings;
+use crate::appearance::BoardFace;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
@@ -49,12 +51,11 @@ pub struct TabletopEntry {
     pub gestures: &'static [(&'static str, &'static str)],
     /// See [`BoardGame::EDITOR_SUPPORT`](super::BoardGame::EDITOR_SUPPORT).
     pub editor_support: Option<&'static EditorSupport>,
-    /// See [`BoardGame::HAS_FACES`](super::BoardGame::HAS_FACES).
-    pub has_faces: bool,
     /// See [`Presentation::MARK_KINDS`](super::Presentation::MARK_KINDS).
     pub mark_kinds: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     default_minutes: fn(Option<&Value>) -> u32,
+    printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
     rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
     formats: fn(Option<&Value>) -> Vec<FormatEntry>,
     rulebook: fn() -> Vec<RulebookPage>,
@@ -76,10 +77,10 @@ impl TabletopEntry {
             key_bindings: G::KEY_BINDINGS,
             gestures: G::GESTURES,
             editor_support: G::EDITOR_SUPPORT,
-            has_faces: G::HAS_FACES,
             mark_kinds: G::MARK_KINDS,
             position_at: position_at::<G>,
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
+            printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
             rules_ui: rules_ui::<G>,
             formats: formats::<G>,
             rulebook: G::rulebook,
@@ -107,6 +108,12 @@ impl TabletopEntry {
     /// Shows widgets for the rules of the next game and changes them. The ruleset is a JSON value; `None` stands for the default.
     pub fn rules_ui(&self, ui: &mut egui::Ui, words: &Words, rules: &mut Option<Value>) {
         (self.rules_ui)(ui, words, rules);
+    }
+
+    /// See [`BoardGame::printed_face`](super::BoardGame::printed_face).
+    #[must_use]
+    pub fn printed_face(&self, rules: Option<&Value>) -> Option<PrintedFace> {
+        (self.printed_face)(rules)
     }
 
     /// The formats in which the game is played, with a ruleset for each, made from the given one.
@@ -163,6 +170,20 @@ fn position_at<G: TabletopGame>(timeline: &dyn AnyTimeline, ply: usize) -> Optio
 
 fn ruleset_of<G: TabletopGame>(value: Option<&Value>) -> G::Ruleset {
     value.and_then(|value| serde_json::from_value(value.clone()).ok()).unwrap_or_default()
+}
+
+/// The face of the board that a published text describes for the rules of a game on the table.
+#[must_use]
+pub fn printed_face(timeline: &dyn AnyTimeline) -> Option<PrintedFace> {
+    find(timeline.game())?.printed_face(Some(&timeline.ruleset()))
+}
+
+impl PrintedFace {
+    /// The face to show: the one that the player has chosen, or this one.
+    #[must_use]
+    pub fn or_chosen(self, settings: &Settings) -> BoardFace {
+        settings.faces.chosen(self.preset).unwrap_or(self.face)
+    }
 }
 
 /// A [`GameFormat`](super::GameFormat) of any game, applied to a ruleset.

@@ -23,10 +23,11 @@ use bevy::winit::WinitPlugin;
 use super::adapter::find_adapter;
 use super::common::RejectedAttempt;
 use super::common::{FocusRequest, Lens};
+use super::games;
 use super::input::Selection;
 use super::opponent::Hint;
 use super::play::{Match, MatchRequest, MatchSetup, Request};
-use super::settings::Settings;
+use super::settings::{BoardFaces, Settings};
 use super::states::{Menu, Screen};
 use super::{board, camera, effects, light, marks, pieces, play, states};
 use crate::app::common::TableCamera;
@@ -69,8 +70,8 @@ pub struct PictureOptions {
     pub size: (u32, u32),
     /// Rendering quality.
     pub quality: Quality,
-    /// Whether the board shows cells or points.
-    pub face: BoardFace,
+    /// Whether the board shows cells or points; `None` for the face that belongs to the rules of the game.
+    pub face: Option<BoardFace>,
     /// Material of the board.
     pub board: BoardLook,
     /// Room in which the table stands.
@@ -97,7 +98,7 @@ impl Default for PictureOptions {
         PictureOptions {
             size: (1280, 720),
             quality: Quality::High,
-            face: BoardFace::default(),
+            face: None,
             board: BoardLook::default(),
             room: Room::default(),
             pieces: PieceSet::default(),
@@ -170,9 +171,13 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -
             .disable::<WinitPlugin>(),
     );
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
+    let mut faces = BoardFaces::default();
+    if let (Some(face), Some(printed)) = (options.face, games::printed_face(game.timeline())) {
+        faces.choose(printed.preset, face);
+    }
     app.insert_resource(Settings {
         quality: Some(options.quality),
-        face: options.face,
+        faces,
         board: options.board,
         room: options.room,
         pieces: options.pieces,

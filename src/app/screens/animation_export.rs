@@ -15,6 +15,7 @@ use super::picture_folder::{PictureFolder, unused_path};
 use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ActiveQuality;
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
@@ -84,12 +85,13 @@ impl AnimationExport {
     }
 
     /// The command line for `cannon render`, without the paths of record and output.
-    fn render_args(&self, shown: usize, settings: &Settings, quality: Quality) -> Vec<String> {
-        let (from, to) = self.ply_range(shown);
+    fn render_args(&self, game: &Match, settings: &Settings, quality: Quality) -> Vec<String> {
+        let (from, to) = self.ply_range(game.shown_ply());
+        let face = games::printed_face(game.timeline()).map(|printed| printed.or_chosen(settings));
         let size = if self.is_large { "1280x720" } else { "640x360" };
         let [from, to] = [from, to].map(|ply| ply.to_string());
         let args = ["render", "--size", size, "--from", &from, "--to", &to];
-        args.into_iter().chain(appearance_args(settings, quality)).map(str::to_owned).collect()
+        args.into_iter().chain(appearance_args(settings, face, quality)).map(str::to_owned).collect()
     }
 
     /// Starts the export in a second process. Returns the path of the output.
@@ -109,7 +111,7 @@ impl AnimationExport {
         let extension = (self.format == ExportFormat::Gif).then_some("gif");
         let output = unused_path(&folder, &text::timestamp(jiff::Timestamp::now()), extension);
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(self.render_args(game.shown_ply(), settings, quality));
+        command.args(self.render_args(game, settings, quality));
         command.arg("--record").arg(record.path());
         command.arg(if self.format == ExportFormat::Gif { "--gif" } else { "--frames" }).arg(&output);
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
@@ -119,7 +121,7 @@ impl AnimationExport {
 }
 
 /// The current appearance of table and pieces, as options of `cannon render`.
-fn appearance_args(settings: &Settings, quality: Quality) -> [&'static str; 10] {
+fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Quality) -> Vec<&'static str> {
     let quality = match quality {
         Quality::Low => "low",
         Quality::Medium => "medium",
@@ -130,10 +132,10 @@ fn appearance_args(settings: &Settings, quality: Quality) -> [&'static str; 10] 
         PieceSet::CarvedWood => "wood",
         PieceSet::MetalAndGlass => "glass",
     };
-    let face = match settings.face {
-        BoardFace::Cells => "cells",
-        BoardFace::Points => "points",
-    };
+    let face = face.map(|face| match face {
+        BoardFace::Cells => ["--face", "cells"],
+        BoardFace::Points => ["--face", "points"],
+    });
     let board = match settings.board {
         BoardLook::Walnut => "walnut",
         BoardLook::Slate => "slate",
@@ -142,7 +144,8 @@ fn appearance_args(settings: &Settings, quality: Quality) -> [&'static str; 10] 
         Room::Study => "study",
         Room::Field => "field",
     };
-    ["--quality", quality, "--pieces", pieces, "--face", face, "--board-look", board, "--room", room]
+    let others = ["--quality", quality, "--pieces", pieces, "--board-look", board, "--room", room];
+    others.into_iter().chain(face.into_iter().flatten()).collect()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -260,8 +263,8 @@ mod tests {
     #[test]
     fn export_uses_the_current_appearance() {
         let settings = Settings { pieces: PieceSet::CarvedWood, room: Room::Field, ..Settings::default() };
-        let args = AnimationExport::default().render_args(31, &settings, Quality::Medium).join(" ");
-        let wanted = "--quality medium --pieces wood --face cells --board-look walnut --room field";
+        let args = AnimationExport::default().render_args(&Match::default(), &settings, Quality::Medium).join(" ");
+        let wanted = "--quality medium --pieces wood --board-look walnut --room field --face cells";
         assert!(args.ends_with(wanted), "{args}");
     }
 }

@@ -5,12 +5,15 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::help;
 use super::navigation::Navigator;
+use super::new_game::NewGameDraft;
 use crate::app::common::ActiveQuality;
+use crate::app::games::{self, PrintedFace};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::{
     AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
 };
+use crate::app::states::Screen;
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{
     self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
@@ -30,6 +33,8 @@ pub(super) fn show(
     mut requests: MessageWriter<SettingsRequest>,
     problem: Res<SettingsProblem>,
     game: Res<Match>,
+    draft: Res<NewGameDraft>,
+    screen: Res<State<Screen>>,
     quality: Option<Res<ActiveQuality>>,
     mut navigator: Navigator,
 ) {
@@ -37,6 +42,8 @@ pub(super) fn show(
     // Widgets edit a copy, because a mutable borrow of the resource would mark it as changed in every frame.
     let mut edited = settings.clone();
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
+    let at_title = *screen.get() == Screen::Title;
+    let printed = if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) };
     let (mut back, mut reset) = (false, false);
     let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
     panel.show_with_footer(
@@ -55,7 +62,7 @@ pub(super) fn show(
                     widgets::section(ui, &words.text("settings-sound"), |ui| sound(ui, &words, &mut edited.sound));
                 }
                 Column::Right => {
-                    widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited, printed));
                     widgets::section(ui, &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
                     widgets::section(ui, &words.text("settings-computer"), |ui| computer(ui, &words, &mut edited));
                 }
@@ -156,7 +163,8 @@ fn computer(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     toggle(ui, words, "settings-natural-pace", &mut settings.natural_pace, Some("settings-natural-pace-about"));
 }
 
-fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+/// `printed` is the face of the board that belongs to the rules of the game, if it has several faces.
+fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Option<PrintedFace>) {
     widgets::label(ui, &words.text("settings-animation"));
     let speeds = [
         (AnimationSpeed::Off, "animation-off"),
@@ -172,9 +180,15 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         (PieceSet::MetalAndGlass, "pieces-glass"),
     ];
     segmented_control(ui, words, "settings-pieces", &mut settings.pieces, &sets);
-    widgets::label(ui, &words.text("settings-face"));
-    let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-    segmented_control(ui, words, "settings-face", &mut settings.face, &faces);
+    if let Some(printed) = printed {
+        widgets::label(ui, &words.text("settings-face"));
+        let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
+        let mut face = printed.or_chosen(settings);
+        if segmented_control(ui, words, "settings-face", &mut face, &faces) {
+            settings.faces.choose(printed.preset, face);
+        }
+        widgets::explanation(ui, &words.text("settings-face-about"));
+    }
     widgets::label(ui, &words.text("settings-board"));
     let boards = [(BoardLook::Walnut, "board-walnut"), (BoardLook::Slate, "board-slate")];
     segmented_control(ui, words, "settings-board", &mut settings.board, &boards);

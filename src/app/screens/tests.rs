@@ -40,7 +40,8 @@ fn new_game_has_the_chosen_options() {
     assert_eq!(game.seat(Side::South), Seat::Computer { level: 4, style: cannon_rules::cannon::styles::GUNNER });
     assert_eq!(game.seat(Side::North), Seat::Human);
     assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
-    assert_eq!(player.app.world().resource::<Settings>().face, BoardFace::Points);
+    let faces = &player.app.world().resource::<Settings>().faces;
+    assert_eq!((faces.chosen("classic"), faces.chosen("igg")), (Some(BoardFace::Points), None));
 }
 
 #[test]

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use super::{Settings, UI_SCALE_RANGE};
 use cannon_files::write_atomically;
 
+/// The presets of rules that there were when the settings had one face for all, and the name for other rules.
+const FORMER_PRESETS: [&str; 4] = ["classic", "blue-panther", "igg", "custom"];
+
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
@@ -54,8 +57,17 @@ pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
 
 /// Parses the settings from a JSON object. Serde would also accept an array, which no version has ever written.
 fn parse(text: &str) -> serde_json::Result<Settings> {
-    let fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
+    let mut fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
+    convert_single_face(&mut fields);
     serde_json::from_value(fields.into())
+}
+
+/// Earlier versions kept one face of the board for all rules. Cells were the default, so only points can be known to be a choice.
+fn convert_single_face(fields: &mut serde_json::Map<String, serde_json::Value>) {
+    if fields.remove("face").is_some_and(|face| face == "points") && !fields.contains_key("faces") {
+        let faces = FORMER_PRESETS.map(|preset| (preset.to_owned(), "points".into()));
+        fields.insert("faces".to_owned(), serde_json::Map::from_iter(faces).into());
+    }
 }
 
 /// Writes the settings to a file and creates its folder if necessary.

@@ -5,15 +5,17 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
+mod board_faces;
 mod file;
 mod keys;
 mod saving;
 mod volumes;
 mod window;
 
+pub use board_faces::BoardFaces;
 pub use file::SettingsError;
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use volumes::Volumes;
@@ -47,8 +49,8 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Speed of the animations.
     pub animation: AnimationSpeed,
-    /// Whether the board shows cells or points.
-    pub face: BoardFace,
+    /// Whether the board shows cells or points, where the player has chosen.
+    pub faces: BoardFaces,
     /// Material of the board.
     pub board: BoardLook,
     /// Room in which the table stands.
@@ -90,7 +92,7 @@ impl Default for Settings {
             quality: None,
             pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
-            face: BoardFace::Cells,
+            faces: BoardFaces::default(),
             board: BoardLook::Walnut,
             room: Room::Study,
             natural_pace: true,

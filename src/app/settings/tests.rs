@@ -3,6 +3,14 @@
 use std::fs;
 
 use super::*;
+use crate::appearance::BoardFace;
+
+/// Points for these presets.
+fn faces(presets: &[&str]) -> BoardFaces {
+    let mut faces = BoardFaces::default();
+    presets.iter().for_each(|preset| faces.choose(preset, BoardFace::Points));
+    faces
+}
 
 #[test]
 fn written_settings_are_read_back() {
@@ -12,7 +20,7 @@ fn written_settings_are_read_back() {
         quality: Some(Quality::High),
         pieces: PieceSet::MetalAndGlass,
         animation: AnimationSpeed::Fast,
-        face: BoardFace::Points,
+        faces: faces(&["igg"]),
         board: BoardLook::Slate,
         room: Room::Field,
         natural_pace: false,
@@ -53,7 +61,7 @@ fn file_of_an_earlier_version_is_read_completely() {
         quality: Some(Quality::Low),
         pieces: PieceSet::CarvedWood,
         animation: AnimationSpeed::Fast,
-        face: BoardFace::Points,
+        faces: faces(&["classic", "blue-panther", "igg", "custom"]),
         board: BoardLook::Slate,
         room: Room::Field,
         natural_pace: false,
@@ -74,10 +82,11 @@ fn settings_without_a_room_get_the_study_and_walnut_board() {
     fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
     let settings = file::read(&path).expect("old files are read");
     assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
-    assert_eq!(
-        (settings.quality, settings.face, settings.coordinates),
-        (Some(Quality::Medium), BoardFace::Points, false)
-    );
+    assert_eq!((settings.quality, settings.coordinates), (Some(Quality::Medium), false));
+    assert_eq!(settings.faces.chosen("classic"), Some(BoardFace::Points), "points were a choice");
+    fs::write(&path, r#"{"face": "cells"}"#).expect("written");
+    let settings = file::read(&path).expect("old files are read");
+    assert_eq!(settings.faces.chosen("igg"), None, "cells were the default");
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use super::board_geometry::LAYOUT;
 use super::paints::PAINTS;
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
-use super::sounds;
+use super::{ruleset, sounds};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
-use crate::app::games::BoardGame;
+use crate::app::games::{BoardGame, PrintedFace};
 use cannon_rules::Side;
-use cannon_rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset};
 
 impl BoardGame for Position {
     const MODELS: &'static [&'static PieceModel] = &[&SOLDIER, &TOWN];
@@ -19,6 +19,10 @@ impl BoardGame for Position {
     const PAINTS: PaintTable = PAINTS;
     const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT_SIDE: Side = Side::North;
+
+    fn printed_face(rules: &Ruleset) -> Option<PrintedFace> {
+        Some(ruleset::printed_face(rules))
+    }
 
     fn layout(&self) -> BoardLayout {
         LAYOUT

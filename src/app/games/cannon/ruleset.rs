@@ -2,8 +2,10 @@
 
 use bevy_egui::egui;
 
+use crate::app::games::PrintedFace;
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, segmented_control};
+use crate::appearance::BoardFace;
 use cannon_rules::Side;
 use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
 
@@ -13,6 +15,15 @@ const PRESETS: [(Ruleset, &str, &str); 3] = [
     (Ruleset::BLUE_PANTHER, "preset-blue-panther", "preset-blue-panther-about"),
     (Ruleset::IGG, "preset-igg", "preset-igg-about"),
 ];
+
+/// The face that the text of a preset describes: the English text has cross points and the German one crossings of lines, the Spanish and
+/// Japanese ones squares. Rules without a preset have squares. The limit on shifts belongs to tournaments under any preset.
+pub(super) fn printed_face(rules: &Ruleset) -> PrintedFace {
+    let rules = Ruleset { shift_limit: None, ..*rules };
+    let face =
+        if [Ruleset::BLUE_PANTHER, Ruleset::IGG].contains(&rules) { BoardFace::Points } else { BoardFace::Cells };
+    PrintedFace { preset: rules.preset_name().unwrap_or("custom"), face }
+}
 
 /// Shows the presets and the single rules.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
@@ -90,4 +101,27 @@ fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
         &mut rules.shift_limit,
         &[(None, "switch-shifts-none"), (Some(3), "switch-shifts-three"), (Some(2), "switch-shifts-two")],
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+
+    #[test]
+    fn each_preset_has_its_printed_face_until_the_player_chooses() {
+        let mut settings = Settings::default();
+        let shown = |settings: &Settings| {
+            Ruleset::PRESETS.map(|(_, rules)| {
+                // A tournament is played on the same board.
+                let printed = printed_face(&Ruleset { shift_limit: Some(3), ..rules });
+                printed.or_chosen(settings)
+            })
+        };
+        assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Points, BoardFace::Points]);
+        settings.faces.choose("blue-panther", BoardFace::Cells);
+        assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Cells, BoardFace::Points]);
+        let custom = printed_face(&Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG });
+        assert_eq!((custom.preset, custom.face), ("custom", BoardFace::Cells));
+    }
 }

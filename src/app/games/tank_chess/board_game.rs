@@ -23,9 +23,6 @@ impl BoardGame for Position {
     const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT_SIDE: Side = Side::South;
 
-    /// A board of squares has no second face.
-    const HAS_FACES: bool = false;
-
     const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&SCHEME_EDITOR);
 
     fn layout(&self) -> BoardLayout {

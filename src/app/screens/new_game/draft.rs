@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use crate::app::games::{self, Design, FormatEntry, TABLETOP_GAMES};
+use crate::app::games::{self, Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
 use cannon_rules::Side;
@@ -140,6 +140,12 @@ impl NewGameDraft {
         if let Some(table) = games::find(self.game) {
             table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
         }
+    }
+
+    /// The face of the board that belongs to the chosen rules. `None` if the game has only one face.
+    pub(in crate::app::screens) fn printed_face(&self) -> Option<PrintedFace> {
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        games::find(self.game)?.printed_face(rules)
     }
 
     /// The formats of the chosen game for the chosen rules, and the index of the one that they follow, if any.

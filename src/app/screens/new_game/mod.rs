@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::editor::EditorAccess;
 use super::navigation::Navigator;
-use crate::app::games::{self, TABLETOP_GAMES};
+use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::play::Request;
 use crate::app::settings::{Settings, SettingsRequest};
@@ -42,7 +42,8 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
-    let mut face = settings.face;
+    let printed = draft.printed_face();
+    let mut face = printed.map(|printed| printed.or_chosen(&settings));
     let (mut start, mut back, mut setup_button) = (false, false, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
@@ -55,8 +56,8 @@ fn show(
                     seats::show(ui, &words, &mut draft);
                 }
                 Column::Right => {
-                    if games::find(draft.game).is_some_and(|table| table.has_faces) {
-                        self::board_face(ui, &words, &mut face);
+                    if let Some(face) = &mut face {
+                        self::board_face(ui, &words, face);
                     }
                     setup_button = setup_choice::show(ui, &words, &draft);
                     draft.show_rule_options(ui, &words);
@@ -72,8 +73,12 @@ fn show(
         },
     );
     draft.update_usual_minutes(usual_minutes);
-    if face != settings.face {
-        settings_requests.write(SettingsRequest(Settings { face, ..settings.clone() }));
+    if let (Some(printed), Some(face)) = (printed, face)
+        && face != printed.or_chosen(&settings)
+    {
+        let mut edited = settings.clone();
+        edited.faces.choose(printed.preset, face);
+        settings_requests.write(SettingsRequest(edited));
     }
     match setup_button {
         Some(setup_choice::SetupButton::ChooseAnother) => navigator.open_menu(Menu::Setups),
