@@ -166,6 +166,13 @@ format-tournament = Tournament
 format-strict = Tournament, two shifts
 format-about = Tournament rules: a cannon may shift at most three times in a row, or twice in the stricter reading. Our house rules for draws are added.
 
+switch-exit = Leaving the board
+switch-exit-any = Straight or diagonally
+switch-exit-straight = Straight only
+switch-exit-about = How a Command may drive off the far edge. The published text says “forward”, which can be read either way.
+
+clock-advice-tank-chess = The published rules recommend 30 minutes a player on the board of 16 × 16 squares, and 45 on that of 20 × 20.
+
 draw-repetition = Threefold repetition
 draw-repetition-about = Draw when a position occurs for the third time.
 draw-quiet = Fifty-turn rule

@@ -25,6 +25,8 @@ pub struct EditorSupport {
     pub tools: fn() -> &'static [ToolGroup],
     /// The set-ups that come with the game, the default one first.
     pub builtin_setups: fn() -> &'static [BuiltinSetup],
+    /// The given ruleset with the set-up of another one; all other options stay. `None` stands for the default ruleset.
+    pub with_setup_of: fn(Option<&Value>, &Value) -> Value,
     /// An empty board of the given size.
     pub blank: fn(u8) -> Box<dyn Design>,
     /// Parses the text of a set-up.

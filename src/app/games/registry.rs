@@ -54,6 +54,8 @@ pub struct TabletopEntry {
     /// See [`Presentation::MARK_KINDS`](super::Presentation::MARK_KINDS).
     pub mark_kinds: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
+    /// See [`GameText::CLOCK_ADVICE_ID`](super::GameText::CLOCK_ADVICE_ID).
+    pub clock_advice_id: Option<&'static str>,
     default_minutes: fn(Option<&Value>) -> u32,
     printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
     rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
@@ -79,6 +81,7 @@ impl TabletopEntry {
             editor_support: G::EDITOR_SUPPORT,
             mark_kinds: G::MARK_KINDS,
             position_at: position_at::<G>,
+            clock_advice_id: G::CLOCK_ADVICE_ID,
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
             printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
             rules_ui: rules_ui::<G>,

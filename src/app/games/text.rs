@@ -38,6 +38,9 @@ pub trait GameText: GameInput {
     /// The usual time on the clock of each side under these rules, in minutes.
     fn default_minutes(rules: &Self::Ruleset) -> u32;
 
+    /// Identifier of a message about the times that the published rules recommend, if they do.
+    const CLOCK_ADVICE_ID: Option<&'static str> = None;
+
     /// Shows widgets for the rules of the next game and changes them.
     fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
 

@@ -52,11 +52,12 @@ fn choosing_a_tank_chess_board_sets_its_usual_clock() {
     player.click("new-game-choose-setup");
     player.click("setup-choose/Basic 20");
     assert_eq!(player.menu(), Menu::NewGame);
+    player.click("switch-exit/switch-exit-straight");
     player.click("north/clock/clock-minutes");
     player.click("new-game-start");
     let game = player.app.world().resource::<Match>();
     assert_eq!(game.timeline().game(), "tank-chess");
-    assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20" }));
+    assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20", "exit": "straight" }));
     assert_eq!(game.players().north.time, TimeControl::minutes(45, 0));
 }
 

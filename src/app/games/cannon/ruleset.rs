@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use crate::app::games::PrintedFace;
 use crate::app::i18n::Words;
-use crate::app::theme::widgets::{self, segmented_control};
+use crate::app::theme::widgets::{self, labelled_choice, segmented_control};
 use crate::appearance::BoardFace;
 use cannon_rules::Side;
 use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
@@ -37,64 +37,50 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }
 
-/// A rule option with its name above and its explanation below.
-fn switch<T: Copy + PartialEq>(
-    ui: &mut egui::Ui,
-    words: &Words,
-    [name, about]: [&str; 2],
-    value: &mut T,
-    options: &[(T, &str)],
-) {
-    widgets::label(ui, &words.text(name));
-    segmented_control(ui, words, name, value, options);
-    widgets::explanation(ui, &words.text(about));
-    ui.add_space(4.0);
-}
-
 fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-first", "switch-first-about"],
         &mut rules.first,
         &[(Side::South, "side-south"), (Side::North, "side-north")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-long-shot", "switch-long-shot-about"],
         &mut rules.long_shot,
         &[(LongShot::First, "switch-long-shot-first"), (LongShot::Both, "switch-long-shot-both")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-retreat", "switch-retreat-about"],
         &mut rules.retreat_near,
         &[(RetreatNear::Piece, "switch-retreat-piece"), (RetreatNear::Soldier, "switch-retreat-soldier")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-retreat-over", "switch-retreat-over-about"],
         &mut rules.retreat_over,
         &[(RetreatOver::Empty, "switch-retreat-over-empty"), (RetreatOver::Any, "switch-retreat-over-any")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-cannon-of", "switch-cannon-of-about"],
         &mut rules.cannon_of,
         &[(CannonOf::Soldiers, "switch-cannon-of-soldiers"), (CannonOf::Pieces, "switch-cannon-of-pieces")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-town", "switch-town-about"],
         &mut rules.town,
         &[(TownSafety::Capture, "switch-town-capture"), (TownSafety::Checkmate, "switch-town-checkmate")],
     );
-    switch(
+    labelled_choice(
         ui,
         words,
         ["switch-shifts", "switch-shifts-about"],

@@ -11,7 +11,8 @@ use crate::app::common::board::Spot;
 use crate::app::common::sound::{Sound, sounds};
 use crate::app::games::{GameFormat, GameText, RulebookPage};
 use crate::app::i18n::Words;
-use cannon_rules::tank_chess::{Ending, Facet, Position, Ruleset, Square};
+use crate::app::theme::widgets::{self, labelled_choice};
+use cannon_rules::tank_chess::{Ending, ExitDirection, Facet, Position, Ruleset, Square};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, Side};
 
@@ -68,8 +69,20 @@ impl GameText for Position {
         default_minutes_on(Position::start(rules).board().size())
     }
 
-    /// The board is the only rule option, and it is chosen as a set-up.
-    fn rules_ui(_: &mut egui::Ui, _: &Words, _: &mut Ruleset) {}
+    const CLOCK_ADVICE_ID: Option<&'static str> = Some("clock-advice-tank-chess");
+
+    /// The board is chosen as a set-up.
+    fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+        widgets::section(ui, &words.text("new-game-switches"), |ui| {
+            labelled_choice(
+                ui,
+                words,
+                ["switch-exit", "switch-exit-about"],
+                &mut rules.exit,
+                &[(ExitDirection::Any, "switch-exit-any"), (ExitDirection::Straight, "switch-exit-straight")],
+            );
+        });
+    }
 
     const FORMATS: &'static [GameFormat<Ruleset>] = &[
         GameFormat { name_id: "format-casual", house_rules: HouseRules::NONE, apply: |_| {} },

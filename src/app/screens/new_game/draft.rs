@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde_json::Value;
 
+use crate::app::games::editor_support::BuiltinSetup;
 use crate::app::games::{self, Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
@@ -165,7 +166,10 @@ impl NewGameDraft {
 
     /// Chooses a built-in set-up for a game, given by its ruleset.
     pub(in crate::app::screens) fn choose_built_in(&mut self, game: &'static str, ruleset: Value) {
-        self.rulesets.insert(game, Some(ruleset));
+        let before = self.rulesets.get(game).and_then(Option::as_ref);
+        let editor_support = games::find(game).and_then(|table| table.editor_support);
+        let chosen = editor_support.map(|support| (support.with_setup_of)(before, &ruleset));
+        self.rulesets.insert(game, Some(chosen.unwrap_or(ruleset)));
         self.user_setups.remove(game);
     }
 
@@ -182,7 +186,10 @@ impl NewGameDraft {
         }
         let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
         let built_in = (editor_support.builtin_setups)();
-        let chosen = built_in.iter().find(|built_in| Some(&built_in.ruleset) == rules).or(built_in.first());
+        let with_setup_of = editor_support.with_setup_of;
+        let is_chosen =
+            |setup: &&BuiltinSetup| rules.is_some_and(|rules| with_setup_of(Some(rules), &setup.ruleset) == *rules);
+        let chosen = built_in.iter().find(is_chosen).or(built_in.first());
         chosen.map(|built_in| &*built_in.design)
     }
 
@@ -198,9 +205,21 @@ impl NewGameDraft {
             is_exhibition: false,
         };
         match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
-            Some((start, name)) => MatchSetup { ruleset: None, position: Some(start), scheme: Some(name), ..built_in },
+            Some((start, name)) => {
+                let ruleset = self.ruleset_for_user_setup();
+                MatchSetup { ruleset, position: Some(start), scheme: Some(name), ..built_in }
+            }
             None => built_in,
         }
+    }
+
+    /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen one,
+    /// which does not matter then. `None` for the default ruleset.
+    fn ruleset_for_user_setup(&self) -> Option<Value> {
+        let rules = self.rulesets.get(self.game)?.as_ref()?;
+        let editor_support = games::find(self.game)?.editor_support?;
+        let default_setup = (editor_support.builtin_setups)().first()?;
+        Some((editor_support.with_setup_of)(Some(rules), &default_setup.ruleset))
     }
 
     /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::draft::{ClockKind, NewGameDraft, SeatDraft};
-use crate::app::games::tone;
+use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::screens::text::level_text_ids;
 use crate::app::theme::widgets::{self, Stepper, segmented_control};
@@ -22,6 +22,9 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
         widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
+    }
+    if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
+        widgets::explanation(ui, &words.text(advice));
     }
 }
 

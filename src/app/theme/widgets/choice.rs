@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::{Button, HoverFade, mix_colors, named_rects, one_line, paint_focus_ring};
+use super::{Button, HoverFade, explanation, label, mix_colors, named_rects, one_line, paint_focus_ring};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, hover, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};
@@ -39,6 +39,21 @@ pub fn segmented_control<T: Copy + PartialEq>(
     }
     ui.painter().rect_stroke(row, measures::ROUNDING, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
     changed
+}
+
+/// A [`segmented_control`] with its name above and its explanation below, both given by their identifiers. The control is recorded under the
+/// name.
+pub fn labelled_choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    words: &Words,
+    [name, about]: [&str; 2],
+    value: &mut T,
+    options: &[(T, &str)],
+) {
+    label(ui, &words.text(name));
+    segmented_control(ui, words, name, value, options);
+    explanation(ui, &words.text(about));
+    ui.add_space(4.0);
 }
 
 /// Paints one option.

@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use serde_json::Value;
+
 use crate::app::games::editor_support::{BuiltinSetup, Design, EditorSupport};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
@@ -23,6 +25,12 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
     sizes: MIN_SIZE..=MAX_SIZE,
     tools: || &tools::GROUPS,
     builtin_setups: || &BUILTIN_SCHEMES,
+    with_setup_of: |rules, setup| {
+        let parse = |value: &Value| serde_json::from_value::<Ruleset>(value.clone()).unwrap_or_default();
+        let rules = Ruleset { board: parse(setup).board, ..rules.map(parse).unwrap_or_default() };
+        // A ruleset of plain switches always has a JSON value.
+        serde_json::to_value(rules).unwrap_or_default()
+    },
     blank: |size| {
         Box::new(Scheme { name: String::new(), about: String::new(), setup: Setup::empty(size, Side::South) })
     },
