@@ -28,6 +28,8 @@ editor-open = Open…
 editor-copy = Copy text
 editor-paste = Paste text
 editor-save = Save
+# Saves the scheme, or an empty template, as a page to print.
+editor-print = Print (PDF)
 # Leaves the scheme editor.
 editor-leave = Exit
 editor-play = Play

@@ -248,6 +248,9 @@ photo-soft = Blur background
 photo-how = Use right-drag, middle-drag and the wheel to move the camera.
 photo-kept = Saved to { $file }
 photo-failed = The image could not be saved. { $reason }
+print-kept = Page saved to { $file }
+print-failed = The page could not be saved. { $reason }
+print-no-folder = No documents folder was found.
 photo-no-folder = No pictures folder was found.
 
 ## Export animation.

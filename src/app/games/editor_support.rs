@@ -12,6 +12,8 @@ use serde_json::Value;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceState;
 use crate::app::i18n::Words;
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 
 /// A game's support of the set-up editor.
@@ -135,6 +137,11 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn issues(&self, words: &Words) -> Vec<SetupIssue>;
     /// The position text of a game that begins with this set-up. `None` if there are errors.
     fn start_position(&self) -> Option<String>;
+    /// The page to print: the set-up, or a template to fill in if the board is empty.
+    ///
+    /// # Errors
+    /// The reason, if the set-up cannot be drawn.
+    fn page(&self, paper: Paper, words: &Localizer) -> Result<Page, String>;
     /// The text of the set-up, for files and the clipboard.
     fn to_text(&self) -> String;
 

@@ -265,7 +265,7 @@ pub fn clean_name(name: &str) -> String {
 }
 
 /// A name in which characters are replaced that are not allowed in file names on every system.
-fn file_stem(name: &str, unnamed: &str) -> String {
+pub fn file_stem(name: &str, unnamed: &str) -> String {
     let replace_unsafe =
         |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
     let stem: String = clean_name(name).chars().map(replace_unsafe).collect();

@@ -11,7 +11,7 @@ use tempfile::NamedTempFile;
 
 use super::navigation::Navigator;
 use super::notices::Notices;
-use super::picture_folder::{PictureFolder, unused_path};
+use super::output_folders::{PictureFolder, picture_name, unused_path};
 use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ActiveQuality;
@@ -109,7 +109,7 @@ impl AnimationExport {
         let mut record = NamedTempFile::with_suffix(".json")?;
         record.write_all(game.record().to_json().as_bytes())?;
         let extension = (self.format == ExportFormat::Gif).then_some("gif");
-        let output = unused_path(&folder, &text::timestamp(jiff::Timestamp::now()), extension);
+        let output = unused_path(&folder, &picture_name(&text::timestamp(jiff::Timestamp::now())), extension);
         let mut command = Command::new(std::env::current_exe()?);
         command.args(self.render_args(game, settings, quality));
         command.arg("--record").arg(record.path());

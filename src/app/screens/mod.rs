@@ -20,9 +20,10 @@ mod hud;
 mod navigation;
 mod new_game;
 mod notices;
+mod output_folders;
+mod page_printer;
 mod pause;
 mod photo;
-mod picture_folder;
 mod repetition;
 mod result;
 mod rules;
@@ -35,7 +36,7 @@ pub mod widget_rects;
 
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
-pub use picture_folder::PictureFolder;
+pub use output_folders::{DocumentFolder, PictureFolder};
 
 /// The order in which the interface is drawn within a frame, from back to front.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,7 +54,7 @@ enum UiLayer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PictureFolder>();
+    app.init_resource::<PictureFolder>().init_resource::<DocumentFolder>();
     app.configure_sets(
         EguiPrimaryContextPass,
         (ThemeSystems, UiLayer::Background, UiLayer::Hud, UiLayer::Menu, UiLayer::Foreground, UiLayer::CollectRects)

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::navigation::Navigator;
 use super::notices::Notices;
-use super::picture_folder::{PictureFolder, unused_path};
+use super::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::app::AppSystems;
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
@@ -191,7 +191,7 @@ fn save_screenshot(
     let saved = folder.path().ok_or_else(|| words.text("photo-no-folder")).and_then(|folder| {
         let picture = captured.image.clone().try_into_dynamic().map_err(|error| error.to_string())?;
         std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-        let file = unused_path(&folder, &super::text::timestamp(jiff::Timestamp::now()), Some("png"));
+        let file = unused_path(&folder, &picture_name(&super::text::timestamp(jiff::Timestamp::now())), Some("png"));
         render::save_png(&picture.to_rgb8(), &file).map_err(|error| error.to_string())?;
         Ok(file)
     });

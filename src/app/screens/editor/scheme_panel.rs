@@ -14,10 +14,12 @@ use crate::app::screens::dialogs::Dialog;
 use crate::app::screens::help::HelpOpen;
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::new_game::NewGameDraft;
+use crate::app::screens::page_printer::PagePrinter;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{caution, forbidden, hover, ink, selection, surface};
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{Icon, fonts, measures};
+use cannon_print::Paper;
 
 /// Longest description of a set-up, in characters.
 const MAX_ABOUT_CHARS: usize = 240;
@@ -39,6 +41,7 @@ enum SchemePanelAction {
     Save,
     Copy,
     Paste,
+    Print,
     Play,
     Leave,
     PointOut(Option<usize>),
@@ -52,6 +55,7 @@ pub(super) fn show(
     mut files: SchemeFiles,
     mut open_dialog: ResMut<Dialog>,
     mut help: ResMut<HelpOpen>,
+    mut printer: PagePrinter,
     mut navigator: Navigator,
     draft: Res<NewGameDraft>,
 ) {
@@ -101,8 +105,17 @@ pub(super) fn show(
         Some(SchemePanelAction::Save) => files.save(&words, &mut editor_access, &mut open_dialog),
         Some(SchemePanelAction::Copy) => files.copy(context, &words, &editor_access),
         Some(SchemePanelAction::Paste) => files.paste_from_clipboard(&words, &mut editor_access),
+        Some(SchemePanelAction::Print) => print(&mut printer, &words, &editor_access),
         Some(SchemePanelAction::Play) => try_out(&mut editor_access, &draft, &mut navigator),
         Some(SchemePanelAction::Leave) => leave_to_title(&editor_access.editor, &mut open_dialog, &mut navigator),
+    }
+}
+
+/// Saves the page of the set-up.
+fn print(printer: &mut PagePrinter<'_>, words: &Words, editor_access: &EditorAccess<'_>) {
+    if let Some(document) = editor_access.editor.document() {
+        let design = document.design();
+        printer.print(words, design.name(), design.page(Paper::default(), words));
     }
 }
 
@@ -235,10 +248,11 @@ fn footer_buttons(
         press(
             ui,
             Button::new(words, "editor-save").enabled(document.is_unsaved() || document.file().is_none()),
-            column_width(2.0),
+            column_width(3.0),
             SchemePanelAction::Save,
         );
-        press(ui, Button::new(words, "editor-leave"), column_width(2.0), SchemePanelAction::Leave);
+        press(ui, Button::new(words, "editor-print"), column_width(3.0), SchemePanelAction::Print);
+        press(ui, Button::new(words, "editor-leave"), column_width(3.0), SchemePanelAction::Leave);
     });
     let error = editor.first_error();
     let play = Button::new(words, "editor-play").primary().enabled(error.is_none()).min_width(width).show(ui);

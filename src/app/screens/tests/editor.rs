@@ -11,6 +11,7 @@ use crate::app::games::editor_support::Brush;
 use crate::app::input::Selection;
 use crate::app::marks::editor::marks;
 use crate::app::persistence::Storage;
+use crate::app::screens::DocumentFolder;
 use crate::app::settings::{Settings, UI_SCALE_RANGE};
 use crate::app::states::{Menu, Screen};
 use cannon_rules::Side;
@@ -33,6 +34,23 @@ fn erase(player: &mut TestPlayer, at: Spot) {
     player.click("editor-erase");
     player.edit(Edit::Stroke(at));
     player.edit(Edit::EndStroke);
+}
+
+#[test]
+fn schemes_and_empty_boards_are_printed() {
+    let mut player = TestPlayer::new();
+    player.click("title-editor");
+    player.click("editor-print");
+    assert!(player.widget_rect("notice").is_some(), "the notice names the file");
+    player.click("editor-new");
+    player.click("editor-print");
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("the tests have a folder");
+    let mut files: Vec<_> = std::fs::read_dir(folder).expect("it exists").flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let names: Vec<_> = files.iter().map(|file| file.file_name().expect("a name").to_string_lossy()).collect();
+    assert_eq!(names, ["Cannon.pdf", "Copy of Basic 16.pdf"]);
+    let [template, scheme] = [0, 1].map(|index| std::fs::read(&files[index]).expect("it can be read"));
+    assert!(template.starts_with(b"%PDF") && scheme.starts_with(b"%PDF") && template != scheme);
 }
 
 #[test]

@@ -21,6 +21,7 @@ use crate::app::effects;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
+use crate::app::screens::DocumentFolder;
 use crate::app::screens::widget_rects::WidgetRects;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
@@ -70,6 +71,7 @@ impl TestPlayer {
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Storage(Some(Store::new(folder.path()))))
+            .insert_resource(DocumentFolder(Some(folder.path().join("pages"))))
             .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
             .init_resource::<EguiUserTextures>()
             .add_plugins((CorePlugin, theme::style_plugin, screens::plugin));

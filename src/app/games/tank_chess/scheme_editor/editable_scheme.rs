@@ -9,8 +9,11 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games::editor_support::{Brush, Design, SetupIssue};
 use crate::app::games::tank_chess::{board_game, board_geometry, painter, text};
 use crate::app::i18n::Words;
+use cannon_i18n::Localizer;
+use cannon_print::tank_chess::{scheme, template};
+use cannon_print::{Page, Paper};
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
-use cannon_rules::tank_chess::{Ruleset, Scheme, Square, scheme_file};
+use cannon_rules::tank_chess::{Ruleset, Scheme, Setup, Square, scheme_file};
 use cannon_rules::{Game, Side};
 
 impl Design for Scheme {
@@ -110,6 +113,12 @@ impl Design for Scheme {
 
     fn start_position(&self) -> Option<String> {
         self.start(&Ruleset::default()).ok().map(|position| position.to_text())
+    }
+
+    fn page(&self, paper: Paper, words: &Localizer) -> Result<Page, String> {
+        let is_empty = self.setup == Setup::empty(self.setup.size, self.setup.to_move);
+        let page = if is_empty { template(self.setup.size, paper, words) } else { scheme(self, paper, words) };
+        page.map_err(|error| error.to_string())
     }
 
     fn to_text(&self) -> String {

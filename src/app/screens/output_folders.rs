@@ -1,4 +1,4 @@
-//! The folder for photos and exported animations, and the names of new files in it.
+//! The folders for photos, exported animations and pages to print, and the names of new files in them.
 
 use std::path::{Path, PathBuf};
 
@@ -19,18 +19,36 @@ impl PictureFolder {
     }
 }
 
-/// A path in `folder` that does not exist yet, named after the date and time; a folder if there is no extension.
-pub(super) fn unused_path(folder: &Path, timestamp: &str, extension: Option<&str>) -> PathBuf {
-    let moment = timestamp.replace(':', ".");
-    let named = |name: String| match extension {
+/// The folder for pages to print; `None` for the user's document folder. Tests set another.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct DocumentFolder(pub Option<PathBuf>);
+
+impl DocumentFolder {
+    /// The chosen folder, else the user's document folder, else the home folder. `None` if the user has no home folder.
+    pub(super) fn path(&self) -> Option<PathBuf> {
+        self.0.clone().or_else(|| {
+            let player = UserDirs::new()?;
+            Some(player.document_dir().unwrap_or_else(|| player.home_dir()).to_owned())
+        })
+    }
+}
+
+/// The name of a picture or animation of this date and time.
+pub(super) fn picture_name(timestamp: &str) -> String {
+    format!("Cannon {}", timestamp.replace(':', "."))
+}
+
+/// A path in `folder` with this name that does not exist yet; that of a folder if there is no extension.
+pub(super) fn unused_path(folder: &Path, name: &str, extension: Option<&str>) -> PathBuf {
+    let named = |name: &str| match extension {
         Some(extension) => folder.join(format!("{name}.{extension}")),
         None => folder.join(name),
     };
-    let first = named(format!("Cannon {moment}"));
+    let first = named(name);
     if !first.exists() {
         return first;
     }
-    (2_u32..).map(|number| named(format!("Cannon {moment} ({number})"))).find(|path| !path.exists()).unwrap_or(first)
+    (2_u32..).map(|number| named(&format!("{name} ({number})"))).find(|path| !path.exists()).unwrap_or(first)
 }
 
 #[cfg(test)]
@@ -42,7 +60,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let names: Vec<String> = (0..3)
             .map(|_| {
-                let file = unused_path(folder.path(), "2026-11-22 05:47", Some("png"));
+                let file = unused_path(folder.path(), &picture_name("2026-11-22 05:47"), Some("png"));
                 std::fs::write(&file, "").expect("written");
                 file.file_name().expect("it has a name").to_string_lossy().into_owned()
             })

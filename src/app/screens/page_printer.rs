@@ -1,0 +1,43 @@
+//! Writes pages to print as PDF files into the user's document folder.
+
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::notices::Notices;
+use super::output_folders::{DocumentFolder, unused_path};
+use crate::app::i18n::Words;
+use crate::app::persistence::store;
+use cannon_files::atomic;
+use cannon_print::Page;
+
+/// The name of a file whose page has no name.
+const UNNAMED: &str = "Cannon";
+
+/// System parameter that writes a page and shows a notice about it.
+#[derive(SystemParam)]
+pub(super) struct PagePrinter<'w> {
+    folder: Res<'w, DocumentFolder>,
+    notices: ResMut<'w, Notices>,
+    time: Res<'w, Time<Real>>,
+}
+
+impl PagePrinter<'_> {
+    /// Writes the page to a new PDF file of this name, or shows the reason why there is no page.
+    pub(super) fn print(&mut self, words: &Words, name: &str, page: Result<Page, String>) {
+        let text = match page.and_then(|page| self.write(words, name, &page)) {
+            Ok(file) => words.format("print-kept", &[("file", file.display().to_string().into())]),
+            Err(reason) => words.format("print-failed", &[("reason", reason.into())]),
+        };
+        self.notices.show(text, &self.time);
+    }
+
+    fn write(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {
+        let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let file = unused_path(&folder, &store::file_stem(name, UNNAMED), Some("pdf"));
+        atomic::write(&file, &page.to_pdf()).map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok(file)
+    }
+}
