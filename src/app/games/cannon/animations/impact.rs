@@ -5,8 +5,8 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::timing::{
-    CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, HIT_STOP, LIE_STILL, TOPPLE, TOWN_COLLAPSE,
-    TOWN_SHAKE, VANISH,
+    CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, LIE_STILL,
+    TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
 };
 use super::{Actor, Actors, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
 use crate::app::common::animation::sequence::Animation;
@@ -21,6 +21,10 @@ use cannon_rules::cannon::{Direction, Point, Position};
 const LYING_ANGLE: f32 = 1.72;
 /// Angle by which a musket is lowered for a charge.
 const MUSKET_ANGLE: f32 = 0.75;
+/// Angle by which a musket is raised for a blow with its butt.
+const MUSKET_RAISE_ANGLE: f32 = 0.55;
+/// Angle of the musket at the end of that blow.
+const MUSKET_SWING_ANGLE: f32 = 1.15;
 /// Angle by which the towers of a town topple while it sinks.
 const TOWER_FALL_ANGLE: f32 = 1.25;
 /// Distance from the middle of a tower to the edge over which it topples.
@@ -35,7 +39,10 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
     let direction = (end.translation - start.translation).normalize();
     let reach = SOLDIER_RADIUS + if is_town(&victim) { TOWN_RADIUS } else { SOLDIER_RADIUS } + 0.02;
     let contact = end.translation - direction * reach;
-    let blow = CHARGE_WIND_UP + CHARGE;
+    let charged = CHARGE_WIND_UP + CHARGE;
+    // Half of the soldiers that meet a soldier strike with the butt of the musket. A town is taken with the bayonet.
+    let clubs = !is_town(&victim) && seed & 1 == 1;
+    let blow = if clubs { charged + CLUB_RAISE + CLUB_SWING } else { charged };
 
     let charge = animation.piece_track(soldier.entity, start);
     charge
@@ -43,9 +50,16 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         .rotate_to(0.0..CHARGE_WIND_UP, look_rotation(direction), EaseFunction::SineInOut)
         .move_to(0.0..CHARGE_WIND_UP, start.translation - direction * 0.12, EaseFunction::SineOut)
         .tilt_to(0.0..CHARGE_WIND_UP, -0.16, EaseFunction::SineOut)
-        .move_to(CHARGE_WIND_UP..blow, contact, EaseFunction::QuadraticIn)
-        .tilt_to(CHARGE_WIND_UP..blow, 0.2, EaseFunction::QuadraticIn)
-        .hop(CHARGE_WIND_UP..blow, 0.1, 1);
+        .move_to(CHARGE_WIND_UP..charged, contact, EaseFunction::QuadraticIn)
+        .tilt_to(CHARGE_WIND_UP..charged, 0.2, EaseFunction::QuadraticIn)
+        .hop(CHARGE_WIND_UP..charged, 0.1, 1);
+    if clubs {
+        charge.tilt_to(charged..charged + CLUB_RAISE, -0.22, EaseFunction::SineOut).tilt_to(
+            charged + CLUB_RAISE..blow,
+            0.3,
+            EaseFunction::QuadraticIn,
+        );
+    }
     let advance = if is_town(&victim) {
         // The soldier springs back and waits until the dust has settled.
         let back = contact - direction * 0.12;
@@ -65,10 +79,17 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         .hop(advance..arrival, 0.08, 2)
         .rotate_to(arrival - 0.16..arrival, end.rotation, EaseFunction::SineInOut)
         .squash(arrival, 0.08);
-    animation
-        .part_track(soldier.entity, MUSKET)
-        .pitch_to(0.0..CHARGE_WIND_UP, -MUSKET_ANGLE, EaseFunction::SineInOut)
-        .pitch_to(blow + 0.12..blow + 0.42, 0.0, EaseFunction::SineInOut);
+    let musket = animation.part_track(soldier.entity, MUSKET);
+    if clubs {
+        musket.pitch_to(CHARGE_WIND_UP..charged + CLUB_RAISE, MUSKET_RAISE_ANGLE, EaseFunction::SineInOut).pitch_to(
+            charged + CLUB_RAISE..blow,
+            -MUSKET_SWING_ANGLE,
+            EaseFunction::QuadraticIn,
+        );
+    } else {
+        musket.pitch_to(0.0..CHARGE_WIND_UP, -MUSKET_ANGLE, EaseFunction::SineInOut);
+    }
+    musket.pitch_to(blow + 0.12..blow + 0.42, 0.0, EaseFunction::SineInOut);
     animation.add_sound(blow - CAPTURE_SOUND_LEAD, sounds::CAPTURE, contact);
     for pace in [0.5, 1.0] {
         animation.add_sound_of(advance + CHARGE_FOLLOW_THROUGH * pace, sounds::MARCH, soldier.entity);

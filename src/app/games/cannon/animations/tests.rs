@@ -21,6 +21,10 @@ struct Scene {
 
 impl Scene {
     fn of(text: &str, action: &str) -> Scene {
+        Scene::with_seed(text, action, 7)
+    }
+
+    fn with_seed(text: &str, action: &str, seed: u64) -> Scene {
         let before = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
         let action = before.action_from_text(action).expect("the action can be parsed");
         before.validate(action).expect("the action is legal");
@@ -44,7 +48,7 @@ impl Scene {
             let stands = if moves { Some(action.target()) } else { Some(point).filter(|_| !falls) };
             actors.add(actor, stands.map(Spot::from), moves.then_some(entity), falls.then_some(entity));
         }
-        let animation = action_animation(action, &before, None, &actors, 7);
+        let animation = action_animation(action, &before, None, &actors, seed);
         assert!(animation.duration() > 0.2, "the animation is too short");
         Scene { actors, animation }
     }
@@ -100,8 +104,8 @@ fn soldiers_do_not_overlap_while_moving() {
 #[test]
 fn struck_soldier_lies_on_board_before_it_sinks() {
     let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
-    for (text, action) in falls {
-        let scene = Scene::of(text, action);
+    for ((text, action), seed) in falls.into_iter().flat_map(|fall| [(fall, 6), (fall, 7)]) {
+        let scene = Scene::with_seed(text, action, seed);
         let victim = scene.actors.victim.expect("a piece is captured").entity;
         let (_, track) =
             scene.animation.piece_tracks.iter().find(|(entity, _)| *entity == victim).expect("the victim has a track");

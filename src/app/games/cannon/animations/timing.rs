@@ -10,6 +10,12 @@ pub(super) const CHARGE_WIND_UP: f32 = 0.16;
 /// From the start of the run to the blow.
 pub(super) const CHARGE: f32 = 0.24;
 
+/// The musket is raised for a blow with its butt.
+pub(super) const CLUB_RAISE: f32 = 0.2;
+
+/// The blow with the butt.
+pub(super) const CLUB_SWING: f32 = 0.1;
+
 /// A pause at the moment of impact, which gives the blow weight.
 pub(super) const HIT_STOP: f32 = 0.06;
 
