@@ -100,7 +100,7 @@ fn view_shows_the_position_in_words() {
     let after = output.split("Dark plays @e1").nth(1).expect("it is played");
     assert!(!after.contains("a b c d e f g h i j"), "{after}");
     assert!(after.contains("town e1") && after.contains("15 soldiers: a2, c2,"), "{after}");
-    assert!(after.ends_with("Type view board, view pieces or view off.\n"), "{after}");
+    assert!(after.ends_with("Type view board, view plain, view pieces or view off.\n"), "{after}");
 }
 
 #[test]

@@ -102,6 +102,19 @@ fn two_people_play_a_whole_game_in_the_terminal() {
 }
 
 #[test]
+fn board_shows_facings_unless_the_view_is_plain() {
+    let people = ["play", "--text", "--dark", "human", "--light", "human", "--game", "tank-chess"];
+    let output = cannon_with(&people, "H1>I2/NE\nview plain\nboard\n").success();
+    assert!(output.contains("\n16  .  .  .  h↓ .  .  m↓ "), "{output}");
+    let after = output.split("White plays").nth(1).expect("it is played");
+    assert_eq!(after.matches(" C↗ ").count(), 2, "after the turn, and on request: {after}");
+    assert!(after.contains("\n  2  . . . . . . . . C . # # . . # .  2\n"), "{after}");
+    let largest = cannon_with(&[&people[..], &["--board", "grand-battle"]].concat(), "").success();
+    let board: Vec<&str> = largest.lines().skip(2).take(26).collect();
+    assert!(board[1].starts_with("24  .  m↓ ") && board.iter().all(|line| line.chars().count() < 80), "{board:#?}");
+}
+
+#[test]
 fn engine_accepts_notations_without_spaces() {
     let input = "setoption name Game value tank-chess\nposition start actions C1>B2/N I16>I15/S F3>F4/N\n\
         position start actions C:H1>exit\nquit\n";

@@ -55,7 +55,7 @@ cli-which-file = Enter a file name, for example: save game.json
 cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
 
-cli-which-view = Type view board, view pieces or view off.
+cli-which-view = Type view board, view plain, view pieces or view off.
 cli-towns = { $count ->
         [0] no town
        *[other] town { $points }
@@ -135,11 +135,15 @@ cli-help-tank-chess =
       H3>H3/E        turn in place to face east
       H3>F5/NW xB11  drive, then destroy the enemy on B11
       I15>exit       the Command leaves the board over the far edge
+    Board:
+      H↑, l↙         a unit and its facing; capital letters are White
+      #, x           an obstacle, a wreck
 cli-help =
     Commands:
       board, pieces      show the position as a board or in words
-      view board|pieces|off
-                         what to show after each turn
+      view board|plain|pieces|off
+                         what to show after each turn; plain is a board
+                         without the facings of units
       legal              list all legal actions
       moves              list the actions played so far
       clocks             show the time left

@@ -30,9 +30,11 @@ pub(super) enum Command {
 /// The form in which the position is shown after each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) enum View {
-    /// The board in characters.
+    /// The board in characters, with the facings of the units.
     #[default]
     Board,
+    /// The board with one character per square.
+    Plain,
     /// The pieces in words, for screen readers and braille lines.
     Pieces,
     /// Nothing.
@@ -53,6 +55,7 @@ impl Command {
             ("pieces", "") => Command::Pieces,
             ("view", view) => Command::View(match view {
                 "board" => Some(View::Board),
+                "plain" => Some(View::Plain),
                 "pieces" => Some(View::Pieces),
                 "off" => Some(View::Off),
                 _ => None,
@@ -104,6 +107,7 @@ mod tests {
         assert_eq!(Command::parse(" save  my game.json "), Command::Save(Some("my game.json".into())));
         assert_eq!(Command::parse("save"), Command::Save(None));
         assert_eq!(Command::parse("view pieces"), Command::View(Some(View::Pieces)));
+        assert_eq!(Command::parse("view plain"), Command::View(Some(View::Plain)));
         assert_eq!(Command::parse("view upside-down"), Command::View(None));
         assert_eq!(Command::parse("a2-a3"), Command::Action("a2-a3".to_owned()));
         assert_eq!(Command::parse("e1"), Command::Action("e1".to_owned()));
