@@ -1,6 +1,6 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for a list of commands. To read the board in words, type view pieces.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for the commands and the rules. To read the board in words, type view pieces.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
@@ -137,7 +137,7 @@ cli-help-tank-chess =
       I15>exit       the Command leaves the board over the far edge
     Board:
       H↑, l↙         a unit and its facing; capital letters are White
-      #, x           an obstacle, a wreck
+      #, x           an obstacle, a wreck; help rules explains every sign
 cli-help =
     Commands:
       board, pieces      show the position as a board or in words
@@ -153,6 +153,12 @@ cli-help =
                          save or load a game
       draw, resign       offer a draw, or resign
       quit               quit the game
+# Descriptions of the pages that help can show, which continue the list of commands.
+cli-help-rules = the rules of this game
+cli-help-tips = advice on playing well, and recommended clocks
+cli-help-editions = the published rules side by side
+cli-help-about = who made this game
+cli-which-topic = There is help on these topics: { $topics }. Type help and a topic, or help alone for the commands.
 
 cli-no-window = A window could not be opened ({ $reason }). Playing in the terminal instead.
 cli-no-window-no-terminal = A window could not be opened ({ $reason }), and standard input is not a terminal. On Debian, install these packages for the window: { $packages }.

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 pub(super) enum Command {
     /// An empty line.
     Empty,
-    Help,
+    /// The page on this topic; `None` for the list of commands.
+    Help(Option<String>),
     Board,
     Pieces,
     /// `None` if the view is missing or unknown.
@@ -50,7 +51,7 @@ impl Command {
         let file = || (!rest.is_empty()).then(|| PathBuf::from(rest));
         match (word.to_ascii_lowercase().as_str(), rest) {
             ("", _) => Command::Empty,
-            ("help" | "?", "") => Command::Help,
+            ("help" | "?", topic) => Command::Help((!topic.is_empty()).then(|| topic.to_owned())),
             ("board", "") => Command::Board,
             ("pieces", "") => Command::Pieces,
             ("view", view) => Command::View(match view {
@@ -82,7 +83,7 @@ impl Command {
                 true
             }
             Command::Empty
-            | Command::Help
+            | Command::Help(_)
             | Command::Board
             | Command::Pieces
             | Command::View(_)
@@ -103,7 +104,8 @@ mod tests {
     #[test]
     fn commands_are_distinguished_from_actions() {
         assert_eq!(Command::parse("  "), Command::Empty);
-        assert_eq!(Command::parse("HELP\n"), Command::Help);
+        assert_eq!(Command::parse("HELP\n"), Command::Help(None));
+        assert_eq!(Command::parse("help Rules"), Command::Help(Some("Rules".to_owned())));
         assert_eq!(Command::parse(" save  my game.json "), Command::Save(Some("my game.json".into())));
         assert_eq!(Command::parse("save"), Command::Save(None));
         assert_eq!(Command::parse("view pieces"), Command::View(Some(View::Pieces)));

@@ -110,10 +110,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn execute(&mut self, command: Command) -> Result<bool, CliError> {
         match command {
             Command::Empty => {}
-            Command::Help => {
-                self.print_message(self.game.commands.help_id, &[])?;
-                self.print_message("cli-help", &[])?;
-            }
+            Command::Help(topic) => self.help(topic.as_deref())?,
             Command::Board => self.show_board(BoardDetail::Facings)?,
             Command::Pieces => self.show_pieces()?,
             Command::View(view) => self.change_view(view)?,
