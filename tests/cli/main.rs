@@ -10,6 +10,7 @@ mod old_files;
 mod play;
 mod print;
 mod protocol;
+mod rules;
 mod schemes;
 mod tank_chess;
 mod tune;
@@ -48,6 +49,11 @@ fn cannon_with(arguments: &[&str], input: &str) -> RunOutput {
 /// Runs the program with these arguments and no input.
 fn cannon(arguments: &[&str]) -> RunOutput {
     cannon_with(arguments, "")
+}
+
+/// The text with every line break and indentation as one space, for phrases that may be wrapped.
+fn unwrapped(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl RunOutput {

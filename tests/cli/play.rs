@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{cannon, cannon_with};
+use super::{cannon, cannon_with, unwrapped};
 
 /// The arguments of a game between two people.
 const PEOPLE: [&str; 6] = ["play", "--text", "--dark", "human", "--light", "human"];
@@ -50,6 +50,35 @@ fn help_lists_every_command() {
     ] {
         assert!(output.contains(word), "{word}: {output}");
     }
+    assert!(output.lines().all(|line| !line.starts_with("  ") || line.chars().count() < 80), "{output}");
+}
+
+#[test]
+fn help_lists_the_topics_of_the_game_and_shows_each() {
+    for (game, topics) in [("cannon", ["rules", "editions", "about"]), ("tank-chess", ["rules", "tips", "about"])] {
+        let ask: String = topics.map(|topic| format!("help {topic}\n")).concat();
+        let output =
+            cannon_with(&[&PEOPLE[..], &["--game", game]].concat(), &format!("help\n{ask}help foo\n")).success();
+        for topic in topics {
+            assert!(output.contains(&format!("\n  help {topic} ")), "{topic}: {output}");
+        }
+        assert!(output.contains("invented by"), "{output}");
+        let refused = output.lines().last().expect("an answer");
+        assert!(refused.contains(&format!(" {}.", topics.join(", "))), "{refused}");
+    }
+}
+
+#[test]
+fn help_rules_explains_the_rules_in_force() {
+    let explained =
+        |options: &[&str]| unwrapped(&cannon_with(&[&PEOPLE[..], options].concat(), "help rules\n").success());
+    let (classic, igg) = (explained(&["--draws", "none"]), explained(&["--rules", "igg", "--draws", "all"]));
+    assert!(classic.contains("Dark places its town first") && classic.contains("house rules for draws are off"));
+    assert!(igg.contains("An enemy town does not allow"), "{igg}");
+    assert!(igg.contains("100 turns in a row") && !classic.contains("100 turns in a row"), "{igg}");
+    let custom = explained(&["--rules", "blue-panther", "--shift-limit", "2", "--town", "checkmate"]);
+    assert!(custom.contains("Light places its town first") && custom.contains("at most 2 times"), "{custom}");
+    assert!(custom.contains("Checkmate: ") && !custom.contains("There is no check"), "{custom}");
 }
 
 #[test]
@@ -100,7 +129,7 @@ fn view_shows_the_position_in_words() {
     let after = output.split("Dark plays @e1").nth(1).expect("it is played");
     assert!(!after.contains("a b c d e f g h i j"), "{after}");
     assert!(after.contains("town e1") && after.contains("15 soldiers: a2, c2,"), "{after}");
-    assert!(after.ends_with("Type view board, view pieces or view off.\n"), "{after}");
+    assert!(after.ends_with("Type view board, view plain, view pieces or view off.\n"), "{after}");
 }
 
 #[test]

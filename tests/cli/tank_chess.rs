@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{cannon, cannon_with};
+use super::{cannon, cannon_with, unwrapped};
 
 const GAME: &str = include_str!("../../crates/rules/tests/data/tank-chess-game.txt");
 const TABLE: &str = include_str!("../../crates/rules/tests/data/tank-chess-perft.json");
@@ -99,6 +99,36 @@ fn two_people_play_a_whole_game_in_the_terminal() {
     let replayed = cannon(&["replay", record]).success();
     assert!(replayed.starts_with("41 actions, all legal."), "{replayed}");
     assert!(replayed.contains("White wins: the enemy Command is destroyed."), "{replayed}");
+}
+
+#[test]
+fn board_shows_facings_unless_the_view_is_plain() {
+    let people = ["play", "--text", "--dark", "human", "--light", "human", "--game", "tank-chess"];
+    let output = cannon_with(&people, "H1>I2/NE\nview plain\nboard\n").success();
+    assert!(output.contains("\n16  .  .  .  h↓ .  .  m↓ "), "{output}");
+    let after = output.split("White plays").nth(1).expect("it is played");
+    assert_eq!(after.matches(" C↗ ").count(), 2, "after the turn, and on request: {after}");
+    assert!(after.contains("\n  2  . . . . . . . . C . # # . . # .  2\n"), "{after}");
+    let largest = cannon_with(&[&people[..], &["--board", "grand-battle"]].concat(), "").success();
+    let board: Vec<&str> = largest.lines().skip(2).take(26).collect();
+    assert!(board[1].starts_with("24  .  m↓ ") && board.iter().all(|line| line.chars().count() < 80), "{board:#?}");
+}
+
+#[test]
+fn rules_of_tank_chess_show_units_armour_and_exits_of_the_board_in_play() {
+    let rules = |more: &[&str]| cannon(&[&["rules", "--game", "tank-chess"], more].concat()).success();
+    let basic = rules(&[]);
+    for words in ["Heavy tank (H)", "3/2/1", "only from straight ahead", "only from straight behind", "45 minutes"] {
+        assert!(unwrapped(&basic).contains(words), "{words}: {basic}");
+    }
+    assert!(basic.contains("front") && basic.contains("↑") && !basic.contains("mortar (R)"), "{basic}");
+    let large = rules(&["--board", "basic-20", "--exit", "straight"]);
+    assert!(large.contains("mortar (R)") && unwrapped(&large).contains("It cannot leave diagonally."), "{large}");
+    let fords = rules(&["--board", "two-fords"]);
+    assert!(fords.contains("  ~  Water*: ") && fords.contains("Amphibious tanks cross water."), "{fords}");
+    for page in [basic, large, fords] {
+        assert!(page.lines().all(|line| line.chars().count() < 80), "{page}");
+    }
 }
 
 #[test]

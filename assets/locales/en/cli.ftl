@@ -1,6 +1,6 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for a list of commands. To read the board in words, type view pieces.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for the commands and the rules. To read the board in words, type view pieces.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
@@ -56,7 +56,7 @@ cli-which-file = Enter a file name, for example: save game.json
 cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
 
-cli-which-view = Type view board, view pieces or view off.
+cli-which-view = Type view board, view plain, view pieces or view off.
 cli-towns = { $count ->
         [0] no town
        *[other] town { $points }
@@ -136,11 +136,15 @@ cli-help-tank-chess =
       H3>H3/E        turn in place to face east
       H3>F5/NW xB11  drive, then destroy the enemy on B11
       I15>exit       the Command leaves the board over the far edge
+    Board:
+      H↑, l↙         a unit and its facing; capital letters are White
+      #, x           an obstacle, a wreck; help rules explains every sign
 cli-help =
     Commands:
       board, pieces      show the position as a board or in words
-      view board|pieces|off
-                         what to show after each turn
+      view board|plain|pieces|off
+                         what to show after each turn; plain is a board
+                         without the facings of units
       legal              list all legal actions
       moves              list the actions played so far
       clocks             show the time left
@@ -150,6 +154,12 @@ cli-help =
                          save or load a game
       draw, resign       offer a draw, or resign
       quit               quit the game
+# Descriptions of the pages that help can show, which continue the list of commands.
+cli-help-rules = the rules of this game
+cli-help-tips = advice on playing well, and recommended clocks
+cli-help-editions = the published rules side by side
+cli-help-about = who made this game
+cli-which-topic = There is help on these topics: { $topics }. Type help and a topic, or help alone for the commands.
 
 cli-no-window = A window could not be opened ({ $reason }). Playing in the terminal instead.
 cli-no-window-no-terminal = A window could not be opened ({ $reason }), and standard input is not a terminal. On Debian, install these packages for the window: { $packages }.

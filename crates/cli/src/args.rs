@@ -13,6 +13,7 @@ use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
 use super::options::{PlayOptions, integer_in, read_clock, read_draw_rules, read_seat};
 use super::print::PrintArgs;
+use super::rulebook::RulebookArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
 use cannon_engine::Limits;
@@ -36,6 +37,8 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// List the schemes (named starting set-ups) of a game, or check scheme files
     Schemes(SchemesArgs),
+    /// Explain the rules of a game with the options that are given, or show another page about the game
+    Rules(RulebookArgs),
     /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
     Print(PrintArgs),
     /// Run as an engine for other programs, with a text protocol on standard input and output
@@ -76,7 +79,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
     /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after
-    /// the first action
+    /// the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
     clock: Option<TimeControl>,
     /// Save the game to this file after every turn; if the file exists, resume the game in it

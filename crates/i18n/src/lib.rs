@@ -3,8 +3,12 @@
 //!
 //! A language is a folder in `assets/locales/` and one entry of [`LANGUAGES`]. Text is looked up by identifier. An
 //! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
+//!
+//! [`rulebook`] chooses the texts about the rules in force in a game.
 
 mod game_terms;
+pub mod rulebook;
+pub mod tank_chess_terms;
 
 use std::sync::Arc;
 
@@ -47,7 +51,7 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     language: Language::English,
     name: "English",
     id: langid!("en"),
-    files: files!("en": "cli.ftl", "editor.ftl", "print.ftl", "refusals.ftl", "rules.ftl", "ui.ftl"),
+    files: files!("en": "cli.ftl", "editor.ftl", "print.ftl", "refusals.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl"),
 }];
 
 /// Looks up texts in one language. Cloning is cheap because the data is shared.

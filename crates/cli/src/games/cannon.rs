@@ -3,7 +3,7 @@
 use clap::Args;
 use serde_json::Value;
 
-use super::{GameCommands, count_nodes, divide, given_names, one_of_two};
+use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use crate::options::integer_in;
@@ -90,8 +90,8 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
 }
 
-/// The board in characters, with rank 10 on top and coordinates on all sides.
-fn board(timeline: &dyn AnyTimeline) -> String {
+/// The board in characters, with rank 10 on top and coordinates on all sides. Pieces of Cannon have no facings.
+fn board(timeline: &dyn AnyTimeline, _: BoardDetail) -> String {
     let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
     let position = timeline.position();
     let files = "     a b c d e f g h i j\n";

@@ -59,6 +59,15 @@ fn one_of_two<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) ->
         .map(move |word| if word == words[0].0 { words[0].1 } else { words[1].1 })
 }
 
+/// What a board in characters shows of each piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BoardDetail {
+    /// Its letter and the direction in which it faces, in games where pieces face in directions.
+    Facings,
+    /// Its letter.
+    Plain,
+}
+
 /// The properties and functions of a game that the commands use.
 #[derive(Debug)]
 pub(super) struct GameCommands {
@@ -75,7 +84,7 @@ pub(super) struct GameCommands {
     /// Counts all action sequences of this length from the current position.
     pub(super) perft: fn(&dyn AnyTimeline, u32) -> u64,
     /// The board in characters.
-    pub(super) board: fn(&dyn AnyTimeline) -> String,
+    pub(super) board: fn(&dyn AnyTimeline, BoardDetail) -> String,
     /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
     /// The default search depth of `cannon bench`, in plies.

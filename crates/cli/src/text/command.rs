@@ -7,7 +7,8 @@ use std::path::PathBuf;
 pub(super) enum Command {
     /// An empty line.
     Empty,
-    Help,
+    /// The page on this topic; `None` for the list of commands.
+    Help(Option<String>),
     Board,
     Pieces,
     /// `None` if the view is missing or unknown.
@@ -30,9 +31,11 @@ pub(super) enum Command {
 /// The form in which the position is shown after each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) enum View {
-    /// The board in characters.
+    /// The board in characters, with the facings of the units.
     #[default]
     Board,
+    /// The board with one character per square.
+    Plain,
     /// The pieces in words, for screen readers and braille lines.
     Pieces,
     /// Nothing.
@@ -48,11 +51,12 @@ impl Command {
         let file = || (!rest.is_empty()).then(|| PathBuf::from(rest));
         match (word.to_ascii_lowercase().as_str(), rest) {
             ("", _) => Command::Empty,
-            ("help" | "?", "") => Command::Help,
+            ("help" | "?", topic) => Command::Help((!topic.is_empty()).then(|| topic.to_owned())),
             ("board", "") => Command::Board,
             ("pieces", "") => Command::Pieces,
             ("view", view) => Command::View(match view {
                 "board" => Some(View::Board),
+                "plain" => Some(View::Plain),
                 "pieces" => Some(View::Pieces),
                 "off" => Some(View::Off),
                 _ => None,
@@ -79,7 +83,7 @@ impl Command {
                 true
             }
             Command::Empty
-            | Command::Help
+            | Command::Help(_)
             | Command::Board
             | Command::Pieces
             | Command::View(_)
@@ -100,10 +104,12 @@ mod tests {
     #[test]
     fn commands_are_distinguished_from_actions() {
         assert_eq!(Command::parse("  "), Command::Empty);
-        assert_eq!(Command::parse("HELP\n"), Command::Help);
+        assert_eq!(Command::parse("HELP\n"), Command::Help(None));
+        assert_eq!(Command::parse("help Rules"), Command::Help(Some("Rules".to_owned())));
         assert_eq!(Command::parse(" save  my game.json "), Command::Save(Some("my game.json".into())));
         assert_eq!(Command::parse("save"), Command::Save(None));
         assert_eq!(Command::parse("view pieces"), Command::View(Some(View::Pieces)));
+        assert_eq!(Command::parse("view plain"), Command::View(Some(View::Plain)));
         assert_eq!(Command::parse("view upside-down"), Command::View(None));
         assert_eq!(Command::parse("a2-a3"), Command::Action("a2-a3".to_owned()));
         assert_eq!(Command::parse("e1"), Command::Action("e1".to_owned()));

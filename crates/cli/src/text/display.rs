@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::command::View;
 use super::session::Session;
 use crate::error::CliError;
+use crate::games::BoardDetail;
 use cannon_engine::{Limits, Score};
 use cannon_rules::Side;
 
@@ -25,15 +26,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Shows the position in the form that the player has chosen.
     pub(super) fn show(&mut self) -> Result<(), CliError> {
         match self.view {
-            View::Board => self.show_board(),
+            View::Board => self.show_board(BoardDetail::Facings),
+            View::Plain => self.show_board(BoardDetail::Plain),
             View::Pieces => self.show_pieces(),
             View::Off => Ok(()),
         }
     }
 
     /// Prints the board in characters.
-    pub(super) fn show_board(&mut self) -> Result<(), CliError> {
-        let board = (self.game.commands.board)(self.game.timeline.as_ref());
+    pub(super) fn show_board(&mut self, detail: BoardDetail) -> Result<(), CliError> {
+        let board = (self.game.commands.board)(self.game.timeline.as_ref(), detail);
         write!(self.out, "\n{board}\n")?;
         Ok(())
     }

@@ -8,6 +8,7 @@ use std::time::Instant;
 use super::command::{Command, View};
 use super::terminal_game::TerminalGame;
 use crate::error::CliError;
+use crate::games::BoardDetail;
 use cannon_engine::{Level, SearchOptions};
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
@@ -110,11 +111,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn execute(&mut self, command: Command) -> Result<bool, CliError> {
         match command {
             Command::Empty => {}
-            Command::Help => {
-                self.print_message(self.game.commands.help_id, &[])?;
-                self.print_message("cli-help", &[])?;
-            }
-            Command::Board => self.show_board()?,
+            Command::Help(topic) => self.help(topic.as_deref())?,
+            Command::Board => self.show_board(BoardDetail::Facings)?,
             Command::Pieces => self.show_pieces()?,
             Command::View(view) => self.change_view(view)?,
             Command::Legal => self.list_legal()?,

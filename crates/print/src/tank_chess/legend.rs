@@ -1,6 +1,7 @@
 //! The legend: symbols with their names, and the eight facings.
 
 use cannon_i18n::Localizer;
+use cannon_i18n::tank_chess_terms::{terrain_ids, unit_name_id};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind};
 
@@ -9,29 +10,6 @@ use crate::drawing::BLACK;
 use crate::drawing::page::{Page, Stroke};
 use crate::drawing::path::{Path, Xy, toward};
 use crate::drawing::text::{Align, TextStyle};
-
-/// The names of the kinds of units, by their names in the unit table.
-const UNIT_NAMES: [(&str, &str); 11] = [
-    ("heavy", "print-unit-heavy"),
-    ("medium", "print-unit-medium"),
-    ("light", "print-unit-light"),
-    ("command", "print-unit-command"),
-    ("destroyer", "print-unit-destroyer"),
-    ("mortar", "print-unit-mortar"),
-    ("super-heavy", "print-unit-super-heavy"),
-    ("hunter", "print-unit-hunter"),
-    ("amphibious", "print-unit-amphibious"),
-    ("bulldozer", "print-unit-bulldozer"),
-    ("minesweeper", "print-unit-minesweeper"),
-];
-
-/// The names and descriptions of the kinds of terrain, by their names in the table of terrain.
-const TERRAIN_NAMES: [(&str, &str, &str); 4] = [
-    ("obstacle", "print-ground-obstacle", "print-ground-obstacle-about"),
-    ("water", "print-ground-water", "print-ground-water-about"),
-    ("hedge", "print-ground-hedge", "print-ground-hedge-about"),
-    ("low-obstacle", "print-ground-low-obstacle", "print-ground-low-obstacle-about"),
-];
 
 /// Something that can stand on a board.
 #[derive(Clone, Copy, Debug)]
@@ -51,14 +29,9 @@ impl Sign {
         let (id, house) = match self {
             Sign::Unit(_, kind) => {
                 let stats = kind.stats();
-                let id = UNIT_NAMES.iter().find(|(name, _)| *name == stats.name).map_or("", |(_, id)| id);
-                return marked(words, unit_name(words, id, stats.letter), stats.house);
+                return marked(words, unit_name(words, unit_name_id(kind), stats.letter), stats.house);
             }
-            Sign::Terrain(kind) => {
-                let terrain = kind.terrain();
-                let row = TERRAIN_NAMES.iter().find(|(name, _, _)| *name == terrain.name);
-                (row.map_or("", |(_, id, _)| id), terrain.house)
-            }
+            Sign::Terrain(kind) => (terrain_ids(kind)[0], kind.terrain().house),
             Sign::Mine => ("print-ground-mine", true),
             Sign::Wreck => ("print-ground-wreck", false),
             Sign::Flag(Side::South) => ("print-ground-flag-white", true),
@@ -72,10 +45,7 @@ impl Sign {
     pub(super) fn about(self, words: &Localizer) -> String {
         let id = match self {
             Sign::Unit(..) => return String::new(),
-            Sign::Terrain(kind) => {
-                let row = TERRAIN_NAMES.iter().find(|(name, _, _)| *name == kind.terrain().name);
-                row.map_or("", |(_, _, id)| id)
-            }
+            Sign::Terrain(kind) => terrain_ids(kind)[1],
             Sign::Mine => "print-ground-mine-about",
             Sign::Wreck => "print-ground-wreck-about",
             Sign::Flag(_) | Sign::Flags => "print-ground-flags-about",

@@ -1,8 +1,9 @@
 //! The table of units.
 
 use cannon_i18n::Localizer;
+use cannon_i18n::rulebook::tank_chess;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Aim, Gun, UnitKind, UnitStats, UnitTable};
+use cannon_rules::tank_chess::{UnitKind, UnitStats, UnitTable};
 
 use super::legend::Sign;
 use crate::drawing::BLACK;
@@ -78,29 +79,13 @@ fn row(page: &mut Page, left: f32, top: f32, kind: UnitKind, words: &Localizer) 
     for (figure, x) in figures.iter().chain([&power]).zip(FIGURES) {
         page.text((left + x, base), figure, style, Align::Centre);
     }
-    let cells = [fires(gun.as_ref(), words), range(gun.as_ref(), words), special(kind.stats(), words)];
+    let range = gun.as_ref().map_or("–".to_owned(), |gun| words.message(&tank_chess::range(gun)));
+    let cells = [words.text(tank_chess::fires_id(gun.as_ref())), range, special(kind.stats(), words)];
     for (cell, column) in cells.iter().zip(WORDS.windows(2)) {
         let (cell, style) = style.fitted(cell, column[1] - column[0] - 1.5);
         page.text((left + column[0], base), &cell, style, Align::Left);
     }
     top + ROW
-}
-
-fn fires(gun: Option<&Gun>, words: &Localizer) -> String {
-    words.text(match gun {
-        None => "print-fires-unarmed",
-        Some(gun) if gun.arcs == [Aim::Ahead] => "print-fires-ahead",
-        Some(_) => "print-fires-three-ways",
-    })
-}
-
-fn range(gun: Option<&Gun>, words: &Localizer) -> String {
-    let Some(gun) = gun else { return "–".to_owned() };
-    let nearest = ("nearest", gun.nearest.into());
-    match gun.farthest {
-        None => words.format("print-range-from", &[nearest]),
-        Some(farthest) => words.format("print-range-between", &[nearest, ("farthest", farthest.into())]),
-    }
 }
 
 fn special(stats: &UnitStats, words: &Localizer) -> String {

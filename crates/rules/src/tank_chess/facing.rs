@@ -35,6 +35,8 @@ impl Facing {
 
     const NAMES: [&'static str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
+    const ARROWS: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+
     /// 0 for north, 1 for north-east and so on clockwise.
     #[must_use]
     #[inline]
@@ -47,6 +49,12 @@ impl Facing {
     #[inline]
     pub const fn from_index(index: usize) -> Facing {
         Self::ALL[index % 8]
+    }
+
+    /// An arrow in this direction, for drawings of boards in characters.
+    #[must_use]
+    pub const fn arrow(self) -> char {
+        Self::ARROWS[self as usize]
     }
 
     /// One step in this direction, as (files, ranks).

@@ -12,12 +12,13 @@
 //!   `generate` lists and counts actions, and `legality` checks a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   [`exit_steps`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
-//!   never changes in a game. `zobrist` holds the hash keys.
+//!   never changes in a game. `diagram` draws boards in characters, and `zobrist` holds the hash keys.
 
 pub mod action;
 mod attack_map;
 pub mod board;
 pub mod boards;
+mod diagram;
 pub mod exit_steps;
 pub mod facing;
 mod fire_map;

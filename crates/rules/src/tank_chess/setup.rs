@@ -1,7 +1,5 @@
 //! Unvalidated set-ups of Tank Chess, and the errors that prevent playing from them.
 
-use std::fmt;
-
 use super::board::{MAX_SIZE, MIN_SIZE};
 use super::piece::Army;
 use super::position::PositionParts;
@@ -290,22 +288,6 @@ impl Setup {
         turned.flags = [north, south];
         turned
     }
-
-    /// A drawing of the board in characters; see [`Position::diagram`].
-    #[must_use]
-    pub fn diagram(&self) -> String {
-        let files: String = (0..self.size).map(|file| format!(" {}", char::from(b'A' + file))).collect();
-        let mut drawn = format!("    {files}\n");
-        for rank in (0..self.size).rev() {
-            drawn += &format!("{:>3} ", rank + 1);
-            for square in (0..self.size).filter_map(|file| Square::new(file, rank)) {
-                drawn.push(' ');
-                drawn.push(self.symbol(square).unwrap_or('.'));
-            }
-            drawn += &format!("  {}\n", rank + 1);
-        }
-        format!("{drawn}    {files}\n")
-    }
 }
 
 impl From<&Position> for Setup {
@@ -323,14 +305,5 @@ impl From<&Position> for Setup {
         }
         position.wrecks().iter().for_each(|square| setup.set(square, Some(Occupant::Wreck)));
         setup
-    }
-}
-
-impl Position {
-    /// A drawing of the board in characters, as a player sees it: one symbol per square, upper case for South, with
-    /// coordinates on all sides.
-    #[must_use]
-    pub fn diagram(&self) -> impl fmt::Display {
-        Setup::from(self).diagram()
     }
 }

@@ -5,7 +5,7 @@ mod schemes;
 use clap::Args;
 use serde_json::Value;
 
-use super::{GameCommands, count_nodes, divide, given_names, one_of_two};
+use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_rules::any::AnyTimeline;
@@ -89,8 +89,12 @@ fn read_position_file(text: &str, ruleset: &Value) -> Result<String, String> {
     Ok(position.to_text())
 }
 
-fn board(timeline: &dyn AnyTimeline) -> String {
-    timeline.downcast_ref::<Position>().map_or(String::new(), |timeline| timeline.position().diagram().to_string())
+fn board(timeline: &dyn AnyTimeline, detail: BoardDetail) -> String {
+    let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
+    match detail {
+        BoardDetail::Facings => timeline.position().diagram_with_facings().to_string(),
+        BoardDetail::Plain => timeline.position().diagram().to_string(),
+    }
 }
 
 /// The units of a side by kind, each with its square and facing.

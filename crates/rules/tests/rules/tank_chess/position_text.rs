@@ -29,6 +29,18 @@ fn every_kind_of_contents_has_a_symbol() {
 }
 
 #[test]
+fn drawing_with_facings_has_an_arrow_after_each_unit() {
+    let text = format!("cSW10x/1x*#~%=5/~(AN)%(x)%(lNE)9/{}/11CN b", empty_ranks(8));
+    let drawn = position(&text).diagram_with_facings().to_string();
+    let lines: Vec<&str> = drawn.lines().collect();
+    assert_eq!(lines.len(), 14, "{drawn}");
+    assert_eq!(lines[0], lines[13]);
+    assert_eq!(lines[1], "12  c↙ .  .  .  .  .  .  .  .  .  .  x  12");
+    assert_eq!(lines[3], "10  A↑ x  l↗ .  .  .  .  .  .  .  .  .  10");
+    assert!(lines[12].starts_with(" 1  .  ") && lines[12].ends_with("C↑ 1"), "{drawn}");
+}
+
+#[test]
 fn parse_errors_have_field_and_column() {
     let twelve = |rank: &str| format!("{rank}/{}/11CN w", empty_ranks(10));
     for (text, field, column, fault) in [

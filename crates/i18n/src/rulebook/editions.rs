@@ -1,0 +1,202 @@
+//! The published rules of Cannon side by side, and the presets that follow them.
+
+use cannon_rules::Side;
+use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
+
+use super::{Block, Message, Section, Table, Value};
+
+/// A published text of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Edition {
+    /// The message that names its language.
+    pub name: &'static str,
+    /// What the text says, read literally, including the limit on shifts that it recommends for tournaments.
+    pub rules: Ruleset,
+    /// Whether the board is drawn as squares rather than as points.
+    pub has_squares: bool,
+}
+
+/// The published texts.
+///
+/// The English and Japanese texts compare the loss of the town with a checkmate, and the presets do not take them at their word there.
+pub const EDITIONS: [Edition; 4] = [
+    Edition {
+        name: "editions-spanish",
+        rules: Ruleset {
+            shift_limit: Some(3),
+            retreat_over: RetreatOver::Any,
+            cannon_of: CannonOf::Pieces,
+            ..Ruleset::CLASSIC
+        },
+        has_squares: true,
+    },
+    Edition {
+        name: "editions-japanese",
+        rules: Ruleset {
+            shift_limit: Some(2),
+            retreat_over: RetreatOver::Any,
+            town: TownSafety::Checkmate,
+            ..Ruleset::CLASSIC
+        },
+        has_squares: true,
+    },
+    Edition {
+        name: "editions-english",
+        rules: Ruleset { shift_limit: Some(3), town: TownSafety::Checkmate, ..Ruleset::BLUE_PANTHER },
+        has_squares: false,
+    },
+    Edition { name: "editions-german", rules: Ruleset::IGG, has_squares: false },
+];
+
+/// The rows of the comparison: the message that names the row, and the cell of a text.
+const ROWS: [(&str, fn(&Edition) -> Message); 10] = [
+    ("editions-first", |edition| first(edition.rules.first).into()),
+    ("editions-long-shot", |edition| long_shot(edition.rules.long_shot).into()),
+    ("editions-retreat-near", |edition| retreat_near(edition.rules.retreat_near).into()),
+    ("editions-retreat-over", |edition| retreat_over(edition.rules.retreat_over).into()),
+    ("editions-cannon-of", |edition| cannon_of(edition.rules.cannon_of).into()),
+    ("editions-town", |edition| town(edition.rules.town).into()),
+    ("editions-shift-limit", |edition| shift_limit(edition.rules.shift_limit)),
+    ("editions-face", |edition| face(edition.has_squares).into()),
+    // The texts with squares are those that name the sides after the colours of chess.
+    ("editions-sides", |edition| sides(edition.has_squares).into()),
+    ("editions-repetition", |_| "editions-repetition-none".into()),
+];
+
+/// The presets, and the message that tells what each takes from which text.
+const PRESETS: [(Ruleset, &str, &str); 3] = [
+    (Ruleset::CLASSIC, "preset-classic", "editions-preset-classic"),
+    (Ruleset::BLUE_PANTHER, "preset-blue-panther", "editions-preset-blue-panther"),
+    (Ruleset::IGG, "preset-igg", "editions-preset-igg"),
+];
+
+/// The comparison, with a sentence on the ruleset in force.
+#[must_use]
+pub fn page(ruleset: &Ruleset) -> Vec<Section> {
+    let mut published = Section::new("editions-heading", ["editions-about"]);
+    published.blocks.push(Block::Table(comparison()));
+    published.blocks.push(Block::Paragraph("editions-note-checkmate".into()));
+    published.blocks.push(Block::Paragraph("editions-note-capture".into()));
+    let origins = PRESETS.map(|(_, _, id)| Message::from(id));
+    let last = ["editions-preset-limits".into(), in_force(ruleset)];
+    vec![published, Section::new("editions-presets", origins.into_iter().chain(last))]
+}
+
+/// The published texts side by side: a column for each text, a row for each detail in which they differ.
+#[must_use]
+pub fn comparison() -> Table {
+    let names = EDITIONS.map(|edition| edition.name.into());
+    let row = |(name, cell): &(&'static str, fn(&Edition) -> Message)| {
+        [(*name).into()].into_iter().chain(EDITIONS.iter().map(|edition| Value::Message(cell(edition)))).collect()
+    };
+    let corner = Value::Text(String::new());
+    Table { head: [corner].into_iter().chain(names).collect(), rows: ROWS.iter().map(row).collect() }
+}
+
+/// The sentence on the preset in force.
+fn in_force(ruleset: &Ruleset) -> Message {
+    match PRESETS.iter().find(|(preset, ..)| preset == ruleset) {
+        Some(&(_, name, _)) => Message::with("editions-in-force", [("preset", name.into())]),
+        None => "editions-in-force-custom".into(),
+    }
+}
+
+const fn first(side: Side) -> &'static str {
+    match side {
+        Side::South => "side-south",
+        Side::North => "side-north",
+    }
+}
+
+const fn long_shot(shot: LongShot) -> &'static str {
+    match shot {
+        LongShot::First => "print-long-shot-first",
+        LongShot::Both => "print-long-shot-both",
+    }
+}
+
+const fn retreat_near(near: RetreatNear) -> &'static str {
+    match near {
+        RetreatNear::Piece => "print-retreat-piece",
+        RetreatNear::Soldier => "print-retreat-soldier",
+    }
+}
+
+const fn retreat_over(over: RetreatOver) -> &'static str {
+    match over {
+        RetreatOver::Empty => "editions-retreat-over-empty",
+        RetreatOver::Any => "editions-retreat-over-any",
+    }
+}
+
+const fn cannon_of(of: CannonOf) -> &'static str {
+    match of {
+        CannonOf::Soldiers => "editions-cannon-of-soldiers",
+        CannonOf::Pieces => "editions-cannon-of-pieces",
+    }
+}
+
+const fn town(town: TownSafety) -> &'static str {
+    match town {
+        TownSafety::Capture => "editions-town-capture",
+        TownSafety::Checkmate => "editions-town-checkmate",
+    }
+}
+
+fn shift_limit(limit: Option<u8>) -> Message {
+    match limit {
+        None => "print-shifts-unlimited".into(),
+        Some(count) => Message::with("print-shifts-limited", [("count", Value::Number(count.into()))]),
+    }
+}
+
+const fn face(has_squares: bool) -> &'static str {
+    if has_squares { "editions-face-cells" } else { "editions-face-points" }
+}
+
+const fn sides(has_squares: bool) -> &'static str {
+    if has_squares { "editions-sides-black-white" } else { "editions-sides-dark-light" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The presets as the sentences describe them: differences from the texts that they follow.
+    #[test]
+    fn presets_differ_from_their_texts_as_the_sentences_say() {
+        let [spanish, japanese, english, german] = EDITIONS.map(|edition| edition.rules);
+        let without_limit = |rules: Ruleset| Ruleset { shift_limit: None, town: TownSafety::Capture, ..rules };
+        let as_in_other_texts = |rules| Ruleset {
+            retreat_over: english.retreat_over,
+            cannon_of: english.cannon_of,
+            ..without_limit(rules)
+        };
+        assert_eq!(as_in_other_texts(spanish), Ruleset::CLASSIC);
+        assert_eq!(as_in_other_texts(japanese), Ruleset::CLASSIC);
+        assert_eq!((german.retreat_over, german.cannon_of), (english.retreat_over, english.cannon_of));
+        assert_eq!(without_limit(english), Ruleset::BLUE_PANTHER);
+        assert_eq!(german, Ruleset::IGG);
+    }
+
+    #[test]
+    fn every_preset_has_a_sentence_and_says_that_it_is_in_force() {
+        assert_eq!(PRESETS.map(|(rules, ..)| rules), Ruleset::PRESETS.map(|(_, rules)| rules));
+        for (rules, name, _) in PRESETS {
+            assert_eq!(in_force(&rules).args, [("preset", name.into())]);
+        }
+        let custom = Ruleset { shift_limit: Some(2), ..Ruleset::IGG };
+        assert_eq!(in_force(&custom), "editions-in-force-custom".into());
+    }
+
+    #[test]
+    fn comparison_is_a_full_table_and_its_rows_but_the_last_differ_between_texts() {
+        let table = comparison();
+        assert_eq!((table.head.len(), table.rows.len()), (5, 10));
+        for (index, row) in table.rows.iter().enumerate() {
+            assert_eq!(row.len(), table.head.len());
+            let differs = row[2..].iter().any(|cell| *cell != row[1]);
+            assert_eq!(differs, index + 1 < table.rows.len(), "{row:?}");
+        }
+    }
+}
