@@ -13,8 +13,8 @@ SOURCE = Path(__file__).resolve().parent
 sys.path.insert(0, str(SOURCE))
 sys.dont_write_bytecode = True
 
-GAMES = {"cannon": "cannon", "tank-chess": "tank_chess"}
-"""The folder of each game's model scripts, by the name of the game."""
+FAMILIES = {"cannon": "cannon", "tank-chess": "tank_chess", "plain": "plain"}
+"""The folder of the model scripts of each game and of the plain set, by the first part of their names."""
 
 
 def main() -> int:
@@ -36,8 +36,8 @@ def main() -> int:
     from kit.build import Options, build
     from kit.model import RECIPES
 
-    for game, folder in GAMES.items():
-        if given.only and all("/" in name and not name.startswith(game) for name in given.only):
+    for family, folder in FAMILIES.items():
+        if given.only and all("/" in name and not name.startswith(family) for name in given.only):
             continue
         for module in pkgutil.iter_modules([str(SOURCE / folder)]):
             importlib.import_module(f"{folder}.{module.name}")

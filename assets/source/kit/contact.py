@@ -27,6 +27,9 @@ LIGHT = {
     "cloth": (0.08, 0.22, 0.45),
     "armour": (0.55, 0.50, 0.36),
     "armour-dark": (0.40, 0.35, 0.24),
+    "lacquer": (0.74, 0.63, 0.44),
+    "lacquer-dark": (0.36, 0.24, 0.13),
+    "ink": (0.03, 0.10, 0.36),
 }
 """Colours of the light side, where they differ from the dark side."""
 

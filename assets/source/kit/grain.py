@@ -144,6 +144,10 @@ def _grain(nodes: Nodes, kind: str):
     if kind == "wood":
         fibre = nodes.noise(26.0, (1.0, 1.0, 0.1), 3.0)
         return nodes.math("MULTIPLY", fibre, 0.003), nodes.ramp(fibre, 0.3, 0.7, 0.78, 1.0), nodes.ramp(fibre, 0.3, 0.7, 0.84, 1.0)
+    if kind == "lacquer":
+        # The fibres of the wood show a little through the lacquer.
+        fibre = nodes.noise(34.0, (1.0, 0.09, 1.0), 3.0)
+        return nodes.math("MULTIPLY", fibre, 0.0014), nodes.ramp(fibre, 0.3, 0.7, 0.88, 1.0), nodes.ramp(fibre, 0.3, 0.7, 0.93, 1.0)
     if kind == "concrete":
         pits, broad = nodes.noise(55.0, detail=4.0), nodes.noise(7.0, detail=3.0)
         return nodes.math("MULTIPLY", pits, 0.006), nodes.ramp(pits, 0.3, 0.7, 0.85, 1.0), nodes.ramp(broad, 0.3, 0.7, 0.86, 1.0)

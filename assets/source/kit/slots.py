@@ -58,4 +58,8 @@ SLOTS: dict[str, Slot] = {
     "earth": Slot((0.20, 0.14, 0.09), 0.9, grain="concrete"),
     "mine": Slot((0.10, 0.10, 0.09), 0.5, grain="cast"),
     "timber": Slot((0.34, 0.22, 0.12), 0.7, grain="wood"),
+    # The plain set of both games
+    "lacquer": Slot((0.045, 0.050, 0.065), 0.40, grain="lacquer", depth=0.4, rubbed=0.6),
+    "lacquer-dark": Slot((0.018, 0.018, 0.022), 0.42, grain="lacquer", depth=0.4, rubbed=0.6),
+    "ink": Slot((0.85, 0.16, 0.03), 0.5, grain="smooth", rubbed=0.0),
 }
