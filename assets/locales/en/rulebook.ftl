@@ -120,11 +120,13 @@ editions-in-force-custom = This game is played by a combination of options that 
 
 ## About the games.
 
+about-cannon = About Cannon
 about-cannon-inventor = Cannon was invented by David E. Whitcher in 2003.
-about-cannon-edition = Its publisher, Blue Panther, brought out an edition in 2008. The preset Blue Panther follows its English rules.
+about-cannon-edition = Its publisher brought out an edition in 2008. The presets Classic, Blue Panther and IGG follow the texts of different publishers.
 about-cannon-points = The pieces stand on the points where lines cross. That is an old tradition of East Asia: Go and Chinese chess are played on points, too. Other editions of Cannon print a chequered board and put the pieces on its squares. The game is the same.
 about-cannon-own = Every option in which the published rules differ can also be set alone. The house rules for draws are our own.
 
+about-tank = About Tank Chess
 about-tank-inventors = Tank Chess was invented by Dragan and Predrag Lazovic. Forsage Games published it in 2016.
 about-tank-box = The box has boards of 16 × 16 and 20 × 20 squares, tanks for both players, and loose obstacles. The backs of the boards are blank, for schemes that the players design themselves.
 about-tank-expansion = An expansion, the Fun Set, adds vehicles, water, hedges, low obstacles and mines.

@@ -29,7 +29,7 @@ pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
 pub use registry::{FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, printed_face, tone};
-pub use text::{GameFormat, GameText, Illustration, RulebookPage};
+pub use text::{GameFormat, GameText, Illustration};
 
 /// A game that can be played on the table.
 pub trait TabletopGame: BoardGame + GameInput + Presentation + GameText {}

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, EditorSupport, GameFormat, PrintedFace, RulebookPage, TabletopGame, cannon, tank_chess};
+use super::{AnyPosition, EditorSupport, GameFormat, Illustration, PrintedFace, TabletopGame, cannon, tank_chess};
 use crate::app::common::Tone;
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
@@ -15,6 +15,8 @@ use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
 use crate::app::settings::Settings;
 use crate::appearance::BoardFace;
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
@@ -60,7 +62,10 @@ pub struct TabletopEntry {
     printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
     rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
     formats: fn(Option<&Value>) -> Vec<FormatEntry>,
-    rulebook: fn() -> Vec<RulebookPage>,
+    rulebook_presets: fn() -> Vec<(&'static str, Option<Value>)>,
+    illustration: fn(&dyn AnyTimeline, &str) -> Option<Box<dyn Illustration>>,
+    controls_id: fn(&str) -> Option<&'static str>,
+    reference_page: fn(Paper, &Localizer) -> Page,
 }
 
 impl TabletopEntry {
@@ -86,7 +91,16 @@ impl TabletopEntry {
             printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
             rules_ui: rules_ui::<G>,
             formats: formats::<G>,
-            rulebook: G::rulebook,
+            rulebook_presets: || {
+                let to_value = |(name, rules)| (name, serde_json::to_value(rules).ok());
+                G::rulebook_presets().into_iter().map(to_value).collect()
+            },
+            illustration: |timeline, heading| {
+                let start = timeline.downcast_ref::<G>()?.position_at(0)?;
+                G::illustration(start, heading)
+            },
+            controls_id: G::controls_id,
+            reference_page: G::reference_page,
         }
     }
 
@@ -125,10 +139,28 @@ impl TabletopEntry {
         (self.formats)(rules)
     }
 
-    /// See [`GameText::book`](super::GameText::rulebook).
+    /// See [`GameText::rulebook_presets`](super::GameText::rulebook_presets). The rulesets are JSON values.
     #[must_use]
-    pub fn rulebook(&self) -> Vec<RulebookPage> {
-        (self.rulebook)()
+    pub fn rulebook_presets(&self) -> Vec<(&'static str, Option<Value>)> {
+        (self.rulebook_presets)()
+    }
+
+    /// See [`GameText::illustration`](super::GameText::illustration). `None` for a timeline of another game, too.
+    #[must_use]
+    pub fn illustration(&self, timeline: &dyn AnyTimeline, heading: &str) -> Option<Box<dyn Illustration>> {
+        (self.illustration)(timeline, heading)
+    }
+
+    /// See [`GameText::controls_id`](super::GameText::controls_id).
+    #[must_use]
+    pub fn controls_id(&self, heading: &str) -> Option<&'static str> {
+        (self.controls_id)(heading)
+    }
+
+    /// See [`GameText::reference_page`](super::GameText::reference_page).
+    #[must_use]
+    pub fn reference_page(&self, paper: Paper, words: &Localizer) -> Page {
+        (self.reference_page)(paper, words)
     }
 }
 

@@ -6,6 +6,8 @@ use super::GameInput;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::Sound;
 use crate::app::i18n::Words;
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::timeline::HouseRules;
 
@@ -47,8 +49,20 @@ pub trait GameText: GameInput {
     /// The formats in which the game is played, casual games first.
     const FORMATS: &'static [GameFormat<Self::Ruleset>];
 
-    /// The rulebook, page by page.
-    fn rulebook() -> Vec<RulebookPage>;
+    /// Rulesets that the rulebook can describe besides the one in force, with the message identifiers of their names.
+    fn rulebook_presets() -> Vec<(&'static str, Self::Ruleset)>;
+
+    /// The picture beside a section of the rulebook, which is given by its heading, in a game with this start.
+    fn illustration(start: &Self, heading: &str) -> Option<Box<dyn Illustration>>;
+
+    /// Identifier of a message on how the player does at the board what a section of the rulebook explains.
+    fn controls_id(heading: &str) -> Option<&'static str> {
+        let _ = heading;
+        None
+    }
+
+    /// The reference sheet of the rules, to print.
+    fn reference_page(paper: Paper, words: &Localizer) -> Page;
 }
 
 /// A format of play, such as a tournament: the rules that it recommends in addition to those of a preset.
@@ -59,16 +73,6 @@ pub struct GameFormat<R> {
     pub house_rules: HouseRules,
     /// Changes a ruleset to one for this format.
     pub apply: fn(&mut R),
-}
-
-/// A page of the rulebook.
-pub struct RulebookPage {
-    /// Message identifier of the title.
-    pub title: &'static str,
-    /// Message identifier of the text.
-    pub text: &'static str,
-    /// The picture beside the text.
-    pub illustration: Option<Box<dyn Illustration>>,
 }
 
 /// A picture beside the text of a page.

@@ -122,9 +122,22 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     player.click("title-rules");
     assert!(player.widget_rect("rules-towns").is_some());
     player.click("rules-next");
+    player.click("rules-retreat");
+    let near = |player: &TestPlayer, kind: &str| player.shows_text(&player.text(&format!("rules-retreat-near-{kind}")));
+    assert!(near(&player, "piece"), "the rules of the next game");
+    for _ in 0..3 {
+        player.click("rules/source/more");
+    }
+    assert!(near(&player, "soldier"), "the rules of the preset IGG");
+    player.click("editions-heading");
+    assert!(player.shows_text(&player.text("editions-japanese")));
+    player.click("about-cannon");
+    assert!(player.shows_text(&player.text("about-cannon-inventor")));
     player.click("rules/book/game-tank-chess");
-    assert!(player.widget_rect("rules-tank-driving").is_some() && player.widget_rect("rules-towns").is_none());
-    player.click("rules-tank-house-ground");
+    assert!(player.widget_rect("rules-tank-armour").is_some() && player.widget_rect("rules-towns").is_none());
+    player.click("rules-tank-armour");
+    player.click("rules-print");
+    assert!(player.widget_rect("notice").is_some(), "the notice names the file");
     player.click("menu-back");
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
@@ -132,7 +145,7 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     player.click("new-game-start");
     player.click("hud-menu");
     player.click("pause-rules");
-    assert!(player.widget_rect("rules-tank-driving").is_some(), "the rules of the current game");
+    assert!(player.widget_rect("rules-tank-armour").is_some(), "the rules of the current game");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use super::args::GameArgs;
 use super::error::CliError;
 use super::games::{self, GameStart};
-use super::options::{PlayOptions, read_draw_rules};
+use super::options::read_draw_rules;
 use cannon_i18n::Localizer;
 use cannon_i18n::rulebook::{self, Block, Section, Topic};
 use cannon_rules::timeline::HouseRules;
@@ -32,7 +32,7 @@ pub struct RulebookArgs {
     topic: Topic,
     #[command(flatten)]
     game_args: GameArgs,
-    /// House rules for draws: none, repetition, quiet-turns, or all; by default those of a game against the computer
+    /// House rules for draws: none, repetition, quiet-turns, or all; by default none
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
 }
@@ -44,8 +44,7 @@ fn topic_parser() -> impl TypedValueParser<Value = Topic> {
 
 pub(super) fn run(args: &RulebookArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game_args.game.unwrap_or(games::default());
-    let options = PlayOptions { game: Some(game.id), ..PlayOptions::default() };
-    let house = args.draws.unwrap_or_else(|| options.players().default_house_rules());
+    let house = args.draws.unwrap_or_default();
     let timeline = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(house)?;
     let sections = rulebook::page(args.topic, timeline.as_ref());
     if sections.is_empty() {

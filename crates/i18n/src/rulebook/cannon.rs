@@ -104,7 +104,7 @@ pub const fn town_id(town: TownSafety) -> &'static str {
 #[must_use]
 pub fn about() -> Section {
     Section::new(
-        "game-cannon",
+        "about-cannon",
         ["about-cannon-inventor", "about-cannon-edition", "about-cannon-points", "about-cannon-own"],
     )
 }

@@ -196,8 +196,5 @@ pub fn tips() -> Section {
 /// The inventors, the box and its expansion, and what is the project's own.
 #[must_use]
 pub fn about() -> Section {
-    Section::new(
-        "game-tank-chess",
-        ["about-tank-inventors", "about-tank-box", "about-tank-expansion", "about-tank-own"],
-    )
+    Section::new("about-tank", ["about-tank-inventors", "about-tank-box", "about-tank-expansion", "about-tank-own"])
 }

@@ -10,7 +10,7 @@ use cannon_rules::Side;
 use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
 
 /// The presets with the message identifiers of their names and explanations.
-const PRESETS: [(Ruleset, &str, &str); 3] = [
+pub(super) const PRESETS: [(Ruleset, &str, &str); 3] = [
     (Ruleset::CLASSIC, "preset-classic", "preset-classic-about"),
     (Ruleset::BLUE_PANTHER, "preset-blue-panther", "preset-blue-panther-about"),
     (Ruleset::IGG, "preset-igg", "preset-igg-about"),

@@ -4,8 +4,10 @@ use bevy_egui::egui;
 
 use super::{rulebook, ruleset};
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameFormat, GameText, RulebookPage};
+use crate::app::games::{GameFormat, GameText, Illustration};
 use crate::app::i18n::Words;
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::timeline::HouseRules;
@@ -54,7 +56,15 @@ impl GameText for Position {
         },
     ];
 
-    fn rulebook() -> Vec<RulebookPage> {
-        rulebook::pages()
+    fn rulebook_presets() -> Vec<(&'static str, Ruleset)> {
+        ruleset::PRESETS.map(|(rules, name, _)| (name, rules)).to_vec()
+    }
+
+    fn illustration(_: &Position, heading: &str) -> Option<Box<dyn Illustration>> {
+        rulebook::illustration(heading)
+    }
+
+    fn reference_page(paper: Paper, words: &Localizer) -> Page {
+        cannon_print::cannon::reference(paper, words)
     }
 }

@@ -9,10 +9,12 @@ use super::presentation::previewed_stance;
 use super::rulebook;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameFormat, GameText, RulebookPage};
+use crate::app::games::{GameFormat, GameText, Illustration};
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, labelled_choice};
-use cannon_rules::tank_chess::{Ending, ExitDirection, Facet, Position, Ruleset, Square};
+use cannon_i18n::Localizer;
+use cannon_print::{Page, Paper};
+use cannon_rules::tank_chess::{BoardName, Ending, ExitDirection, Facet, Position, Ruleset, Square};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, Side};
 
@@ -89,8 +91,24 @@ impl GameText for Position {
         GameFormat { name_id: "format-tournament", house_rules: HouseRules::DRAWS, apply: |_| {} },
     ];
 
-    fn rulebook() -> Vec<RulebookPage> {
-        rulebook::pages()
+    /// The printed board, and the scheme with every unit and every kind of terrain.
+    fn rulebook_presets() -> Vec<(&'static str, Ruleset)> {
+        let printed = ("rulebook-printed-board", Ruleset::default());
+        let everything = BoardName::all().find(|board| board.name() == "proving-ground");
+        let everything = everything.map(|board| ("rulebook-everything", Ruleset { board, ..Ruleset::default() }));
+        std::iter::once(printed).chain(everything).collect()
+    }
+
+    fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Illustration>> {
+        rulebook::illustration(start, heading)
+    }
+
+    fn controls_id(heading: &str) -> Option<&'static str> {
+        rulebook::controls_id(heading)
+    }
+
+    fn reference_page(paper: Paper, words: &Localizer) -> Page {
+        cannon_print::tank_chess::reference(paper, words)
     }
 }
 

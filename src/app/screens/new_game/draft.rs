@@ -12,6 +12,7 @@ use crate::app::games::{self, Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
 use crate::app::i18n::Words;
 use crate::app::play::MatchSetup;
 use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
@@ -141,6 +142,11 @@ impl NewGameDraft {
         if let Some(table) = games::find(self.game) {
             table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
         }
+    }
+
+    /// The start of a game by the rules chosen for this game, which need not be the chosen one.
+    pub(in crate::app::screens) fn timeline_of(&self, game: &'static str) -> Option<Box<dyn AnyTimeline>> {
+        NewGameDraft { game, ..self.clone() }.match_setup().begin().ok()
     }
 
     /// The face of the board that belongs to the chosen rules. `None` if the game has only one face.

@@ -1,4 +1,7 @@
-//! The rules screen, which shows the rulebooks of all games page by page. It opens at the rulebook of the current game.
+//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. Those of the
+//! other game and of all presets can be read, too.
+//!
+//! [`contents`] finds the sections for the chosen rules, and [`section`] shows one of them.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -6,139 +9,176 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
-use crate::app::games::{RulebookPage, TABLETOP_GAMES};
+use super::page_printer::PagePrinter;
+use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
-use crate::app::theme::{fonts, measures, palette};
+use crate::app::theme::measures;
+use crate::app::theme::widgets::{Button, Panel, Stepper, segmented_control};
+use cannon_print::Paper;
 
-const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 620.0);
-const LIST_WIDTH: f32 = 200.0;
+mod contents;
+mod section;
 
-/// The page that is shown.
+use contents::{Contents, RulesSource};
+
+const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
+const LIST_WIDTH: f32 = 210.0;
+/// Height of an entry in the list of sections, in points.
+const ENTRY_HEIGHT: f32 = 30.0;
+
+/// The rules and the section that are open.
 #[derive(Resource, Default)]
-struct OpenPage {
-    /// Index of the rulebook, in the order of [`TABLETOP_GAMES`].
-    rulebook: usize,
-    page: usize,
-    /// When the page was opened, in seconds since start-up; its diagram is animated from that time on.
-    opened: f32,
+struct OpenRules {
+    /// Index of the game in [`TABLETOP_GAMES`].
+    game: usize,
+    source: RulesSource,
+    section: usize,
+    /// When the section was opened, in seconds since start-up; its picture is animated from that time on.
+    opened_at: f32,
+    /// The sections, once they have been made for the game and the source.
+    contents: Option<Contents>,
 }
 
-/// The rulebooks of all games, loaded once, in the order of [`TABLETOP_GAMES`].
-#[derive(Resource)]
-struct Rulebooks(Vec<Vec<RulebookPage>>);
-
-impl FromWorld for Rulebooks {
-    fn from_world(_: &mut World) -> Self {
-        Rulebooks(TABLETOP_GAMES.iter().map(|table| table.rulebook()).collect())
-    }
+/// A click on a button at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FooterButton {
+    Back,
+    Print,
+    Previous,
+    Next,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPage>()
-        .init_resource::<Rulebooks>()
-        .add_systems(OnEnter(Menu::Rules), open_rulebook)
+    app.init_resource::<OpenRules>()
+        .add_systems(OnEnter(Menu::Rules), open_current_rules)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
 }
 
-/// Opens the rulebook of the current game, or from the title that of the game chosen on the New game screen.
-fn open_rulebook(game: Res<Match>, draft: Res<NewGameDraft>, screen: Res<State<Screen>>, mut open: ResMut<OpenPage>) {
+/// Opens the rules in force in the current game, or from the title those chosen on the New game screen.
+fn open_current_rules(
+    game: Res<Match>,
+    draft: Res<NewGameDraft>,
+    screen: Res<State<Screen>>,
+    mut open: ResMut<OpenRules>,
+) {
     let game_id = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
-    let book = TABLETOP_GAMES.iter().position(|table| table.id == game_id).unwrap_or_default();
-    if book != open.rulebook {
-        *open = OpenPage { rulebook: book, ..OpenPage::default() };
-    }
+    let index = TABLETOP_GAMES.iter().position(|table| table.id == game_id).unwrap_or_default();
+    let section = if index == open.game { open.section } else { 0 };
+    *open = OpenRules { game: index, section, ..OpenRules::default() };
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    books: Res<Rulebooks>,
     time: Res<Time<Real>>,
-    mut open: ResMut<OpenPage>,
+    game: Res<Match>,
+    draft: Res<NewGameDraft>,
+    screen: Res<State<Screen>>,
+    mut open: ResMut<OpenRules>,
+    mut printer: PagePrinter,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    let OpenRules { game: game_index, source, section: open_section, opened_at, contents } = &mut *open;
+    let Some(table) = TABLETOP_GAMES.get(*game_index) else { return };
+    let contents = contents.get_or_insert_with(|| {
+        let at_table = (*screen.get() != Screen::Title).then_some(&*game);
+        Contents::new(table, *source, at_table, &draft)
+    });
+    let last = contents.sections.len().saturating_sub(1);
+    let current = (*open_section).min(last);
+    let (mut chosen_game, mut chosen_source, mut section) = (*game_index, *source, current);
+    let mut button = None;
     let now = time.elapsed_secs();
-    let book = books.0.get(open.rulebook).map_or(&[][..], Vec::as_slice);
-    let mut selected_book = open.rulebook;
-    let last = book.len().saturating_sub(1);
-    let current = open.page.min(last);
-    let (mut page, mut page_step, mut back) = (current, 0, false);
-    let elapsed = now - open.opened;
     let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE };
     panel.show_with_footer(
         context,
         |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = measures::LARGE;
-                page_list(ui, &words, book, &mut selected_book, &mut page);
-                if let Some(page) = book.get(current) {
-                    page_content(ui, &words, page, elapsed);
+                ui.vertical(|ui| {
+                    ui.set_width(LIST_WIDTH);
+                    rules_choice(ui, &words, contents, (&mut chosen_game, &mut chosen_source));
+                    section_list(ui, &words, contents, &mut section);
+                });
+                if let Some(section) = contents.sections.get(current) {
+                    section::show(ui, &words, section, now - *opened_at);
                 }
             });
         },
-        |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if Button::new(&words, "rules-next")
-                    .primary()
-                    .enabled(current < last)
-                    .min_width(130.0)
-                    .show(ui)
-                    .clicked()
-                {
-                    page_step = 1;
-                }
-                if Button::new(&words, "rules-previous").enabled(current > 0).min_width(130.0).show(ui).clicked() {
-                    page_step = -1;
-                }
-            });
-        },
+        |ui| button = footer(ui, &words, current, last),
     );
-    let page = page.saturating_add_signed(page_step).min(last);
-    if selected_book != open.rulebook {
-        *open = OpenPage { rulebook: selected_book, page: 0, opened: now };
-    } else if page != open.page {
-        *open = OpenPage { page, opened: now, ..*open };
+    match button {
+        Some(FooterButton::Back) => navigator.close_menu(),
+        Some(FooterButton::Print) => {
+            printer.print(&words, &words.text(table.name_id), Ok(table.reference_page(Paper::default(), &words)));
+        }
+        Some(FooterButton::Previous) => section = current.saturating_sub(1),
+        Some(FooterButton::Next) => section = (current + 1).min(last),
+        None => {}
     }
-    if back {
-        navigator.close_menu();
-    }
-    if book.get(current).and_then(|page| page.illustration.as_ref()).is_some_and(|picture| picture.is_animated()) {
+    let picture = contents.sections.get(current).and_then(|section| section.illustration.as_ref());
+    if picture.is_some_and(|picture| picture.is_animated()) {
         context.request_repaint();
     }
-}
-
-/// Shows the choice of rulebooks and the page titles of the open one.
-fn page_list(ui: &mut egui::Ui, words: &Words, book: &[RulebookPage], selected_book: &mut usize, page: &mut usize) {
-    ui.vertical(|ui| {
-        ui.set_width(LIST_WIDTH);
-        let books: Vec<_> = TABLETOP_GAMES.iter().enumerate().map(|(index, table)| (index, table.name_id)).collect();
-        segmented_control(ui, words, "rules/book", selected_book, &books);
-        ui.add_space(measures::SMALL);
-        ui.spacing_mut().item_spacing.y = measures::TIGHT;
-        for (index, entry) in book.iter().enumerate() {
-            let button = Button::new(words, entry.title).selected(index == *page).min_width(LIST_WIDTH).height(36.0);
-            if button.show(ui).clicked() {
-                *page = index;
-            }
-        }
-    });
-}
-
-fn page_content(ui: &mut egui::Ui, words: &Words, page: &RulebookPage, elapsed: f32) {
-    let side = (ui.available_width() * 0.52).min(400.0);
-    let text_width = ui.available_width() - side - measures::LARGE;
-    ui.vertical(|ui| {
-        ui.set_width(text_width);
-        let font = fonts::display(fonts::size::DIALOG);
-        ui.label(egui::RichText::new(words.text(page.title)).font(font).color(palette::accent::BRASS));
-        widgets::paragraph(ui, &words.text(page.text));
-    });
-    if let Some(picture) = &page.illustration {
-        picture.show(ui, words, egui::Vec2::splat(side), elapsed);
+    if chosen_game != *game_index {
+        *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
+    } else if chosen_source != *source {
+        (*source, *opened_at) = (chosen_source, now);
+        open.contents = None;
+    } else if section != current {
+        (*open_section, *opened_at) = (section, now);
     }
+}
+
+/// Shows the choice of the game and of its rules.
+fn rules_choice(ui: &mut egui::Ui, words: &Words, contents: &Contents, (game, source): (&mut usize, &mut RulesSource)) {
+    let games: Vec<_> = TABLETOP_GAMES.iter().enumerate().map(|(index, table)| (index, table.name_id)).collect();
+    segmented_control(ui, words, "rules/book", game, &games);
+    let (index, count) = (source.index(), contents.presets.len() + 1);
+    let name = match source {
+        RulesSource::InForce if contents.is_at_table => "rules-of-this-game",
+        RulesSource::InForce => "rules-of-next-game",
+        RulesSource::Preset(preset) => contents.presets.get(*preset).copied().unwrap_or_default(),
+    };
+    let stepper = Stepper {
+        name: "rules/source",
+        text: words.text(name),
+        can_decrease: index > 0,
+        can_increase: index + 1 < count,
+    };
+    let wanted = index.saturating_add_signed(stepper.show(ui, words) as isize).min(count - 1);
+    *source = RulesSource::from_index(wanted);
+    ui.add_space(measures::TIGHT);
+}
+
+/// Shows the headings of all sections and changes the chosen one.
+fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &mut usize) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (index, section) in contents.sections.iter().enumerate() {
+        let button = Button::new(words, section.heading).selected(index == *chosen);
+        if button.min_width(LIST_WIDTH).height(ENTRY_HEIGHT).show(ui).clicked() {
+            *chosen = index;
+        }
+    }
+}
+
+/// Shows the buttons at the bottom.
+fn footer(ui: &mut egui::Ui, words: &Words, current: usize, last: usize) -> Option<FooterButton> {
+    let mut clicked = None;
+    let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action: FooterButton| {
+        if button.min_width(width).show(ui).clicked() {
+            clicked = Some(action);
+        }
+    };
+    press(ui, Button::new(words, "menu-back"), 120.0, FooterButton::Back);
+    press(ui, Button::new(words, "rules-print"), 180.0, FooterButton::Print);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let next = Button::new(words, "rules-next").primary().enabled(current < last);
+        press(ui, next, 130.0, FooterButton::Next);
+        press(ui, Button::new(words, "rules-previous").enabled(current > 0), 130.0, FooterButton::Previous);
+    });
+    clicked
 }

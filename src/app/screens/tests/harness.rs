@@ -19,6 +19,7 @@ use crate::app::CorePlugin;
 use crate::app::editor::{Edit, Editor, SetupDocument};
 use crate::app::effects;
 use crate::app::games::TABLETOP_GAMES;
+use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
 use crate::app::screens::DocumentFolder;
@@ -142,6 +143,11 @@ impl TestPlayer {
     /// Whether exactly this text was drawn in the last frame.
     pub(super) fn shows_text(&self, text: &str) -> bool {
         self.texts.iter().any(|line| line == text)
+    }
+
+    /// The text of a message in the language of the app.
+    pub(super) fn text(&self, id: &str) -> String {
+        self.app.world().resource::<Words>().text(id)
     }
 
     pub(super) fn frames(&mut self, count: usize) {

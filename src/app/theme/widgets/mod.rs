@@ -9,6 +9,7 @@ mod interaction;
 pub mod named_rects;
 mod panel;
 mod slider;
+mod table;
 mod text;
 mod tile;
 
@@ -17,6 +18,7 @@ pub use choice::{Stepper, labelled_choice, segmented_control, toggle};
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use slider::slider;
+pub use table::table;
 pub use text::{explanation, heading, label, paragraph, title};
 pub use tile::Tile;
 

@@ -1,6 +1,6 @@
 //! Diagrams that are parsed and checked with the rules.
 
-use super::pages::Excerpt;
+use super::diagrams::Excerpt;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position, Ruleset};
 
@@ -72,15 +72,15 @@ impl Diagram {
 
 #[cfg(test)]
 mod tests {
-    use super::super::pages::PAGES;
+    use super::super::diagrams::DIAGRAMS;
     use super::*;
 
     #[test]
     fn every_diagram_is_legal_and_shows_its_actions() {
-        for page in &PAGES {
-            let diagram = Diagram::read(&page.excerpt).unwrap_or_else(|error| panic!("{}: {error}", page.title));
+        for entry in &DIAGRAMS {
+            let diagram = Diagram::read(&entry.excerpt).unwrap_or_else(|error| panic!("{}: {error}", entry.heading));
             for action in &diagram.actions {
-                assert!(diagram.contains(action.target()), "{}: {action:?} is out of sight", page.title);
+                assert!(diagram.contains(action.target()), "{}: {action:?} is out of sight", entry.heading);
             }
         }
     }

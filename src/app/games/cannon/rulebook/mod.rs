@@ -1,28 +1,26 @@
-//! The explanation of Cannon, page by page.
+//! The pictures in the explanation of Cannon. The texts are those of [`cannon_i18n::rulebook`].
 //!
-//! Each entry of [`mod@pages`] has a part of a real board beside its text. [`diagram`] parses the position and the actions with the rules
-//! themselves, so that a page cannot show anything illegal, and [`diagram_painter`] paints it.
+//! Each entry of [`diagrams`] has a part of a real board for a section. [`diagram`] parses the position and the actions with the rules
+//! themselves, so that a picture cannot show anything illegal, and [`diagram_painter`] paints it.
 
 use bevy_egui::egui;
 
-use crate::app::games::{Illustration, RulebookPage};
+use crate::app::games::Illustration;
 use crate::app::i18n::Words;
 
 mod diagram;
 mod diagram_painter;
-mod pages;
+mod diagrams;
 
 use diagram::Diagram;
-use pages::PAGES;
+use diagrams::DIAGRAMS;
 
-/// All pages.
-pub(super) fn pages() -> Vec<RulebookPage> {
-    let page = |entry: &pages::Entry| {
-        // A page whose diagram is invalid is shown without it. A test checks that there is none.
-        let illustration = Diagram::read(&entry.excerpt).ok().map(|diagram| Box::new(diagram) as Box<dyn Illustration>);
-        RulebookPage { title: entry.title, text: entry.text, illustration }
-    };
-    PAGES.iter().map(page).collect()
+/// The picture beside the section with this heading.
+pub(super) fn illustration(heading: &str) -> Option<Box<dyn Illustration>> {
+    let entry = DIAGRAMS.iter().find(|entry| entry.heading == heading)?;
+    // A section whose diagram is invalid is shown without it. A test checks that there is none.
+    let diagram = Diagram::read(&entry.excerpt).ok()?;
+    Some(Box::new(diagram))
 }
 
 impl Illustration for Diagram {

@@ -1,6 +1,6 @@
 //! Diagrams that are parsed and checked with the rules.
 
-use super::pages::Entry;
+use super::diagrams::Entry;
 use crate::app::games::tank_chess::options::stances_along;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, Position, Ruleset, Square};
@@ -65,17 +65,17 @@ impl Diagram {
 
 #[cfg(test)]
 mod tests {
-    use super::super::pages::PAGES;
+    use super::super::diagrams::DIAGRAMS;
     use super::*;
 
     #[test]
     fn every_diagram_is_legal_and_shows_its_actions() {
-        for page in &PAGES {
-            let diagram = Diagram::read(page).unwrap_or_else(|error| panic!("{}: {error}", page.title));
+        for entry in &DIAGRAMS {
+            let diagram = Diagram::read(entry).unwrap_or_else(|error| panic!("{}: {error}", entry.heading));
             for scene in &diagram.scenes {
                 let ends = scene.action.to().into_iter().chain(scene.action.target());
                 for end in ends {
-                    assert!(diagram.squares().any(|square| square == end), "{}: {end} is out of sight", page.title);
+                    assert!(diagram.squares().any(|square| square == end), "{}: {end} is out of sight", entry.heading);
                 }
             }
         }

@@ -1,12 +1,10 @@
-//! The pages of the rulebook: their texts and diagrams.
+//! The diagrams of the rulebook, by the headings of their sections.
 
-/// A page of the rulebook.
+/// The diagram of a section.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Message identifier of the title.
-    pub(super) title: &'static str,
-    /// Message identifier of the text.
-    pub(super) text: &'static str,
+    /// Message identifier of the section's heading.
+    pub(super) heading: &'static str,
     /// The diagram.
     pub(super) excerpt: Excerpt,
 }
@@ -26,10 +24,10 @@ pub(super) struct Excerpt {
     pub(super) actions: &'static [&'static str],
 }
 
-/// A page with a position and no actions. `corners` are the lower left and the upper right point of the visible part.
-const fn page(title: &'static str, text: &'static str, corners: [&'static str; 2], position: &'static str) -> Entry {
+/// A diagram of a position without actions. `corners` are the lower left and the upper right point of the visible part.
+const fn entry(heading: &'static str, corners: [&'static str; 2], position: &'static str) -> Entry {
     let excerpt = Excerpt { corners, position, focus: None, shows_cannons: false, actions: &[] };
-    Entry { title, text, excerpt }
+    Entry { heading, excerpt }
 }
 
 impl Entry {
@@ -52,39 +50,36 @@ impl Entry {
     }
 }
 
-/// All pages in reading order.
-pub(super) const PAGES: [Entry; 9] = [
-    page(
+/// All diagrams in reading order.
+pub(super) const DIAGRAMS: [Entry; 9] = [
+    entry(
         "rules-aim",
-        "rules-aim-text",
         ["a1", "j10"],
         "5L4/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/4D5 d",
     ),
-    page(
+    entry(
         "rules-towns",
-        "rules-towns-text",
         ["a1", "j10"],
         "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
     )
     .with_actions(&["@e1", "@c1", "@h1"]),
-    page("rules-step", "rules-step-text", ["c3", "g7"], "5L3l/10/10/10/10/4d5/10/10/10/4D5 d")
+    entry("rules-step", ["c3", "g7"], "5L3l/10/10/10/10/4d5/10/10/10/4D5 d")
         .with_focus("e5")
         .with_actions(&["e5-e6", "e5-d6", "e5-f6"]),
-    page("rules-capture", "rules-capture-text", ["c3", "g7"], "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d")
+    entry("rules-capture", ["c3", "g7"], "5L3l/10/10/10/3l6/4dl4/3l6/10/10/4D5 d")
         .with_focus("e5")
         .with_actions(&["e5xd6", "e5xf5"]),
-    page("rules-retreat", "rules-retreat-text", ["b2", "h8"], "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d")
+    entry("rules-retreat", ["b2", "h8"], "5L3l/10/10/10/4l5/4d5/10/10/10/4D5 d")
         .with_focus("e5")
         .with_actions(&["e5/e3", "e5/c3", "e5/g3"]),
-    page("rules-cannon", "rules-cannon-text", ["b2", "i9"], "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d")
-        .with_cannons(),
-    page("rules-shift", "rules-shift-text", ["b2", "h8"], "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d")
+    entry("rules-cannon", ["b2", "i9"], "5L3l/10/6d3/5d4/4d4d/1d7d/1d7d/1d1ddd4/10/4D5 d").with_cannons(),
+    entry("rules-shift", ["b2", "h8"], "5L3l/10/10/10/10/4d5/3d6/2d7/10/4D5 d")
         .with_cannons()
         .with_actions(&["c3>f6", "e5>b2"]),
-    page("rules-shot", "rules-shot-text", ["b2", "i9"], "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d")
+    entry("rules-shot", ["b2", "i9"], "5L3l/10/7l2/4l5/10/4d5/3dd5/2d1d5/10/4D5 d")
         .with_cannons()
         .with_actions(&["*e7", "*h8"]),
-    page("rules-end", "rules-end-text", ["b4", "h10"], "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d")
+    entry("rules-end", ["b4", "h10"], "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d")
         .with_cannons()
         .with_actions(&["e9xf10", "*f10"]),
 ];

@@ -1,0 +1,61 @@
+//! A section of the rules: its text, tables and picture.
+
+use bevy_egui::egui;
+
+use super::contents::IllustratedSection;
+use crate::app::i18n::Words;
+use crate::app::theme::widgets::{self, table};
+use crate::app::theme::{fonts, measures, palette};
+use cannon_i18n::rulebook::Block;
+
+/// Largest side of a picture, in points.
+const PICTURE_SIZE: f32 = 400.0;
+/// Largest part of the width that a picture beside the text takes.
+const PICTURE_SHARE: f32 = 0.52;
+
+/// Shows a section. The picture stands beside the text, or below it if the text has a table, which needs the whole width.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection, elapsed: f32) {
+    let has_table = section.blocks.iter().any(|block| matches!(block, Block::Table(_)));
+    let side = (ui.available_width() * PICTURE_SHARE).min(PICTURE_SIZE);
+    let picture = section.illustration.as_ref();
+    let beside = picture.filter(|_| !has_table);
+    let text_width = ui.available_width() - beside.map_or(0.0, |_| side + measures::LARGE);
+    ui.vertical(|ui| {
+        ui.set_width(text_width);
+        text(ui, words, section);
+        if let Some(picture) = picture.filter(|_| has_table) {
+            picture.show(ui, words, egui::Vec2::splat(side), elapsed);
+        }
+    });
+    if let Some(picture) = beside {
+        picture.show(ui, words, egui::Vec2::splat(side), elapsed);
+    }
+}
+
+fn text(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection) {
+    let font = fonts::display(fonts::size::DIALOG);
+    ui.label(egui::RichText::new(words.text(section.heading)).font(font).color(palette::accent::BRASS));
+    for block in &section.blocks {
+        match block {
+            Block::Paragraph(message) => {
+                widgets::paragraph(ui, &words.message(message));
+            }
+            Block::Entry { name, effect, .. } => {
+                let [name, effect] = [name, effect].map(|message| words.message(message));
+                let text = words.format("rules-entry", &[("name", name.into()), ("effect", effect.into())]);
+                widgets::paragraph(ui, &text);
+            }
+            Block::Table(content) => {
+                let cells = |row: &Vec<_>| row.iter().map(|cell| words.value(cell)).collect::<Vec<_>>();
+                let rows: Vec<_> = content.rows.iter().map(cells).collect();
+                table(ui, &cells(&content.head), &rows);
+            }
+            // The picture of the section shows it.
+            Block::ArmourDiagram => {}
+        }
+    }
+    if let Some(controls) = section.controls_id {
+        ui.add_space(measures::TIGHT);
+        widgets::explanation(ui, &words.text(controls));
+    }
+}
