@@ -53,7 +53,6 @@ fn clocks_run_and_are_saved() {
     let before = read_record(&file);
     assert_eq!(before["players"]["south"]["time"], json!({"clock": {"base_ms": 300_000, "increment_ms": 3_000}}));
     assert_eq!(before["clocks_ms"][0], 303_000, "clocks stand still before the first action");
-    assert_eq!(before["house"]["repetition"], true, "games with clocks use the house rules for draws");
     let output = resume_late(&file, "clocks\na2-b3\n");
     assert!(output.contains("Time left: Dark 4 minutes 9 seconds; Light 5 minutes "), "{output}");
     let after = read_record(&file);
