@@ -29,7 +29,7 @@ editor-copy = Copy text
 editor-paste = Paste text
 editor-save = Save
 # Saves the scheme, or an empty template, as a page to print.
-editor-print = Print (PDF)
+editor-print = Print
 # Leaves the scheme editor.
 editor-leave = Exit
 editor-play = Play

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::notices::Notices;
 use super::output_folders::{DocumentFolder, unused_path};
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
@@ -15,22 +14,19 @@ use cannon_print::Page;
 /// The name of a file whose page has no name.
 const UNNAMED: &str = "Cannon";
 
-/// System parameter that writes a page and shows a notice about it.
+/// System parameter that writes pages.
 #[derive(SystemParam)]
 pub(super) struct PagePrinter<'w> {
     folder: Res<'w, DocumentFolder>,
-    notices: ResMut<'w, Notices>,
-    time: Res<'w, Time<Real>>,
 }
 
 impl PagePrinter<'_> {
-    /// Writes the page to a new PDF file of this name, or shows the reason why there is no page.
-    pub(super) fn print(&mut self, words: &Words, name: &str, page: Result<Page, String>) {
-        let text = match page.and_then(|page| self.write(words, name, &page)) {
+    /// Writes the page to a new PDF file of this name. Returns a notice with the path, or with the reason why there is no file.
+    pub(super) fn print(&self, words: &Words, name: &str, page: Result<Page, String>) -> String {
+        match page.and_then(|page| self.write(words, name, &page)) {
             Ok(file) => words.format("print-kept", &[("file", file.display().to_string().into())]),
             Err(reason) => words.format("print-failed", &[("reason", reason.into())]),
-        };
-        self.notices.show(text, &self.time);
+        }
     }
 
     fn write(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {

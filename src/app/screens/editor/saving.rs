@@ -11,12 +11,15 @@ use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, StoreError, TextFolder, store};
 use crate::app::screens::dialogs::{Dialog, store_error_text};
 use crate::app::screens::notices::Notices;
+use crate::app::screens::page_printer::PagePrinter;
 use crate::app::states::Menu;
+use cannon_print::Paper;
 
 /// System parameter that saves, copies and pastes the edited set-up and shows a notice about it.
 #[derive(SystemParam)]
 pub(super) struct SchemeFiles<'w> {
     storage: Res<'w, Storage>,
+    printer: PagePrinter<'w>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     notices: ResMut<'w, Notices>,
     time: Res<'w, Time<Real>>,
@@ -94,6 +97,15 @@ impl SchemeFiles<'_> {
         if let Some(document) = editor_access.editor.document() {
             context.copy_text(document.design().to_text());
             self.notify(words.text("editor-copied"));
+        }
+    }
+
+    /// Saves the edited set-up as a page to print.
+    pub(super) fn print(&mut self, words: &Words, editor_access: &EditorAccess<'_>) {
+        if let Some(document) = editor_access.editor.document() {
+            let design = document.design();
+            let notice = self.printer.print(words, design.name(), design.page(Paper::default(), words));
+            self.notify(notice);
         }
     }
 

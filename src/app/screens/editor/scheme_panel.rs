@@ -14,12 +14,10 @@ use crate::app::screens::dialogs::Dialog;
 use crate::app::screens::help::HelpOpen;
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::new_game::NewGameDraft;
-use crate::app::screens::page_printer::PagePrinter;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{caution, forbidden, hover, ink, selection, surface};
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{Icon, fonts, measures};
-use cannon_print::Paper;
 
 /// Longest description of a set-up, in characters.
 const MAX_ABOUT_CHARS: usize = 240;
@@ -55,7 +53,6 @@ pub(super) fn show(
     mut files: SchemeFiles,
     mut open_dialog: ResMut<Dialog>,
     mut help: ResMut<HelpOpen>,
-    mut printer: PagePrinter,
     mut navigator: Navigator,
     draft: Res<NewGameDraft>,
 ) {
@@ -105,17 +102,9 @@ pub(super) fn show(
         Some(SchemePanelAction::Save) => files.save(&words, &mut editor_access, &mut open_dialog),
         Some(SchemePanelAction::Copy) => files.copy(context, &words, &editor_access),
         Some(SchemePanelAction::Paste) => files.paste_from_clipboard(&words, &mut editor_access),
-        Some(SchemePanelAction::Print) => print(&mut printer, &words, &editor_access),
+        Some(SchemePanelAction::Print) => files.print(&words, &editor_access),
         Some(SchemePanelAction::Play) => try_out(&mut editor_access, &draft, &mut navigator),
         Some(SchemePanelAction::Leave) => leave_to_title(&editor_access.editor, &mut open_dialog, &mut navigator),
-    }
-}
-
-/// Saves the page of the set-up.
-fn print(printer: &mut PagePrinter<'_>, words: &Words, editor_access: &EditorAccess<'_>) {
-    if let Some(document) = editor_access.editor.document() {
-        let design = document.design();
-        printer.print(words, design.name(), design.page(Paper::default(), words));
     }
 }
 

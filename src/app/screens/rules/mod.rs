@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
+use super::notices::Notices;
 use super::page_printer::PagePrinter;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
@@ -77,7 +78,8 @@ fn show(
     draft: Res<NewGameDraft>,
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenRules>,
-    mut printer: PagePrinter,
+    printer: PagePrinter,
+    mut notices: ResMut<Notices>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -113,7 +115,8 @@ fn show(
     match button {
         Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
-            printer.print(&words, &words.text(table.name_id), Ok(table.reference_page(Paper::default(), &words)));
+            let page = Ok(table.reference_page(Paper::default(), &words));
+            notices.show(printer.print(&words, &words.text(table.name_id), page), &time);
         }
         Some(FooterButton::Previous) => section = current.saturating_sub(1),
         Some(FooterButton::Next) => section = (current + 1).min(last),
