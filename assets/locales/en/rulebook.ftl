@@ -54,7 +54,7 @@ rules-tank-armour-penetration = A shot destroys the unit that it hits if the gun
 rules-tank-armour-front = Front armour counts only from straight ahead, when the shell flies exactly against the direction in which the unit faces.
 rules-tank-armour-rear = Rear armour counts only from straight behind, when the shell flies exactly in the direction in which the unit faces.
 rules-tank-armour-side = Side armour counts from all six other directions, also diagonally from ahead and from behind.
-rules-tank-armour-diagram = The armour that counts, by the direction from which the shell comes. The unit in the middle faces up:
+rules-tank-armour-diagram = The diagram shows the armour that counts, by the direction from which the shell comes. The unit in the middle faces up.
 
 rules-tank-units-columns = The armour is given as front/side/rear.
 rules-tank-unit-swims = Amphibious tanks cross water.
@@ -80,7 +80,7 @@ tips-tank-mortar = Mortars take squares away that seem safe: they fire over the 
 
 ## The published versions of Cannon.
 
-editions-heading = The published rules of Cannon
+editions-heading = Published rules
 editions-about = The rules of Cannon are printed in several languages. The texts describe the same game, but differ in these details:
 editions-spanish = Spanish
 editions-japanese = Japanese

@@ -27,7 +27,7 @@ use contents::{Contents, RulesSource};
 const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
 const LIST_WIDTH: f32 = 210.0;
 /// Height of an entry in the list of sections, in points.
-const ENTRY_HEIGHT: f32 = 30.0;
+const ENTRY_HEIGHT: f32 = 28.0;
 
 /// The rules and the section that are open.
 #[derive(Resource, Default)]
