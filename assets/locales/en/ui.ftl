@@ -163,8 +163,9 @@ switch-shifts-about = How often a cannon may shift in a row before another piece
 
 format-casual = Casual
 format-tournament = Tournament
-format-strict = Tournament, two shifts
-format-about = Tournament rules: a cannon may shift at most three times in a row, or twice in the stricter reading. Our house rules for draws are added.
+format-strict = Tournament (two shifts)
+format-about-cannon = A tournament limits the shifts of a cannon to three in a row, or to two by the Japanese text, and adds our house rules for draws.
+format-about-tank-chess = A tournament adds our house rules for draws.
 
 switch-exit = Leaving the board
 switch-exit-any = Straight or diagonally

@@ -61,6 +61,8 @@ pub struct TabletopEntry {
     default_minutes: fn(Option<&Value>) -> u32,
     printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
     rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
+    /// See [`GameText::FORMATS_ABOUT_ID`](super::GameText::FORMATS_ABOUT_ID).
+    pub formats_about_id: &'static str,
     formats: fn(Option<&Value>) -> Vec<FormatEntry>,
     rulebook_presets: fn() -> Vec<(&'static str, Option<Value>)>,
     illustration: fn(&dyn AnyTimeline, &str) -> Option<Box<dyn Illustration>>,
@@ -90,6 +92,7 @@ impl TabletopEntry {
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
             printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
             rules_ui: rules_ui::<G>,
+            formats_about_id: G::FORMATS_ABOUT_ID,
             formats: formats::<G>,
             rulebook_presets: || {
                 let to_value = |(name, rules)| (name, serde_json::to_value(rules).ok());

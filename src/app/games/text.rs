@@ -46,6 +46,9 @@ pub trait GameText: GameInput {
     /// Shows widgets for the rules of the next game and changes them.
     fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Self::Ruleset);
 
+    /// Identifier of a message that explains the formats.
+    const FORMATS_ABOUT_ID: &'static str;
+
     /// The formats in which the game is played, casual games first.
     const FORMATS: &'static [GameFormat<Self::Ruleset>];
 

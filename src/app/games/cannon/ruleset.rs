@@ -25,14 +25,15 @@ pub(super) fn printed_face(rules: &Ruleset) -> PrintedFace {
     PrintedFace { preset: rules.preset_name().unwrap_or("custom"), face }
 }
 
-/// Shows the presets and the single rules.
+/// Shows the presets and the single rules. The limit on shifts belongs to tournaments, so a preset leaves it as it is.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-rules"), |ui| {
+        let mut preset = Ruleset { shift_limit: None, ..*rules };
         let options = PRESETS.map(|(rules, name, _)| (rules, name));
-        segmented_control(ui, words, "new-game/preset", rules, &options);
-        let about =
-            PRESETS.iter().find(|(preset, ..)| preset == rules).map_or("preset-custom-about", |(_, _, about)| about);
-        widgets::explanation(ui, &words.text(about));
+        segmented_control(ui, words, "new-game/preset", &mut preset, &options);
+        let about = PRESETS.iter().find(|(known, ..)| *known == preset).map(|(_, _, about)| about);
+        widgets::explanation(ui, &words.text(about.unwrap_or(&"preset-custom-about")));
+        *rules = Ruleset { shift_limit: rules.shift_limit, ..preset };
     });
     widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }

@@ -42,6 +42,8 @@ impl GameText for Position {
         ruleset::show(ui, words, rules);
     }
 
+    const FORMATS_ABOUT_ID: &'static str = "format-about-cannon";
+
     const FORMATS: &'static [GameFormat<Ruleset>] = &[
         GameFormat { name_id: "format-casual", house_rules: HouseRules::NONE, apply: |rules| rules.shift_limit = None },
         GameFormat {

@@ -86,6 +86,8 @@ impl GameText for Position {
         });
     }
 
+    const FORMATS_ABOUT_ID: &'static str = "format-about-tank-chess";
+
     const FORMATS: &'static [GameFormat<Ruleset>] = &[
         GameFormat { name_id: "format-casual", house_rules: HouseRules::NONE, apply: |_| {} },
         GameFormat { name_id: "format-tournament", house_rules: HouseRules::DRAWS, apply: |_| {} },

@@ -3,14 +3,15 @@
 use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, segmented_control, toggle};
 
 /// Default number of turns without a capture, counted for both sides together, after which the game is drawn.
 const QUIET_TURNS: u32 = 100;
 
-/// Shows the choice of the format and the draw rules, and applies changes to them.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+/// Shows the choice of the format, and applies it.
+pub(super) fn show_formats(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     widgets::section(ui, &words.text("new-game-format"), |ui| {
         let (formats, current) = draft.formats();
         let options: Vec<_> = formats.iter().enumerate().map(|(index, format)| (Some(index), format.name_id)).collect();
@@ -19,8 +20,14 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
         if let Some(format) = chosen.filter(|_| chosen != current).and_then(|index| formats.get(index)) {
             draft.choose_format(format);
         }
-        widgets::explanation(ui, &words.text("format-about"));
+        if let Some(table) = games::find(draft.game) {
+            widgets::explanation(ui, &words.text(table.formats_about_id));
+        }
     });
+}
+
+/// Shows the draw rules, and applies changes to them.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     widgets::section(ui, &words.text("new-game-draws"), |ui| {
         let mut house = draft.house_rules;
         toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));

@@ -60,6 +60,7 @@ fn show(
                         self::board_face(ui, &words, face);
                     }
                     setup_button = setup_choice::show(ui, &words, &draft);
+                    draw_rules::show_formats(ui, &words, &mut draft);
                     draft.show_rule_options(ui, &words);
                     draw_rules::show(ui, &words, &mut draft);
                 }
