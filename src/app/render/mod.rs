@@ -24,6 +24,7 @@ use super::adapter::find_adapter;
 use super::common::RejectedAttempt;
 use super::common::{FocusRequest, Lens};
 use super::games;
+use super::i18n::Words;
 use super::input::Selection;
 use super::opponent::Hint;
 use super::play::{Match, MatchRequest, MatchSetup, Request};
@@ -201,7 +202,8 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -
         camera::plugin,
         light::plugin,
     ));
-    // The marks read these resources, whose plugins are not added here.
+    // Board and marks read these resources, whose plugins are not added here.
+    app.init_resource::<Words>();
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::BoardOverlay>();
     app.world_mut().write_message(FocusRequest(options.focus.then(Lens::default)));
     app
