@@ -15,7 +15,7 @@ const LABEL_PIXELS: u32 = 256;
 /// Height of the text, as a share of the cell.
 const TEXT_HEIGHT: f32 = 0.80;
 /// The lettering of a label in its cell.
-const LABEL: Lettering = Lettering { text_height: TEXT_HEIGHT, letter_spacing: 0.0 };
+const LABEL: Lettering = Lettering { text_height: TEXT_HEIGHT, baseline: 0.176, letter_spacing: 0.0 };
 /// Width of a label's quad on the usual board, and the maximum on any board, at which neighbours do not touch.
 const LABEL_SIZE: f32 = 0.46;
 const MAX_LABEL_SIZE: f32 = 0.82;

@@ -7,14 +7,14 @@ use crate::app::common::mesh::Shape;
 
 /// Height of lettering above the frame, enough to avoid z-fighting.
 pub(super) const CLEARANCE: f32 = 0.002;
-/// Share of a line's height by which the baseline lies below its middle.
-const BASELINE: f32 = 0.42;
 
 /// How a text is drawn into a part of a texture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lettering {
     /// Height of the text with ascenders and descenders, as a share of the part.
     pub(super) text_height: f32,
+    /// Distance of the baseline below the middle, as a share of the text's height.
+    pub(super) baseline: f32,
     /// Space between letters, as a share of the text's height.
     pub(super) letter_spacing: f32,
 }
@@ -32,7 +32,7 @@ impl Lettering {
         let wanted = height as f32 * self.text_height;
         let size = wanted * (width as f32 / text_width(wanted).max(1.0)).min(1.0);
         let units = size / font.height_unscaled();
-        let baseline = height as f32 / 2.0 + (font.ascent_unscaled() + font.descent_unscaled()) * units * BASELINE;
+        let baseline = height as f32 / 2.0 + self.baseline * size;
         let mut coverage = vec![0.0; (width * height) as usize];
         let mut x = (width as f32 - text_width(size)) / 2.0;
         for glyph in glyphs {

@@ -15,9 +15,9 @@ const PIXELS: (u32, u32) = (1536, 128);
 /// Height of the name's quad on the usual board.
 const HEIGHT: f32 = 0.36;
 /// Distance of the name from the middle of the usual board: on the outer half of the frame, beyond the coordinates.
-const DISTANCE: f32 = 5.83;
+const DISTANCE: f32 = 5.80;
 /// Widely spaced capitals, like an engraving.
-const LETTERING: Lettering = Lettering { text_height: 1.05, letter_spacing: 0.13 };
+const LETTERING: Lettering = Lettering { text_height: 0.96, baseline: 0.325, letter_spacing: 0.13 };
 /// The lowest mip level of the texture, in pixels.
 const LOWEST_MIP_HEIGHT: u32 = 8;
 
@@ -67,8 +67,11 @@ mod tests {
                     edges.chain(coverage.iter().step_by(width)).chain(coverage[width - 1..].iter().step_by(width));
                 assert_eq!(edges.copied().fold(0.0, f32::max), 0.0, "{name} is cut off");
                 let row_has_ink = |row: &[f32]| row.iter().any(|&pixel| pixel > 0.5);
-                let rows = coverage.chunks(width).filter(|row| row_has_ink(row)).count();
-                assert!(rows > height / 2, "{name} is only {rows} pixels tall");
+                let rows: Vec<usize> =
+                    (0..height).filter(|row| row_has_ink(&coverage[row * width..][..width])).collect();
+                assert!(rows.len() > height * 2 / 5, "{name} is only {} pixels tall", rows.len());
+                let middle = (rows[0] + rows[rows.len() - 1]) / 2;
+                assert!(middle.abs_diff(height / 2) < height / 10, "the middle of {name} is at {middle}");
             }
         }
     }
