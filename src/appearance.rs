@@ -30,6 +30,9 @@ pub enum PieceSet {
     /// Bodies of glass on brushed metal.
     #[value(name = "glass")]
     MetalAndGlass,
+    /// Tokens and blocks with symbols, like those of a boxed game.
+    #[value(name = "plain")]
+    Plain,
 }
 
 /// The kind of places on the Cannon board.

@@ -99,9 +99,12 @@ picture("walnut", "Walnut and maple", "--record", GAME, "--ply", 14, "--zoom", 0
 picture("slate", "Slate and brass", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15, "--board-look", "slate")
 picture("points", "The same board with points", "--record", GAME, "--ply", 14, "--face", "points", "--board-look", "slate")
 picture("above", "Top view", "--record", GAME, "--ply", 14, "--view", "top")
-for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Metal and glass")):
+for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Metal and glass"), ("plain", "Plain")):
     picture(f"{pieces}", caption, "--record", GAME, "--ply", 16, "--pieces", pieces, "--view", "low", "--at", "e4", "--zoom", 0.42)
     picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
+for pieces, caption in (("tin", "Wrecks, painted tin"), ("plain", "Wrecks, plain")):
+    picture(f"wrecks-{pieces}", caption, "--record", TANK_GAME, "--ply", 40, "--pieces", pieces, "--view", "dark", "--rise", -15, "--at", "G5", "--zoom", 0.4)
+picture("plain-parade", "The plain set's vehicles", "--view", "dark", "--turn", -12, "--rise", -20, "--at", "F7", "--zoom", 0.34, "--pieces", "plain", "--ply", 0, record_of=tank_record(PARADE))
 
 section("Cannon, move by move")
 NEAR = ["--view", "low", "--zoom", 0.36]

@@ -291,7 +291,8 @@ fn assert_position_is_shown(table: &mut TestTable) {
         assert_eq!(*transform, layout.rest_pose(at.0, figure.heading), "the piece on {}", at.0);
         shown.push((at.0, *figure));
     }
-    let mut expected = games::shown_position(table.game()).expect("a game on the table").piece_states();
+    let game = table.game();
+    let mut expected = games::piece_states_at(game.timeline(), game.shown_ply()).expect("a game on the table");
     shown.sort_unstable_by_key(|(spot, _)| *spot);
     expected.sort_unstable_by_key(|(spot, _)| *spot);
     assert_eq!(shown, expected);

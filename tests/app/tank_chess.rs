@@ -383,7 +383,9 @@ fn shown_pieces(table: &mut TestTable) -> PiecesBySpot {
 }
 
 fn expected_pieces(table: &TestTable) -> PiecesBySpot {
-    games::shown_position(table.game()).expect("Tank Chess is on the table").piece_states().into_iter().collect()
+    let game = table.game();
+    let states = games::piece_states_at(game.timeline(), game.shown_ply());
+    states.expect("Tank Chess is on the table").into_iter().collect()
 }
 
 /// The actions of the recorded game.

@@ -382,6 +382,7 @@ settings-pieces = Pieces
 pieces-tin = Painted tin
 pieces-wood = Carved wood
 pieces-glass = Metal and glass
+pieces-plain = Plain
 settings-face = Board pattern
 settings-face-about = Each published text of the rules has its own pattern. Your choice is kept for the rules of this game.
 settings-board = Board material

@@ -16,6 +16,8 @@ const DARK_STRING: f32 = FIELD_HALF + 0.045;
 const LIGHT_STRING: f32 = FIELD_HALF + 0.125;
 const SECOND_DARK_STRING: f32 = FIELD_HALF + 0.155;
 const STRING_HEIGHT: f32 = 0.012;
+/// Height of margin strips above the strings, above the strips that blend the edges.
+const MARGIN_STRIP_HEIGHT: f32 = 2.0 * STRIP_HEIGHT;
 
 /// The cross-section of the frame: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
@@ -84,6 +86,18 @@ pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
     scaled([string_edge(DARK_STRING, half), string_edge(LIGHT_STRING, -half)].into_iter().collect(), layout)
 }
 
+/// A strip over the light string at the near or the far side, for the colour of the player who sits there.
+pub(super) fn margin_strip(layout: BoardLayout, is_near: bool) -> Shape {
+    let side = if is_near { 1.0 } else { -1.0 };
+    let middle = Vec2::new(0.0, side * (DARK_STRING + LIGHT_STRING) / 2.0);
+    let half_size = Vec2::new(LIGHT_STRING, (LIGHT_STRING - DARK_STRING) / 2.0);
+    let corners = [Vec2::new(-1.0, 1.0), Vec2::ONE, Vec2::new(1.0, -1.0), Vec2::NEG_ONE]
+        .map(|corner| (middle + corner * half_size).extend(STRING_HEIGHT + MARGIN_STRIP_HEIGHT).xzy());
+    let mut strip = Shape::default();
+    strip.flat_quad(corners, [Vec2::Y, Vec2::ONE, Vec2::X, Vec2::ZERO]);
+    scaled(strip, layout)
+}
+
 fn string_edge(half_size: f32, reach: f32) -> Shape {
     rim(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(half_size)), STRING_HEIGHT + STRIP_HEIGHT, reach)
 }
@@ -108,6 +122,12 @@ mod tests {
             frame(layout, false).assert_sound_normals();
             dark_strings(layout).assert_sound_normals();
             light_string(layout, true).assert_sound_normals();
+            for (is_near, side) in [(true, 1.0), (false, -1.0)] {
+                let strip = margin_strip(layout, is_near);
+                let (min, max) = strip.bounds();
+                let is_beside_field = (side * min.z).min(side * max.z) > layout.field_half_width();
+                assert!(strip.faces_up() && is_beside_field && max.y < layout.frame_height());
+            }
             assert!(dark_string_edges(layout).faces_up() && light_string_edges(layout).faces_up());
         }
     }

@@ -82,6 +82,11 @@ fn brass() -> StandardMaterial {
     StandardMaterial { base_color: BRASS, perceptual_roughness: 0.42, metallic: 0.85, reflectance: 0.5, ..default() }
 }
 
+/// The lacquer of a margin strip. It is drawn over the string below it.
+pub(super) fn margin_strip([r, g, b]: [f32; 3]) -> StandardMaterial {
+    StandardMaterial { base_color: Color::srgb(r, g, b), perceptual_roughness: 0.5, depth_bias: 1.0, ..default() }
+}
+
 fn walnut(grade: SurfaceGrade, materials: &mut Assets<StandardMaterial>, images: &mut Assets<Image>) -> BoardMaterials {
     let [maple, walnut, cherry, mahogany] =
         [MAPLE, WALNUT, CHERRY, MAHOGANY].map(|species| materials.add(species.material(grade, images)));

@@ -1,4 +1,5 @@
-//! The board: its two [`faces`], the [`frame`] with [`coordinates`], and the invisible [`proxies`] for mouse picking.
+//! The board: its two [`faces`], the [`frame`] with [`coordinates`] and the [`name`] of the game, and the invisible [`proxies`] for mouse
+//! picking.
 //!
 //! [`layout`] updates the [`BoardLayout`](super::common::board::BoardLayout) for the match. Everything else is built from the layout and
 //! the chosen look, and rebuilt when one of them changes. [`materials`] creates the materials; the textures of [`wood`] and [`stone`] are
@@ -12,7 +13,9 @@ mod coordinates;
 mod faces;
 mod frame;
 mod layout;
+mod lettering;
 mod materials;
+mod name;
 mod plain;
 mod proxies;
 mod spawn;

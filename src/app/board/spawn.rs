@@ -3,16 +3,19 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::materials::{BoardMaterialCache, CellBorders};
+use super::materials::{BoardMaterialCache, CellBorders, margin_strip};
 use super::texture::SurfaceGrade;
-use super::{Board, coordinates, faces, frame};
+use super::{Board, coordinates, faces, frame, name};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::mesh::Shape;
+use crate::app::common::pieces::paint::lacquered;
 use crate::app::games;
+use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
-use crate::appearance::{BoardFace, BoardLook};
+use crate::appearance::{BoardFace, BoardLook, PieceSet};
+use cannon_rules::Side;
 
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -22,13 +25,27 @@ pub(super) struct FacePart(BoardFace);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct CoordinateLabels;
 
+/// What determines the look of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct BoardKey {
+    layout: BoardLayout,
+    look: BoardLook,
+    grade: SurfaceGrade,
+    /// The name of the game in the player's language.
+    name: String,
+}
+
+/// A margin strip in the colour of the player at that side, which belongs to the plain set of pieces.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct MarginStrip;
+
 /// Spawns the board for the layout and the look, and despawns the previous one.
 pub(super) fn spawn_board(
     mut commands: Commands,
     layout: Res<BoardLayout>,
-    settings: Res<Settings>,
+    (settings, words): (Res<Settings>, Res<Words>),
     quality: Res<ActiveQuality>,
-    mut current: Local<Option<(BoardLayout, BoardLook, SurfaceGrade)>>,
+    mut current: Local<Option<BoardKey>>,
     mut material_cache: ResMut<BoardMaterialCache>,
     previous: Query<Entity, With<Board>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -36,7 +53,9 @@ pub(super) fn spawn_board(
     mut images: ResMut<Assets<Image>>,
 ) {
     let (layout, look, grade) = (*layout, settings.board, SurfaceGrade::for_quality(quality.0));
-    if current.replace((layout, look, grade)) == Some((layout, look, grade)) {
+    let name = games::find(layout.game).map_or_else(String::new, |table| words.text(table.name_id));
+    let wanted = BoardKey { layout, look, grade, name };
+    if current.as_ref() == Some(&wanted) {
         return;
     }
     for board in &previous {
@@ -44,6 +63,11 @@ pub(super) fn spawn_board(
     }
     let board_materials = material_cache.get_or_create((look, grade), &mut materials, &mut images);
     let label_material = materials.add(coordinates::material(layout, grade, board_materials.label_color, &mut images));
+    let name_material = materials.add(name::material(&wanted.name, grade, board_materials.label_color, &mut images));
+    let strips = Side::ALL.map(|side| {
+        let (is_near, color) = (side == Side::South, lacquered::ink(games::tone(layout.game, side)).color);
+        (frame::margin_strip(layout, is_near), materials.add(margin_strip(color)))
+    });
     let mut part = |shape: Shape, grain_axis: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain_axis)))), MeshMaterial3d(material.clone()))
     };
@@ -84,16 +108,22 @@ pub(super) fn spawn_board(
         ] {
             board.spawn((part(edges, Vec3::X, surface), NotShadowCaster));
         }
+        for (shape, material) in strips {
+            board.spawn((MarginStrip, part(shape, Vec3::X, &material), NotShadowCaster));
+        }
+        board.spawn((part(name::mesh(layout), Vec3::X, &name_material), NotShadowCaster));
         board.spawn((CoordinateLabels, part(coordinates::mesh(layout), Vec3::X, &label_material), NotShadowCaster));
     });
+    *current = Some(wanted);
 }
 
-/// Shows or hides faces and coordinates according to the settings and the rules of the game.
+/// Shows or hides faces, coordinates and margin strips according to the settings and the rules of the game.
 pub(super) fn update_visibility(
     settings: Res<Settings>,
     game: Res<Match>,
-    mut faces: Query<(&FacePart, &mut Visibility), Without<CoordinateLabels>>,
-    mut labels: Query<&mut Visibility, With<CoordinateLabels>>,
+    mut faces: Query<(&FacePart, &mut Visibility), (Without<CoordinateLabels>, Without<MarginStrip>)>,
+    mut labels: Query<&mut Visibility, (With<CoordinateLabels>, Without<MarginStrip>)>,
+    mut strips: Query<&mut Visibility, With<MarginStrip>>,
     new_labels: Query<(), Added<CoordinateLabels>>,
 ) {
     if !settings.is_changed() && !game.is_changed() && new_labels.is_empty() {
@@ -106,5 +136,8 @@ pub(super) fn update_visibility(
     }
     for mut visibility in &mut labels {
         visibility.set_if_neq(visible(settings.coordinates));
+    }
+    for mut visibility in &mut strips {
+        visibility.set_if_neq(visible(settings.pieces == PieceSet::Plain));
     }
 }

@@ -171,7 +171,7 @@ impl AnimationContext<'_, '_> {
 
     /// The pieces that an animation may move.
     pub(super) fn actors(&self, actor: Option<Entity>, victim: Option<Entity>) -> Actors {
-        let mut actors = Actors::default();
+        let mut actors = Actors { set: self.settings.pieces, ..Actors::default() };
         for (entity, at, state, _) in &self.pieces {
             let member = Actor { entity, state: *state };
             actors.add(member, at.map(|at| at.0), actor, victim);

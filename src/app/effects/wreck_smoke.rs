@@ -9,6 +9,7 @@ use crate::app::common::PlayAnimations;
 use crate::app::common::particles::{Burst, ParticleKind};
 use crate::app::common::pieces::{IdleAnimation, PieceState};
 use crate::app::pieces::{IdleAnimationState, OnSpot};
+use crate::app::settings::Settings;
 
 /// Seconds between two puffs of smoke from the same wreck.
 const PUFF_INTERVAL: f32 = 1.1;
@@ -25,6 +26,7 @@ fn emit_wreck_smoke(
     mut commands: Commands,
     mut effects: ResMut<Effects>,
     effect_time: Res<EffectTime>,
+    settings: Res<Settings>,
     idle: Option<Res<IdleAnimationState>>,
     pieces: Query<(&PieceState, &Transform), With<OnSpot>>,
     mut puff_progress: Local<f32>,
@@ -33,7 +35,8 @@ fn emit_wreck_smoke(
     if idle.is_none_or(|idle| !idle.is_active()) {
         return;
     }
-    let smoking_wrecks = || pieces.iter().filter(|(state, _)| state.model.idle_animation == IdleAnimation::Smoking);
+    let is_smoking = |state: &PieceState| state.model.form(settings.pieces).idle_animation == IdleAnimation::Smoking;
+    let smoking_wrecks = || pieces.iter().filter(|(state, _)| is_smoking(state));
     let count = smoking_wrecks().count();
     if count == 0 {
         return;

@@ -8,6 +8,7 @@ use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use crate::appearance::BoardFace;
+use cannon_rules::timeline::Timeline;
 use cannon_rules::{Game, Side};
 
 /// The face of the board that a published text describes.
@@ -67,6 +68,13 @@ pub trait BoardGame: Game {
 
     /// The pieces on the board, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
+
+    /// The pieces on the board at a ply of a game; `None` if there is no such ply. A game whose pieces show what happened to them overrides
+    /// it.
+    #[must_use]
+    fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+        Some(timeline.position_at(ply)?.piece_states())
+    }
 
     /// The effect on the pieces of a legal action that is played in this position.
     fn piece_effect(&self, action: Self::Action) -> PieceEffect;

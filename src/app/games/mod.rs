@@ -8,6 +8,8 @@
 
 use serde_json::Value;
 
+use crate::app::common::board::Spot;
+use crate::app::common::pieces::PieceState;
 use crate::app::play::Match;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -40,6 +42,12 @@ impl<G: BoardGame + GameInput + Presentation + GameText> TabletopGame for G {}
 #[must_use]
 pub fn position_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
     find(timeline.game())?.position_at(timeline, ply)
+}
+
+/// The pieces of any game at a ply. `None` if there is no such ply, or if the game is not in the registry.
+#[must_use]
+pub fn piece_states_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+    find(timeline.game())?.piece_states_at(timeline, ply)
 }
 
 /// The position after the last action of the match.

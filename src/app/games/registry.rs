@@ -7,10 +7,11 @@ use serde_json::Value;
 
 use super::{AnyPosition, EditorSupport, GameFormat, Illustration, PrintedFace, TabletopGame, cannon, tank_chess};
 use crate::app::common::Tone;
+use crate::app::common::board::Spot;
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
 use crate::app::common::pieces::paint::PaintTable;
-use crate::app::common::pieces::{PieceModel, PropModel};
+use crate::app::common::pieces::{PieceModel, PieceState, PropModel};
 use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
 use crate::app::settings::Settings;
@@ -56,6 +57,7 @@ pub struct TabletopEntry {
     /// See [`Presentation::MARK_KINDS`](super::Presentation::MARK_KINDS).
     pub mark_kinds: &'static [&'static MarkKind],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
+    piece_states_at: fn(&dyn AnyTimeline, usize) -> Option<Vec<(Spot, PieceState)>>,
     /// See [`GameText::CLOCK_ADVICE_ID`](super::GameText::CLOCK_ADVICE_ID).
     pub clock_advice_id: Option<&'static str>,
     default_minutes: fn(Option<&Value>) -> u32,
@@ -88,6 +90,7 @@ impl TabletopEntry {
             editor_support: G::EDITOR_SUPPORT,
             mark_kinds: G::MARK_KINDS,
             position_at: position_at::<G>,
+            piece_states_at: |timeline, ply| G::piece_states_at(timeline.downcast_ref::<G>()?, ply),
             clock_advice_id: G::CLOCK_ADVICE_ID,
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
             printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
@@ -117,6 +120,12 @@ impl TabletopEntry {
     #[must_use]
     pub fn position_at<'a>(&self, timeline: &'a dyn AnyTimeline, ply: usize) -> Option<&'a dyn AnyPosition> {
         (self.position_at)(timeline, ply)
+    }
+
+    /// See [`BoardGame::piece_states_at`](super::BoardGame::piece_states_at). `None` also if the timeline belongs to another game.
+    #[must_use]
+    pub fn piece_states_at(&self, timeline: &dyn AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+        (self.piece_states_at)(timeline, ply)
     }
 
     /// The usual time on the clock of each side, in minutes. The ruleset is a JSON value; `None` stands for the default.

@@ -14,6 +14,8 @@ use crate::app::common::board::Spot;
 use crate::app::common::pieces::{PickingShape, PieceState};
 use crate::app::games::{self, TABLETOP_GAMES};
 use crate::app::play::Match;
+use crate::app::settings::Settings;
+use crate::appearance::PieceSet;
 
 /// Number of segments around a proxy.
 const SEGMENTS: u32 = 12;
@@ -28,17 +30,20 @@ fn silhouette_mesh(shape: PickingShape) -> Mesh {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct UprightProxy(Spot);
 
-/// The meshes of upright proxies, by the name of the piece's model.
+/// The meshes of upright proxies, by the name of the piece's model and whether it is that of the plain set.
 #[derive(Resource)]
-pub(super) struct ProxyMeshes(HashMap<&'static str, Handle<Mesh>>);
+pub(super) struct ProxyMeshes(HashMap<(&'static str, bool), Handle<Mesh>>);
 
 /// Creates the meshes, if the app has mesh assets.
 pub(super) fn create_meshes(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
     let models = TABLETOP_GAMES.iter().flat_map(|table| table.models);
-    commands.insert_resource(ProxyMeshes(
-        models.map(|model| (model.name, meshes.add(silhouette_mesh(model.picking_shape)))).collect(),
-    ));
+    let forms = models.flat_map(|model| {
+        let plain = model.plain.as_ref().unwrap_or(&model.modelled);
+        [((model.name, false), &model.modelled), ((model.name, true), plain)]
+    });
+    let proxies = forms.map(|(key, form)| (key, meshes.add(silhouette_mesh(form.picking_shape))));
+    commands.insert_resource(ProxyMeshes(proxies.collect()));
 }
 
 /// Adds an upright proxy to every new spot. Its mesh has no material, so it is picked but not drawn.
@@ -62,7 +67,7 @@ pub(super) fn spawn_proxies(
     }
 }
 
-/// Updates mesh and pickability of the upright proxies for the position shown and the selection.
+/// Updates mesh and pickability of the upright proxies for the position shown, the selection and the set of pieces.
 pub(super) fn update_proxies(
     mut commands: Commands,
     mut uprights: Query<(Entity, &UprightProxy, &mut Pickable, Option<&mut Mesh3d>)>,
@@ -70,10 +75,11 @@ pub(super) fn update_proxies(
     meshes: Option<Res<ProxyMeshes>>,
     game: Res<Match>,
     edited: Res<EditedBoard>,
-    selection: Res<Selection>,
+    (selection, settings): (Res<Selection>, Res<Settings>),
 ) {
-    let changed = game.is_changed() || edited.is_changed() || selection.is_changed() || !added.is_empty();
-    let (Some(meshes), true) = (meshes, changed) else { return };
+    let has_other_inputs = game.is_changed() || edited.is_changed() || selection.is_changed() || settings.is_changed();
+    let (Some(meshes), true) = (meshes, has_other_inputs || !added.is_empty()) else { return };
+    let is_plain = settings.pieces == PieceSet::Plain;
     let (pickable_spots, figures): (Vec<Spot>, HashMap<Spot, PieceState>) =
         match (edited.pieces(), games::shown_position(&game)) {
             // In the editor, pieces that rise above the board are pickable.
@@ -90,7 +96,10 @@ pub(super) fn update_proxies(
     for (entity, upright, mut pickable, mesh) in &mut uprights {
         let is_pickable = pickable_spots.contains(&upright.0);
         pickable.set_if_neq(if is_pickable { Pickable::default() } else { Pickable::IGNORE });
-        let Some(handle) = figures.get(&upright.0).and_then(|figure| meshes.0.get(figure.model.name)) else { continue };
+        let Some(handle) = figures.get(&upright.0).and_then(|figure| meshes.0.get(&(figure.model.name, is_plain)))
+        else {
+            continue;
+        };
         match mesh {
             Some(mut mesh) => {
                 mesh.set_if_neq(Mesh3d(handle.clone()));

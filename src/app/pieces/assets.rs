@@ -9,10 +9,9 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::Tone;
 use super::load::{ModelVersion, load_models};
 use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear, Wood};
-use super::paint::{self, Grain, SurfaceTextures};
+use super::paint::{self, Coat, Grain, SurfaceTextures};
 use super::palette::{MaterialKey, Palette, PieceMaterial};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
 use crate::app::common::mesh::Tangents;
@@ -29,6 +28,13 @@ pub(super) struct PieceLook {
     pub(super) set: PieceSet,
 }
 
+impl PieceLook {
+    /// Whether the other look has other models. The plain set has models of its own; the other sets differ only in their paints.
+    fn has_other_models(self, other: PieceLook) -> bool {
+        (self.set == PieceSet::Plain) != (other.set == PieceSet::Plain)
+    }
+}
+
 /// Meshes and materials of the pieces and props of all games.
 #[derive(Resource, Debug)]
 pub struct PieceAssets {
@@ -36,7 +42,8 @@ pub struct PieceAssets {
     models: HashMap<&'static str, LoadedModel>,
     palette: Palette,
     look: PieceLook,
-    /// The most detailed version loaded for each game, by its index in [`TABLETOP_GAMES`]; `None` if nothing of the game is loaded.
+    /// The most detailed version loaded for each game, by its index in [`TABLETOP_GAMES`]; `None` if nothing of the game is loaded for the
+    /// set in use.
     loaded_versions: Vec<Option<ModelVersion>>,
     grain: Option<Grain>,
     /// Texture with the wood grain for low-detail models. The handle has no image until the wooden set is chosen.
@@ -125,6 +132,11 @@ impl PieceAssets {
         }
     }
 
+    /// The set of pieces in use.
+    pub(super) fn set(&self) -> PieceSet {
+        self.look.set
+    }
+
     /// The level of detail in use.
     pub(super) fn detail(&self) -> Detail {
         self.look.detail
@@ -136,11 +148,14 @@ impl PieceAssets {
         if look.set != previous.set {
             self.repaint(previous.set, stores);
         }
-        if look.detail == previous.detail {
+        if look.detail == previous.detail && !look.has_other_models(previous) {
             return false;
         }
         for table_index in 0..TABLETOP_GAMES.len() {
             if self.loaded_versions[table_index].is_some() {
+                if look.has_other_models(previous) {
+                    self.loaded_versions[table_index] = None;
+                }
                 self.load_game(table_index, stores);
             }
         }
@@ -176,7 +191,8 @@ impl PieceAssets {
         self.loaded_versions[table_index] = Some(wanted);
         self.ensure_grain(stores);
         let table = &TABLETOP_GAMES[table_index];
-        let names = forms(table).filter_map(|(_, side, form)| form.file_for(side));
+        let set = self.look.set;
+        let names = forms(table, set).filter_map(|form| form.source.file_for(form.side));
         let mut files: Vec<(&'static str, ModelVersion)> = names
             .flat_map(|name| [(name, ModelVersion::Low), (name, ModelVersion::Full)])
             .filter(|&(name, version)| version <= wanted && !self.has_loaded(name, version))
@@ -193,11 +209,10 @@ impl PieceAssets {
                 model.add_part(part, full, &mut stores.meshes);
             }
         }
-        for (name, side, form) in forms(table) {
-            let prefab = match form {
-                MeshSource::Files(_) => {
-                    form.file_for(side).map(|file| self.prefab_from_file(file, table.tone(side), stores))
-                }
+        for Form { name, side, source, is_burnt } in forms(table, set) {
+            let coat = if is_burnt { Coat::Burnt } else { Coat::Army(table.tone(side)) };
+            let prefab = match source {
+                MeshSource::Files(_) => source.file_for(side).map(|file| self.prefab_from_file(file, coat, stores)),
                 MeshSource::Procedural { parts } => Some(self.prefab_from_code(parts, stores)),
             };
             if let Some(prefab) = prefab {
@@ -244,7 +259,7 @@ impl PieceAssets {
         self.palette.repaint(self.look.set, &mut stores.materials);
     }
 
-    fn prefab_from_file(&mut self, file: &'static str, tone: Tone, stores: &mut AssetStores) -> Prefab {
+    fn prefab_from_file(&mut self, file: &'static str, coat: Coat, stores: &mut AssetStores) -> Prefab {
         let Some(model) = self.models.get(file) else { return Prefab::default() };
         let plain = SurfaceTextures::Plain(self.grain_texture.clone());
         let mut primitives = |version: ModelVersion, parts: &[SlotMesh]| -> Vec<Primitive> {
@@ -253,7 +268,7 @@ impl PieceAssets {
                 _ => (None, &plain),
             };
             let primitive = |SlotMesh { slot, mesh, running_gear }: &SlotMesh| {
-                let key = MaterialKey { texture_file, tone, slot: slot.clone() };
+                let key = MaterialKey { texture_file, coat, slot: slot.clone() };
                 let material = self.palette.material(self.look.set, key, surface, &mut stores.materials)?;
                 Some(Primitive { mesh: mesh.clone(), material, running_gear: running_gear.clone() })
             };
@@ -303,11 +318,20 @@ impl LoadedModel {
     }
 }
 
-/// The forms of all models and props of a game, for both sides.
-fn forms(table: &TabletopEntry) -> impl Iterator<Item = (&'static str, Side, &'static MeshSource)> {
-    let models = table.models.iter().flat_map(|model| Side::ALL.map(|side| (model.name, side, &model.mesh_source)));
-    let props = table.props.iter().flat_map(|prop| Side::ALL.map(|side| (prop.name, side, &prop.mesh_source)));
-    models.chain(props)
+/// What a prefab is made from.
+struct Form {
+    /// The name of the model or prop.
+    name: &'static str,
+    side: Side,
+    source: &'static MeshSource,
+    is_burnt: bool,
+}
+
+/// The forms of all models and props of a game in a set, for both sides.
+fn forms(table: &TabletopEntry, set: PieceSet) -> impl Iterator<Item = Form> {
+    let models = table.models.iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
+    let props = table.props.iter().map(move |prop| (prop.name, prop.mesh_source(set), false));
+    models.chain(props).flat_map(|(name, source, is_burnt)| Side::ALL.map(|side| Form { name, side, source, is_burnt }))
 }
 
 fn add_textures(pictures: ModelTextures, images: &mut Assets<Image>) -> SurfaceTextures {

@@ -11,7 +11,7 @@ use super::prefab::Detail;
 use super::{BoardView, BoardViewEvent, OnSpot, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
-use crate::app::common::pieces::PieceState;
+use crate::app::common::pieces::{LyingPose, PieceState};
 #[cfg(feature = "dev")]
 use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::settings::Settings;
@@ -27,7 +27,7 @@ pub struct Body;
 pub(super) struct BuiltFor(PieceState);
 
 /// Spawns a body under every new piece. Replaces the body of a piece that has changed as soon as the animation of the action has ended, and
-/// all bodies when the level of detail changes.
+/// all bodies when the level of detail or the models change.
 pub(super) fn update_bodies(
     mut commands: Commands,
     mut assets: ResMut<PieceAssets>,
@@ -51,8 +51,10 @@ pub(super) fn update_bodies(
         assets.ensure_loaded(state.model, &mut stores);
         let Some(prefab) = assets.prefab(state.model, state.side) else { continue };
         commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
-        commands.spawn((blob_shadow(assets, state.model.footprint), ChildOf(entity)));
-        let body = commands.spawn((Body, ChildOf(entity))).id();
+        let form = state.model.form(assets.set());
+        commands.spawn((blob_shadow(assets, form.footprint), ChildOf(entity)));
+        let pose = form.lying.map_or(Transform::IDENTITY, LyingPose::transform);
+        let body = commands.spawn((Body, pose, ChildOf(entity))).id();
         prefab.spawn(&mut commands, body, entity, assets.detail());
     }
 }

@@ -82,6 +82,7 @@ pub(super) fn update_idle_strength(
 /// Poses the bodies and the flags.
 pub(super) fn animate_idle_pieces(
     time: Res<Time<Virtual>>,
+    settings: Res<Settings>,
     menu: Option<Res<State<Menu>>>,
     idle_animation: Res<IdleAnimationState>,
     pieces: Query<(Entity, &PieceState, &Children), With<OnSpot>>,
@@ -97,7 +98,7 @@ pub(super) fn animate_idle_pieces(
     *was_active = is_active;
     let now = time.elapsed_secs();
     for (piece, state, children) in &pieces {
-        if state.model.idle_animation == IdleAnimation::Breathing {
+        if state.model.form(settings.pieces).idle_animation == IdleAnimation::Breathing {
             let mut bodies = bodies.iter_many_mut(children);
             while let Some(mut body) = bodies.fetch_next() {
                 let breathing = breathing_pose(now, phase(piece), idle_animation.strength);
@@ -107,7 +108,8 @@ pub(super) fn animate_idle_pieces(
     }
     for (part, mut transform) in &mut parts {
         let Ok((_, state, _)) = pieces.get(part.owner) else { continue };
-        if matches!(state.model.idle_animation, IdleAnimation::Waving(name) if name == &*part.name) {
+        let idle = state.model.form(settings.pieces).idle_animation;
+        if matches!(idle, IdleAnimation::Waving(name) if name == &*part.name) {
             *transform = part.transform_for(waving_pose(now, phase(part.owner), idle_animation.strength));
         }
     }

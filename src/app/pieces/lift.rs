@@ -31,9 +31,11 @@ pub(super) fn lift_pieces(
     let mut is_moving = false;
     let remaining = REMAINING_AFTER_SECOND.powf(time.delta_secs());
     for (at, state, children) in &pieces {
-        let target = if !state.lifts_on_hover {
-            0.0
-        } else if selection.selected() == Some(at.0) {
+        // The body of a piece that never lifts may lie at a height of its own.
+        if !state.lifts_on_hover {
+            continue;
+        }
+        let target = if selection.selected() == Some(at.0) {
             SELECTED_HEIGHT
         } else if selection.hovered() == Some(at.0) {
             HOVERED_HEIGHT

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::Tone;
-use super::paint::{self, SurfaceTextures};
+use super::paint::{self, Coat, SurfaceTextures};
 use crate::appearance::PieceSet;
 
 /// The key of a material in the [`Palette`].
@@ -13,7 +12,7 @@ use crate::appearance::PieceSet;
 pub(super) struct MaterialKey {
     /// The model file whose textures the material uses; `None` for low-detail models.
     pub(super) texture_file: Option<&'static str>,
-    pub(super) tone: Tone,
+    pub(super) coat: Coat,
     pub(super) slot: String,
 }
 
@@ -48,7 +47,7 @@ impl Palette {
         if let Some((_, material)) = self.materials.get(&key) {
             return Some(material.clone());
         }
-        let paint = paint::find(set, key.tone, &key.slot)?;
+        let paint = paint::find(set, key.coat, &key.slot)?;
         let material = PieceMaterial::new(paint::material(paint, surface), materials);
         self.materials.insert(key, (surface.clone(), material.clone()));
         Some(material)
@@ -57,7 +56,7 @@ impl Palette {
     /// Changes all materials to another set.
     pub(super) fn repaint(&self, set: PieceSet, materials: &mut Assets<StandardMaterial>) {
         for (key, (surface, piece_material)) in &self.materials {
-            let Some(paint) = paint::find(set, key.tone, &key.slot) else { continue };
+            let Some(paint) = paint::find(set, key.coat, &key.slot) else { continue };
             let material = paint::material(paint, surface);
             for (handle, material) in
                 [(&piece_material.ghost, paint::ghost_material(material.clone())), (&piece_material.solid, material)]

@@ -172,8 +172,8 @@ fn jump_to_ply(
     view_events: &mut MessageWriter<BoardViewEvent>,
     pieces: &Query<(Entity, &OnSpot, &PieceState)>,
 ) {
-    let Some(position) = games::position_at(timeline, ply) else { return };
-    reconcile(commands, position.piece_states(), shown_pieces(pieces));
+    let Some(wanted) = games::piece_states_at(timeline, ply) else { return };
+    reconcile(commands, wanted, shown_pieces(pieces));
     *board_view = BoardView { ply, is_animating: false, is_stale: false };
     view_events.write(BoardViewEvent::Jump);
 }
@@ -193,13 +193,13 @@ fn advance_by_action(
 ) {
     let ply = board_view.ply;
     let Some(action) = timeline.action_at(ply) else { return };
-    let (Some(position_before), Some(position_after)) =
-        (games::position_at(timeline, ply), games::position_at(timeline, ply + 1))
+    let (Some(position_before), Some(wanted)) =
+        (games::position_at(timeline, ply), games::piece_states_at(timeline, ply + 1))
     else {
         return;
     };
     let PieceEffect { from, to, victim } = position_before.piece_effect(action);
-    let mut wanted: HashMap<Spot, PieceState> = position_after.piece_states().into_iter().collect();
+    let mut wanted: HashMap<Spot, PieceState> = wanted.into_iter().collect();
     let entity_at =
         |spot: Spot| pieces.iter().find(|(_, at, _)| at.0 == spot).map(|(entity, _, state)| (entity, *state));
     let mut update = |entity: Entity, spot: Option<Spot>, previous: PieceState| match spot

@@ -1,9 +1,9 @@
 //! Tests that the models of all games meet the requirements of the board and of the animations.
 
 use super::model::{self, ModelFile, bounds};
-use super::paint;
+use super::paint::{self, Coat};
 use super::*;
-use crate::app::common::pieces::MeshSource;
+use crate::app::common::pieces::{MeshSource, PieceForm, PieceModel};
 use crate::app::games::{TABLETOP_GAMES, TabletopEntry};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
@@ -13,22 +13,43 @@ const MAX_TRIANGLES: (usize, usize) = (16_500, 3_000);
 /// The maximum size of a full model's file, in bytes.
 const MAX_FILE_BYTES: usize = 1_200_000;
 
-/// All forms of a game: name, form, and names of the parts that animations move.
-fn forms(table: &'static TabletopEntry) -> Vec<(&'static str, &'static MeshSource, &'static [&'static str])> {
-    let models = table.models.iter().map(|model| (model.name, &model.mesh_source, model.moving_parts));
-    models.chain(table.props.iter().map(|prop| (prop.name, &prop.mesh_source, prop.moving_parts))).collect()
+/// The sets with models of their own; all others share those of the first.
+const SETS_WITH_MODELS: [PieceSet; 2] = [PieceSet::PaintedTin, PieceSet::Plain];
+
+/// All forms of a game in a set: name, form, whether it is burnt, and names of the parts that animations move.
+fn forms(
+    table: &'static TabletopEntry,
+    set: PieceSet,
+) -> Vec<(&'static str, &'static MeshSource, bool, &'static [&'static str])> {
+    let models = table.models.iter().map(|model| {
+        let form = model.form(set);
+        (model.name, &form.mesh_source, model.is_burnt, form.moving_parts)
+    });
+    // The moving parts of a prop are those of its models in every set.
+    models.chain(table.props.iter().map(|prop| (prop.name, prop.mesh_source(set), false, prop.moving_parts))).collect()
 }
 
-/// The file of every form: name, full and low-detail version, tone of the side, and names of the parts that animations move.
-fn files() -> Vec<(&'static str, ModelFile, ModelFile, Tone, &'static [&'static str])> {
+/// The file of a form in some of the sets.
+struct LoadedFile {
+    name: &'static str,
+    set: PieceSet,
+    full: ModelFile,
+    low: ModelFile,
+    coat: Coat,
+    moving_parts: &'static [&'static str],
+}
+
+/// The file of every form.
+fn files() -> Vec<LoadedFile> {
     let mut files = Vec::new();
-    for table in TABLETOP_GAMES {
-        for (_, form, moves) in forms(table) {
+    for (table, set) in TABLETOP_GAMES.iter().flat_map(|table| SETS_WITH_MODELS.map(|set| (table, set))) {
+        for (_, form, is_burnt, moving_parts) in forms(table, set) {
             for side in Side::ALL {
                 let Some(name) = form.file_for(side) else { continue };
                 let [full, low] = [name.to_owned(), format!("{name}-low")]
                     .map(|name| model::read(&name, None).unwrap_or_else(|error| panic!("{error}")));
-                files.push((name, full, low, table.tone(side), moves));
+                let coat = if is_burnt { Coat::Burnt } else { Coat::Army(table.tone(side)) };
+                files.push(LoadedFile { name, set, full, low, coat, moving_parts });
             }
         }
     }
@@ -44,8 +65,9 @@ fn every_model_file_is_used_and_small_enough() {
     for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
         let used = TABLETOP_GAMES
             .iter()
-            .flat_map(|table| forms(table))
-            .any(|(_, form, _)| Side::ALL.iter().any(|&side| form.file_for(side) == Some(name.as_str())));
+            .flat_map(|table| SETS_WITH_MODELS.map(|set| forms(table, set)))
+            .flatten()
+            .any(|(_, form, ..)| Side::ALL.iter().any(|&side| form.file_for(side) == Some(name.as_str())));
         assert!(used, "no piece or prop uses {name}");
         let bytes = cannon_assets::model(&name).map_or(0, |bytes| bytes.len());
         assert!(bytes <= MAX_FILE_BYTES, "{name} has {bytes} bytes");
@@ -54,8 +76,8 @@ fn every_model_file_is_used_and_small_enough() {
 
 #[test]
 fn model_files_have_the_animated_parts_in_both_versions() {
-    for (name, full, low, _, moves) in files() {
-        for part in moves {
+    for LoadedFile { name, full, low, moving_parts, .. } in files() {
+        for part in moving_parts {
             assert!(full.parts.iter().any(|other| &*other.name == *part), "{name} has no {part}");
         }
         let parts = |file: &ModelFile| {
@@ -77,10 +99,14 @@ fn model_files_have_the_animated_parts_in_both_versions() {
 
 #[test]
 fn every_slot_has_a_paint_in_every_set() {
-    for (name, full, low, tone, _) in files() {
+    for LoadedFile { name, set, full, low, coat, .. } in files() {
+        let sets = match set {
+            PieceSet::Plain => vec![PieceSet::Plain],
+            _ => vec![PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass],
+        };
         for (slot, _) in full.parts.iter().chain(&low.parts).flat_map(|part| &part.surfaces) {
-            for set in [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass] {
-                assert!(paint::find(set, tone, slot).is_some(), "{name}: {slot} has no paint in {set:?}");
+            for &set in &sets {
+                assert!(paint::find(set, coat, slot).is_some(), "{name}: {slot} has no paint in {set:?}");
             }
         }
     }
@@ -88,7 +114,7 @@ fn every_slot_has_a_paint_in_every_set() {
 
 #[test]
 fn only_full_models_have_textures_and_both_versions_have_equal_bounds() {
-    for (name, full, low, ..) in files() {
+    for LoadedFile { name, full, low, .. } in files() {
         assert!(full.textures.is_some() && low.textures.is_none(), "{name}");
         let ((low_min, low_max), (min, max)) = (bounds(&low.parts), bounds(&full.parts));
         let difference = (low_min - min).abs().max((low_max - max).abs()).max_element();
@@ -102,17 +128,46 @@ fn only_full_models_have_textures_and_both_versions_have_equal_bounds() {
     }
 }
 
+/// The models of all games with their forms in all sets, for both sides.
+fn model_forms() -> Vec<(&'static PieceModel, &'static PieceForm, Side)> {
+    let models = TABLETOP_GAMES.iter().flat_map(|table| table.models).copied();
+    let forms = models.flat_map(|model| SETS_WITH_MODELS.map(|set| (model, model.form(set))));
+    forms.flat_map(|(model, form)| Side::ALL.map(|side| (model, form, side))).collect()
+}
+
 #[test]
 fn pieces_stand_on_the_board_within_their_square() {
-    for table in TABLETOP_GAMES {
-        for (model, side) in table.models.iter().flat_map(|model| Side::ALL.map(|side| (model, side))) {
-            let (min, max) = form_geometry::bounds(&model.mesh_source, side);
-            assert!((-0.012..0.035).contains(&min.y), "{} stands at {}", model.name, min.y);
-            assert!(max.y > model.picking_shape.height * 0.8, "{} is {} tall", model.name, max.y);
-            // A model that fills a square reaches into its corners.
-            let max_radius = if model.footprint < 0.5 && model.picking_shape.bottom < 0.45 { 0.505 } else { 0.72 };
-            let radius = form_geometry::radius(&model.mesh_source, side);
-            assert!(radius <= max_radius, "{} has a radius of {radius}", model.name);
-        }
+    for (model, form, side) in model_forms() {
+        let (min, max) = form_geometry::bounds(&form.mesh_source, side);
+        assert!((-0.012..0.035).contains(&min.y), "{} stands at {}", model.name, min.y);
+        let is_tall = max.y > form.picking_shape.height * 0.8;
+        assert!(is_tall || form.lying.is_some(), "{} is {} tall", model.name, max.y);
+        // A model that fills a square reaches into its corners.
+        let max_radius = if form.footprint < 0.5 && form.picking_shape.bottom < 0.45 { 0.505 } else { 0.72 };
+        let radius = form_geometry::radius(&form.mesh_source, side);
+        assert!(radius <= max_radius, "{} has a radius of {radius}", model.name);
     }
+}
+
+#[test]
+fn lying_pieces_touch_the_board_and_stay_on_their_square() {
+    let mut count = 0;
+    for (model, form, side) in model_forms() {
+        let Some(lying) = form.lying else { continue };
+        count += 1;
+        let parts = form_geometry::part_vertices(&form.mesh_source, side).into_iter();
+        // The mast of a Command and its flag stick out above the next square.
+        let points = parts.filter(|part| part.part != "flag").flat_map(|part| part.vertices);
+        let points: Vec<Vec3> = points.map(|point| lying.transform().transform_point(point)).collect();
+        let lowest = points.iter().map(|point| point.y).fold(f32::INFINITY, f32::min);
+        assert!(lowest.abs() < 0.012, "{} lies at {lowest}", model.name);
+        let reach = points.iter().map(|point| point.xz().length()).fold(0.0, f32::max);
+        let max_reach = if model.name.contains("command") { 0.72 } else { 0.56 };
+        assert!(reach < max_reach, "{} reaches {reach}", model.name);
+        // It rests on its front and its rear, or on an area between the two.
+        let touching = points.iter().filter(|point| point.y < lowest + 0.012).map(|point| point.z);
+        let (front, rear) = touching.fold((0.0_f32, 0.0_f32), |(front, rear), z| (front.min(z), rear.max(z)));
+        assert!(front < -0.03 && rear > 0.01, "{} would tip: it rests on {front} to {rear}", model.name);
+    }
+    assert!(count > 40, "only {count} forms lie");
 }

@@ -105,6 +105,16 @@ impl Match {
         })
     }
 
+    /// A match without clocks that continues a game from a ply.
+    ///
+    /// # Errors
+    /// The actions before the ply cannot be replayed.
+    pub fn continued(timeline: &dyn AnyTimeline, ply: usize) -> Result<Self, RecordError> {
+        let mut timeline = timeline.boxed_clone();
+        timeline.go_to(ply);
+        Match::from_record(&Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::now()))
+    }
+
     /// The timeline of the game, with its cursor at the live ply.
     #[must_use]
     pub fn timeline(&self) -> &dyn AnyTimeline {

@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
-use super::{PictureOptions, RenderError, match_at, offscreen_app, prepare_camera};
+use super::{PictureOptions, RenderError, offscreen_app, prepare_camera};
 use crate::app::adapter::find_adapter;
 use crate::app::effects::Effects;
 use crate::app::pieces::BoardView;
-use crate::app::play::{MatchRequest, Request};
+use crate::app::play::{Match, MatchRequest, Request};
 use cannon_rules::any::AnyTimeline;
 
 /// The range of frame rates, in frames per second.
@@ -53,7 +53,7 @@ pub fn render_frames(
     let plies = options.plies.start..options.plies.end.min(timeline.last_ply());
     let picture = &options.picture;
     super::check_size(picture.size)?;
-    let mut app = offscreen_app(match_at(timeline, plies.start)?, picture, find_adapter()?);
+    let mut app = offscreen_app(Match::continued(timeline, plies.start)?, picture, find_adapter()?, true);
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
@@ -73,7 +73,7 @@ pub fn render_frames(
         recorder.record(frame_time)?;
         recorder.record_while(MAX_ACTION_TIME, |world| {
             let board_view = world.resource::<BoardView>();
-            board_view.is_animating() || board_view.ply() != world.resource::<crate::app::play::Match>().shown_ply()
+            board_view.is_animating() || board_view.ply() != world.resource::<Match>().shown_ply()
         })?;
         recorder.record(ACTION_PAUSE)?;
     }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::app::AdapterError;
+use cannon_rules::record::RecordError;
 
 /// The reason why a picture cannot be rendered.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +33,7 @@ pub enum RenderError {
     NothingToSelect,
     /// The position cannot be shown.
     #[error("the position cannot be shown: {0}")]
-    Position(String),
+    Position(#[from] RecordError),
     /// The graphics adapter returned no image.
     #[error("the graphics adapter gave no picture back")]
     NoImage,

@@ -24,9 +24,10 @@ use super::adapter::find_adapter;
 use super::common::RejectedAttempt;
 use super::common::{FocusRequest, Lens};
 use super::games;
+use super::i18n::Words;
 use super::input::Selection;
 use super::opponent::Hint;
-use super::play::{Match, MatchRequest, MatchSetup, Request};
+use super::play::{Match, MatchRequest, Request};
 use super::settings::{BoardFaces, Settings};
 use super::states::{Menu, Screen};
 use super::{board, camera, effects, light, marks, pieces, play, states};
@@ -129,9 +130,10 @@ pub fn render_image(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Res
     let adapter = find_adapter()?;
     let action = options.animation_time.filter(|_| options.pending_action.is_none()).and(timeline.ply().checked_sub(1));
     let action = action.and_then(|ply| timeline.action_at(ply));
-    let game = match_at(timeline, timeline.ply() - usize::from(action.is_some()))?;
+    let game = Match::continued(timeline, timeline.ply() - usize::from(action.is_some()))?;
     let selection = choice::initial_selection(&game, options)?;
-    let mut app = offscreen_app(game, options, adapter);
+    // A picture of the pieces at rest shows the position, not the action that led to it.
+    let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some());
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
@@ -148,20 +150,8 @@ fn check_size((width, height): (u32, u32)) -> Result<(), RenderError> {
     Ok(())
 }
 
-/// A match that starts with the position at a ply.
-fn match_at(timeline: &dyn AnyTimeline, ply: usize) -> Result<Match, RenderError> {
-    let setup = MatchSetup {
-        game: timeline.game().to_owned(),
-        ruleset: Some(timeline.ruleset()),
-        house_rules: timeline.house_rules(),
-        position: Some(timeline.position_text_at(ply)),
-        ..default()
-    };
-    Match::new(&setup).map_err(|error| RenderError::Position(error.to_string()))
-}
-
 /// An app with the table but without a window or input.
-fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -> App {
+fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, show_last_action: bool) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -182,6 +172,7 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -
         room: options.room,
         pieces: options.pieces,
         coordinates: options.coordinates,
+        show_last_action,
         // The camera stays where the options put it.
         follow_camera: false,
         ..default()
@@ -201,7 +192,8 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings) -
         camera::plugin,
         light::plugin,
     ));
-    // The marks read these resources, whose plugins are not added here.
+    // Board and marks read these resources, whose plugins are not added here.
+    app.init_resource::<Words>();
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::BoardOverlay>();
     app.world_mut().write_message(FocusRequest(options.focus.then(Lens::default)));
     app

@@ -131,6 +131,7 @@ fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Qualit
         PieceSet::PaintedTin => "tin",
         PieceSet::CarvedWood => "wood",
         PieceSet::MetalAndGlass => "glass",
+        PieceSet::Plain => "plain",
     };
     let face = face.map(|face| match face {
         BoardFace::Cells => ["--face", "cells"],

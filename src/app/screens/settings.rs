@@ -178,6 +178,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         (PieceSet::PaintedTin, "pieces-tin"),
         (PieceSet::CarvedWood, "pieces-wood"),
         (PieceSet::MetalAndGlass, "pieces-glass"),
+        (PieceSet::Plain, "pieces-plain"),
     ];
     segmented_control(ui, words, "settings-pieces", &mut settings.pieces, &sets);
     if let Some(printed) = printed {

@@ -12,6 +12,7 @@ use crate::app::common::board::Spot;
 use crate::app::common::particles::Burst;
 use crate::app::common::pieces::{PieceState, PropModel};
 use crate::app::common::sound::{Sound, SoundSource};
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
 /// The animation of one action. Times are in seconds from its start, at normal speed.
@@ -127,6 +128,8 @@ pub struct Actor {
 /// The pieces on the table, in their state after the action.
 #[derive(Clone, Debug, Default)]
 pub struct Actors {
+    /// The set that they belong to.
+    pub set: PieceSet,
     /// The pieces on the board by place.
     pub by_spot: HashMap<Spot, Actor>,
     /// The piece that acts, which may come onto the board by the action.

@@ -33,13 +33,15 @@ pub struct BoardLayout {
     pub inlays: &'static [Spot],
     /// The letter of the first file on the frame, `a` or `A` as in the game's notation; the others follow from it.
     pub first_letter: char,
+    /// The identifier of the game, whose name stands on the frame. Empty for the board of no particular game.
+    pub game: &'static str,
 }
 
 impl BoardLayout {
-    /// A board without inlays, with lower-case letters for the files.
+    /// A board of no particular game, without inlays and with lower-case letters for the files.
     #[must_use]
     pub const fn plain(size: u8, stand: BoardGrid) -> BoardLayout {
-        BoardLayout { size, grid: stand, inlays: &[], first_letter: 'a' }
+        BoardLayout { size, grid: stand, inlays: &[], first_letter: 'a', game: "" }
     }
 
     /// Half the distance between the first and the last place of a line.

@@ -3,8 +3,10 @@
 mod gear_travel;
 mod mesh_source;
 pub mod paint;
+mod piece_model;
 mod piece_state;
 
 pub use gear_travel::GearTravel;
 pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
-pub use piece_state::{DRAUGHT, IdleAnimation, PickingShape, PieceEffect, PieceModel, PieceState, PropModel};
+pub use piece_model::{IdleAnimation, LyingPose, PickingShape, PieceForm, PieceModel, PropModel};
+pub use piece_state::{DRAUGHT, PieceEffect, PieceState};

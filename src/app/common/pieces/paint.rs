@@ -78,6 +78,10 @@ pub struct PaintTable {
     pub wood: &'static [PaintRow],
     /// The metal and glass set.
     pub glass: &'static [PaintRow],
+    /// The plain set. It has models with slots of their own, but shares terrain and props with the others.
+    pub plain: &'static [PaintRow],
+    /// The paints of burnt-out pieces in all sets. Slots without one keep their usual paint.
+    pub burnt: &'static [PaintRow],
 }
 
 impl PaintTable {
@@ -88,6 +92,28 @@ impl PaintTable {
             PieceSet::PaintedTin => self.tin,
             PieceSet::CarvedWood => self.wood,
             PieceSet::MetalAndGlass => self.glass,
+            PieceSet::Plain => self.plain,
+        }
+    }
+}
+
+/// The lacquers of the plain set.
+pub(in crate::app) mod lacquered {
+    use super::{Paint, paint};
+    use crate::app::common::Tone;
+
+    pub(in crate::app) const CHARCOAL: Paint = paint(0.235, 0.247, 0.282, 0.42);
+    pub(in crate::app) const BLACK: Paint = paint(0.132, 0.132, 0.150, 0.44);
+    const ORANGE: Paint = paint(0.93, 0.425, 0.15, 0.50);
+    pub(in crate::app) const IVORY: Paint = paint(0.905, 0.855, 0.735, 0.42);
+    pub(in crate::app) const OAK: Paint = paint(0.665, 0.547, 0.397, 0.44);
+    const BLUE: Paint = paint(0.171, 0.349, 0.636, 0.50);
+
+    /// The colour of the symbols of an army.
+    pub(in crate::app) const fn ink(tone: Tone) -> Paint {
+        match tone {
+            Tone::Dark => ORANGE,
+            Tone::Light => BLUE,
         }
     }
 }

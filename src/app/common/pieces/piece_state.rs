@@ -1,68 +1,10 @@
-//! The state of a piece on the table, its model, and the effect of an action on pieces.
-
-use std::hash::{Hash, Hasher};
+//! The state of a piece on the table, and the effect of an action on pieces.
 
 use bevy::prelude::*;
 
 use crate::app::common::board::{BoardLayout, Heading, Spot};
-use crate::app::common::pieces::MeshSource;
+use crate::app::common::pieces::PieceModel;
 use cannon_rules::Side;
-
-/// The look of a kind of piece. A game has one for everything that can stand on its board. A piece that changes its look permanently, as a
-/// unit that becomes a wreck does, changes its model.
-#[derive(Debug)]
-pub struct PieceModel {
-    /// The unique name, such as `cannon/soldier`. Models with equal names are equal.
-    pub name: &'static str,
-    /// Radius of the area that it covers on the board.
-    pub footprint: f32,
-    /// The shape that the pointer hits.
-    pub picking_shape: PickingShape,
-    /// The source of its meshes.
-    pub mesh_source: MeshSource,
-    /// The names of the parts that animations move; it may have more parts.
-    pub moving_parts: &'static [&'static str],
-    /// Its idle animation.
-    pub idle_animation: IdleAnimation,
-}
-
-/// The idle animation of a piece, so that the board looks alive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IdleAnimation {
-    /// None.
-    None,
-    /// The piece moves as if it breathed.
-    Breathing,
-    /// The named part waves in the wind.
-    Waving(&'static str),
-    /// Smoke rises from the piece.
-    Smoking,
-}
-
-impl PartialEq for PieceModel {
-    fn eq(&self, other: &PieceModel) -> bool {
-        self.name == other.name
-    }
-}
-
-impl Eq for PieceModel {}
-
-impl Hash for PieceModel {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.name.hash(state);
-    }
-}
-
-/// The approximate shape of a piece for picking: a truncated cone slightly smaller than the piece.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PickingShape {
-    /// Radius at the bottom.
-    pub bottom: f32,
-    /// Radius at the top.
-    pub top: f32,
-    /// Height above the board.
-    pub height: f32,
-}
 
 /// The state of a piece on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,25 +40,6 @@ impl PieceState {
         self.side == other.side && self.model == other.model
     }
 }
-
-/// The model of an object that exists only during an animation, such as a gun or a shell.
-#[derive(Debug)]
-pub struct PropModel {
-    /// The unique name, such as `cannon/gun`.
-    pub name: &'static str,
-    /// The source of its meshes. A prop that belongs to no side has the look of South's.
-    pub mesh_source: MeshSource,
-    /// The names of the parts that animations move; it may have more parts.
-    pub moving_parts: &'static [&'static str],
-}
-
-impl PartialEq for PropModel {
-    fn eq(&self, other: &PropModel) -> bool {
-        self.name == other.name
-    }
-}
-
-impl Eq for PropModel {}
 
 /// The effect of an action on pieces, so that entities can be matched before and after it. The new state of the pieces is read from the
 /// position.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::common::board::{BoardGrid, BoardLayout, Heading, Spot};
-use cannon_rules::Side;
-use cannon_rules::cannon::Point;
+use cannon_rules::cannon::{Point, Position};
+use cannon_rules::{Game, Side};
 
 /// Number of points of a home rank on which the town may be placed: all but the corners.
 const TOWN_POINTS_PER_RANK: usize = Point::SIZE as usize - 2;
@@ -24,7 +24,7 @@ static TOWN_SPOTS: [Spot; 2 * TOWN_POINTS_PER_RANK] = {
 
 /// The layout of the board.
 pub(super) static LAYOUT: BoardLayout =
-    BoardLayout { inlays: &TOWN_SPOTS, ..BoardLayout::plain(Point::SIZE, BoardGrid::Points) };
+    BoardLayout { inlays: &TOWN_SPOTS, game: Position::ID, ..BoardLayout::plain(Point::SIZE, BoardGrid::Points) };
 
 impl From<Point> for Spot {
     fn from(point: Point) -> Spot {

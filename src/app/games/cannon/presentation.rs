@@ -5,7 +5,7 @@ use super::board_geometry::{point_at, world_of};
 use super::input::{Choice, animation_variant, chosen_line};
 use super::marks;
 use super::options::options_of;
-use super::trajectory::Trajectory;
+use super::trajectory::{STRIKE_HEIGHT, Trajectory};
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
@@ -71,7 +71,7 @@ impl Presentation for Position {
 fn firing_line_overlay(position: &Position, line: &FiringLine) -> Overlay {
     let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
     let overhang = (muzzle - rear).normalize_or_zero() * BAR_OVERHANG;
-    let trajectory = Trajectory::of(position, line);
+    let trajectory = Trajectory::of(position, line, STRIKE_HEIGHT);
     Overlay {
         bars: vec![[rear - overhang, muzzle + overhang]],
         dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.position_at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),

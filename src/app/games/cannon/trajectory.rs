@@ -9,8 +9,8 @@ use cannon_rules::cannon::firing_lines::FiringLine;
 
 /// Distance of the gun behind the muzzle soldier's point, which puts it in the middle of its crew.
 const GUN_BEHIND_MUZZLE: f32 = 0.5;
-/// Height above the board at which the ball hits a piece.
-const STRIKE_HEIGHT: f32 = 0.38;
+/// Height above the board at which the ball hits a figure.
+pub(super) const STRIKE_HEIGHT: f32 = 0.38;
 /// Height of the arc for each point of distance: flat if the line is free, lofted if a piece stands in between.
 const FLAT_ARC_RATIO: f32 = 0.13;
 const LOFTED_ARC_RATIO: f32 = 0.36;
@@ -31,14 +31,14 @@ pub(super) struct Trajectory {
 }
 
 impl Trajectory {
-    /// The trajectory of a ball that is fired along a line.
+    /// The trajectory of a ball that is fired along a line and hits at this height.
     #[must_use]
-    pub(super) fn of(position: &Position, line: &FiringLine) -> Trajectory {
+    pub(super) fn of(position: &Position, line: &FiringLine, strike_height: f32) -> Trajectory {
         let (muzzle, target) = (world_of(line.muzzle), world_of(line.target));
         let along = (target - muzzle).normalize();
         let gun = muzzle - along * GUN_BEHIND_MUZZLE;
         let trunnions = gun + Vec3::Y * GUN_TRUNNIONS.y - along * GUN_TRUNNIONS.z;
-        let impact = target - along * 0.16 + Vec3::Y * STRIKE_HEIGHT;
+        let impact = target - along * 0.16 + Vec3::Y * strike_height;
         let (files, ranks) = line.direction.step();
         let is_obstructed = (1..line.distance as i8)
             .filter_map(|steps| line.muzzle.offset(files * steps, ranks * steps))

@@ -1,11 +1,16 @@
 //! The board and the pieces of Tank Chess.
 
+use std::collections::HashMap;
+
 use super::board_geometry::{heading, is_water, is_water_terrain, layout, square_at};
 use super::paints::PAINTS;
-use super::pieces::{self, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model};
+use super::pieces::{
+    self, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model, wreck_model,
+};
 use super::scheme_editor::SCHEME_EDITOR;
 use super::shore;
 use super::sounds;
+use super::wreck_history::wrecked_units;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
@@ -14,6 +19,7 @@ use crate::app::games::{BoardGame, EditorSupport};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
 use cannon_rules::tank_chess::{Action, Facing, Occupant, Piece, Position, Square, Terrain, TerrainKind};
+use cannon_rules::timeline::Timeline;
 
 impl BoardGame for Position {
     const MODELS: &'static [&'static PieceModel] = pieces::MODELS;
@@ -47,6 +53,19 @@ impl BoardGame for Position {
         Square::all(self.board().size())
             .filter_map(|square| Some((square.into(), piece_state_on(self, square)?)))
             .collect()
+    }
+
+    /// Wrecks show what they were and keep its facing.
+    fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+        let mut states = timeline.position_at(ply)?.piece_states();
+        let wrecked: HashMap<Spot, Piece> =
+            wrecked_units(timeline, ply).into_iter().map(|(square, piece)| (square.into(), piece)).collect();
+        for (spot, state) in &mut states {
+            if let Some(piece) = wrecked.get(spot) {
+                (state.model, state.heading) = (wreck_model(piece.kind), heading(piece.facing));
+            }
+        }
+        Some(states)
     }
 
     fn piece_effect(&self, action: Action) -> PieceEffect {

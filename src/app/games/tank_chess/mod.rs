@@ -2,7 +2,8 @@
 //!
 //! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to spots, and
 //! [`pieces`] has the models of units and terrain. [`options`] lists the actions of a unit, and [`marks`] draws them; a [`board_overlays`] covers
-//! the whole board. [`animations`] animates actions; shells fly along a [`trajectory`]. [`scheme_editor`] connects schemes to the editor,
+//! the whole board. [`animations`] animates actions; shells fly along a [`trajectory`], and [`wreck_history`] knows what the
+//! wrecks were. [`scheme_editor`] connects schemes to the editor,
 //! [`painter`] paints boards from above, and [`rulebook`] explains the game.
 
 mod animations;
@@ -22,6 +23,7 @@ mod shore;
 pub mod sounds;
 mod text;
 mod trajectory;
+mod wreck_history;
 
 pub use board_geometry::{square_at, world_of};
 pub use input::{Choice, ChosenStance};

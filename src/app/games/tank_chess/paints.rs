@@ -7,7 +7,7 @@ use crate::app::common::pieces::paint::metal_and_glass::{
 use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both, timber};
 
 /// The paint of every slot of the game's models.
-pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS };
+pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT };
 
 const TIN: &[PaintRow] = &[
     row("armour", paint(0.235, 0.272, 0.335, 0.44), paint(0.89, 0.84, 0.70, 0.44)),
@@ -37,4 +37,15 @@ const GLASS: &[PaintRow] = &[
     row("rubber", BLACKENED, SATIN),
     row("glass", AMBER, SAPPHIRE),
     row("canvas", GUNMETAL, SATIN),
+];
+
+const BURNT: &[PaintRow] = &[
+    same_for_both("armour", paint(0.27, 0.135, 0.075, 0.80)),
+    same_for_both("armour-dark", paint(0.165, 0.098, 0.066, 0.82)),
+    same_for_both("trim", paint(0.33, 0.185, 0.105, 0.80)),
+    same_for_both("brass", paint(0.27, 0.135, 0.075, 0.80)),
+    same_for_both("track", paint(0.110, 0.085, 0.072, 0.82)),
+    same_for_both("rubber", paint(0.055, 0.048, 0.044, 0.85)),
+    same_for_both("glass", paint(0.055, 0.048, 0.044, 0.85)),
+    same_for_both("canvas", paint(0.085, 0.070, 0.060, 0.85)),
 ];

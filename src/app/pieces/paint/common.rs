@@ -1,11 +1,13 @@
 //! Paints that all games share: terrain and props.
 
+use crate::app::common::Tone;
 use crate::app::common::pieces::paint::carved::BRASS;
+use crate::app::common::pieces::paint::lacquered::{BLACK, CHARCOAL, IVORY, OAK, ink};
 use crate::app::common::pieces::paint::metal_and_glass::{BRONZE, GOLD, GUNMETAL, SILVER};
 use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The slots whose paint depends on the set of pieces.
-pub(super) const BY_SET: PaintTable = PaintTable { tin: &[], wood: WOOD, glass: GLASS };
+pub(super) const BY_SET: PaintTable = PaintTable { tin: &[], wood: WOOD, glass: GLASS, plain: PLAIN, burnt: BURNT };
 
 const WOOD: &[PaintRow] = &[
     same_for_both("brass", BRASS),
@@ -15,8 +17,22 @@ const WOOD: &[PaintRow] = &[
 
 const GLASS: &[PaintRow] = &[row("brass", BRONZE, GOLD), row("steel", GUNMETAL, SILVER)];
 
+/// Flags and pennants have the colours of the symbols.
+const PLAIN: &[PaintRow] = &[row("cloth", ink(Tone::Dark), ink(Tone::Light))];
+
+/// Bodies, fittings, symbols and pennants of the plain set. The symbols stay readable.
+const BURNT: &[PaintRow] = &[
+    same_for_both("lacquer", paint(0.272, 0.227, 0.198, 0.80)),
+    same_for_both("lacquer-dark", paint(0.190, 0.166, 0.150, 0.80)),
+    same_for_both("ink", paint(0.397, 0.247, 0.171, 0.80)),
+    same_for_both("cloth", paint(0.247, 0.190, 0.150, 0.80)),
+];
+
 /// The slots that have the same paint in all sets.
 pub(super) const ALL_SETS: &[PaintRow] = &[
+    row("lacquer", CHARCOAL, IVORY),
+    row("lacquer-dark", BLACK, OAK),
+    row("ink", ink(Tone::Dark), ink(Tone::Light)),
     same_for_both("concrete", paint(0.47, 0.46, 0.43, 0.85)),
     same_for_both("rust", paint(0.27, 0.135, 0.075, 0.80)),
     same_for_both("leaf", paint(0.22, 0.39, 0.13, 0.80)),

@@ -19,22 +19,37 @@ mod tests;
 pub(super) use grain::Grain;
 pub(super) use material::{SurfaceTextures, ghost_material, lacquer, material};
 
-/// The rows of all slots in a set, those of the games first.
+/// The rows of all slots in a set.
 fn rows(set: PieceSet) -> impl Iterator<Item = &'static PaintRow> {
     let of_games = TABLETOP_GAMES.iter().flat_map(move |table| table.paints.rows(set));
-    of_games.chain(common::BY_SET.rows(set)).chain(common::ALL_SETS)
+    common::BY_SET.rows(set).iter().chain(of_games).chain(common::ALL_SETS)
+}
+
+/// The rows of burnt-out pieces.
+fn burnt_rows() -> impl Iterator<Item = &'static PaintRow> {
+    TABLETOP_GAMES.iter().flat_map(|table| table.paints.burnt).chain(common::BY_SET.burnt)
+}
+
+/// Whose paints a piece has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Coat {
+    /// Those of an army.
+    Army(Tone),
+    /// Those of a burnt-out piece of either army.
+    Burnt,
 }
 
 /// The paint of a slot in a set, or `None` if the set has no such slot.
-pub(super) fn find(set: PieceSet, tone: Tone, slot: &str) -> Option<&'static Paint> {
-    let row = rows(set).find(|row| row.slot == slot)?;
-    Some(match tone {
-        Tone::Dark => &row.dark,
-        Tone::Light => &row.light,
+pub(super) fn find(set: PieceSet, coat: Coat, slot: &str) -> Option<&'static Paint> {
+    let burnt = burnt_rows().filter(|_| coat == Coat::Burnt);
+    let row = burnt.chain(rows(set)).find(|row| row.slot == slot)?;
+    Some(match coat {
+        Coat::Army(Tone::Dark) | Coat::Burnt => &row.dark,
+        Coat::Army(Tone::Light) => &row.light,
     })
 }
 
 /// Whether a slot is of wood in the carved set, as opposed to inlays and fittings.
 pub(super) fn is_carved(slot: &str) -> bool {
-    find(PieceSet::CarvedWood, Tone::Dark, slot).is_some_and(|paint| paint.surface == PaintSurface::Wood)
+    find(PieceSet::CarvedWood, Coat::Army(Tone::Dark), slot).is_some_and(|paint| paint.surface == PaintSurface::Wood)
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const SETS: [PieceSet; 3] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass];
+const SETS: [PieceSet; 4] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass, PieceSet::Plain];
 
 /// Perceived lightness (L*) of a colour, from 0 to 100.
 fn lightness(paint: &Paint) -> f32 {
@@ -14,8 +14,11 @@ fn lightness(paint: &Paint) -> f32 {
 #[test]
 fn large_surfaces_of_the_sides_differ_in_lightness() {
     for set in SETS {
-        for slot in ["coat", "base", "hat", "stone", "stone-dark", "armour", "armour-dark", "track"] {
-            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint"));
+        for slot in
+            ["coat", "base", "hat", "stone", "stone-dark", "armour", "armour-dark", "track", "lacquer", "lacquer-dark"]
+        {
+            let [dark, light] =
+                [Tone::Dark, Tone::Light].map(|tone| find(set, Coat::Army(tone), slot).expect("a paint"));
             let difference = lightness(light) - lightness(dark);
             let min_difference = if slot == "track" { 12.0 } else { 30.0 };
             assert!(difference > min_difference, "{set:?}: {slot} differs by {difference}");
@@ -26,8 +29,9 @@ fn large_surfaces_of_the_sides_differ_in_lightness() {
 #[test]
 fn accents_are_red_or_orange_against_blue() {
     for set in SETS {
-        for slot in ["facings", "plume", "roof", "cloth", "trim"] {
-            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| find(set, tone, slot).expect("a paint").color);
+        for slot in ["facings", "plume", "roof", "cloth", "trim", "ink"] {
+            let [dark, light] =
+                [Tone::Dark, Tone::Light].map(|tone| find(set, Coat::Army(tone), slot).expect("a paint").color);
             assert!(dark[0] > 1.5 * dark[2], "{set:?}: {slot} of the dark side is not warm");
             assert!(light[2] > 1.5 * light[0], "{set:?}: {slot} of the light side is not blue");
         }

@@ -7,7 +7,7 @@ use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
     TRAIL_INTERVAL,
 };
-use super::{Actors, bursts, is_town, look_rotation, rest_pose, soldier_at};
+use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at};
 use crate::app::common::animation::sequence::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::animation::track::Track;
@@ -56,7 +56,10 @@ impl ShotTimes {
 
 /// Animates the shot of a cannon along a line.
 pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Position, actors: &Actors, seed: u64) {
-    let trajectory = Trajectory::of(before, line);
+    let stature = Stature::of(actors.set);
+    let hits_town = actors.victim.as_ref().is_some_and(is_town);
+    let strike_height = if hits_town { stature.town_strike } else { stature.soldier_strike };
+    let trajectory = Trajectory::of(before, line, strike_height);
     let times = ShotTimes::of(&trajectory);
     animate_crew(animation, line, actors, &trajectory, &times);
     animate_gun(animation, &trajectory, &times);
@@ -235,14 +238,14 @@ fn animate_impact(
             along * 1.2 + Vec3::Y * 2.4,
             1.0,
         );
-        town_falls(animation, target, victim, times.impact, seed);
+        town_falls(animation, target, victim, Stature::of(actors.set), times.impact, seed);
     } else {
         bursts::explosion(animation, times.impact, hit - along * 0.16, 1.0);
         animation.add_shake(times.impact, 0.5);
         bursts::splinters(
             animation,
             times.impact,
-            ground + Vec3::Y * 0.4,
+            ground + Vec3::Y * Stature::of(actors.set).soldier_middle,
             Position::tone(victim.state.side),
             14,
             along * 1.3 + Vec3::Y * 2.6,

@@ -8,7 +8,7 @@ use super::timing::{
     CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, LIE_STILL,
     TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
 };
-use super::{Actor, Actors, SOLDIER_HEIGHT, SOLDIER_RADIUS, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
+use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
 use crate::app::common::animation::sequence::Animation;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::ParticleRng;
@@ -17,8 +17,6 @@ use crate::app::games::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use crate::app::games::cannon::sounds;
 use cannon_rules::cannon::{Direction, Point, Position};
 
-/// Angle of a fallen soldier: more than a right angle, because the head is narrower than the foot.
-const LYING_ANGLE: f32 = 1.72;
 /// Angle by which a musket is lowered for a charge.
 const MUSKET_ANGLE: f32 = 0.75;
 /// Angle by which a musket is raised for a blow with its butt.
@@ -99,14 +97,14 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
     bursts::footfall(animation, arrival, end.translation);
 
     if is_town(&victim) {
-        town_falls(animation, to, victim, blow, seed);
+        town_falls(animation, to, victim, Stature::of(actors.set), blow, seed);
     } else {
         let blow_to = Blow { time: blow, direction, distance: 0.16, height: 0.12 };
         soldier_falls(animation, to, victim, actors, &blow_to);
         bursts::splinters(
             animation,
             blow,
-            end.translation + Vec3::Y * 0.4,
+            end.translation + Vec3::Y * Stature::of(actors.set).soldier_middle,
             Position::tone(victim.state.side),
             5,
             direction * 1.4 + Vec3::Y * 1.5,
@@ -128,6 +126,7 @@ pub(super) struct Blow {
 
 /// Knocks a soldier over. It lies for a moment and then disappears.
 pub(super) fn soldier_falls(animation: &mut Animation, point: Point, victim: Actor, actors: &Actors, blow: &Blow) {
+    let stature = Stature::of(actors.set);
     let start = rest_pose(point, victim.state.side);
     let fall = fall_direction(point, blow.direction, actors);
     let down = blow.time + TOPPLE * (1.0 + blow.height * 0.5);
@@ -139,28 +138,29 @@ pub(super) fn soldier_falls(animation: &mut Animation, point: Point, victim: Act
     body.set_tilt_axis(fall, edge)
         .move_to(blow.time..down, lying - edge, EaseFunction::QuadraticOut)
         .hop(blow.time..down, blow.height, 1)
+        .height_to(blow.time..down, stature.fallen_height, EaseFunction::QuadraticIn)
         .tilt_to(
             blow.time..down,
-            LYING_ANGLE,
+            stature.fall_angle,
             if blow.height > 0.3 { EaseFunction::SineIn } else { EaseFunction::QuadraticIn },
         );
-    bounce(body, down);
+    bounce(body, stature.fall_angle, down);
     body.move_to(down + LIE_STILL..gone, lying - edge - Vec3::Y * 0.5, EaseFunction::QuadraticIn).scale_to(
         down + LIE_STILL..gone,
         Vec3::splat(0.05),
         EaseFunction::QuadraticIn,
     );
-    let middle = lying + fall * (SOLDIER_HEIGHT * 0.5);
+    let middle = lying + fall * (stature.soldier_height * 0.5);
     animation.add_sound(down, sounds::TOPPLE, middle);
     bursts::dust_ring(animation, down, middle, 0.12, 0.7);
     bursts::footfall(animation, down + LIE_STILL + VANISH * 0.5, middle);
 }
 
 /// A fallen body bounces a little when it hits the ground.
-fn bounce(body: &mut Track, down: f32) {
-    body.tilt_to(down..down + LIE_STILL * 0.4, LYING_ANGLE - 0.16, EaseFunction::QuadraticOut).tilt_to(
+fn bounce(body: &mut Track, lying_angle: f32, down: f32) {
+    body.tilt_to(down..down + LIE_STILL * 0.4, lying_angle - 0.16, EaseFunction::QuadraticOut).tilt_to(
         down + LIE_STILL * 0.4..down + LIE_STILL * 0.8,
-        LYING_ANGLE,
+        lying_angle,
         EaseFunction::QuadraticIn,
     );
 }
@@ -184,7 +184,7 @@ fn fall_direction(point: Point, blow_direction: Vec3, actors: &Actors) -> Vec3 {
 }
 
 /// A town shakes, cracks and sinks into its own dust.
-pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, hit: f32, seed: u64) {
+pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, stature: &Stature, hit: f32, seed: u64) {
     let start = rest_pose(point, town.state.side);
     let place = start.translation;
     let fall = hit + TOWN_SHAKE;
@@ -209,19 +209,31 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, h
     towers_fall(animation, town, fall..gone);
 
     animation.add_sound(hit, sounds::COLLAPSE, place);
-    bursts::splinters(animation, hit, place + Vec3::Y * 0.5, Position::tone(town.state.side), 12, Vec3::Y * 2.2, 0.9);
+    bursts::splinters(
+        animation,
+        hit,
+        place + Vec3::Y * stature.town_middle,
+        Position::tone(town.state.side),
+        12,
+        Vec3::Y * 2.2,
+        0.9,
+    );
     // Fire breaks out of the walls and burns until they are down.
     let flames: u8 = 12;
     for n in 0..flames {
         let at = hit + (gone - hit) * (0.15 + 0.8 * f32::from(n) / f32::from(flames));
         let sinking = ((at - fall) / TOWN_COLLAPSE).clamp(0.0, 1.0);
-        let spot = bursts::random_point_around(&mut rng, place + Vec3::Y * (0.45 - 0.3 * sinking), TOWN_RADIUS * 0.7);
+        let spot = bursts::random_point_around(
+            &mut rng,
+            place + Vec3::Y * (stature.town_middle * (0.9 - 0.6 * sinking)),
+            TOWN_RADIUS * 0.7,
+        );
         bursts::flames(animation, at, spot, 0.8);
     }
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_COLLAPSE * f32::from(n) / f32::from(collapse + 1);
-        let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * 0.4, TOWN_RADIUS);
+        let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * (stature.town_middle * 0.8), TOWN_RADIUS);
         bursts::splinters(animation, at, crack, Position::tone(town.state.side), 8, Vec3::Y * 1.6, 1.0);
         bursts::dust_cloud(animation, at, crack.with_y(0.15), 5, 1.7);
         bursts::dust_ring(animation, at, place, TOWN_RADIUS * 0.8, 1.3);

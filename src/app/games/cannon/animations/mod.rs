@@ -1,11 +1,15 @@
 //! Animations of Cannon's actions.
 
+use std::f32::consts::PI;
+
 use bevy::prelude::*;
 
 use super::TOWN;
 use super::board_geometry::rest_pose;
+use super::trajectory::STRIKE_HEIGHT;
 use crate::app::common::animation::bursts;
 use crate::app::common::animation::sequence::{Actor, Actors, Animation};
+use crate::appearance::PieceSet;
 use cannon_rules::cannon::{Action, Point, Position};
 
 mod celebration;
@@ -22,10 +26,56 @@ pub(super) use celebration::victory_animation;
 
 /// Radius of a soldier at its foot.
 const SOLDIER_RADIUS: f32 = 0.302;
-/// Height of a soldier.
-const SOLDIER_HEIGHT: f32 = 1.055;
 /// Radius of a town.
 const TOWN_RADIUS: f32 = 0.412;
+
+/// The dimensions of the pieces of a set that animations depend on. The radii are about the same in all sets.
+#[derive(Debug)]
+struct Stature {
+    /// Height of a soldier.
+    soldier_height: f32,
+    /// Height at which splinters fly from a soldier and from a town.
+    soldier_middle: f32,
+    town_middle: f32,
+    /// Height at which a ball hits a soldier and a town.
+    soldier_strike: f32,
+    town_strike: f32,
+    /// Angle by which a soldier is knocked over.
+    fall_angle: f32,
+    /// Height of a fallen soldier's foot above the board, apart from the tilt.
+    fallen_height: f32,
+}
+
+/// Soldiers that stand on a foot. They fall by more than a right angle, because the head is narrower than the foot.
+const FIGURES: Stature = Stature {
+    soldier_height: 1.055,
+    soldier_middle: 0.4,
+    town_middle: 0.5,
+    soldier_strike: STRIKE_HEIGHT,
+    town_strike: STRIKE_HEIGHT,
+    fall_angle: 1.72,
+    fallen_height: 0.0,
+};
+
+/// Flat tokens, which are turned over.
+const TOKENS: Stature = Stature {
+    soldier_height: 0.165,
+    soldier_middle: 0.15,
+    town_middle: 0.2,
+    soldier_strike: 0.12,
+    town_strike: 0.2,
+    fall_angle: PI,
+    fallen_height: 0.165,
+};
+
+impl Stature {
+    const fn of(set: PieceSet) -> &'static Stature {
+        match set {
+            PieceSet::PaintedTin | PieceSet::CarvedWood | PieceSet::MetalAndGlass => &FIGURES,
+            PieceSet::Plain => &TOKENS,
+        }
+    }
+}
 
 /// Whether a piece is a town.
 fn is_town(actor: &Actor) -> bool {

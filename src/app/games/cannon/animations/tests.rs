@@ -10,6 +10,7 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games::cannon::SOLDIER;
 use crate::app::games::cannon::board_geometry::{point_at, world_of};
 use crate::app::games::cannon::pieces::BALL;
+use crate::appearance::PieceSet;
 use cannon_rules::Game;
 use cannon_rules::cannon::{PieceKind, Point, Ruleset};
 
@@ -25,10 +26,14 @@ impl Scene {
     }
 
     fn with_seed(text: &str, action: &str, seed: u64) -> Scene {
+        Scene::in_set(text, action, seed, PieceSet::default())
+    }
+
+    fn in_set(text: &str, action: &str, seed: u64, set: PieceSet) -> Scene {
         let before = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
         let action = before.action_from_text(action).expect("the action can be parsed");
         before.validate(action).expect("the action is legal");
-        let mut actors = Actors::default();
+        let mut actors = Actors { set, ..Actors::default() };
         for (number, point) in Point::all().enumerate() {
             let Some((side, kind)) = before.piece_at(point) else { continue };
             let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
@@ -92,7 +97,7 @@ fn soldiers_do_not_overlap_while_moving() {
                     let distance = (first.translation - second.translation).with_y(0.0).length();
                     let height_difference = (first.translation.y - second.translation.y).abs();
                     assert!(
-                        distance > MIN_DISTANCE || height_difference > SOLDIER_HEIGHT * 0.85,
+                        distance > MIN_DISTANCE || height_difference > FIGURES.soldier_height * 0.85,
                         "{action}: {one} and {other} are {distance} apart at {time}"
                     );
                 }
@@ -104,23 +109,28 @@ fn soldiers_do_not_overlap_while_moving() {
 #[test]
 fn struck_soldier_lies_on_board_before_it_sinks() {
     let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
-    for ((text, action), seed) in falls.into_iter().flat_map(|fall| [(fall, 5), (fall, 7)]) {
-        let scene = Scene::with_seed(text, action, seed);
+    let cases = falls.into_iter().flat_map(|fall| [(fall, 5), (fall, 7)]);
+    let sets = [PieceSet::PaintedTin, PieceSet::Plain];
+    for (((text, action), seed), set) in cases.flat_map(|case| sets.map(|set| (case, set))) {
+        let scene = Scene::in_set(text, action, seed, set);
         let victim = scene.actors.victim.expect("a piece is captured").entity;
         let (_, track) =
             scene.animation.piece_tracks.iter().find(|(entity, _)| *entity == victim).expect("the victim has a track");
         let sinking = VANISH + LIE_STILL;
+        let top = Vec3::Y * Stature::of(set).soldier_height;
         for time in scene.times().filter(|&time| time < track.end_time() - sinking) {
             let pose = track.pose_at(time);
             for rim in 0..12_u8 {
                 let around = Vec2::from_angle(f32::from(rim) * std::f32::consts::TAU / 12.0) * SOLDIER_RADIUS;
-                let height = pose.transform_point(Vec3::new(around.x, 0.0, around.y)).y;
-                assert!(height > -0.06, "{action}: the foot is at {height} at {time}");
+                let foot = Vec3::new(around.x, 0.0, around.y);
+                // The head of a figure is narrow; that of a token is as wide as its foot.
+                let head = if set == PieceSet::Plain { foot + top } else { top };
+                for point in [foot, head] {
+                    let height = pose.transform_point(point).y;
+                    assert!(height > -0.06, "{set:?} {action}: {point} is at {height} at {time}");
+                }
             }
-            assert!(
-                pose.transform_point(Vec3::Y * SOLDIER_HEIGHT).y > -0.02,
-                "{action}: the head is below the board at {time}"
-            );
+            assert!(pose.transform_point(top).y > -0.02, "{set:?} {action}: the head is below the board at {time}");
         }
     }
 }
@@ -135,7 +145,7 @@ fn ball_flies_over_piece_in_between_and_hits_target() {
         let place = ball.track.pose_at(time).translation;
         if (place - between).with_y(0.0).length() < SOLDIER_RADIUS {
             passed_over = true;
-            assert!(place.y > SOLDIER_HEIGHT, "the ball passes at {} over a5", place.y);
+            assert!(place.y > FIGURES.soldier_height, "the ball passes at {} over a5", place.y);
         }
     }
     assert!(passed_over);

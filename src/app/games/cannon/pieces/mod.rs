@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::common::pieces::{IdleAnimation, MeshSource, PickingShape, PieceModel, PropModel};
+use crate::app::common::pieces::{IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, PropModel};
 
 #[cfg(test)]
 mod tests;
@@ -13,12 +13,32 @@ pub(super) const MUSKET: &str = "musket";
 /// A soldier.
 pub static SOLDIER: PieceModel = PieceModel {
     name: "cannon/soldier",
-    footprint: 0.33,
-    picking_shape: PickingShape { bottom: 0.296, top: 0.114, height: 1.03 },
-    mesh_source: MeshSource::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
-    moving_parts: &[MUSKET],
-    idle_animation: IdleAnimation::Breathing,
+    modelled: PieceForm {
+        footprint: 0.33,
+        picking_shape: PickingShape { bottom: 0.296, top: 0.114, height: 1.03 },
+        mesh_source: MeshSource::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
+        moving_parts: &[MUSKET],
+        idle_animation: IdleAnimation::Breathing,
+        lying: None,
+    },
+    plain: Some(token(0.31, PickingShape { bottom: 0.295, top: 0.285, height: 0.165 }, PLAIN_SOLDIER)),
+    is_burnt: false,
 };
+
+/// The files of a soldier's token.
+const PLAIN_SOLDIER: [&str; 2] = ["plain/soldier-dark", "plain/soldier-light"];
+
+/// A token of the plain set.
+const fn token(footprint: f32, picking_shape: PickingShape, files: [&'static str; 2]) -> PieceForm {
+    PieceForm {
+        footprint,
+        picking_shape,
+        mesh_source: MeshSource::Files(files),
+        moving_parts: &[],
+        idle_animation: IdleAnimation::None,
+        lying: None,
+    }
+}
 
 /// The parts of a town that fall separately, each with the direction of its fall.
 pub(super) const TOWERS: [(&str, Vec3); 3] = [
@@ -34,11 +54,20 @@ pub(super) const FLAG: &str = "flag";
 /// A town.
 pub static TOWN: PieceModel = PieceModel {
     name: "cannon/town",
-    footprint: 0.412,
-    picking_shape: PickingShape { bottom: 0.396, top: 0.132, height: 0.99 },
-    mesh_source: MeshSource::Files(["cannon/town-dark", "cannon/town-light"]),
-    moving_parts: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
-    idle_animation: IdleAnimation::Waving(FLAG),
+    modelled: PieceForm {
+        footprint: 0.412,
+        picking_shape: PickingShape { bottom: 0.396, top: 0.132, height: 0.99 },
+        mesh_source: MeshSource::Files(["cannon/town-dark", "cannon/town-light"]),
+        moving_parts: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
+        idle_animation: IdleAnimation::Waving(FLAG),
+        lying: None,
+    },
+    plain: Some(token(
+        0.36,
+        PickingShape { bottom: 0.33, top: 0.32, height: 0.235 },
+        ["plain/town-dark", "plain/town-light"],
+    )),
+    is_burnt: false,
 };
 
 /// The part of the gun that is raised.
@@ -56,14 +85,16 @@ pub(super) const GUN_MUZZLE: Vec3 = Vec3::new(0.0, 0.0, -0.4312);
 pub(super) static GUN: PropModel = PropModel {
     name: "cannon/gun",
     mesh_source: MeshSource::file("cannon/gun"),
+    plain: Some(MeshSource::file("plain/gun")),
     moving_parts: &[BARREL, WHEELS[0], WHEELS[1]],
 };
 /// A member of the gun's crew. It stands like a soldier.
 pub(super) static GUNNER: PropModel = PropModel {
     name: "cannon/gunner",
     mesh_source: MeshSource::Files(["cannon/gunner-dark", "cannon/gunner-light"]),
+    plain: Some(MeshSource::Files(PLAIN_SOLDIER)),
     moving_parts: &[],
 };
 /// The ball, with its centre in the origin.
 pub(super) static BALL: PropModel =
-    PropModel { name: "cannon/ball", mesh_source: MeshSource::file("cannon/ball"), moving_parts: &[] };
+    PropModel { name: "cannon/ball", mesh_source: MeshSource::file("cannon/ball"), plain: None, moving_parts: &[] };

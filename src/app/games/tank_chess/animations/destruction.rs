@@ -1,8 +1,11 @@
 //! Animations of units that are lost to a shell, to a mine, or in water.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 
-use super::super::board_geometry::{is_water, world_of};
+use super::super::board_geometry::{heading, is_water, world_of};
+use super::super::pieces::wreck_model;
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, EXPLOSION_DELAY, OVERTURN, SINK};
 use super::{bursts, track_at};
@@ -11,15 +14,16 @@ use crate::app::common::animation::track::Track;
 use crate::app::common::particles::ParticleRng;
 use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::sounds;
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Position, Square};
+use cannon_rules::tank_chess::{Piece, Position, Square};
 
-/// Angle by which a unit is thrown onto its side.
-const OVERTURN_ANGLE: f32 = 1.35;
+/// Angle by which it bounces up from its side.
+const BOUNCE_ANGLE: f32 = 0.12;
 /// Height to which it is thrown.
 const THROW_HEIGHT: f32 = 0.34;
 /// Depth to which a unit sinks.
-const SINK_DEPTH: f32 = 0.6;
+const SINK_DEPTH: f32 = 0.75;
 
 /// Overturns the target of a shell and sets it on fire.
 pub(super) fn destroy_target(
@@ -38,7 +42,7 @@ pub(super) fn destroy_target(
     animation.add_shake(strike, 0.7);
     let place = world_of(before, target);
     let mut body = track_at(before, target, piece.facing);
-    overturn(&mut body, trajectory.direction(), strike);
+    overturn(&mut body, (piece, actors.set), strike);
     burn(animation, side, place, trajectory.direction(), strike, seed);
     let down = strike + OVERTURN;
     if is_water(before, target) {
@@ -57,17 +61,18 @@ pub(super) fn destroy_driver(
     animation: &mut Animation,
     track: &mut Track,
     before: &Position,
-    side: Side,
-    at: Square,
+    (side, driver): (Side, Piece),
+    set: PieceSet,
     arrived: f32,
     seed: u64,
 ) {
+    let at = driver.square;
     let place = world_of(before, at);
     if before.mines().contains(at) {
         animation.add_sound(arrived, sounds::EXPLOSION, place);
         bursts::explosion(animation, arrived, place + Vec3::Y * 0.2, 1.3);
         animation.add_shake(arrived, 0.9);
-        overturn(track, Vec3::X, arrived);
+        overturn(track, (driver, set), arrived);
         burn(animation, side, place, Vec3::X, arrived, seed);
         bursts::dust_ring(animation, arrived + OVERTURN, place, 0.3, 0.8);
     } else {
@@ -89,16 +94,24 @@ fn sink(animation: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     bursts::splash(animation, sunk - SINK * 0.1, place, 0.1);
 }
 
-/// Overturns a body, which comes to rest on its side.
-fn overturn(body: &mut Track, along: Vec3, at: f32) {
-    // It tips sideways rather than over its bow, wherever the shell comes from.
+/// Throws a unit onto its left side, where it comes to rest as its wreck does. It tips sideways rather than over its bow, wherever the shell
+/// comes from.
+pub(super) fn overturn(body: &mut Track, (piece, set): (Piece, PieceSet), at: f32) {
+    let Some(lying) = wreck_model(piece.kind).form(set).lying else { return };
     let down = at + OVERTURN;
-    body.set_tilt_axis(along, Vec3::ZERO)
+    let rotation = heading(piece.facing).rotation();
+    let left = rotation * Vec3::NEG_X;
+    // The edge over which it tips comes to lie beside the middle of the square.
+    body.set_tilt_axis(left, left * lying.height)
         .hop(at..down, THROW_HEIGHT, 1)
-        .tilt_to(at..down, OVERTURN_ANGLE, EaseFunction::QuadraticIn)
-        .offset_to(at..down, along * 0.1, EaseFunction::QuadraticOut)
-        .tilt_to(down..down + 0.12, OVERTURN_ANGLE - 0.12, EaseFunction::QuadraticOut)
-        .tilt_to(down + 0.12..down + 0.24, OVERTURN_ANGLE, EaseFunction::QuadraticIn);
+        .tilt_to(at..down, FRAC_PI_2, EaseFunction::QuadraticIn)
+        .offset_to(at..down, -left * (lying.height + lying.top / 2.0), EaseFunction::QuadraticOut)
+        .tilt_to(down..down + 0.12, FRAC_PI_2 - BOUNCE_ANGLE, EaseFunction::QuadraticOut)
+        .tilt_to(down + 0.12..down + 0.24, FRAC_PI_2, EaseFunction::QuadraticIn);
+    if lying.pitch != 0.0 {
+        // On its side, this turn about its own vertical raises the front.
+        body.rotate_to(at..down, rotation * Quat::from_rotation_y(-lying.pitch), EaseFunction::QuadraticIn);
+    }
 }
 
 /// Splinters, flames and smoke until the unit has become a wreck.

@@ -15,6 +15,7 @@ use super::timing::{
 use super::{bursts, rest_pose, track_at};
 use crate::app::common::animation::sequence::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
+use crate::appearance::PieceSet;
 use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square};
 
 /// Distance that the Command drives beyond the middle of the edge square before it disappears.
@@ -155,8 +156,8 @@ impl VehicleAnimation {
     }
 
     /// Adds the tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
-    pub(super) fn add_to(self, animation: &mut Animation, unit: Actor) {
-        let has_part = |part: &str| unit.state.model.moving_parts.contains(&part);
+    pub(super) fn add_to(self, animation: &mut Animation, unit: Actor, set: PieceSet) {
+        let has_part = |part: &str| unit.state.model.form(set).moving_parts.contains(&part);
         for (mut belt, name) in self.belts.into_iter().zip(TRACKS) {
             if has_part(name) {
                 belt.cancel_pitch(&self.hull);

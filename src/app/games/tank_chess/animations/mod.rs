@@ -8,7 +8,7 @@ use super::board_geometry::{heading, layout, standing_height};
 use crate::app::common::animation::bursts;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::animation::track::Track;
-use cannon_rules::tank_chess::{Action, Facing, Position, Square};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square};
 
 mod celebration;
 mod destruction;
@@ -58,8 +58,17 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
     );
     match action {
         Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, piece, &path, before, arrived),
-        Action::Drive { to, shot: None, .. } if before.is_lost_on(piece, to) => {
-            destruction::destroy_driver(&mut animation, &mut vehicle.hull, before, side, to, arrived, seed);
+        Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
+            let driver = Piece { square: to, facing, ..piece };
+            destruction::destroy_driver(
+                &mut animation,
+                &mut vehicle.hull,
+                before,
+                (side, driver),
+                actors.set,
+                arrived,
+                seed,
+            );
         }
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
@@ -68,6 +77,6 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
             }
         }
     }
-    vehicle.add_to(&mut animation, actor);
+    vehicle.add_to(&mut animation, actor, actors.set);
     animation.finish()
 }

@@ -9,9 +9,10 @@ use crate::app::common::board::Spot;
 use crate::app::common::particles::ParticleKind;
 use crate::app::common::pieces::{DRAUGHT, TURRET};
 use crate::app::games::BoardGame;
-use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS};
+use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS, wreck_model};
+use crate::appearance::PieceSet;
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{Facet, Ruleset};
+use cannon_rules::tank_chess::{Facet, Ruleset, UnitTable};
 
 const GAME: &str = include_str!("../../../../../crates/rules/tests/data/tank-chess-game.txt");
 
@@ -226,5 +227,23 @@ fn ricochet_shows_two_tracers_and_moves_no_piece() {
             .next_back()
             .expect("there are two tracers");
         assert!(end.y > 0.8, "{facet:?}: the tracer flies up");
+    }
+}
+
+#[test]
+fn destroyed_unit_comes_to_rest_as_its_wreck_lies() {
+    let position = Position::start(&Ruleset::default());
+    let square: Square = "F5".parse().expect("a square");
+    for (kind, facing) in UnitTable::builtin().kinds().flat_map(|kind| Facing::ALL.map(|facing| (kind, facing))) {
+        for set in [PieceSet::CarvedWood, PieceSet::Plain] {
+            let mut body = track_at(&position, square, facing);
+            destruction::overturn(&mut body, (Piece { square, kind, facing }, set), 0.5);
+            let lying = wreck_model(kind).form(set).lying.expect("wrecks lie").transform();
+            let expected = rest_pose(&position, square, facing) * lying;
+            let end = body.pose_at(body.end_time());
+            let name = &kind.stats().name;
+            assert!(end.translation.abs_diff_eq(expected.translation, 1.0e-4), "{name} {facing} {set:?}: {end:?}");
+            assert!(end.rotation.angle_between(expected.rotation) < 2.0e-3, "{name} {facing} {set:?}: {end:?}");
+        }
     }
 }

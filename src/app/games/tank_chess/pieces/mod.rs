@@ -4,12 +4,16 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::{Shape, ellipsoid};
 use crate::app::common::pieces::{
-    IdleAnimation, MeshSource, PickingShape, PieceModel, ProceduralPart, PropModel, TURRET,
+    IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, ProceduralPart, PropModel,
 };
 use cannon_rules::tank_chess::UnitKind;
 
 #[cfg(test)]
 mod tests;
+mod units;
+mod wrecks;
+
+pub use wrecks::WRECK;
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.3255;
@@ -20,13 +24,6 @@ pub(super) const BARREL: &str = "barrel";
 pub(super) const TRACKS: [&str; 2] = ["track-left", "track-right"];
 /// The part that beats the ground ahead of a minesweeper.
 pub(super) const FLAIL: &str = "flail";
-/// The moving parts of a unit with a gun in a turret, with a fixed gun, and without a gun.
-const TURRET_GUN_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1]];
-const FIXED_GUN_PARTS: &[&str] = &[BARREL, TRACKS[0], TRACKS[1]];
-const UNARMED_PARTS: &[&str] = &TRACKS;
-/// The moving parts of a unit with a flail.
-const FLAIL_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1], FLAIL];
-
 /// The part that is a flag on a pole.
 const FLAG_PART: &str = "flag";
 
@@ -36,65 +33,51 @@ const MORTAR_LEAN: f32 = 0.56;
 /// The direction of a unit's gun while its turret is at rest.
 #[must_use]
 pub(super) fn gun_direction(model: &PieceModel) -> Vec3 {
-    if *model == MORTAR { Vec3::new(0.0, MORTAR_LEAN.cos(), -MORTAR_LEAN.sin()) } else { Vec3::NEG_Z }
+    if *model == units::MORTAR { Vec3::new(0.0, MORTAR_LEAN.cos(), -MORTAR_LEAN.sin()) } else { Vec3::NEG_Z }
 }
 
-/// A model that is the same for both sides. The pointer hits a truncated cone of the given radii and height.
-const fn model(
-    name: &'static str,
+/// A form that is the same for both sides. The pointer hits a truncated cone of the given radii and height.
+const fn form(
+    file: &'static str,
     footprint: f32,
-    (foot, top, height): (f32, f32, f32),
-    moves: &'static [&'static str],
-) -> PieceModel {
-    let silhouette = PickingShape { bottom: foot, top, height };
-    PieceModel {
-        name,
+    (bottom, top, height): (f32, f32, f32),
+    moving_parts: &'static [&'static str],
+) -> PieceForm {
+    PieceForm {
         footprint,
-        picking_shape: silhouette,
-        mesh_source: MeshSource::file(name),
-        moving_parts: moves,
+        picking_shape: PickingShape { bottom, top, height },
+        mesh_source: MeshSource::file(file),
+        moving_parts,
         idle_animation: IdleAnimation::None,
+        lying: None,
     }
 }
 
-/// The model with an idle animation.
-const fn with_idle(model: PieceModel, idle: IdleAnimation) -> PieceModel {
-    PieceModel { idle_animation: idle, ..model }
+/// The form with an idle animation.
+const fn with_idle(form: PieceForm, idle_animation: IdleAnimation) -> PieceForm {
+    PieceForm { idle_animation, ..form }
+}
+
+/// A model with another form in the plain set.
+const fn model(name: &'static str, modelled: PieceForm, plain: PieceForm) -> PieceModel {
+    PieceModel { name, modelled, plain: Some(plain), is_burnt: false }
+}
+
+/// A model that has the same form in all sets, in the file of its name.
+const fn same_in_all(
+    name: &'static str,
+    footprint: f32,
+    picking_shape: (f32, f32, f32),
+    idle_animation: IdleAnimation,
+) -> PieceModel {
+    let modelled = with_idle(form(name, footprint, picking_shape, &[]), idle_animation);
+    PieceModel { name, modelled, plain: None, is_burnt: false }
 }
 
 /// The model of terrain that fills a square and is `height` tall.
 const fn terrain(name: &'static str, height: f32) -> PieceModel {
-    model(name, 0.5, (0.46, 0.42, height), &[])
+    same_in_all(name, 0.5, (0.46, 0.42, height), IdleAnimation::None)
 }
-
-/// The heavy tank.
-pub static HEAVY_TANK: PieceModel = model("tank-chess/heavy", 0.412, (0.358, 0.13, 0.434), TURRET_GUN_PARTS);
-/// The medium tank.
-pub static MEDIUM_TANK: PieceModel = model("tank-chess/medium", 0.38, (0.325, 0.108, 0.38), TURRET_GUN_PARTS);
-/// The light tank.
-pub static LIGHT_TANK: PieceModel = model("tank-chess/light", 0.304, (0.271, 0.087, 0.315), TURRET_GUN_PARTS);
-/// The Command tank.
-pub static COMMAND: PieceModel = with_idle(
-    model("tank-chess/command", 0.304, (0.282, 0.108, 0.759), TURRET_GUN_PARTS),
-    IdleAnimation::Waving(FLAG_PART),
-);
-/// The destroyer.
-pub static DESTROYER: PieceModel = model("tank-chess/destroyer", 0.391, (0.336, 0.13, 0.325), FIXED_GUN_PARTS);
-/// The mortar.
-pub static MORTAR: PieceModel = model("tank-chess/mortar", 0.38, (0.325, 0.13, 0.477), FIXED_GUN_PARTS);
-/// The super-heavy tank.
-pub static SUPER_HEAVY: PieceModel = model("tank-chess/super-heavy", 0.434, (0.369, 0.174, 0.488), TURRET_GUN_PARTS);
-/// The hunter.
-pub static HUNTER: PieceModel = model("tank-chess/hunter", 0.358, (0.293, 0.087, 0.401), FIXED_GUN_PARTS);
-/// The amphibious tank.
-pub static AMPHIBIOUS: PieceModel = model("tank-chess/amphibious", 0.369, (0.304, 0.087, 0.347), TURRET_GUN_PARTS);
-/// The bulldozer.
-pub static BULLDOZER: PieceModel = model("tank-chess/bulldozer", 0.391, (0.336, 0.152, 0.456), UNARMED_PARTS);
-/// The minesweeper.
-pub static MINESWEEPER: PieceModel = model("tank-chess/minesweeper", 0.391, (0.336, 0.108, 0.369), FLAIL_PARTS);
-/// The wreck of a vehicle of either side.
-pub static WRECK: PieceModel =
-    with_idle(model("tank-chess/wreck", 0.391, (0.325, 0.152, 0.369), &[]), IdleAnimation::Smoking);
 
 /// An obstacle that blocks driving and fire.
 pub static OBSTACLE: PieceModel = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
@@ -105,12 +88,13 @@ pub static HEDGE: PieceModel = terrain("tank-chess/hedge", 0.40);
 /// Terrain that blocks driving.
 pub static LOW_OBSTACLE: PieceModel = terrain("tank-chess/low", LOW_OBSTACLE_HEIGHT);
 /// Water, in which all units but swimmers sink. It is flat and casts no shadow on its neighbours.
-pub static WATER: PieceModel = model("tank-chess/water", 0.30, (0.46, 0.42, 0.02), &[]);
+pub static WATER: PieceModel = same_in_all("tank-chess/water", 0.30, (0.46, 0.42, 0.02), IdleAnimation::None);
 
 /// The bank along the northern side of a square of water.
-pub static SHORE: PieceModel = model("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), &[]);
+pub static SHORE: PieceModel = same_in_all("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), IdleAnimation::None);
 /// The bank around the north-eastern corner of a square of water.
-pub static SHORE_CORNER: PieceModel = model("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), &[]);
+pub static SHORE_CORNER: PieceModel =
+    same_in_all("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), IdleAnimation::None);
 
 /// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
@@ -122,14 +106,17 @@ const HEDGE_GROUND_HEIGHT: f32 = 0.03;
 const BANK_HEIGHT: f32 = 0.032;
 
 /// A mine.
-pub static MINE: PieceModel = model("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), &[]);
+pub static MINE: PieceModel = same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), IdleAnimation::None);
 /// A flag, which wins the game for an enemy unit that reaches it.
-pub static FLAG: PieceModel =
-    with_idle(model("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), &[]), IdleAnimation::Waving(FLAG_PART));
+pub static FLAG: PieceModel = same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), IdleAnimation::Waving(FLAG_PART));
 
 /// A shell, with its centre in the origin and its tip towards -z.
-pub static SHELL: PropModel =
-    PropModel { name: "tank-chess/shell", mesh_source: MeshSource::file("tank-chess/shell"), moving_parts: &[] };
+pub static SHELL: PropModel = PropModel {
+    name: "tank-chess/shell",
+    mesh_source: MeshSource::file("tank-chess/shell"),
+    plain: None,
+    moving_parts: &[],
+};
 
 /// The streak of light of a shell, with its centre in the origin, along z.
 pub static TRACER: PropModel = PropModel {
@@ -137,6 +124,7 @@ pub static TRACER: PropModel = PropModel {
     mesh_source: MeshSource::Procedural {
         parts: &[ProceduralPart { name: "body", pivot: Vec3::ZERO, build_mesh: tracer }],
     },
+    plain: None,
     moving_parts: &[],
 };
 
@@ -161,17 +149,28 @@ pub(super) fn surface_height(terrain: &PieceModel) -> f32 {
 
 /// The models of everything in Tank Chess that can stand on the board.
 pub static MODELS: &[&PieceModel] = &[
-    &HEAVY_TANK,
-    &MEDIUM_TANK,
-    &LIGHT_TANK,
-    &COMMAND,
-    &DESTROYER,
-    &MORTAR,
-    &SUPER_HEAVY,
-    &HUNTER,
-    &AMPHIBIOUS,
-    &BULLDOZER,
-    &MINESWEEPER,
+    &units::HEAVY,
+    &units::MEDIUM,
+    &units::LIGHT,
+    &units::COMMAND,
+    &units::DESTROYER,
+    &units::MORTAR,
+    &units::SUPER_HEAVY,
+    &units::HUNTER,
+    &units::AMPHIBIOUS,
+    &units::BULLDOZER,
+    &units::MINESWEEPER,
+    &wrecks::HEAVY,
+    &wrecks::MEDIUM,
+    &wrecks::LIGHT,
+    &wrecks::COMMAND,
+    &wrecks::DESTROYER,
+    &wrecks::MORTAR,
+    &wrecks::SUPER_HEAVY,
+    &wrecks::HUNTER,
+    &wrecks::AMPHIBIOUS,
+    &wrecks::BULLDOZER,
+    &wrecks::MINESWEEPER,
     &WRECK,
     &OBSTACLE,
     &TIMBER,
@@ -184,24 +183,34 @@ pub static MODELS: &[&PieceModel] = &[
     &FLAG,
 ];
 
-/// The models of units by their names in the unit table.
-static UNIT_MODELS: &[(&str, &PieceModel)] = &[
-    ("heavy", &HEAVY_TANK),
-    ("medium", &MEDIUM_TANK),
-    ("light", &LIGHT_TANK),
-    ("command", &COMMAND),
-    ("destroyer", &DESTROYER),
-    ("mortar", &MORTAR),
-    ("super-heavy", &SUPER_HEAVY),
-    ("hunter", &HUNTER),
-    ("amphibious", &AMPHIBIOUS),
-    ("bulldozer", &BULLDOZER),
-    ("minesweeper", &MINESWEEPER),
+/// The models of units and of their wrecks by their names in the unit table.
+static UNIT_MODELS: &[(&str, &PieceModel, &PieceModel)] = &[
+    ("heavy", &units::HEAVY, &wrecks::HEAVY),
+    ("medium", &units::MEDIUM, &wrecks::MEDIUM),
+    ("light", &units::LIGHT, &wrecks::LIGHT),
+    ("command", &units::COMMAND, &wrecks::COMMAND),
+    ("destroyer", &units::DESTROYER, &wrecks::DESTROYER),
+    ("mortar", &units::MORTAR, &wrecks::MORTAR),
+    ("super-heavy", &units::SUPER_HEAVY, &wrecks::SUPER_HEAVY),
+    ("hunter", &units::HUNTER, &wrecks::HUNTER),
+    ("amphibious", &units::AMPHIBIOUS, &wrecks::AMPHIBIOUS),
+    ("bulldozer", &units::BULLDOZER, &wrecks::BULLDOZER),
+    ("minesweeper", &units::MINESWEEPER, &wrecks::MINESWEEPER),
 ];
 
 /// The model of a unit. A kind without a model of its own looks like a medium tank.
 #[must_use]
 pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
+    models_of(kind).map_or(&units::MEDIUM, |(_, unit, _)| unit)
+}
+
+/// The model of the wreck of a unit of this kind.
+#[must_use]
+pub fn wreck_model(kind: UnitKind) -> &'static PieceModel {
+    models_of(kind).map_or(&wrecks::MEDIUM, |(_, _, wreck)| wreck)
+}
+
+fn models_of(kind: UnitKind) -> Option<&'static (&'static str, &'static PieceModel, &'static PieceModel)> {
     let name = &kind.stats().name;
-    UNIT_MODELS.iter().find(|(unit, _)| unit == name).map_or(&MEDIUM_TANK, |(_, model)| model)
+    UNIT_MODELS.iter().find(|(unit, ..)| unit == name)
 }

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::*;
+use crate::app::common::pieces::TURRET;
 use crate::app::pieces::form_geometry::{bounds, part_vertices, radius};
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::UnitTable;
 
@@ -23,9 +25,9 @@ fn banks() -> [&'static PieceModel; 2] {
 fn vehicles_fit_their_square_at_every_facing() {
     for model in MODELS.iter().filter(|model| !terrain().contains(model) && !banks().contains(model)) {
         for side in Side::ALL {
-            let radius = radius(&model.mesh_source, side);
+            let radius = radius(&model.modelled.mesh_source, side);
             assert!(radius <= REACH, "{} of {side:?} reaches {radius}", model.name);
-            assert!(model.picking_shape.bottom < radius + 0.02, "{}", model.name);
+            assert!(model.modelled.picking_shape.bottom < radius + 0.02, "{}", model.name);
         }
     }
 }
@@ -33,17 +35,17 @@ fn vehicles_fit_their_square_at_every_facing() {
 #[test]
 fn terrain_fills_its_square_to_the_edge() {
     for model in terrain() {
-        let (low, high) = bounds(&model.mesh_source, Side::South);
+        let (low, high) = bounds(&model.modelled.mesh_source, Side::South);
         assert!((high.x.min(high.z) - 0.5).abs() < 0.03 && (low.x.max(low.z) + 0.5).abs() < 0.03, "{}", model.name);
     }
 }
 
 #[test]
 fn banks_lie_at_north_and_east_edges_above_water() {
-    let water = bounds(&WATER.mesh_source, Side::South).1.y;
+    let water = bounds(&WATER.modelled.mesh_source, Side::South).1.y;
     assert!(water < BANK_HEIGHT, "marks lie above the water");
     for (model, west) in banks().into_iter().zip([-0.5, 0.33]) {
-        let (low, high) = bounds(&model.mesh_source, Side::South);
+        let (low, high) = bounds(&model.modelled.mesh_source, Side::South);
         assert!(low.x > west - 0.01 && (high.x - 0.5).abs() < 0.01 && (low.z + 0.5).abs() < 0.01, "{}", model.name);
         assert!(high.z < -0.25 && high.y > water && high.y < 0.05, "{}: {high}", model.name);
     }
@@ -55,6 +57,15 @@ fn every_unit_has_its_own_model() {
     for (index, model) in models.iter().enumerate() {
         assert!(MODELS.contains(model));
         assert!(!models[..index].contains(model), "{} is used twice", model.name);
+    }
+    for kind in UnitTable::builtin().kinds() {
+        let (unit, wreck) = (unit_model(kind), wreck_model(kind));
+        assert!(MODELS.contains(&wreck) && wreck.name == format!("{}-wreck", unit.name), "{}", wreck.name);
+        for set in [PieceSet::PaintedTin, PieceSet::Plain] {
+            let files = [unit, wreck].map(|model| model.form(set).mesh_source.file_for(Side::South));
+            assert_eq!(files[0], files[1], "the wreck has the shape of the unit");
+            assert!(wreck.is_burnt && wreck.form(set).lying.is_some(), "{}", wreck.name);
+        }
     }
 }
 
@@ -68,16 +79,17 @@ fn model_names_are_unique() {
 #[test]
 fn direct_fire_guns_project_beyond_the_front() {
     for kind in UnitTable::builtin().kinds().filter(|kind| kind.stats().gun.as_ref().is_some_and(|gun| !gun.over)) {
-        let (low, high) = bounds(&unit_model(kind).mesh_source, Side::South);
+        let (low, high) = bounds(&unit_model(kind).modelled.mesh_source, Side::South);
         assert!(-low.z > high.z - 0.10, "the front of {} is not recognisable", kind.stats().name);
     }
 }
 
 #[test]
 fn units_that_fire_aside_have_turrets_that_stay_on_their_square() {
-    for kind in UnitTable::builtin().kinds() {
+    let kinds = UnitTable::builtin().kinds();
+    for (kind, set) in kinds.flat_map(|kind| [PieceSet::PaintedTin, PieceSet::Plain].map(|set| (kind, set))) {
         let model = unit_model(kind);
-        let parts = part_vertices(&model.mesh_source, Side::South);
+        let parts = part_vertices(&model.form(set).mesh_source, Side::South);
         let fires_aside = kind.stats().gun.as_ref().is_some_and(|gun| gun.arcs.len() > 1);
         let turret = parts.iter().find(|part| part.part == TURRET);
         assert_eq!(turret.is_some(), fires_aside, "{}", model.name);
@@ -94,8 +106,8 @@ fn units_that_fire_aside_have_turrets_that_stay_on_their_square() {
 
 #[test]
 fn command_is_taller_than_all_other_units() {
-    let height = |model: &PieceModel| bounds(&model.mesh_source, Side::South).1.y;
+    let height = |model: &PieceModel| bounds(&model.modelled.mesh_source, Side::South).1.y;
     for kind in UnitTable::builtin().kinds().filter(|kind| !kind.stats().command) {
-        assert!(height(unit_model(kind)) + 0.15 < height(&COMMAND), "{}", kind.stats().name);
+        assert!(height(unit_model(kind)) + 0.15 < height(&units::COMMAND), "{}", kind.stats().name);
     }
 }

@@ -1,0 +1,138 @@
+//! The models of pieces and props: what they look like in each set of pieces.
+
+use std::f32::consts::FRAC_PI_2;
+use std::hash::{Hash, Hasher};
+
+use bevy::prelude::*;
+
+use crate::app::common::pieces::MeshSource;
+use crate::appearance::PieceSet;
+
+/// The look of a kind of piece. A game has one for everything that can stand on its board. A piece that changes its look permanently, as a
+/// unit that becomes a wreck does, changes its model.
+#[derive(Debug)]
+pub struct PieceModel {
+    /// The unique name, such as `cannon/soldier`. Models with equal names are equal.
+    pub name: &'static str,
+    /// Its form in the sets that share their models.
+    pub modelled: PieceForm,
+    /// Its form in the plain set; `None` if that is the same.
+    pub plain: Option<PieceForm>,
+    /// Whether it has the paints of a burnt-out piece instead of those of its side.
+    pub is_burnt: bool,
+}
+
+impl PieceModel {
+    /// Its form in a set.
+    #[must_use]
+    pub fn form(&self, set: PieceSet) -> &PieceForm {
+        self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.modelled)
+    }
+}
+
+impl PartialEq for PieceModel {
+    fn eq(&self, other: &PieceModel) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for PieceModel {}
+
+impl Hash for PieceModel {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// The form of a kind of piece in some of the sets.
+#[derive(Debug)]
+pub struct PieceForm {
+    /// Radius of the area that it covers on the board.
+    pub footprint: f32,
+    /// The shape that the pointer hits.
+    pub picking_shape: PickingShape,
+    /// The source of its meshes.
+    pub mesh_source: MeshSource,
+    /// The names of the parts that animations move; it may have more parts.
+    pub moving_parts: &'static [&'static str],
+    /// Its idle animation.
+    pub idle_animation: IdleAnimation,
+    /// How it lies on its side; `None` if it stands.
+    pub lying: Option<LyingPose>,
+}
+
+/// The idle animation of a piece, so that the board looks alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdleAnimation {
+    /// None.
+    None,
+    /// The piece moves as if it breathed.
+    Breathing,
+    /// The named part waves in the wind.
+    Waving(&'static str),
+    /// Smoke rises from the piece.
+    Smoking,
+}
+
+/// The approximate shape of a piece for picking: a truncated cone slightly smaller than the piece.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PickingShape {
+    /// Radius at the bottom.
+    pub bottom: f32,
+    /// Radius at the top.
+    pub top: f32,
+    /// Height above the board.
+    pub height: f32,
+}
+
+/// How a piece lies on its left side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LyingPose {
+    /// Height of the middle of its bottom above the board: about half its width.
+    pub height: f32,
+    /// Height of the piece when it stands. Lying, it extends by half of it to both sides of the middle of its place.
+    pub top: f32,
+    /// The angle by which its front is raised, because a part of it is wider than the rest.
+    pub pitch: f32,
+}
+
+impl LyingPose {
+    /// The pose of the body relative to that of the standing piece.
+    #[must_use]
+    pub fn transform(self) -> Transform {
+        Transform {
+            translation: Vec3::new(self.top / 2.0, self.height, 0.0),
+            rotation: Quat::from_rotation_x(self.pitch) * Quat::from_rotation_z(FRAC_PI_2),
+            scale: Vec3::ONE,
+        }
+    }
+}
+
+/// The model of an object that exists only during an animation, such as a gun or a shell.
+#[derive(Debug)]
+pub struct PropModel {
+    /// The unique name, such as `cannon/gun`.
+    pub name: &'static str,
+    /// The source of its meshes. A prop that belongs to no side has the look of South's.
+    pub mesh_source: MeshSource,
+    /// The source of its meshes in the plain set; `None` if that is the same.
+    pub plain: Option<MeshSource>,
+    /// The names of the parts that animations move; it may have more parts.
+    pub moving_parts: &'static [&'static str],
+}
+
+impl PropModel {
+    /// The source of its meshes in a set.
+    #[must_use]
+    pub fn mesh_source(&self, set: PieceSet) -> &MeshSource {
+        self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.mesh_source)
+    }
+}
+
+impl PartialEq for PropModel {
+    fn eq(&self, other: &PropModel) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for PropModel {}
