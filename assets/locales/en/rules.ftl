@@ -125,6 +125,17 @@ rules-tank-house-units-text =
 
     Built-in schemes and your own schemes may include them. The printed boards do not.
 
+rules-tank-objectives = House rules: objectives
+rules-tank-objectives-text =
+    A scheme can have an objective beside the destruction of the enemy Command. OBJECTIVE is announced when a side can reach it next turn.
+
+    Hold: you hold the marked squares while you have a unit there and the enemy has none. Do so at the end of several of your turns in a row (mostly three), and you win.
+    Escort: a Command can leave the board only from the exit squares of its side.
+    Depots: destroy the enemy depot, and you win. It blocks units and fire like an obstacle. Its armour is the same on all sides.
+    Survivors: a side with too few units left beside its Command (mostly fewer than two) loses. No Command can leave the board.
+
+    Units that are destroyed on marked squares or exit squares leave no wreck.
+
 rules-tank-end = End of the game
 rules-tank-end-text =
     Destroy the enemy Command to win, or drive your own off the far edge: straight or diagonally, but not over a corner. Leaving costs one step.

@@ -5,6 +5,7 @@
 //! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 
 mod game_terms;
+mod objectives;
 
 use std::sync::Arc;
 
