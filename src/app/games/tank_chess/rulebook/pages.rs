@@ -16,7 +16,7 @@ pub(super) struct Entry {
 }
 
 /// All pages in reading order.
-pub(super) const PAGES: [Entry; 7] = [
+pub(super) const PAGES: [Entry; 8] = [
     Entry {
         title: "rules-tank-aim",
         text: "rules-tank-aim-text",
@@ -58,6 +58,13 @@ pub(super) const PAGES: [Entry; 7] = [
         corners: ["A1", "H8"],
         position: Some("11cS/12/12/12/12/12/12/12/3x8/1UN1BN2KN5/12/CN2AN2FN5 w"),
         actions: &["D3>D4/N"],
+    },
+    Entry {
+        title: "rules-tank-objectives",
+        text: "rules-tank-objectives-text",
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/12/12/6lS5/12/12/2MN9/12/CN11 w hold:D4+E4+D5+E5/3"),
+        actions: &["C3>D4/N"],
     },
     Entry {
         title: "rules-tank-end",
