@@ -8,6 +8,7 @@ cli-played = { $side } plays { $action }
 cli-danger = { $enemy }’s town can be taken next turn.
 cli-check = CHECK: { $enemy }’s Command can be destroyed next turn.
 cli-escape = ESCAPE: { $side }’s Command can leave the board next turn.
+cli-objective = OBJECTIVE: { $side } can reach the objective next turn.
 cli-after-end = Type undo, save, load or quit.
 cli-over = The game is over. Type undo, save, load or quit.
 cli-at-ply = Turn { $ply ->

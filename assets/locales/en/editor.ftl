@@ -77,6 +77,16 @@ scheme-two-commands = One side has a second Command on { $square }.
 scheme-no-commands = Neither side has a Command.
 scheme-not-left = A Command has already left the board.
 scheme-flag-reached = The unit on { $square } is already on the enemy flag.
+scheme-objective-no-squares = The objective has no marked squares.
+scheme-objective-ground = The marked square { $square } must be open: no obstacle, water, mine or wreck.
+scheme-objective-exit = The exit square { $square } is not on the far edge of its side.
+scheme-objective-depot = The depot needs the square { $square } for itself.
+scheme-objective-one-depot = Both depots are on { $square }.
+scheme-objective-turns = Squares can be held for { $least } to { $most } turns, not { $value }.
+scheme-objective-armour = Depots can have armour { $least } to { $most }, not { $value }.
+scheme-objective-least = A side can need { $least } to { $most } units beside its Command, not { $value }.
+scheme-objective-too-few = Both sides have fewer than { $value } units beside their Commands.
+scheme-objective-state = The objective is already under way.
 scheme-different-sets = { $unit }: { $south-side } has { $south }, { $north-side } has { $north }.
 scheme-commands = { $count ->
     [0] { $side } has no Command.
@@ -90,6 +100,8 @@ scheme-disconnected = { $count ->
 scheme-first-turn-kill = The Command on { $square } can be destroyed from { $from } on the first turn.
 scheme-first-turn-escape = The Command on { $square } can leave the board on the first turn.
 scheme-first-turn-flag = The flag on { $square } can be taken from { $from } on the first turn.
+scheme-first-turn-objective = The objective can be reached from { $square } on the first turn.
+scheme-decided-at-start = The objective is already reached at the start.
 scheme-not-symmetric = { $count ->
     [one] The board is not symmetrical: { $square } differs.
    *[other] The board is not symmetrical: { $count } squares differ, such as { $square }.

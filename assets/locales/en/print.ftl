@@ -50,6 +50,16 @@ print-ground-flag-white = White’s flag
 print-ground-flag-black = Black’s flag
 print-ground-flags-about = one a side: a unit that ends its move on the enemy flag wins.
 print-ground-flags = Flags
+print-ground-hold = Square to hold
+print-ground-hold-about = win by having a unit there, and the enemy none, at the end of three of your turns in a row.
+print-ground-exit-white = White’s exit
+print-ground-exit-black = Black’s exit
+print-ground-exits = Exit squares
+print-ground-exits-about = each side’s Command can leave only from its own.
+print-ground-depot-white = White’s depot
+print-ground-depot-black = Black’s depot
+print-ground-depots = Depots
+print-ground-depots-about = block units and fire. Whoever destroys the enemy’s wins; its armour is the same on all sides.
 
 ## The reference sheet of Tank Chess.
 
@@ -100,12 +110,14 @@ print-tanks-end-text =
     You win when your Command drives over the far edge, straight or diagonally, but not over a corner. That costs one step.
     CHECK: the enemy Command can be destroyed next turn. ESCAPE: your Command can leave next turn. Both are announced; nobody has to answer.
     House rules: a draw by agreement, by the same position for the third time, or after 100 turns in which nothing is destroyed.
+print-objectives = Objectives*
+print-objectives-text = Survivors: a side with fewer than two units beside its Command loses; nobody can leave. Schemes can have other numbers. No wreck stays on squares to hold or exit squares.
 print-notation = Notation
 print-notation-drive = from H3 to F5, then facing north-west
 print-notation-turn = turns in place to face east
 print-notation-shot = drives, then destroys the unit on B11
 print-notation-exit = the Command leaves the board
-print-notation-tank-marks = check, escape, the game is won
+print-notation-tank-marks = check, escape, objective, the game is won
 
 ## The reference sheet of Cannon.
 

@@ -64,6 +64,11 @@ rules-tank-unit-clears = Minesweepers clear the mines that they drive onto.
 rules-tank-units-own = * From the expansion. We could not find the published figures, so these are our own.
 rules-tank-ground-own = * From the expansion, as we read its rules.
 
+rules-tank-objective = Objective of this board
+rules-tank-objective-announced = OBJECTIVE is announced when a side can reach the objective next turn.
+rules-tank-objective-own = The objectives are house rules of our own, in the spirit of the expansion. A unit that is destroyed on a square to hold or on an exit square leaves no wreck.
+
+rules-tank-end-objective = The board also has an objective, which ends the game when a side reaches it.
 rules-tank-end-command = A side wins at once when it destroys the enemy Command.
 rules-exit-any = A side also wins when its own Command drives off the far edge, straight or diagonally, but not over a corner. Leaving costs one step.
 rules-exit-straight = A side also wins when its own Command drives off the far edge straight ahead. It cannot leave diagonally. Leaving costs one step.

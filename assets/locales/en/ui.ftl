@@ -17,6 +17,9 @@ outcome-principal-taken = { $game ->
     }
 outcome-principal-escaped = { $side } wins: its Command has left the board.
 outcome-flag-taken = { $side } wins: the enemy flag has been taken.
+outcome-squares-held = { $side } wins: it has held the marked squares.
+outcome-depot-destroyed = { $side } wins: the enemy depot is destroyed.
+outcome-too-few-pieces = { $side } wins: the enemy has too few units left.
 outcome-no-action = { $side } wins: the enemy cannot move.
 outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
@@ -24,6 +27,17 @@ outcome-repetition = Draw by threefold repetition.
 outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-length = Draw: turn limit reached.
 outcome-agreement = Draw by agreement.
+
+## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
+objective-hold = Objective: hold the marked squares ({ $squares }). You win when you hold them at the end of { $turns } of your turns in a row. You hold them while you have a unit there and the enemy has none.
+objective-escort = Objective: escort your Command to its exit. It can leave only from { $white } (White) or { $black } (Black).
+objective-depots = Objective: destroy the enemy depot. White’s is on { $white }, Black’s on { $black }. It takes a gun of { $gun } or more.
+objective-survivors = Objective: outlast the enemy. A side with fewer than { $least ->
+        [one] one unit
+       *[other] { $least } units
+    } left beside its Command loses. No Command can leave the board.
+# The state of the first objective.
+objective-held = { $side } holds the marked squares: { $turns } of { $all } turns.
 
 ## Who sits at a side.
 seat-human = human
@@ -205,6 +219,7 @@ hud-looking-back = Reviewing turn { $shown } of { $all }
 hud-town-under-fire = { $side }’s town is under fire
 hud-check = CHECK: { $side }’s Command can be destroyed
 hud-escape = ESCAPE: { $side }’s Command can leave the board
+hud-objective = OBJECTIVE: { $side } can reach the objective next turn
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: none
 hud-tank-destroys = { $facet ->

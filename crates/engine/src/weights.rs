@@ -69,12 +69,14 @@ pub struct WeightRow {
     pub first: usize,
     /// Number of weights.
     pub count: usize,
+    /// Whether a file may lack the row, as files from before it was introduced do. Its weights are then 0.
+    pub is_optional: bool,
 }
 
 /// The largest absolute value of a weight, so that evaluations stay far from the scores of wins.
 const MAX_WEIGHT: i32 = 2_000;
 
-/// Parses the output of [`write()`]. The rows must be in the order of the weights and cover all of them.
+/// Parses the output of [`write()`]. The rows must be in the order of the weights and cover all of them. Only optional rows may be missing.
 pub(super) fn read(text: &str, rows: &[WeightRow]) -> Result<Vec<Tapered>, WeightsError> {
     let mut weights = vec![Tapered::default(); rows.iter().map(|row| row.count).sum()];
     let mut found = vec![false; rows.len()];
@@ -94,7 +96,7 @@ pub(super) fn read(text: &str, rows: &[WeightRow]) -> Result<Vec<Tapered>, Weigh
         }
         weights[first..first + count].copy_from_slice(&pairs);
     }
-    match rows.iter().zip(found).find(|(_, found)| !found) {
+    match rows.iter().zip(found).find(|(row, found)| !found && !row.is_optional) {
         Some((row, _)) => Err(WeightsError::Missing { name: row.name.clone() }),
         None => Ok(weights),
     }
@@ -103,7 +105,7 @@ pub(super) fn read(text: &str, rows: &[WeightRow]) -> Result<Vec<Tapered>, Weigh
 /// Formats weights with one row per line: the name, then for each weight the midgame value, a slash, and the endgame value.
 pub(super) fn write(rows: &[WeightRow], weights: &[Tapered]) -> String {
     let mut text = String::new();
-    for WeightRow { name, first, count } in rows {
+    for WeightRow { name, first, count, .. } in rows {
         // Writing to a string cannot fail.
         let _ = write!(text, "{name:15}");
         for weight in &weights[*first..first + count] {
@@ -156,6 +158,7 @@ mod tests {
             name: name.to_owned(),
             first,
             count,
+            is_optional: name == "place",
         });
         let read = |text: &str| read(text, &rows);
         let valid = "# a comment\ntempo 1/-2\nplace 3/4 5/6 # more\n\nsoldier -7/8\n";
@@ -172,5 +175,7 @@ mod tests {
             "line 1: `1/9999` is not two whole numbers from -2000 to 2000 with a slash between them"
         );
         assert_eq!(error("tempo 1/2"), "`soldier` is missing");
+        let without = read("tempo 1/-2\nsoldier -7/8").expect("only an optional row is missing");
+        assert_eq!(flatten(&without), [-7.0, 8.0, 1.0, -2.0, 0.0, 0.0, 0.0, 0.0]);
     }
 }

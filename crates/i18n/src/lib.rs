@@ -7,6 +7,7 @@
 //! [`rulebook`] chooses the texts about the rules in force in a game.
 
 mod game_terms;
+mod objectives;
 pub mod rulebook;
 pub mod tank_chess_terms;
 

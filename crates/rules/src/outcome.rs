@@ -43,6 +43,12 @@ pub enum WinReason {
     PrincipalEscaped,
     /// A piece of the winner reached the enemy's flag.
     FlagTaken,
+    /// The winner held marked places for long enough.
+    SquaresHeld,
+    /// The enemy's depot was destroyed.
+    DepotDestroyed,
+    /// The enemy has too few pieces left.
+    TooFewPieces,
     /// The opponent is to move and has no legal action.
     NoAction,
     /// The enemy resigned.

@@ -73,6 +73,8 @@ pub trait AnyPosition {
 
     /// See [`Presentation::board_overlay`].
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
+    /// See [`Presentation::standing_marks`].
+    fn standing_marks(&self) -> Vec<Mark>;
     /// See [`Presentation::action_marks`].
     fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
     /// See [`Presentation::threatened_pieces`].
@@ -170,6 +172,10 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark> {
         Presentation::board_overlay(self, nth, viewer)
+    }
+
+    fn standing_marks(&self) -> Vec<Mark> {
+        Presentation::standing_marks(self)
     }
 
     fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark> {

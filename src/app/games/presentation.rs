@@ -18,6 +18,11 @@ pub trait Presentation: GameInput {
     /// The marks of one of the [overlays](Self::BOARD_OVERLAYS) from the view of `viewer`.
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
 
+    /// Marks that belong to the board and are always shown, such as squares with a meaning in the rules.
+    fn standing_marks(&self) -> Vec<Mark> {
+        Vec::new()
+    }
+
     /// Marks of the selection and of the possible actions. Without `with_actions`, because the player has turned these hints off, only
     /// indispensable marks are returned.
     fn action_marks(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;

@@ -23,6 +23,7 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     perft: count_nodes::<Position>,
     board,
     pieces,
+    remarks: |_, _| Vec::new(),
     bench_depth: 11,
     placing_plies: 2,
     presets: || Ruleset::PRESETS.map(|(name, _)| name).to_vec(),

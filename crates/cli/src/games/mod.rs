@@ -87,6 +87,8 @@ pub(super) struct GameCommands {
     pub(super) board: fn(&dyn AnyTimeline, BoardDetail) -> String,
     /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
     pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
+    /// Further sentences about the position, such as the objective of the board.
+    pub(super) remarks: fn(&dyn AnyTimeline, &Localizer) -> Vec<String>,
     /// The default search depth of `cannon bench`, in plies.
     pub(super) bench_depth: u32,
     /// The number of plies at the beginning in which pieces are placed.

@@ -37,6 +37,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn show_board(&mut self, detail: BoardDetail) -> Result<(), CliError> {
         let board = (self.game.commands.board)(self.game.timeline.as_ref(), detail);
         write!(self.out, "\n{board}\n")?;
+        self.show_remarks()
+    }
+
+    /// Prints further sentences about the position, one per line.
+    fn show_remarks(&mut self) -> Result<(), CliError> {
+        for remark in (self.game.commands.remarks)(self.game.timeline.as_ref(), &self.localizer) {
+            writeln!(self.out, "{remark}")?;
+        }
         Ok(())
     }
 
@@ -50,7 +58,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.print_message(kind, &args)?;
             }
         }
-        Ok(())
+        self.show_remarks()
     }
 
     /// Prints the legal actions.

@@ -177,7 +177,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let args = [("side", self.side_name(side).into()), ("action", notation.as_str().into())];
         self.print_message("cli-played", &args)?;
         self.show()?;
-        let marks = notation.trim_start_matches(|letter| !matches!(letter, '+' | '='));
+        let marks = notation.trim_start_matches(|letter| !matches!(letter, '+' | '=' | '^'));
         for &(_, id) in self.game.commands.announcements.iter().filter(|(mark, _)| marks.contains(*mark)) {
             let args = [("side", self.side_name(side).into()), ("enemy", self.side_name(!side).into())];
             self.print_message(id, &args)?;

@@ -118,14 +118,19 @@ pub(super) fn rows() -> Vec<WeightRow> {
     let mut rows: Vec<WeightRow> = FEATURE_NAMES
         .iter()
         .enumerate()
-        .map(|(first, &name)| WeightRow { name: name.to_owned(), first, count: 1 })
+        .map(|(first, &name)| WeightRow { name: name.to_owned(), first, count: 1, is_optional: false })
         .collect();
-    rows.push(WeightRow { name: "runner".to_owned(), first: PASSED_SOLDIER, count: RANKS });
-    rows.push(WeightRow { name: "town".to_owned(), first: TOWN, count: TOWN_FILES });
+    rows.push(WeightRow { name: "runner".to_owned(), first: PASSED_SOLDIER, count: RANKS, is_optional: false });
+    rows.push(WeightRow { name: "town".to_owned(), first: TOWN, count: TOWN_FILES, is_optional: false });
     for (name, first, count) in
         [("place", PLACE, EDGE_DISTANCES), ("attack", ATTACK, TOWN_DISTANCES), ("guard", GUARD, TOWN_DISTANCES)]
     {
-        let rank = |rank| WeightRow { name: format!("{name}-{}", rank + 1), first: first + rank * count, count };
+        let rank = |rank| WeightRow {
+            name: format!("{name}-{}", rank + 1),
+            first: first + rank * count,
+            count,
+            is_optional: false,
+        };
         rows.extend((0..RANKS).map(rank));
     }
     rows

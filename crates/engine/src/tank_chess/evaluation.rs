@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::AttackInfo;
 use super::features::{self, Feature};
-use super::styles;
+use super::{objectives, styles};
 use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
@@ -177,6 +177,10 @@ fn add_side_features(
         && let Some(nearest) = position.units(side).iter().map(|unit| unit.square.distance(flag)).min()
     {
         sink.add(features::flag_distance(nearest), 1);
+    }
+    if let Some(objective) = position.board().objective() {
+        let steps = commands[0].and_then(|own| exit_distances.0[side.index()].get(own.square, own.facing));
+        objectives::add_features(position, objective, steps, side, sink);
     }
     let on_turn = side == position.side_to_move();
     for (index, enemy) in position.units(!side).iter().enumerate() {

@@ -33,9 +33,19 @@ pub(super) const DISTANCE_CLASSES: usize = 8;
 /// Number of exit distances of a Command in steps. The last stands for all larger distances and for a far edge out of reach.
 pub(super) const EXIT_DISTANCES: usize = 40;
 
+/// Number of classes of held turns, by the number of turns that are still needed. The last stands for all larger numbers.
+const HELD_CLASSES: usize = 4;
+/// Number of classes of units beyond those that a side needs. The last stands for all larger numbers.
+const RESERVE_CLASSES: usize = 8;
+
 const EXIT: usize = FEATURE_NAMES.len();
 const FLAG: usize = EXIT + EXIT_DISTANCES;
-const FIRST_KIND: usize = FLAG + DISTANCE_CLASSES;
+const HOLD: usize = FLAG + DISTANCE_CLASSES;
+const HELD: usize = HOLD + DISTANCE_CLASSES;
+const ESCORT: usize = HELD + HELD_CLASSES;
+const DEPOT: usize = ESCORT + EXIT_DISTANCES;
+const RESERVE: usize = DEPOT + DISTANCE_CLASSES;
+const FIRST_KIND: usize = RESERVE + RESERVE_CLASSES;
 
 /// The groups of features for each kind of unit, with the number of weights in each group.
 const KIND_GROUPS: [(&str, usize); 8] = [
@@ -72,6 +82,31 @@ pub(super) fn exit_distance(steps: Option<u8>) -> usize {
 /// The distance of the nearest unit from the enemy flag, on boards with flags.
 pub(super) fn flag_distance(distance: u8) -> usize {
     FLAG + distance_class(distance)
+}
+
+/// A unit at this distance from the nearest square to be held, on boards with such squares.
+pub(super) fn hold_distance(distance: u8) -> usize {
+    HOLD + usize::from(distance).min(DISTANCE_CLASSES - 1)
+}
+
+/// Squares that are held, by the number of turns that are still needed, 1 or more.
+pub(super) fn held(turns_left: u8) -> usize {
+    HELD + usize::from(turns_left.saturating_sub(1)).min(HELD_CLASSES - 1)
+}
+
+/// A Command at this number of steps from its exit squares, on boards where it can leave only there.
+pub(super) fn escort_distance(steps: Option<u8>) -> usize {
+    ESCORT - EXIT + exit_distance(steps)
+}
+
+/// A unit that can destroy the enemy depot at this distance from it.
+pub(super) fn depot_distance(distance: u8) -> usize {
+    DEPOT + distance_class(distance)
+}
+
+/// The number of units beyond those that the side needs, on boards where it needs some.
+pub(super) fn reserve(units: usize) -> usize {
+    RESERVE + units.min(RESERVE_CLASSES - 1)
 }
 
 /// The class of a distance, which is its index in a row.
@@ -133,15 +168,30 @@ pub(super) fn guard(kind: UnitKind, distance: u8) -> usize {
 
 /// All rows of the weights file, in the order of the weights.
 pub(super) fn rows() -> Vec<WeightRow> {
-    let row = |(first, name): (usize, &&str)| WeightRow { name: (*name).to_owned(), first, count: 1 };
+    let row =
+        |(first, name): (usize, &&str)| WeightRow { name: (*name).to_owned(), first, count: 1, is_optional: false };
     let mut rows: Vec<WeightRow> = FEATURE_NAMES.iter().enumerate().map(row).collect();
-    rows.push(WeightRow { name: "exit".to_owned(), first: EXIT, count: EXIT_DISTANCES });
-    rows.push(WeightRow { name: "flag".to_owned(), first: FLAG, count: DISTANCE_CLASSES });
+    let objectives = [
+        ("exit", EXIT, EXIT_DISTANCES),
+        ("flag", FLAG, DISTANCE_CLASSES),
+        ("hold", HOLD, DISTANCE_CLASSES),
+        ("held", HELD, HELD_CLASSES),
+        ("escort", ESCORT, EXIT_DISTANCES),
+        ("depot", DEPOT, DISTANCE_CLASSES),
+        ("reserve", RESERVE, RESERVE_CLASSES),
+    ];
+    rows.extend(objectives.map(|(name, first, count)| WeightRow {
+        name: name.to_owned(),
+        first,
+        count,
+        is_optional: first >= HOLD,
+    }));
     for kind in UnitTable::builtin().kinds() {
         rows.extend(KIND_GROUPS.iter().enumerate().map(|(group, &(name, count))| WeightRow {
             name: format!("{}.{name}", kind.stats().name),
             first: kind_feature(kind, group, 0),
             count,
+            is_optional: false,
         }));
     }
     rows

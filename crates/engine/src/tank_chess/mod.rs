@@ -2,12 +2,14 @@
 //!
 //! - `attack_info` has the squares and units that both sides attack;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights;
+//! - `objectives` has the threats and the features of the objective of a board;
 //! - `levels` has the strength parameters of the ten levels.
 
 mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
+mod objectives;
 mod styles;
 
 use std::sync::LazyLock;
@@ -179,19 +181,28 @@ impl Playable for Position {
         attacks.can_win(!self.side_to_move())
     }
 
-    /// Considers only enemy units that can fire at the Command without moving first.
+    /// Considers only enemy units that can fire at the Command or at the depot without moving first, and squares that the
+    /// enemy has held for long enough.
     fn may_be_in_check(&self) -> bool {
-        is_command_under_fire(self, self.side_to_move())
+        let us = self.side_to_move();
+        is_command_under_fire(self, us) || objectives::is_threatened(self, us)
     }
 
     /// An action whose origin and destination are not in line with the enemy Command does not change who attacks it, except by pushing a
-    /// wreck, which this test ignores.
+    /// wreck, which this test ignores. The same holds for the enemy depot.
     fn threatens(&self, attacks: &AttackInfo, action: Action) -> bool {
         let us = self.side_to_move();
         let (Some(own), Some(command)) = (self.command(us), self.command(!us)) else { return false };
         let Action::Drive { from, to, facing, .. } = action else { return false };
         if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }, self.rules().exit) {
             return true;
+        }
+        if objectives::may_threaten(self, !us, [from, to]) {
+            let mut after = *self;
+            after.play(action);
+            if objectives::is_threatened(&after, !us) {
+                return true;
+            }
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
             return attacks.is_enemy_attacked(self);

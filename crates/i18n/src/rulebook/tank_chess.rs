@@ -2,12 +2,13 @@
 
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::tank_chess::{
-    Aim, ExitDirection, Gun, Position, Square, TerrainKind, UnitKind, UnitStats, UnitTable,
+    Aim, ExitDirection, Gun, Objective, Position, Square, TerrainKind, UnitKind, UnitStats, UnitTable,
 };
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, Side};
 
 use super::{Block, Message, Rulebook, Section, Table, Topic, Value, draws};
+use crate::objectives;
 use crate::tank_chess_terms::{terrain_ids, unit_name_id};
 
 pub(super) const RULEBOOK: Rulebook = Rulebook { game: Position::ID, page };
@@ -27,18 +28,24 @@ fn page(topic: Topic, game: &dyn AnyTimeline) -> Vec<Section> {
 /// The rules in force in a game with this start: its ruleset, and the units and terrain that it has.
 #[must_use]
 pub fn rules(start: &Position, house: HouseRules) -> Vec<Section> {
-    vec![
+    let mut sections = vec![
         Section::new("rules-tank-aim", ["rules-tank-aim-text"]),
         Section::new("print-turn", ["print-turn-text"]),
         fire(start),
         armour(),
         units(start),
         ground(start),
-        end(start),
-        draws(house, "rules-tank-draws-quiet"),
-        clocks(),
-        tips(),
-    ]
+    ];
+    sections.extend(start.board().objective().map(objective));
+    sections.extend([end(start), draws(house, "rules-tank-draws-quiet"), clocks(), tips()]);
+    sections
+}
+
+/// The objective of the board, beside the destruction of the enemy Command.
+fn objective(objective: &Objective) -> Section {
+    let texts =
+        [objectives::message(objective), "rules-tank-objective-announced".into(), "rules-tank-objective-own".into()];
+    Section::new("rules-tank-objective", texts)
 }
 
 fn fire(start: &Position) -> Section {
@@ -163,7 +170,15 @@ fn ground(start: &Position) -> Section {
 }
 
 fn end(start: &Position) -> Section {
-    let mut texts: Vec<Message> = vec!["rules-tank-end-command".into(), exit_id(start.rules().exit).into()];
+    let mut texts: Vec<Message> = vec!["rules-tank-end-command".into()];
+    match start.board().objective() {
+        // The objective says from where a Command can leave, and that none can.
+        Some(Objective::Escort { .. } | Objective::Survivors { .. }) => texts.push("rules-tank-end-objective".into()),
+        Some(Objective::Hold { .. } | Objective::Depots { .. }) => {
+            texts.extend([exit_id(start.rules().exit).into(), "rules-tank-end-objective".into()]);
+        }
+        None => texts.push(exit_id(start.rules().exit).into()),
+    }
     if let [Some(white), Some(black)] = Side::ALL.map(|side| start.board().flag(side)) {
         let squares = [("white", Value::Text(white.to_string())), ("black", Value::Text(black.to_string()))];
         texts.push(Message::with("rules-tank-flags", squares));

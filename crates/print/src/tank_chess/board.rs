@@ -2,7 +2,7 @@
 
 use cannon_rules::Side;
 use cannon_rules::tank_chess::scheme::HOME_RANKS;
-use cannon_rules::tank_chess::{Occupant, Setup, Square};
+use cannon_rules::tank_chess::{Objective, Occupant, Setup, Square};
 
 use super::{ground, units};
 use crate::drawing::page::{Page, Stroke};
@@ -97,6 +97,11 @@ impl BoardPlace {
         for square in Square::all(self.size) {
             if let Some(kind) = setup.terrain(square) {
                 ground::draw(page, self.centre(square.file(), square.rank()), self.square, &kind.terrain().name);
+            }
+        }
+        for (square, mark) in setup.objective.iter().flat_map(Objective::marks) {
+            if square.is_on(self.size) {
+                ground::mark(page, self.centre(square.file(), square.rank()), self.square, mark);
             }
         }
         // The border lies above the terrain at the edge.

@@ -1,6 +1,7 @@
-//! Symbols of terrain, mines, wrecks and flags. They are drawn for a square with this centre and size.
+//! Symbols of terrain, mines, wrecks, flags and marked squares. They are drawn for a square with this centre and size.
 
 use cannon_rules::Side;
+use cannon_rules::tank_chess::Mark;
 
 use crate::drawing::page::{Page, Stroke};
 use crate::drawing::path::{Path, Placement, Segment, Xy, toward};
@@ -105,6 +106,47 @@ pub(super) fn wreck(page: &mut Page, centre: Xy, size: f32) {
     let cross = Path::line(&[(-0.34, -0.34), (0.34, 0.34)]).and(Path::line(&[(-0.34, 0.34), (0.34, -0.34)]));
     page.stroke(place.path(&cross), Stroke { shade: WHITE, ..Stroke::black(0.15 * size) });
     page.stroke(place.path(&cross), Stroke::black(0.075 * size));
+}
+
+/// What an objective marks on a square.
+pub(super) fn mark(page: &mut Page, centre: Xy, size: f32, mark: Mark) {
+    let place = Placement { centre, scale: size, turn: 0.0 };
+    match mark {
+        Mark::Hold => hold(page, place),
+        Mark::Exit(side) => exit(page, place, side),
+        Mark::Depot(side) => depot(page, place, side),
+    }
+}
+
+/// A double frame inside the square.
+fn hold(page: &mut Page, place: Placement) {
+    for (half, width) in [(0.45, 0.05), (0.36, 0.03)] {
+        let frame = place.path(&Path::rectangle((-half, -half), (half, half)));
+        page.stroke(frame, Stroke::black(width * place.scale));
+    }
+}
+
+/// Two chevrons that point over the far edge of the side.
+fn exit(page: &mut Page, place: Placement, side: Side) {
+    let up = match side {
+        Side::South => -1.0,
+        Side::North => 1.0,
+    };
+    for tip in [0.38, 0.12] {
+        let chevron = Path::line(&[(-0.32, up * (tip - 0.26)), (0.0, up * tip), (0.32, up * (tip - 0.26))]);
+        page.stroke(place.path(&chevron), Stroke::black(0.07 * place.scale));
+    }
+}
+
+/// A shed with a gable roof in the colour of the side.
+fn depot(page: &mut Page, place: Placement, side: Side) {
+    let (roof, line) = match side {
+        Side::South => (WHITE, Stroke::black(0.045 * place.scale)),
+        Side::North => (BLACK, Stroke::black(0.045 * place.scale)),
+    };
+    page.fill_and_stroke(place.path(&Path::rectangle((-0.36, -0.06), (0.36, 0.38))), 0.85, line);
+    page.fill_and_stroke(place.path(&Path::polygon(&[(-0.44, -0.06), (0.0, -0.42), (0.44, -0.06)])), roof, line);
+    page.fill_and_stroke(place.path(&Path::rectangle((-0.13, 0.08), (0.13, 0.38))), WHITE, line);
 }
 
 /// A flag on its pole.

@@ -3,7 +3,7 @@
 use cannon_i18n::Localizer;
 use cannon_i18n::tank_chess_terms::{terrain_ids, unit_name_id};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind};
+use cannon_rules::tank_chess::{Facing, Mark, TerrainKind, UnitKind};
 
 use super::{ground, units};
 use crate::drawing::BLACK;
@@ -21,6 +21,12 @@ pub(super) enum Sign {
     Flag(Side),
     /// The flags of both sides.
     Flags,
+    /// A square that the objective marks.
+    Mark(Mark),
+    /// The exit squares of both sides.
+    Exits,
+    /// The depots of both sides.
+    Depots,
 }
 
 impl Sign {
@@ -37,11 +43,18 @@ impl Sign {
             Sign::Flag(Side::South) => ("print-ground-flag-white", true),
             Sign::Flag(Side::North) => ("print-ground-flag-black", true),
             Sign::Flags => ("print-ground-flags", true),
+            Sign::Mark(Mark::Hold) => ("print-ground-hold", true),
+            Sign::Mark(Mark::Exit(Side::South)) => ("print-ground-exit-white", true),
+            Sign::Mark(Mark::Exit(Side::North)) => ("print-ground-exit-black", true),
+            Sign::Mark(Mark::Depot(Side::South)) => ("print-ground-depot-white", true),
+            Sign::Mark(Mark::Depot(Side::North)) => ("print-ground-depot-black", true),
+            Sign::Exits => ("print-ground-exits", true),
+            Sign::Depots => ("print-ground-depots", true),
         };
         marked(words, words.text(id), house)
     }
 
-    /// A sentence about the effect of terrain, mines, wrecks and flags; empty for units.
+    /// A sentence about the effect of terrain, mines, wrecks, flags and marked squares; empty for units.
     pub(super) fn about(self, words: &Localizer) -> String {
         let id = match self {
             Sign::Unit(..) => return String::new(),
@@ -49,6 +62,9 @@ impl Sign {
             Sign::Mine => "print-ground-mine-about",
             Sign::Wreck => "print-ground-wreck-about",
             Sign::Flag(_) | Sign::Flags => "print-ground-flags-about",
+            Sign::Mark(Mark::Hold) => "print-ground-hold-about",
+            Sign::Mark(Mark::Exit(_)) | Sign::Exits => "print-ground-exits-about",
+            Sign::Mark(Mark::Depot(_)) | Sign::Depots => "print-ground-depots-about",
         };
         words.text(id)
     }
@@ -63,12 +79,18 @@ impl Sign {
             Sign::Mine => ground::mine(page, centre, size),
             Sign::Wreck => ground::wreck(page, centre, size),
             Sign::Flag(side) => ground::flag(page, centre, 0.9 * size, side),
-            Sign::Flags => {
-                ground::flag(page, (centre.0 - 0.25 * size, centre.1), 0.8 * size, Side::South);
-                ground::flag(page, (centre.0 + 0.25 * size, centre.1), 0.8 * size, Side::North);
-            }
+            Sign::Mark(mark) => ground::mark(page, centre, 0.9 * size, mark),
+            Sign::Flags => in_pair(centre, size, |at, side| ground::flag(page, at, 0.8 * size, side)),
+            Sign::Exits => in_pair(centre, size, |at, side| ground::mark(page, at, 0.6 * size, Mark::Exit(side))),
+            Sign::Depots => in_pair(centre, size, |at, side| ground::mark(page, at, 0.5 * size, Mark::Depot(side))),
         }
     }
+}
+
+/// Draws something of each side, South's at the left.
+fn in_pair(centre: Xy, size: f32, mut draw: impl FnMut(Xy, Side)) {
+    draw((centre.0 - 0.25 * size, centre.1), Side::South);
+    draw((centre.0 + 0.25 * size, centre.1), Side::North);
 }
 
 fn unit_name(words: &Localizer, id: &str, letter: char) -> String {
@@ -139,7 +161,7 @@ impl Sign {
         match self {
             Sign::Unit(_, kind) => kind.stats().house,
             Sign::Terrain(kind) => kind.terrain().house,
-            Sign::Mine | Sign::Flag(_) | Sign::Flags => true,
+            Sign::Mine | Sign::Flag(_) | Sign::Flags | Sign::Mark(_) | Sign::Exits | Sign::Depots => true,
             Sign::Wreck => false,
         }
     }
@@ -157,8 +179,10 @@ mod tests {
         let units = UnitTable::builtin().kinds().flat_map(|kind| Side::ALL.map(|side| Sign::Unit(side, kind)));
         let terrain = TerrainKind::all().map(Sign::Terrain);
         let others = [Sign::Mine, Sign::Wreck, Sign::Flag(Side::South), Sign::Flag(Side::North), Sign::Flags];
+        let marks = Side::ALL.into_iter().flat_map(|side| [Mark::Exit(side), Mark::Depot(side)]);
+        let marks = marks.chain([Mark::Hold]).map(Sign::Mark).chain([Sign::Exits, Sign::Depots]);
         let mut drawings = Vec::new();
-        for sign in units.chain(terrain).chain(others) {
+        for sign in units.chain(terrain).chain(others).chain(marks) {
             let name = sign.name(&words);
             assert!(words.has("print-house-mark") && !name.contains("print-") && name.len() > 3, "{sign:?}: {name}");
             let mut page = Page::new(Paper::A4, "", words.tag());

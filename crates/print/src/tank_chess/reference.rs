@@ -1,7 +1,7 @@
 //! The reference sheet of Tank Chess.
 
 use cannon_i18n::Localizer;
-use cannon_rules::tank_chess::{Facing, TerrainKind};
+use cannon_rules::tank_chess::{Facing, Mark, TerrainKind};
 
 use super::legend::Sign;
 use super::{diagrams, unit_table};
@@ -18,7 +18,7 @@ const NOTATION: [(&str, &str); 5] = [
     ("H3>H3/E", "print-notation-turn"),
     ("H3>F5/NW xB11", "print-notation-shot"),
     ("I15>exit", "print-notation-exit"),
-    ("+, =, #", "print-notation-tank-marks"),
+    ("+, =, ^, #", "print-notation-tank-marks"),
 ];
 
 /// The rules of Tank Chess on one page: the units, the turn, fire, armour facets, what stands on boards, the end of the game,
@@ -52,6 +52,11 @@ fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
     for (example, id) in NOTATION {
         column.term(example, &words.text(id), 27.0);
     }
+    column.heading(&words.text("print-objectives"));
+    for sign in [Sign::Mark(Mark::Hold), Sign::Exits, Sign::Depots] {
+        described(&mut column, sign, words);
+    }
+    column.paragraphs(&words.text("print-objectives-text"));
     let lowest = column.y;
 
     let mut column = Column { page: &mut page, left: left + width + GUTTER, width, y, size };

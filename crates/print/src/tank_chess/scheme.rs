@@ -2,7 +2,7 @@
 
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Occupant, Scheme, Setup, SetupError, Square, TerrainKind, UnitTable};
+use cannon_rules::tank_chess::{Mark, Objective, Occupant, Scheme, Setup, SetupError, Square, TerrainKind, UnitTable};
 
 use super::board::BoardPlace;
 use super::legend::{self, Sign};
@@ -12,6 +12,8 @@ use crate::error::PrintError;
 
 /// Most lines of the description.
 const ABOUT_LINES: usize = 3;
+/// Most lines of the objective.
+const OBJECTIVE_LINES: usize = 3;
 /// Columns of the legend.
 const COLUMNS: usize = 3;
 
@@ -40,6 +42,13 @@ pub fn scheme(scheme: &Scheme, paper: Paper, words: &Localizer) -> Result<Page, 
     for line in style.wrapped_to(&scheme.about, width, ABOUT_LINES) {
         y += style.line_height();
         page.text((left, y), &line, style, Align::Left);
+    }
+    if let Some(objective) = &setup.objective {
+        let style = TextStyle::bold(3.0);
+        for line in style.wrapped_to(&words.objective(objective), width, OBJECTIVE_LINES) {
+            y += style.line_height();
+            page.text((left, y), &line, style, Align::Left);
+        }
     }
     y += 2.0;
 
@@ -84,6 +93,9 @@ fn used_signs(setup: &Setup, words: &Localizer) -> Vec<(Sign, String)> {
     others.extend(squares().any(|square| setup.occupant(square) == Some(Occupant::Wreck)).then_some(Sign::Wreck));
     let flags = Side::ALL.into_iter().zip(setup.flags).filter(|(_, flag)| flag.is_some());
     others.extend(flags.map(|(side, _)| Sign::Flag(side)));
+    let mut marks: Vec<Mark> = setup.objective.iter().flat_map(Objective::marks).map(|(_, mark)| mark).collect();
+    marks.dedup();
+    others.extend(marks.into_iter().map(Sign::Mark));
     signs.extend(others.into_iter().map(|sign| (sign, sign.name(words))));
     for (side, id) in [(Side::South, "print-white"), (Side::North, "print-black")] {
         signs.extend(armies[side.index()].first().map(|unit| (Sign::Unit(side, unit.kind), words.text(id))));

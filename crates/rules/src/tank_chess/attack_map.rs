@@ -218,10 +218,24 @@ impl AttackMap {
     #[inline]
     fn find_kill_shot(&self, position: &Position, target: Piece, found: &mut impl FnMut(KillShot) -> bool) -> bool {
         let armour = position.board().units[target.kind].armour;
+        let facet_armour = |flight| armour.thickness(Facet::hit(flight, target.facing));
+        self.find_shot(position, target.square, facet_armour, found)
+    }
+
+    /// Calls `found` with each shot that destroys something on a square, given its armour against shots in each
+    /// direction, until it returns true. Returns whether it did.
+    #[inline]
+    pub(super) fn find_shot(
+        &self,
+        position: &Position,
+        target: Square,
+        armour: impl Fn(Facing) -> u8,
+        found: &mut impl FnMut(KillShot) -> bool,
+    ) -> bool {
         Facing::ALL.into_iter().any(|flight| {
-            let armour = armour.thickness(Facet::hit(flight, target.facing));
-            self.find_direct_fire(position, target.square, flight, armour, found)
-                || self.find_indirect_fire(target.square, flight, armour, found)
+            let armour = armour(flight);
+            self.find_direct_fire(position, target, flight, armour, found)
+                || self.find_indirect_fire(target, flight, armour, found)
         })
     }
 
@@ -357,24 +371,6 @@ impl Position {
             same.map_or_else(|| Attacker::new(self, side, piece), |&&shooter| shooter)
         };
         AttackMap::from_attackers(self, side, self.units(side).iter().map(shooter))
-    }
-
-    /// Whether a unit could destroy another one from its current stance, without moving.
-    #[must_use]
-    pub fn attacks(&self, unit: Piece, target: Piece) -> bool {
-        let Some(gun) = &self.board().units[unit.kind].gun else { return false };
-        let Some((flight, distance)) = unit.square.bearing(target.square) else { return false };
-        let armour = self.board().units[target.kind].armour.thickness(Facet::hit(flight, target.facing));
-        let aims = gun.arcs.iter().any(|aim| aim.from(unit.facing) == flight);
-        if !aims || gun.power <= armour || !gun.reaches(distance) {
-            return false;
-        }
-        let is_clear = |distance| {
-            let between = unit.square.toward(flight, distance);
-            between
-                .is_some_and(|square| !self.occupied().contains(square) && !self.board().blocks_fire.contains(square))
-        };
-        gun.over || (1..distance).all(is_clear)
     }
 }
 

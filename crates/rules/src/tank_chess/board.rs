@@ -1,4 +1,4 @@
-//! Board of a game: size, terrain and flags, which never change during play.
+//! Board of a game: size, terrain, flags and the objective, which never change during play.
 //!
 //! Boards are interned for the lifetime of the program. Positions refer to them by a static reference, without
 //! reference counting, so that a position is a plain `Copy` value that search threads copy without contention. A
@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use super::objective::{Depot, Objective};
 use super::terrain::{DriveEffect, FireEffect};
 use super::{ExitDirection, Facing, Square, SquareSet, TerrainKind, UnitTable, zobrist};
 use crate::Side;
@@ -17,19 +18,26 @@ pub const MIN_SIZE: u8 = 12;
 /// Maximum number of files and ranks of a board.
 pub const MAX_SIZE: u8 = Square::MAX_SIZE;
 
-/// The unchanging part of a position: size, terrain and flags.
+/// The unchanging part of a position: size, terrain, flags and the objective.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     size: u8,
     /// Terrain by square; `None` off the board.
     terrain: [Option<TerrainKind>; Square::COUNT],
     flags: [Option<Square>; 2],
+    objective: Option<Objective>,
+    /// Whether a turn can end the game that neither destroys a Command nor moves one.
+    pub(super) has_goals: bool,
     /// Squares that no unit can enter, including those off the board.
     pub(super) impassable: SquareSet,
     /// Squares that direct fire cannot pass.
     pub(super) blocks_fire: SquareSet,
     /// Water squares, in which units sink unless they can swim.
     pub(super) water: SquareSet,
+    /// Squares on which no wreck can lie: water, and the marked squares of the objective.
+    pub(super) wreck_free: SquareSet,
+    /// By side: files from whose square on the far rank its Command can leave, as bits from file A.
+    pub(super) exit_files: [u32; 2],
     /// Whether the board has any water.
     pub(super) has_water: bool,
     /// Part of the position key.
@@ -39,15 +47,15 @@ pub struct Board {
 }
 
 impl Board {
-    /// The interned board with this size, terrain and flags. Size, terrain and flags must have been validated by
-    /// [`Setup`](super::Setup).
+    /// The interned board with these parts, which must have been validated by [`Setup`](super::Setup).
     pub(super) fn interned(
         size: u8,
         terrain: &[Option<TerrainKind>; Square::COUNT],
         flags: [Option<Square>; 2],
+        objective: Option<Objective>,
     ) -> &'static Board {
         static BOARDS: LazyLock<Mutex<HashMap<u64, Vec<&'static Board>>>> = LazyLock::new(Mutex::default);
-        let board = Board::new(size, terrain, flags);
+        let board = Board::new(size, terrain, flags, objective);
         // The table is consistent even if a thread panicked while it held the lock.
         let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
         let same_key = boards.entry(board.key).or_default();
@@ -59,14 +67,23 @@ impl Board {
         kept
     }
 
-    fn new(size: u8, terrain: &[Option<TerrainKind>; Square::COUNT], flags: [Option<Square>; 2]) -> Board {
+    fn new(
+        size: u8,
+        terrain: &[Option<TerrainKind>; Square::COUNT],
+        flags: [Option<Square>; 2],
+        objective: Option<Objective>,
+    ) -> Board {
         let mut board = Board {
             size,
             terrain: *terrain,
             flags,
+            objective,
+            has_goals: flags != [None; 2] || objective.is_some(),
             impassable: Square::all(Square::MAX_SIZE).filter(|square| !square.is_on(size)).collect(),
             blocks_fire: SquareSet::EMPTY,
             water: SquareSet::EMPTY,
+            wreck_free: SquareSet::EMPTY,
+            exit_files: [SquareSet::ROW_MASK; 2],
             has_water: false,
             key: zobrist::size(size),
             units: UnitTable::builtin(),
@@ -80,6 +97,7 @@ impl Board {
                 DriveEffect::Blocked => board.impassable.insert(square),
                 DriveEffect::Sinks => {
                     board.water.insert(square);
+                    board.wreck_free.insert(square);
                     board.has_water = true;
                 }
             }
@@ -90,7 +108,22 @@ impl Board {
         for side in Side::ALL {
             board.key ^= flags[side.index()].map_or(0, |square| zobrist::flag(side, square));
         }
+        if let Some(objective) = objective {
+            board.add_objective(&objective);
+        }
         board
+    }
+
+    fn add_objective(&mut self, objective: &Objective) {
+        self.key ^= zobrist::objective(objective);
+        objective.wreck_free_squares().for_each(|square| self.wreck_free.insert(square));
+        for side in Side::ALL {
+            self.exit_files[side.index()] = objective.exit_files(side, self.far_rank(side));
+            if let Some(depot) = objective.depot(side) {
+                self.impassable.insert(depot.square);
+                self.blocks_fire.insert(depot.square);
+            }
+        }
     }
 
     /// Files and ranks.
@@ -112,6 +145,23 @@ impl Board {
     #[inline]
     pub const fn flag(&self, side: Side) -> Option<Square> {
         self.flags[side.index()]
+    }
+
+    /// The objective, on boards with one.
+    #[must_use]
+    #[inline]
+    pub const fn objective(&self) -> Option<&Objective> {
+        self.objective.as_ref()
+    }
+
+    /// The depot of a side, on boards with depots.
+    #[must_use]
+    #[inline]
+    pub const fn depot(&self, side: Side) -> Option<Depot> {
+        match &self.objective {
+            Some(objective) => objective.depot(side),
+            None => None,
+        }
     }
 
     /// The terrain of all squares.
@@ -137,7 +187,7 @@ impl Board {
     }
 
     /// Whether a step forward from this stance leads over the side's far edge, but not over a corner, in one of the
-    /// directions allowed.
+    /// directions allowed and from a square where the Command can leave.
     #[inline]
     pub(super) fn is_exit_step(&self, side: Side, from: Square, facing: Facing, exit: ExitDirection) -> bool {
         let (files, ranks) = facing.step();
@@ -146,7 +196,8 @@ impl Board {
             ExitDirection::Any => Facing::forward(side).step().1 == ranks,
             ExitDirection::Straight => Facing::forward(side) == facing,
         };
-        forward && from.rank() == self.far_rank(side) && (0..i32::from(self.size)).contains(&file)
+        let open = self.exit_files[side.index()] >> from.file() & 1 != 0;
+        forward && open && from.rank() == self.far_rank(side) && (0..i32::from(self.size)).contains(&file)
     }
 }
 

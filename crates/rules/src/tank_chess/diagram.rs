@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use super::{Occupant, Position, Setup, Square};
+use super::{Mark, Occupant, Position, Setup, Square};
+use crate::Side;
 
 impl Setup {
     /// A drawing of the board in characters; see [`Position::diagram`].
     #[must_use]
     pub fn diagram(&self) -> String {
-        self.draw(Layout { margin: 3, width: 1, gap: 2 }, |square| self.symbol(square).unwrap_or('.').to_string())
+        self.draw(Layout { margin: 3, width: 1, gap: 2 }, |square| self.sign(square).to_string())
     }
 
     /// A drawing of the board in characters with the facings of the units; see [`Position::diagram_with_facings`].
@@ -19,7 +20,22 @@ impl Setup {
                 Some(Occupant::Unit { facing, .. }) => facing.arrow(),
                 Some(Occupant::Wreck) | None => ' ',
             };
-            format!("{}{facing}", self.symbol(square).unwrap_or('.'))
+            format!("{}{facing}", self.sign(square))
+        })
+    }
+
+    /// The sign of a square: the symbol of what stands on it, or else of its mark, or a dot.
+    fn sign(&self, square: Square) -> char {
+        self.symbol(square).or_else(|| self.mark_symbol(square)).unwrap_or('.')
+    }
+
+    /// Symbol of a marked square for board drawings: `+` to be held, `^` an exit, `D` or `d` a depot.
+    fn mark_symbol(&self, square: Square) -> Option<char> {
+        Some(match self.objective?.mark_on(square)? {
+            Mark::Hold => '+',
+            Mark::Exit(_) => '^',
+            Mark::Depot(Side::South) => 'D',
+            Mark::Depot(Side::North) => 'd',
         })
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 
-use super::terrain::DriveEffect;
 use super::{Board, ExitDirection, Facing, Piece, Square, SquareSet};
 use crate::Side;
 
@@ -19,10 +18,7 @@ impl ExitSteps {
     #[must_use]
     pub fn new(board: &Board, side: Side, exit: ExitDirection) -> ExitSteps {
         let mut steps = ExitSteps(Box::new([[UNREACHABLE; 8]; Square::COUNT]));
-        let is_open = |square: Square| {
-            square.is_on(board.size())
-                && board.terrain(square).is_none_or(|ground| ground.terrain().drive == DriveEffect::Free)
-        };
+        let is_open = |square: Square| !board.impassable.contains(square) && !board.water.contains(square);
         let mut next = VecDeque::new();
         for square in Square::all(board.size()).filter(|&square| is_open(square)) {
             let leads_off = |&facing: &Facing| board.is_exit_step(side, square, facing, exit);
@@ -55,6 +51,16 @@ impl ExitSteps {
 }
 
 impl Board {
+    /// Number of files from this one to the nearest from which a side's Command can leave. `None` if it cannot leave.
+    #[inline]
+    fn files_to_exit(&self, side: Side, file: u8) -> Option<u8> {
+        let files = self.exit_files[side.index()];
+        if files == SquareSet::ROW_MASK {
+            return Some(0);
+        }
+        (0..self.size()).filter(|exit| files >> exit & 1 != 0).map(|exit| exit.abs_diff(file)).min()
+    }
+
     /// Squares that a side's Command may pass if it leaves the board in one turn. A blocking unit must stand on one of
     /// them. The set is an over-estimate: turns are not counted.
     pub(super) fn exit_corridor(&self, side: Side, command: Piece) -> SquareSet {
@@ -78,7 +84,8 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn is_near_exit(&self, side: Side, command: Piece, exit: ExitDirection) -> bool {
-        let steps = self.far_rank(side).abs_diff(command.square.rank()) + 1;
+        let Some(aside) = self.files_to_exit(side, command.square.file()) else { return false };
+        let steps = self.far_rank(side).abs_diff(command.square.rank()).max(aside) + 1;
         let turns = command.facing.turns_to(Facing::forward(side));
         let turns = match exit {
             // All three forward directions lead over the edge.

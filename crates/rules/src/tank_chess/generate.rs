@@ -1,6 +1,6 @@
 //! Listing and counting of legal actions.
 
-use super::attack_map::{AttackMap, Attacker};
+use super::attack_map::{AttackMap, Attacker, KillShot};
 use super::reach::{Window, for_each_square, window_around};
 use super::{Action, Facing, Piece, Position, Square, SquareSet};
 use crate::{Game, Side};
@@ -12,7 +12,8 @@ pub struct AttackSummary {
     pub targets: u32,
     /// Number of stances in which its units can end a move.
     pub stances: u32,
-    /// Whether it can win at once: destroy the enemy Command, leave with its own, or reach the enemy flag.
+    /// Whether it can win at once: destroy the enemy Command, leave with its own, reach the enemy flag, or win by the
+    /// objective.
     pub can_win: bool,
 }
 
@@ -35,6 +36,7 @@ impl AttackMap {
             prospects.targets >> index & 1 != 0 && position.board().units[target.kind].command
         };
         prospects.can_win |= position.units(!self.side()).iter().enumerate().any(is_hit);
+        prospects.can_win |= self.can_win_objective(position);
         prospects
     }
 
@@ -57,10 +59,10 @@ impl AttackMap {
             }
         }
         self.for_each_kill_shot(position, command, |hit| win = win.or(hit.action()));
-        win
+        win.or_else(|| self.winning_objective_action(position))
     }
 
-    /// Calls `visit` once for every legal action of the side to move that destroys an enemy unit.
+    /// Calls `visit` once for every legal action of the side to move that destroys an enemy unit or the enemy depot.
     pub fn for_each_kill(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ending().is_some() {
             return;
@@ -72,26 +74,34 @@ impl AttackMap {
                 }
             });
         }
+        self.for_each_depot_shot(position, |hit| {
+            if let Some(action) = hit.action() {
+                visit(action);
+            }
+        });
     }
 
-    /// Calls `visit` once for every pair of an enemy unit and a unit of the side to move that can destroy it, with one
-    /// of the actions that do so. Units in contact have hundreds of such actions, which differ only in the firing
+    /// Calls `visit` once for every pair of an enemy unit or depot and a unit of the side to move that can destroy it, with
+    /// one of the actions that do so. Units in contact have hundreds of such actions, which differ only in the firing
     /// stance.
     pub fn for_each_kill_pair(&self, position: &Position, mut visit: impl FnMut(Action)) {
         if position.ending().is_some() {
             return;
         }
+        let mut visit_first = |seen: &mut SquareSet, hit: KillShot| {
+            if !seen.contains(hit.from)
+                && let Some(action) = hit.action()
+            {
+                seen.insert(hit.from);
+                visit(action);
+            }
+        };
         for &target in position.units(!self.side()) {
             let mut seen = SquareSet::EMPTY;
-            self.for_each_kill_shot(position, target, |hit| {
-                if !seen.contains(hit.from)
-                    && let Some(action) = hit.action()
-                {
-                    seen.insert(hit.from);
-                    visit(action);
-                }
-            });
+            self.for_each_kill_shot(position, target, |hit| visit_first(&mut seen, hit));
         }
+        let mut seen = SquareSet::EMPTY;
+        self.for_each_depot_shot(position, |hit| visit_first(&mut seen, hit));
     }
 
     /// Calls `visit` once for every legal action of the side to move that destroys nothing and does not leave the
@@ -106,9 +116,10 @@ impl AttackMap {
     }
 
     /// Calls `visit` once for every legal action of the side to move that destroys nothing and may be an evasion: it
-    /// may save the own Command from being destroyed by `enemy`, or keep the enemy Command from leaving. These are the
-    /// moves of the own Command, and those that end on a square that blocks every shot at it (on the line of fire or on
-    /// the firing square). If the enemy Command can leave, only those that also end on its exit corridor are visited.
+    /// may save the own Command from being destroyed by `enemy`, keep the enemy Command from leaving, or keep the enemy
+    /// from winning by the objective. These are the moves of the own Command, and those that end on a square that blocks
+    /// every shot at it (on the line of fire or on the firing square). If the enemy Command can leave, only those that also
+    /// end on its exit corridor are visited, and likewise for the squares that prevent a win by the objective.
     /// Moves that only block an enemy unit on its way to its firing square are missed.
     pub fn for_each_evasion(&self, enemy: &AttackMap, position: &Position, mut visit: impl FnMut(Action)) {
         let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
@@ -116,13 +127,16 @@ impl AttackMap {
             return;
         }
         let everywhere = SquareSet(position.board().impassable.0.map(|row| !row));
-        let exit_corridor =
+        let mut preventing =
             if enemy.can_escape() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
-        let mut blocking = exit_corridor;
+        if let Some(squares) = enemy.objective_blocking_squares(position) {
+            preventing = preventing.restricted_to(squares.iter());
+        }
+        let mut blocking = preventing;
         enemy.for_each_kill_shot(position, own, |hit| blocking = blocking.restricted_to(hit.blocking_squares()));
         for shooter in self.attackers() {
             let from = shooter.piece.square;
-            let useful = if from == own.square { exit_corridor } else { blocking };
+            let useful = if from == own.square { preventing } else { blocking };
             let window = window_around(|rank| useful.0[rank], from);
             visit_drives(
                 shooter.piece,
@@ -146,7 +160,7 @@ impl Attacker {
 }
 
 impl Position {
-    /// Calls `visit` once for every legal action that destroys an enemy unit.
+    /// Calls `visit` once for every legal action that destroys an enemy unit or the enemy depot.
     pub fn for_each_kill(&self, visit: impl FnMut(Action)) {
         self.attack_map(self.side_to_move()).for_each_kill(self, visit);
     }
@@ -193,7 +207,7 @@ impl Position {
         self.ending().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).can_exit)
     }
 
-    /// Squares of the units of a side that the enemy could destroy if it were to move, in order.
+    /// Squares of the units of a side, and of its depot, that the enemy could destroy if it were to move, in order.
     #[must_use]
     pub fn threatened(&self, side: Side) -> Vec<Square> {
         if self.ending().is_some() {
@@ -201,7 +215,11 @@ impl Position {
         }
         let battery = self.attack_map(!side);
         let is_threatened = |unit: &&Piece| battery.can_kill(self, **unit);
-        self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect()
+        let mut squares: Vec<Square> = self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect();
+        if let Some(depot) = self.board().depot(side).filter(|_| battery.can_destroy_depot(self)) {
+            squares.insert(squares.partition_point(|&square| square < depot.square), depot.square);
+        }
+        squares
     }
 }
 

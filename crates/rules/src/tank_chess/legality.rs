@@ -1,9 +1,10 @@
 //! Legality check of a single action, which names the rule that it breaks.
 
+use super::objective::{Depot, Objective};
 use super::reach::window_bit;
 use super::{Action, ExitDirection, Facet, Facing, Piece, Position, Refusal, Ruleset, Shot, Square};
-use crate::Game;
 use crate::refusal::require;
+use crate::{Game, Side};
 
 /// `Ok`, or the first rule that the action breaks.
 type Legality = Result<(), Refusal>;
@@ -27,8 +28,24 @@ impl Position {
 
     /// The most helpful reason why the Command of the side to move cannot leave.
     fn exit_refusal(&self) -> Refusal {
+        match self.board().objective() {
+            Some(Objective::Survivors { .. }) => return Refusal::NoExit,
+            Some(Objective::Escort { .. }) if self.command_reaches_far_rank() => return Refusal::NotExitSquare,
+            _ => {}
+        }
         let free = self.with_rules(Ruleset { exit: ExitDirection::Any, ..*self.rules() });
         if free.can_escape(self.side_to_move()) { Refusal::OnlyDiagonalExit } else { Refusal::CannotLeave }
+    }
+
+    /// Whether the Command of the side to move can reach the far rank this turn.
+    fn command_reaches_far_rank(&self) -> bool {
+        let side = self.side_to_move();
+        let Some(command) = self.command(side) else { return false };
+        let squares = self.reach(side, command).any_facing();
+        let far_rank = self.board().far_rank(side);
+        let mut on_far_rank = (0..self.board().size()).filter_map(|file| Square::new(file, far_rank));
+        on_far_rank
+            .any(|at| at == command.square || window_bit(command.square, at).is_some_and(|bit| squares & bit != 0))
     }
 
     fn check_unit(&self, from: Square) -> Result<Piece, Refusal> {
@@ -67,17 +84,24 @@ impl Position {
         let Some(square) = shot.target(to, facing).filter(|&square| square != piece.square) else {
             return Err(Refusal::NoTarget);
         };
-        let target = match self.unit_at(square) {
+        let flight = shot.aim().from(facing);
+        let penetrates = match self.unit_at(square) {
             Some((side, _)) if side == self.side_to_move() => return Err(Refusal::OwnTarget),
-            Some((_, target)) => target,
+            Some((_, target)) => self.penetrates(piece, flight, target),
             None if self.occupied().contains(square) => return Err(Refusal::WreckTarget),
-            None => return Err(Refusal::NoTarget),
+            None => gun.power > self.check_depot_target(square)?.armour,
         };
         require(shot.distance() >= gun.nearest, Refusal::TooClose)?;
         require(gun.reaches(shot.distance()), Refusal::OutOfRange)?;
-        let flight = shot.aim().from(facing);
         require(gun.over || self.is_line_clear(piece, to, flight, shot.distance()), Refusal::LineBlocked)?;
-        require(self.penetrates(piece, flight, target), Refusal::CannotPenetrate)
+        require(penetrates, Refusal::CannotPenetrate)
+    }
+
+    /// The enemy depot on a square that is fired at.
+    fn check_depot_target(&self, square: Square) -> Result<Depot, Refusal> {
+        let depot_of = |side: Side| self.board().depot(side).filter(|depot| depot.square == square);
+        require(depot_of(self.side_to_move()).is_none(), Refusal::OwnDepot)?;
+        depot_of(!self.side_to_move()).ok_or(Refusal::NoTarget)
     }
 
     /// Whether the gun of a unit destroys a target that its shot hits in direction `flight`. Range and obstacles are

@@ -6,10 +6,12 @@
 //!   `terrain.json`.
 //! - Validation: [`setup_text`] and [`position_file`] parse a [`Setup`] (anything anywhere), and a valid set-up becomes
 //!   a [`Position`]. [`scheme`] is a named set-up for starting games, [`scheme_file`] its file format, and [`boards`]
-//!   the built-in ones.
+//!   the built-in ones. [`objective`] has further ways to win, which belong to the set-up; `objective_text` writes them in
+//!   texts, `objective_validation` checks them, and `objective_attacks` finds the actions that win by them.
 //! - Legal actions: `reach` computes on bitboards where a unit can go, `attack_map` which enemies it can destroy from
-//!   there, `sliding_fire` traces direct fire from many squares at once, and `fire_map` marks all squares under fire.
-//!   `generate` lists and counts actions, and `legality` checks a single action and names the rule that it breaks.
+//!   there, `sliding_fire` traces direct fire from many squares at once, `fire_map` marks all squares under fire, and
+//!   `standing_fire` tests what units can hit without moving. `generate` lists and counts actions, and `legality` checks
+//!   a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   [`exit_steps`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
 //!   never changes in a game. `diagram` draws boards in characters, and `zobrist` holds the hash keys.
@@ -26,6 +28,10 @@ mod generate;
 mod legality;
 pub mod move_preview;
 pub mod notation;
+pub mod objective;
+mod objective_attacks;
+mod objective_text;
+mod objective_validation;
 pub mod path;
 pub mod piece;
 pub mod position;
@@ -41,6 +47,7 @@ pub mod setup_text;
 mod sliding_fire;
 pub mod square;
 pub mod square_set;
+mod standing_fire;
 pub mod styles;
 pub mod terrain;
 pub mod units;
@@ -74,6 +81,7 @@ pub use fire_map::FireMap;
 pub use generate::AttackSummary;
 pub use move_preview::{Stance, Target};
 pub use notation::{ActionError, ActionFault};
+pub use objective::{HoldCount, Mark, Objective, ObjectiveError};
 pub use path::PathStep;
 pub use piece::Piece;
 pub use position::{Ending, Position};

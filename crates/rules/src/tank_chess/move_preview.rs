@@ -20,14 +20,14 @@ pub struct Stance {
     pub lost: bool,
 }
 
-/// An enemy unit in line and in range.
+/// An enemy unit, or the enemy depot, in line and in range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
     /// The square.
     pub square: Square,
     /// The shot that hits it.
     pub shot: Shot,
-    /// The facet that is hit.
+    /// The facet that is hit. A depot has the same armour on all sides.
     pub facet: Facet,
     /// Whether the shot destroys it. If not, the armour holds, and the shot is not a legal action.
     pub destroys: bool,
@@ -45,7 +45,7 @@ impl Position {
         stances
     }
 
-    /// The enemy units in line and in range of the unit on `from` after a move to the stance (`to`, `facing`). Does not
+    /// The enemy units and the enemy depot in line and in range of the unit on `from` after a move to the stance (`to`, `facing`). Does not
     /// check that the unit can reach the stance, nor that the shot penetrates. Empty if the unit would be lost there.
     #[must_use]
     pub fn targets_from(&self, from: Square, to: Square, facing: Facing) -> Vec<Target> {
@@ -58,10 +58,13 @@ impl Position {
         for &aim in &gun.arcs {
             let flight = aim.from(facing);
             self.for_each_in_fire(piece, gun, to, flight, |square, distance| {
+                let Some(shot) = Shot::new(aim, distance) else { return };
                 let enemy = self.unit_at(square).filter(|&(other, _)| other != side);
-                if let (Some((_, target)), Some(shot)) = (enemy, Shot::new(aim, distance)) {
+                if let Some((_, target)) = enemy {
                     let facet = Facet::hit(flight, target.facing);
                     targets.push(Target { square, shot, facet, destroys: self.penetrates(piece, flight, target) });
+                } else if let Some(depot) = self.board().depot(!side).filter(|depot| depot.square == square) {
+                    targets.push(Target { square, shot, facet: Facet::Side, destroys: gun.power > depot.armour });
                 }
             });
         }
@@ -69,7 +72,7 @@ impl Position {
     }
 
     /// The squares on which some unit of a side could hit an enemy after one move, regardless of which side is to move.
-    /// Squares with own units, wrecks or terrain that shots cannot enter are excluded.
+    /// Squares with own units, wrecks, the own depot or terrain that shots cannot enter are excluded.
     #[must_use]
     pub fn fire_coverage(&self, side: Side) -> SquareSet {
         let mut covered = SquareSet::EMPTY;
@@ -88,6 +91,9 @@ impl Position {
                 covered.remove(square);
             }
         }
+        if let Some(own) = self.board().depot(side) {
+            covered.remove(own.square);
+        }
         covered
     }
 
@@ -98,8 +104,9 @@ impl Position {
         for distance in 1..size {
             let Some(square) = at.toward(flight, distance).filter(|square| square.is_on(size)) else { return };
             let blocks = self.blocks_fire_of(piece, square);
+            let is_depot = Side::ALL.iter().any(|&side| self.board().depot(side).is_some_and(|it| it.square == square));
             let is_ground = self.board().blocks_fire.contains(square) && self.board().impassable.contains(square);
-            if gun.reaches(distance) && square != piece.square && !is_ground {
+            if gun.reaches(distance) && square != piece.square && (is_depot || !is_ground) {
                 visit(square, distance);
             }
             if blocks && !gun.over {

@@ -8,7 +8,7 @@
 //! | `C: I15>exit` | the Command leaves the board |
 //!
 //! A suffix follows: `+` for check (the enemy Command can be destroyed next turn), `=` for escape (the own Command can
-//! leave next turn), or `#` if the game is won. The parser ignores case, white space between the parts, and missing or
+//! leave next turn), `^` for objective (the game can be won next turn by the objective), or `#` if the game is won. The parser ignores case, white space between the parts, and missing or
 //! wrong suffixes. Any action may begin with a unit's letter and a colon; the letter must match the unit.
 
 use super::{Action, Facing, Position, Shot, Square, UnitTable};
@@ -55,7 +55,7 @@ pub enum ActionFault {
         letter: char,
     },
     /// Unexpected text after the action.
-    #[error("nothing is expected after the action but +, = or #")]
+    #[error("nothing is expected after the action but +, =, ^ or #")]
     Surplus,
 }
 
@@ -137,7 +137,7 @@ impl ActionParser<'_> {
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
-        self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '#'));
+        self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '^' | '#'));
         if self.0.rest().is_empty() { Ok(()) } else { self.0.error(ActionFault::Surplus) }
     }
 }
@@ -168,20 +168,22 @@ impl Position {
         }
     }
 
-    /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape.
-    pub(super) fn suffix(&self, action: Action) -> &'static str {
+    /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape, `^` for objective.
+    pub(super) fn suffix(&self, action: Action) -> String {
         let mut after = *self;
         after.play_unchecked(action);
         let mover = self.side_to_move();
         match after.outcome().map(|outcome| outcome.winner() == Some(mover)) {
-            Some(true) => "#",
-            Some(false) => "",
-            None => match (after.gives_check(mover), after.can_escape(mover)) {
-                (true, true) => "+=",
-                (true, false) => "+",
-                (false, true) => "=",
-                (false, false) => "",
-            },
+            Some(true) => "#".to_owned(),
+            Some(false) => String::new(),
+            None => {
+                let marks = [
+                    ('+', after.gives_check(mover)),
+                    ('=', after.can_escape(mover)),
+                    ('^', after.threatens_objective(mover)),
+                ];
+                marks.into_iter().filter_map(|(mark, applies)| applies.then_some(mark)).collect()
+            }
         }
     }
 }

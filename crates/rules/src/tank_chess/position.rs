@@ -1,9 +1,11 @@
 //! Validated positions of Tank Chess.
 
 mod game;
+mod objective;
 
 use std::fmt;
 
+use super::objective::HoldCount;
 use super::piece::Army;
 use super::{Action, Board, Facing, Piece, Ruleset, Setup, Shot, Square, SquareSet, zobrist};
 use crate::Side;
@@ -33,6 +35,9 @@ pub struct Position {
     to_move: Side,
     /// Whether the Command of the side not to move has left the board.
     command_left: bool,
+    /// Whether the depot of the side to move has been destroyed.
+    depot_destroyed: bool,
+    held: Option<HoldCount>,
     ending: Option<Ending>,
     has_mines: bool,
     rules: Ruleset,
@@ -51,6 +56,12 @@ pub enum Ending {
     CommandLeft(Side),
     /// A unit of this side reached the enemy flag.
     FlagReached(Side),
+    /// This side held the marked squares for long enough.
+    SquaresHeld(Side),
+    /// The depot of this side was destroyed.
+    DepotDestroyed(Side),
+    /// This side has fewer units than it needs.
+    TooFewUnits(Side),
 }
 
 /// The variable parts of a position, validated by [`Setup`].
@@ -60,6 +71,8 @@ pub(super) struct PositionParts {
     pub(super) mines: SquareSet,
     pub(super) to_move: Side,
     pub(super) command_left: bool,
+    pub(super) depot_destroyed: bool,
+    pub(super) held: Option<HoldCount>,
 }
 
 impl Position {
@@ -67,7 +80,7 @@ impl Position {
     pub const MAX_UNITS: usize = Army::MAX_UNITS;
 
     pub(super) fn from_parts(board: &'static Board, parts: PositionParts, rules: Ruleset) -> Position {
-        let PositionParts { armies, wrecks, mines, to_move, command_left: left } = parts;
+        let PositionParts { armies, wrecks, mines, to_move, command_left, depot_destroyed, held } = parts;
         let mut occupied = wrecks;
         armies.iter().flat_map(Army::as_slice).for_each(|piece| occupied.insert(piece.square));
         let has_mines = !mines.is_empty();
@@ -77,7 +90,9 @@ impl Position {
             mines,
             key: 0,
             to_move,
-            command_left: left,
+            command_left,
+            depot_destroyed,
+            held,
             ending: None,
             has_mines,
             rules,
@@ -106,9 +121,12 @@ impl Position {
         Position { rules, ..*self }
     }
 
+    /// The part of the key that is not made of squares.
     fn turn_key(&self) -> u64 {
         let side = if self.to_move == Side::North { zobrist::NORTH_TO_MOVE } else { 0 };
-        side ^ if self.command_left { zobrist::COMMAND_LEFT } else { 0 }
+        let left = if self.command_left { zobrist::COMMAND_LEFT } else { 0 };
+        let destroyed = if self.depot_destroyed { zobrist::DEPOT_DESTROYED } else { 0 };
+        side ^ left ^ destroyed ^ self.held.map_or(0, zobrist::held)
     }
 
     /// The board.
@@ -223,8 +241,12 @@ impl Position {
         if self.command(mover).is_none() {
             return Some(if self.command_left { Ending::CommandLeft(mover) } else { Ending::CommandLost(mover) });
         }
-        let flag = self.board.flag(on_turn)?;
-        self.armies[mover.index()].find(flag).map(|_| Ending::FlagReached(mover))
+        if let Some(flag) = self.board.flag(on_turn)
+            && self.armies[mover.index()].find(flag).is_some()
+        {
+            return Some(Ending::FlagReached(mover));
+        }
+        self.objective_ending()
     }
 
     /// Plays an action without checking that it is legal.
@@ -245,8 +267,9 @@ impl Position {
                     decisive |= destroys;
                 }
             }
-            if decisive || self.board.flag(!us).is_some() {
+            if decisive || self.board.has_goals {
                 self.to_move = !us;
+                self.count_held_turn(us);
                 self.ending = self.detect_ending();
             }
         }
@@ -306,15 +329,18 @@ impl Position {
         self.key ^= zobrist::wreck(square);
     }
 
-    /// Destroys the enemy unit that a shot hits, without checking its armour. Returns whether it was the Command.
+    /// Destroys the enemy unit or depot that a shot hits, without checking its armour. Returns whether it was the Command.
     fn destroy_target(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
         let them = !self.to_move;
         let Some(target) = shot.target(at, facing) else { return false };
-        let Some(index) = self.armies[them.index()].find(target) else { return false };
+        let Some(index) = self.armies[them.index()].find(target) else {
+            self.depot_destroyed |= self.board.depot(them).is_some_and(|depot| depot.square == target);
+            return false;
+        };
         let piece = self.armies[them.index()].remove(index);
         self.key ^= zobrist::piece(them, piece);
-        if self.board.water.contains(target) {
-            // Units destroyed on water sink and leave no wreck.
+        if self.board.wreck_free.contains(target) {
+            // Units destroyed on water sink, and marked squares stay open.
             self.occupied.remove(target);
         } else {
             self.key ^= zobrist::wreck(target);

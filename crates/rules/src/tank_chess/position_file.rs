@@ -9,17 +9,18 @@
 //!   "wrecks": ["C4"],
 //!   "terrain": {"hedge": ["D4"], "water": ["E5"]},
 //!   "mines": ["F6"],
-//!   "flags": {"w": "D1", "b": "D16"}
+//!   "flags": {"w": "D1", "b": "D16"},
+//!   "objective": {"survivors": {"least": 2}}
 //! }
 //! ```
 //!
-//! Wrecks, terrain, mines and flags are optional. Unknown fields (names, notes, counts) are ignored.
+//! Wrecks, terrain, mines, flags and the [objective](Objective) are optional. Unknown fields (names, notes, counts) are ignored.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
+use super::{Facing, Objective, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
 use crate::Side;
 
 /// Maximum size of a file, in bytes.
@@ -67,6 +68,8 @@ struct File {
     mines: Vec<Square>,
     #[serde(default)]
     flags: Option<Flags>,
+    #[serde(default)]
+    objective: Option<Objective>,
 }
 
 #[derive(Deserialize)]
@@ -134,6 +137,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
     }
     setup.mines = file.mines.into_iter().collect();
     setup.flags = file.flags.map_or([None; 2], |flags| [Some(flags.w), Some(flags.b)]);
+    setup.objective = file.objective;
     Ok(setup)
 }
 

@@ -165,6 +165,9 @@ impl Position {
 
     /// Whether one step forward from any of these stances leads over the far edge, but not over a corner, in a direction
     /// in which the Command may leave.
+    ///
+    /// It is not inlined, because only Commands need it and the fill around it runs for every unit.
+    #[inline(never)]
     fn can_exit_from(&self, side: Side, around: Square, stances: &[Window; 8]) -> bool {
         let rank = i32::from(self.board().far_rank(side)) - i32::from(around.rank());
         if rank.abs() > WINDOW_RADIUS {
@@ -174,14 +177,15 @@ impl Position {
             let bits = (stances[facing.index()] >> (WINDOW_WIDTH * (rank + WINDOW_RADIUS))) as u64 & ROW_MASK;
             (bits << around.file() >> WINDOW_RADIUS) as u32
         };
+        let open_files = self.board().exit_files[side.index()];
         let ahead = Facing::forward(side);
         if self.rules().exit == ExitDirection::Straight {
-            return on_edge(ahead) != 0;
+            return on_edge(ahead) & open_files != 0;
         }
         let (first, last) = (1, 1 << (self.board().size() - 1));
         let (west, east) =
             if side == Side::South { (ahead.left(), ahead.right()) } else { (ahead.right(), ahead.left()) };
-        on_edge(ahead) | on_edge(west) & !first | on_edge(east) & !last != 0
+        (on_edge(ahead) | on_edge(west) & !first | on_edge(east) & !last) & open_files != 0
     }
 
     /// The reach of a unit on a board without terrain and without other pieces.
@@ -216,8 +220,8 @@ impl Position {
         reach
     }
 
-    /// Whether a wreck can be pushed onto a square: it must be on the board, empty, and on free ground without a mine.
-    /// `piece` is the pushing unit, whose own square counts as empty.
+    /// Whether a wreck can be pushed onto a square: it must be on the board, empty, on free ground without a mine, and not
+    /// kept open by the objective. `piece` is the pushing unit, whose own square counts as empty.
     pub(super) fn can_hold_wreck(&self, piece: Piece, square: Square) -> bool {
         let ground = self.board().terrain(square).map(|kind| kind.terrain().drive);
         let empty = square == piece.square || !self.occupied().contains(square);
@@ -225,5 +229,7 @@ impl Position {
             && ground.is_none_or(|drive| drive == DriveEffect::Free)
             && empty
             && !self.mines().contains(square)
+            && !self.board().impassable.contains(square)
+            && !self.board().wreck_free.contains(square)
     }
 }

@@ -41,6 +41,8 @@ refusals! {
     NoTarget = "refused-tank-no-target";
     /// A shot at an own unit.
     OwnTarget = "refused-tank-own-target";
+    /// A shot at the own depot.
+    OwnDepot = "refused-tank-own-depot";
     /// A shot at a wreck.
     WreckTarget = "refused-tank-wreck-target";
     /// A target below the minimum range.
@@ -58,4 +60,8 @@ refusals! {
     CannotLeave = "refused-tank-cannot-leave";
     /// The Command can only cross the far edge diagonally, which the rules do not allow.
     OnlyDiagonalExit = "refused-tank-only-diagonal-exit";
+    /// An exit elsewhere than from the exit squares of the objective.
+    NotExitSquare = "refused-tank-not-exit-square";
+    /// An exit under an objective by which no Command leaves.
+    NoExit = "refused-tank-no-exit";
 }

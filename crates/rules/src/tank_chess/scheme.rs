@@ -77,6 +77,15 @@ pub enum SchemeError {
         /// The flag.
         flag: Square,
     },
+    /// The game can be won by the objective on the first turn, other than by leaving.
+    #[error("the objective can be reached from {from} on the first turn")]
+    FirstTurnObjective {
+        /// Square of the unit.
+        from: Square,
+    },
+    /// The game is won by the objective before it begins.
+    #[error("the objective is already reached at the start")]
+    DecidedAtStart,
 }
 
 /// Weakness of a scheme that can be played nevertheless.

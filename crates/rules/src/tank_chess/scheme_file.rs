@@ -9,20 +9,21 @@
 //!   "grid": ["...h..m.c.m..h..", "…"],
 //!   "facings": {"C3": "NE"},
 //!   "under": {"D2": "hedge"},
-//!   "flags": {"white": "D1", "black": "D16"}
+//!   "flags": {"white": "D1", "black": "D16"},
+//!   "objective": {"hold": {"squares": ["H8", "I9"], "turns": 3}}
 //! }
 //! ```
 //!
 //! The first line of the grid is the highest rank, and its first character file A. `.` is an empty square, `*` a mine
 //! and `x` a wreck; terrain has its symbol, and units have their letter, upper case for White and lower case for Black.
 //! Units face forward unless `facings` says otherwise. `under` is the terrain under units and wrecks. `about` and
-//! everything after the grid are optional.
+//! everything after the grid are optional. [`Objective`] has the forms of the objective.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Facing, Occupant, Scheme, Setup, Square, TerrainKind, UnitTable};
+use super::{Facing, Objective, Occupant, Scheme, Setup, Square, TerrainKind, UnitTable};
 use crate::Side;
 
 /// Value of the field `format` in every scheme file.
@@ -98,6 +99,8 @@ struct File {
     under: BTreeMap<Square, String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     flags: Option<Flags>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    objective: Option<Objective>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -162,6 +165,7 @@ impl File {
             setup.set_terrain(at, Some(kind.ok_or_else(fault)?));
         }
         setup.flags = self.flags.as_ref().map_or([None; 2], |flags| [Some(flags.white), Some(flags.black)]);
+        setup.objective = self.objective;
         Ok(setup)
     }
 }
@@ -211,8 +215,9 @@ pub fn write(scheme: &Scheme) -> String {
             [Some(white), Some(black)] => Some(Flags { white, black }),
             _ => None,
         },
+        objective: setup.objective,
     };
-    // Serialising strings and string-keyed maps cannot fail.
+    // Serialising strings, numbers and string-keyed maps cannot fail.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
     text.push('\n');
     text

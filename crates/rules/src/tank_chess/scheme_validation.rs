@@ -2,8 +2,8 @@
 
 use super::scheme::{HOME_RANKS, MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT, SchemeValidation};
 use super::{
-    Action, Facing, Occupant, Position, Ruleset, Scheme, SchemeError, SchemeWarning, Setup, Square, SquareSet,
-    UnitTable,
+    Action, Ending, Facing, Mark, Objective, Occupant, Position, Ruleset, Scheme, SchemeError, SchemeWarning, Setup,
+    Square, SquareSet, UnitTable,
 };
 use crate::{Game, Side};
 
@@ -31,9 +31,10 @@ impl Scheme {
     }
 }
 
-/// Whether ordinary units cannot enter the terrain of a square, or sink in it.
+/// Whether ordinary units cannot enter a square because of its terrain or depot, or sink in it.
 fn is_obstacle(setup: &Setup, square: Square) -> bool {
-    setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::DriveEffect::Free)
+    let has_depot = matches!(setup.objective.and_then(|objective| objective.mark_on(square)), Some(Mark::Depot(_)));
+    has_depot || setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::DriveEffect::Free)
 }
 
 fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
@@ -87,6 +88,9 @@ fn disconnected(size: u8, free: SquareSet) -> Option<SchemeError> {
 
 /// Adds an error for each way in which either side could end the game on its first turn.
 fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
+    if start.ending().is_some_and(Ending::is_by_objective) {
+        errors.push(SchemeError::DecidedAtStart);
+    }
     for position in [Some(*start), start.swap_turn()].into_iter().flatten() {
         let (us, them) = (position.side_to_move(), !position.side_to_move());
         let command = position.command(them);
@@ -111,7 +115,23 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
             });
             errors.extend(taken_from.iter().map(|from| SchemeError::FirstTurnFlag { from, flag }));
         }
+        if position.threatens_objective(us) {
+            let reached_from: SquareSet = position
+                .actions()
+                .into_iter()
+                .filter(|&action| wins_objective(&position, action))
+                .map(Action::from)
+                .collect();
+            errors.extend(reached_from.iter().map(|from| SchemeError::FirstTurnObjective { from }));
+        }
     }
+}
+
+/// Whether an action wins by the objective, other than by leaving.
+fn wins_objective(position: &Position, action: Action) -> bool {
+    let mut after = *position;
+    after.play(action);
+    after.ending().is_some_and(Ending::is_by_objective)
 }
 
 fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
@@ -124,6 +144,12 @@ fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
     let mut squares: SquareSet = Square::all(setup.size).filter(differs).collect();
     if setup.flags != turned.flags {
         squares = setup.flags.into_iter().flatten().chain(squares.iter()).collect();
+    }
+    if setup.objective != turned.objective {
+        let marks = setup.objective.iter().flat_map(Objective::marks);
+        let has_twin =
+            |&(at, mark): &(Square, Mark)| turned.objective.and_then(|other| other.mark_on(at)) == Some(mark);
+        squares = marks.filter(|marked| !has_twin(marked)).map(|(at, _)| at).chain(squares.iter()).collect();
     }
     if let Some(at) = squares.iter().next() {
         warnings.push(SchemeWarning::NotSymmetric { at, squares });

@@ -1,6 +1,7 @@
 //! Unvalidated set-ups of Tank Chess, and the errors that prevent playing from them.
 
 use super::board::{MAX_SIZE, MIN_SIZE};
+use super::objective::{HoldCount, Objective, ObjectiveError};
 use super::piece::Army;
 use super::position::PositionParts;
 use super::terrain::DriveEffect;
@@ -37,6 +38,12 @@ pub struct Setup {
     pub mines: SquareSet,
     /// The flags, South first, on boards with flags.
     pub flags: [Option<Square>; 2],
+    /// The objective, on boards with one.
+    pub objective: Option<Objective>,
+    /// The side that holds the marked squares of the objective, and for how many of its turns.
+    pub held: Option<HoldCount>,
+    /// Whether the depot of the side to move has been destroyed.
+    pub depot_destroyed: bool,
     /// The side to move.
     pub to_move: Side,
     /// Whether the Command of the side not to move has left the board.
@@ -49,7 +56,7 @@ pub enum SetupError {
     /// A board size out of range.
     #[error("the board has {0} files and ranks; boards have {MIN_SIZE} to {MAX_SIZE}")]
     Size(u8),
-    /// A unit, wreck, mine, flag or terrain off the board.
+    /// A unit, wreck, mine, flag, marked square or terrain off the board.
     #[error("{at} is off the board")]
     OffBoard {
         /// The square.
@@ -103,6 +110,9 @@ pub enum SetupError {
         /// The unit.
         at: Square,
     },
+    /// An error of the objective.
+    #[error(transparent)]
+    Objective(#[from] ObjectiveError),
 }
 
 impl SetupError {
@@ -117,6 +127,7 @@ impl SetupError {
             | SetupError::TooManyUnits { at }
             | SetupError::TwoCommands { second: at }
             | SetupError::FlagReached { at } => Some(at),
+            SetupError::Objective(error) => error.square(),
             SetupError::Size(_) | SetupError::FlagPair | SetupError::NoCommands | SetupError::CommandHasNotLeft => None,
         }
     }
@@ -132,6 +143,9 @@ impl Setup {
             occupants: Box::new([None; Square::COUNT]),
             mines: SquareSet::EMPTY,
             flags: [None; 2],
+            objective: None,
+            held: None,
+            depot_destroyed: false,
             to_move,
             command_left: false,
         }
@@ -185,9 +199,16 @@ impl Setup {
         }
         let armies = Side::ALL.map(|side| Army::new(self.units(side)));
         let wrecks = Square::all(self.size).filter(|&square| self.occupant(square) == Some(Occupant::Wreck)).collect();
-        let board = Board::interned(self.size, &self.terrain, self.flags);
-        let parts =
-            PositionParts { armies, wrecks, mines: self.mines, to_move: self.to_move, command_left: self.command_left };
+        let board = Board::interned(self.size, &self.terrain, self.flags, self.objective);
+        let parts = PositionParts {
+            armies,
+            wrecks,
+            mines: self.mines,
+            to_move: self.to_move,
+            command_left: self.command_left,
+            depot_destroyed: self.depot_destroyed,
+            held: self.held,
+        };
         Ok(Position::from_parts(board, parts, *rules))
     }
 
@@ -205,6 +226,7 @@ impl Setup {
         }
         self.add_command_errors(&mut faults);
         self.add_flag_errors(&mut faults);
+        self.add_objective_errors(&mut faults);
         faults
     }
 
@@ -286,6 +308,9 @@ impl Setup {
         }
         let [south, north] = self.flags.map(|flag| Some(flag?.rotated(self.size)));
         turned.flags = [north, south];
+        turned.objective = self.objective.map(|objective| objective.rotated(self.size));
+        turned.held = self.held.map(|held| HoldCount { side: !held.side, ..held });
+        turned.depot_destroyed = self.depot_destroyed;
         turned
     }
 }
@@ -298,6 +323,9 @@ impl From<&Position> for Setup {
         setup.flags = board.flags();
         setup.mines = *position.mines();
         setup.command_left = position.command_left();
+        setup.objective = board.objective().copied();
+        setup.held = position.held();
+        setup.depot_destroyed = position.depot_destroyed();
         for side in Side::ALL {
             for &Piece { square, kind, facing } in position.units(side) {
                 setup.set(square, Some(Occupant::Unit { side, kind, facing }));

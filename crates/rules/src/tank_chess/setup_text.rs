@@ -18,12 +18,13 @@
 //! The second field is the side to move, `w` or `b`. The optional third field holds remarks, separated by commas:
 //!
 //! - `flags:D1-D16`: the flags, White's first;
+//! - the objective and its state: see [`objective_text`](super::objective_text);
 //! - `exit`: the Command of the side not to move has left the board (it was not destroyed).
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
+use super::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable, objective_text};
 use crate::Side;
 use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
 
@@ -62,7 +63,9 @@ pub enum PositionFault {
     #[error("the side to move is `w` or `b`")]
     WrongSide,
     /// An unknown or malformed remark.
-    #[error("this is no remark; they look like `flags:D1-D16` or `exit`")]
+    #[error(
+        "this is no remark; they look like `flags:D1-D16`, `exit`, `hold:H8+I9/3`, `held:w2`, `escort:G16+H16-I1+J1`, `depots:D2-M15/1`, `destroyed` or `survivors:2`"
+    )]
     Remark,
     /// A duplicate remark.
     #[error("this remark is made twice")]
@@ -219,12 +222,15 @@ impl RankParser {
     }
 }
 
-/// Reads `flags:D1-D16` or `exit`.
+/// Reads one remark.
 fn read_remark((column, text): Token, setup: &mut Setup) -> Result<(), PositionError> {
     let repeated = match (text, read_flags(text)) {
         (EXIT, _) => std::mem::replace(&mut setup.command_left, true),
         (_, Some(flags)) => std::mem::replace(&mut setup.flags, flags.map(Some)) != [None; 2],
-        _ => return error_at(Field::Remarks, column, PositionFault::Remark),
+        _ => match objective_text::read_remark(text, setup) {
+            Some(repeated) => repeated,
+            None => return error_at(Field::Remarks, column, PositionFault::Remark),
+        },
     };
     if repeated { error_at(Field::Remarks, column, PositionFault::Repeated) } else { Ok(()) }
 }
@@ -247,14 +253,23 @@ fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), Positio
     let is_flags = |text: &str| text.starts_with(FLAGS);
     Ok(match (error, error.square()) {
         (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),
+        (SetupError::Objective(error), _) => {
+            let is_it = |text: &str| objective_text::is_remark_about(*error, text);
+            (Field::Remarks, fields.remark_column(is_it))
+        }
         (SetupError::CommandHasNotLeft, _) => (Field::Remarks, fields.remark_column(|text| text == EXIT)),
         (_, Some(at)) => match read_board(fields)?.columns.into_iter().find(|(square, _)| *square == at) {
             Some((_, column)) => (Field::Board, column),
-            // A flag off the board is in no rank, so the fault is in the remark.
-            None => (Field::Remarks, fields.remark_column(is_flags)),
+            // A flag or a marked square off the board is in no rank, so the fault is in the remark.
+            None => (Field::Remarks, fields.remark_column(|text| names_square(text, at))),
         },
         (_, None) => (Field::Board, fields.board.0),
     })
+}
+
+/// Whether a remark names a square.
+fn names_square(text: &str, square: Square) -> bool {
+    text.split([':', '+', '-', '/']).any(|part| part.parse() == Ok(square))
 }
 
 impl Setup {
@@ -297,6 +312,7 @@ impl fmt::Display for Setup {
         if self.command_left {
             remarks.push(EXIT.to_owned());
         }
+        remarks.extend(objective_text::remarks(self));
         let square = |file, rank| Square::new(file, rank).and_then(|square| self.square_text(square));
         write_position(f, self.size, square, SIDE_LETTERS[self.to_move.index()], &remarks)
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::Square;
 
 /// A set of squares: one word of bits per rank, with file A in the lowest bit.
@@ -87,6 +89,19 @@ impl FromIterator<Square> for SquareSet {
         let mut rows = SquareSet::EMPTY;
         squares.into_iter().for_each(|square| rows.insert(square));
         rows
+    }
+}
+
+impl Serialize for SquareSet {
+    /// Writes a list of square names, from A1 rank by rank.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SquareSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SquareSet, D::Error> {
+        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

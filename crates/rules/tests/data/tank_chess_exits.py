@@ -60,6 +60,10 @@ class State:
     def on_board(self, square):
         return 0 <= square[0] < self.size and 0 <= square[1] < self.size
 
+    def may_leave_from(self, square):
+        """Whether the Command of the side to move may leave from a square of the far rank. Objectives restrict it."""
+        return True
+
     def is_free(self, square, own):
         """Whether a unit that began its move on `own` can enter a square, or fire over it."""
         return self.on_board(square) and square not in self.blocks and (square == own or square not in self.units)
@@ -101,7 +105,7 @@ def moves(state, start, exits):
         for square, looking in newest:
             ahead = toward(square, looking)
             if letter == "C" and square[1] == last and STEPS[looking][1] == forward and 0 <= ahead[0] < state.size:
-                leaves |= exits == "any" or STEPS[looking][0] == 0
+                leaves |= (exits == "any" or STEPS[looking][0] == 0) and state.may_leave_from(square)
             options = [(square, (looking + 1) % 8), (square, (looking - 1) % 8)]
             if state.is_free(ahead, start):
                 options.append((ahead, looking))

@@ -18,7 +18,9 @@ use crate::app::common::sound::Sound;
 use crate::app::games::{BoardGame, EditorSupport};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
-use cannon_rules::tank_chess::{Action, Facing, Occupant, Piece, Position, Square, Terrain, TerrainKind};
+use cannon_rules::tank_chess::{
+    Action, Facing, Mark, Objective, Occupant, Piece, Position, Square, Terrain, TerrainKind,
+};
 use cannon_rules::timeline::Timeline;
 
 impl BoardGame for Position {
@@ -35,12 +37,16 @@ impl BoardGame for Position {
         layout(self)
     }
 
-    /// Terrain and flags.
+    /// Terrain, flags and depots.
     fn scenery(&self) -> Vec<(Spot, PieceState)> {
         let board = self.board();
         let terrain = |square| board.terrain(square);
         let flag = |square| Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
-        Square::all(board.size()).flat_map(|square| square_scenery(square, terrain, flag(square))).collect()
+        let figures = |square| match depot_owner(board.objective(), square) {
+            Some(side) => depot_scenery(square, side),
+            None => square_scenery(square, terrain, flag(square)),
+        };
+        Square::all(board.size()).flat_map(figures).collect()
     }
 
     fn ground_height(&self, spot: Spot) -> f32 {
@@ -108,6 +114,21 @@ pub(super) fn square_scenery(
         }
     };
     figures.into_iter().map(|figure| (square.into(), figure)).collect()
+}
+
+/// The side whose depot is on a square.
+pub(super) fn depot_owner(objective: Option<&Objective>, square: Square) -> Option<Side> {
+    match objective?.mark_on(square)? {
+        Mark::Depot(side) => Some(side),
+        Mark::Hold | Mark::Exit(_) => None,
+    }
+}
+
+/// A depot: stacked logs under the flag of its side.
+pub(super) fn depot_scenery(square: Square, side: Side) -> Vec<(Spot, PieceState)> {
+    let stack = static_piece(side, &TIMBER, Heading::NORTH);
+    let flag = static_piece(side, &FLAG, Heading::NORTH);
+    vec![(square.into(), stack), (square.into(), flag)]
 }
 
 /// The unit, wreck or mine on a square.

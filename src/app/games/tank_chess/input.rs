@@ -170,6 +170,11 @@ fn is_own(position: &Position, square: Square) -> bool {
     position.ending().is_none() && position.unit_at(square).is_some_and(|(side, _)| side == position.side_to_move())
 }
 
+/// Whether the enemy's depot, which can be fired at, is on a square.
+fn is_enemy_depot(position: &Position, square: Square) -> bool {
+    position.board().depot(!position.side_to_move()).is_some_and(|depot| depot.square == square)
+}
+
 /// The intent if no unit is selected.
 fn intent_without_unit(position: &Position, square: Square) -> Intent<Choice> {
     if is_own(position, square) {
@@ -212,7 +217,7 @@ fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice,
     if is_own(position, square) {
         return Intent::Choose(Choice::of(square));
     }
-    if position.unit_at(square).is_some() {
+    if position.unit_at(square).is_some() || is_enemy_depot(position, square) {
         let attack = options.attacks().into_iter().find(|attack| attack.target.square == square);
         return match attack {
             Some(attack) => Intent::Choose(Choice::with_stance(unit, attack.stance.square, attack.stance.facing)),

@@ -11,7 +11,7 @@ use crate::app::common::marks::kinds::SELECTED;
 use crate::app::common::marks::style::{STROKE_WIDTH, layer};
 use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::tank_chess::units::MAX_SPEED;
-use cannon_rules::tank_chess::{Facing, Position, Square};
+use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
 
 /// Radius of the pips that show the number of steps to a square, and their distance from its middle.
 const PIP_RADIUS: f32 = 0.1;
@@ -82,8 +82,41 @@ pub(super) static EXIT: MarkKind = action_mark("tank-chess/exit", Color::srgba(1
     })
 });
 
+/// The kind of mark of an objective, which lies under all others.
+const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    let colour = Color::srgba(0.96, 0.92, 0.80, 0.85);
+    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, draw }
+}
+
+/// A square to be held: a frame.
+static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
+    let corners = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)];
+    (0..corners.len())
+        .fold(flat, |flat, n| flat.bar(corners[n] * 0.42, corners[(n + 1) % corners.len()] * 0.42, STROKE_WIDTH))
+});
+/// A square from which a Command can leave, with the heading of its way out.
+static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
+    [-0.08, 0.2].into_iter().fold(flat, |flat, y| {
+        let tip = Vec2::new(0.0, y + 0.18);
+        flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.07).bar(tip, Vec2::new(0.28, y - 0.06), 0.07)
+    })
+});
+
+/// The marks of the objective of the board. Depots are scenery.
+pub(super) fn objective_marks(position: &Position) -> Vec<Mark> {
+    let marks = position.board().objective().into_iter().flat_map(Objective::marks);
+    let mark = |(square, mark): (Square, ObjectiveMark)| match mark {
+        ObjectiveMark::Hold => Some(Mark::new(square, &HOLD)),
+        ObjectiveMark::Exit(side) => {
+            Some(Mark { heading: Some(heading(Facing::forward(side))), ..Mark::new(square, &EXIT_SQUARE) })
+        }
+        ObjectiveMark::Depot(_) => None,
+    };
+    marks.filter_map(mark).collect()
+}
+
 /// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 16] = [
+pub(super) static KINDS: [&MarkKind; 18] = [
     &REACH[0],
     &REACH[1],
     &REACH[2],
@@ -97,6 +130,8 @@ pub(super) static KINDS: [&MarkKind; 16] = [
     &ATTACKABLE,
     &HIT_FACET,
     &EXIT,
+    &HOLD,
+    &EXIT_SQUARE,
     &ENEMY_FIRE,
     &OWN_FIRE,
     &ROUTE,

@@ -7,7 +7,7 @@ use crate::app::theme::fonts;
 use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
-use cannon_rules::tank_chess::{Facing, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
+use cannon_rules::tank_chess::{Facing, Mark, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
 
 /// Share of a square that terrain covers.
 const TERRAIN_COVER: f32 = 0.86;
@@ -110,6 +110,32 @@ pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
     painter.add(Shape::convex_polygon(cloth, body, Stroke::new(cell * 0.04, rim)));
 }
 
+/// What an objective marks on a square.
+pub(super) fn objective_mark(painter: &Painter, center: Pos2, cell: f32, mark: Mark) {
+    let at = |x: f32, y: f32| center + vec2(x, y) * cell;
+    match mark {
+        Mark::Hold => {
+            let frame = Rect::from_center_size(center, Vec2::splat(cell * 0.84));
+            painter.rect_stroke(frame, 0.0, Stroke::new(cell * 0.09, accent::BRASS), StrokeKind::Middle);
+        }
+        Mark::Exit(side) => {
+            let up = if side == Side::South { -1.0 } else { 1.0 };
+            let stroke = Stroke::new(cell * 0.09, accent::BRASS);
+            for tip in [0.36, 0.08] {
+                painter.line_segment([at(-0.3, up * (tip - 0.26)), at(0.0, up * tip)], stroke);
+                painter.line_segment([at(0.0, up * tip), at(0.3, up * (tip - 0.26))], stroke);
+            }
+        }
+        Mark::Depot(side) => {
+            let (body, rim) = palette::piece_colors(Position::tone(side));
+            let wall = Rect::from_min_max(at(-0.36, -0.06), at(0.36, 0.38));
+            painter.rect(wall, 0.0, body, Stroke::new(cell * 0.05, rim), StrokeKind::Middle);
+            let roof = vec![at(-0.44, -0.06), at(0.0, -0.42), at(0.44, -0.06)];
+            painter.add(Shape::convex_polygon(roof, rim, Stroke::new(cell * 0.03, body)));
+        }
+    }
+}
+
 /// A set-up in the middle of `rect`, as large as fits.
 pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
     let size = f32::from(setup.size.clamp(1, Square::MAX_SIZE));
@@ -133,6 +159,9 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
         }
         if let Some(side) = Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(square)) {
             flag(painter, center, cell, side);
+        }
+        if let Some(mark) = setup.objective.and_then(|objective| objective.mark_on(square)) {
+            objective_mark(painter, center, cell, mark);
         }
         if setup.mines.contains(square) {
             mine(painter, center, cell);

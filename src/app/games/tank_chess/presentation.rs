@@ -28,6 +28,10 @@ impl Presentation for Position {
         board_overlays::marks(self, nth, viewer)
     }
 
+    fn standing_marks(&self) -> Vec<Mark> {
+        marks::objective_marks(self)
+    }
+
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
         marks::action_marks(self, choice, with_actions)
     }

@@ -24,22 +24,24 @@ const MAX_SMALL_BOARD_SIZE: u8 = 16;
 impl GameText for Position {
     const NAME_ID: &'static str = "game-tank-chess";
 
-    const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=";
+    const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=^";
 
     const WARNING_SOUNDS: &'static [(&'static str, Sound)] =
-        &[("hud-check", sounds::CHECK), ("hud-escape", sounds::ESCAPE)];
+        &[("hud-check", sounds::CHECK), ("hud-escape", sounds::ESCAPE), ("hud-objective", sounds::ESCAPE)];
 
     /// The message explains how the Command can leave the board.
     fn turn_message(&self) -> Option<&'static str> {
         self.can_escape(self.side_to_move()).then_some("hud-command-can-leave")
     }
 
-    /// CHECK and ESCAPE after the last turn. The side is the owner of the Command in question.
+    /// CHECK, ESCAPE and OBJECTIVE after the last turn. The side is the owner of the Command in question, or the one that can reach the
+    /// objective.
     fn warnings(&self) -> Vec<(&'static str, Side)> {
         let (mover, opponent) = (!self.side_to_move(), self.side_to_move());
         let check = self.gives_check(mover).then_some(("hud-check", opponent));
         let escape = self.can_escape(mover).then_some(("hud-escape", mover));
-        check.into_iter().chain(escape).collect()
+        let objective = self.threatens_objective(mover).then_some(("hud-objective", mover));
+        check.into_iter().chain(escape).chain(objective).collect()
     }
 
     /// The effect of a shot at the target.
@@ -49,14 +51,17 @@ impl GameText for Position {
         let Some(target) = previewed_stance(&options, choice, square).and_then(|(_, target)| target) else {
             return must_move_first(&options, choice, square).then(|| words.text("hud-tank-must-move"));
         };
-        let (_, enemy) = self.unit_at(target.square)?;
+        let depot_armour = || Some(self.board().depot(!self.side_to_move())?.armour);
         let gun = options.piece.kind.stats().gun.as_ref()?;
         let facet = match target.facet {
             Facet::Front => "front",
             Facet::Side => "side",
             Facet::Rear => "rear",
         };
-        let armour = enemy.kind.stats().armour.thickness(target.facet);
+        let armour = match self.unit_at(target.square) {
+            Some((_, enemy)) => enemy.kind.stats().armour.thickness(target.facet),
+            None => depot_armour()?,
+        };
         let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
     }

@@ -8,8 +8,9 @@ use serde_json::Value;
 use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
+use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::tank_chess::{BoardName, ExitDirection, Position, Ruleset, UnitTable, position_file};
+use cannon_rules::tank_chess::{BoardName, ExitDirection, Objective, Position, Ruleset, UnitTable, position_file};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -20,13 +21,14 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
     perft: count_nodes::<Position>,
     board,
     pieces,
+    remarks,
     bench_depth: 4,
     placing_plies: 0,
     presets: || BoardName::all().map(BoardName::name).collect(),
     position_file: Some(read_position_file),
     schemes: Some(schemes::SCHEMES),
     reference: cannon_print::tank_chess::reference,
-    announcements: &[('+', "cli-check"), ('=', "cli-escape")],
+    announcements: &[('+', "cli-check"), ('=', "cli-escape"), ('^', "cli-objective")],
     help_id: "cli-help-tank-chess",
     example_actions: "H1>H3/N, F3>F8/N xF12",
 };
@@ -106,6 +108,18 @@ fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<Stri
         (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
     };
     UNIT_MESSAGES.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
+}
+
+/// The objective of the board, and which side holds its marked squares.
+fn remarks(timeline: &dyn AnyTimeline, words: &Localizer) -> Vec<String> {
+    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
+    let position = timeline.position();
+    let Some(objective) = position.board().objective() else { return Vec::new() };
+    let held = match objective {
+        Objective::Hold { turns, .. } => position.held().map(|held| words.held_squares(held, *turns)),
+        _ => None,
+    };
+    std::iter::once(words.objective(objective)).chain(held).collect()
 }
 
 #[cfg(test)]

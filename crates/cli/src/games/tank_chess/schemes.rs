@@ -30,8 +30,10 @@ fn scheme_page(text: &str, paper: Paper, words: &Localizer) -> Result<Page, Stri
 
 fn scheme_from_text(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {
     let setup: Setup = text.parse().map_err(|error| format!("position: {error}"))?;
-    if setup.to_move != Side::South || setup.command_left {
-        return Err("a scheme begins with White on turn and both Commands on the board".to_owned());
+    if setup.to_move != Side::South || setup.command_left || setup.depot_destroyed || setup.held.is_some() {
+        return Err(
+            "a scheme begins with White on turn, both Commands on the board, and nothing held or destroyed".to_owned()
+        );
     }
     Ok(report(&Scheme { name: name.to_owned(), about: about.to_owned(), setup }))
 }
@@ -49,6 +51,9 @@ fn report(scheme: &Scheme) -> SchemeReport {
     }
     if let [Some(south), Some(north)] = setup.flags {
         facts.push(("flags", format!("{south} and {north}")));
+    }
+    if let Some(objective) = &setup.objective {
+        facts.push(("objective", objective.to_string()));
     }
     let house = house_set_names(setup);
     if !house.is_empty() {

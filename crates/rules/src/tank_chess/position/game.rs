@@ -38,6 +38,9 @@ impl Game for Position {
             Ending::CommandLost(side) => (!side, WinReason::PrincipalTaken),
             Ending::CommandLeft(side) => (side, WinReason::PrincipalEscaped),
             Ending::FlagReached(side) => (side, WinReason::FlagTaken),
+            Ending::SquaresHeld(side) => (side, WinReason::SquaresHeld),
+            Ending::DepotDestroyed(side) => (!side, WinReason::DepotDestroyed),
+            Ending::TooFewUnits(side) => (!side, WinReason::TooFewPieces),
         };
         Some(Outcome::Win { side, by })
     }
@@ -59,7 +62,7 @@ impl Game for Position {
         self.legality(action)
     }
 
-    /// True if a unit is destroyed or lost, a mine is cleared or triggered, or the Command leaves. Pushed wrecks can be
+    /// True if a unit or depot is destroyed or lost, a mine is cleared or triggered, or the Command leaves. Pushed wrecks can be
     /// pushed back.
     fn is_irreversible(&self, action: Action) -> bool {
         let Action::Drive { from, to, shot, .. } = action else { return true };
@@ -97,6 +100,6 @@ impl Game for Position {
     }
 
     fn action_to_text(&self, action: Action) -> String {
-        self.plain_notation(action) + self.suffix(action)
+        self.plain_notation(action) + &self.suffix(action)
     }
 }

@@ -4,6 +4,7 @@ mod expansion;
 mod game;
 mod legal_actions;
 mod notation;
+mod objectives;
 mod perft;
 mod position_files;
 mod position_text;

@@ -1,7 +1,7 @@
 //! Tests of the JSON format of positions.
 
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{PositionFileError, Ruleset, SetupError, position_file};
+use cannon_rules::tank_chess::{ObjectiveError, PositionFileError, Ruleset, SetupError, position_file};
 use serde_json::{Value, json};
 
 use crate::tank_chess::square;
@@ -27,6 +27,17 @@ fn file() -> Value {
 fn all_fields_of_a_file_are_read() {
     let position = position_file::read(&file().to_string(), &Ruleset::default()).expect("a position");
     assert_eq!(position.to_text(), "cSE11/12/12/12/12/6*5/5=6/4%7/3x8/2#9/12/11CN b flags:D1-D12");
+}
+
+#[test]
+fn an_objective_is_read() {
+    let mut changed = file();
+    changed["objective"] = json!({"depots": {"white": "D2", "black": "E11", "armour": 1}});
+    let position = position_file::read(&changed.to_string(), &Ruleset::default()).expect("a position");
+    assert!(position.to_text().ends_with(" b flags:D1-D12,depots:D2-E11/1"), "{}", position.to_text());
+    changed["objective"]["depots"]["armour"] = json!(7);
+    let error = position_file::read(&changed.to_string(), &Ruleset::default());
+    assert_eq!(error, Err(SetupError::from(ObjectiveError::Armour(7)).into()));
 }
 
 #[test]

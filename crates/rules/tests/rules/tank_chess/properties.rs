@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cannon_rules::tank_chess::{
-    Action, Aim, BoardName, ExitDirection, Facing, Occupant, PathStep, Position, Ruleset, Scheme, Setup, Shot, Square,
-    SquareSet, TerrainKind, UnitTable, scheme_file,
+    Action, Aim, BoardName, Ending, ExitDirection, Facing, HoldCount, Objective, Occupant, PathStep, Position, Ruleset,
+    Scheme, Setup, Shot, Square, SquareSet, TerrainKind, UnitTable, scheme_file,
 };
 use cannon_rules::{Action as _, Game, Side};
 use proptest::prelude::*;
@@ -21,12 +21,46 @@ fn exits() -> impl Strategy<Value = ExitDirection> {
     select(&[ExitDirection::Any, ExitDirection::Straight][..])
 }
 
-/// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags.
+/// An objective whose squares and number are drawn from these, and a count of held turns.
+fn objective_on(
+    setup: &Setup,
+    kind: u8,
+    [first, second, third]: [Index; 3],
+    number: u8,
+) -> (Objective, Option<HoldCount>) {
+    let squares: Vec<Square> = Square::all(setup.size).collect();
+    let file = |index: Index| index.index(usize::from(setup.size)) as u8;
+    let at = |index: Index| *index.get(&squares);
+    let edge = |index: Index, rank: u8| Square::new(file(index), rank).expect("a square");
+    match kind {
+        0 => {
+            // Most of the squares are those of units, so that many are held.
+            let units = |side| setup.units(side).into_iter().map(move |unit| (side, unit.square));
+            let units: Vec<(Side, Square)> = Side::ALL.into_iter().flat_map(units).collect();
+            let (side, square) = *first.get(&units);
+            let marked = [square, at(second)].into_iter().collect();
+            let held = (!number.is_multiple_of(3)).then_some(HoldCount { side, turns: 1 });
+            (Objective::Hold { squares: marked, turns: 2 + number % 3 }, held)
+        }
+        1 => {
+            let south = [first, second].map(|index| edge(index, setup.size - 1)).into_iter().collect();
+            (Objective::Escort { south, north: [edge(third, 0)].into_iter().collect() }, None)
+        }
+        2 => (Objective::Depots { south: at(first), north: at(second), armour: number % 5 }, None),
+        _ => {
+            let least = Side::ALL.map(|side| setup.units(side).len()).into_iter().min().unwrap_or(1).saturating_sub(1);
+            (Objective::Survivors { least: (least as u8).clamp(1, 16) }, None)
+        }
+    }
+}
+
+/// Small, crowded boards with all units, wrecks, terrain and mines, and sometimes flags or an objective.
 fn crowded_positions() -> impl Strategy<Value = Position> {
     let flags = prop_oneof![Just(None), (any::<Index>(), any::<Index>()).prop_map(Some)];
-    (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags, exits()).prop_filter_map(
+    let objective = prop_oneof![Just(None), (0..4u8, any::<[Index; 3]>(), any::<u8>()).prop_map(Some)];
+    (12..15u8, contents(), any::<[Index; 4]>(), any::<bool>(), flags, exits(), objective).prop_filter_map(
         "a playable position",
-        |(size, occupants, commands, south_to_move, flags, exit)| {
+        |(size, occupants, commands, south_to_move, flags, exit, objective)| {
             let rules = Ruleset { exit, ..Ruleset::default() };
             let squares: Vec<Square> = Square::all(size).collect();
             let kinds: Vec<_> = UnitTable::builtin().kinds().collect();
@@ -66,7 +100,18 @@ fn crowded_positions() -> impl Strategy<Value = Position> {
             if let Some((south, north)) = flags {
                 setup.flags = [Some(*south.get(&squares)), Some(*north.get(&squares))];
             }
-            Some(setup.position(&rules).unwrap_or(plain))
+            let plain = setup.position(&rules).unwrap_or(plain);
+            setup.flags = Setup::from(&plain).flags;
+            if let Some((kind, indices, number)) = objective {
+                let (objective, held) = objective_on(&setup, kind, indices, number);
+                setup.objective = Some(objective);
+                // Where the side does not hold the squares alone, or something lies there, the simpler set-up remains.
+                setup.held = held;
+                let held = setup.position(&rules).ok();
+                setup.held = None;
+                return Some(held.or_else(|| setup.position(&rules).ok()).unwrap_or(plain));
+            }
+            Some(plain)
         },
     )
 }
@@ -107,6 +152,25 @@ fn follow_path(from: Square, facing: Facing, steps: &[PathStep]) -> (Vec<Square>
         }
     }
     (squares, facing)
+}
+
+/// Whether an action wins by the objective, other than by leaving.
+fn wins_objective(position: &Position, action: Action) -> bool {
+    let mut after = *position;
+    after.play(action);
+    after.ending().is_some_and(Ending::is_by_objective)
+        && after.outcome().and_then(|outcome| outcome.winner()) == Some(position.side_to_move())
+}
+
+/// The count of held turns after an action, counted anew from the two positions.
+fn expected_count(before: &Position, after: &Position) -> Option<HoldCount> {
+    let Some(Objective::Hold { squares, .. }) = before.board().objective() else { return None };
+    let present = |side: Side| after.units(side).iter().any(|unit| squares.contains(unit.square));
+    let mover = before.side_to_move();
+    let holder = Side::ALL.into_iter().find(|&side| present(side) && !present(!side))?;
+    let known = before.held().filter(|held| held.side == holder).map_or(0, |held| held.turns);
+    let turns = known + u8::from(holder == mover);
+    (turns > 0).then_some(HoldCount { side: holder, turns })
 }
 
 fn kills(position: &Position) -> Vec<Action> {
@@ -188,6 +252,15 @@ proptest! {
             played.unplay(action, undo);
             prop_assert_eq!(played, position);
             prop_assert_eq!(Action::unpack(action.pack()), Some(action));
+        }
+    }
+
+    #[test]
+    fn held_turns_are_counted_after_every_action(position in reachable_positions()) {
+        for action in position.actions() {
+            let mut after = position;
+            after.play(action);
+            prop_assert_eq!(after.held(), expected_count(&position, &after), "{:?}", action);
         }
     }
 
@@ -300,9 +373,10 @@ proptest! {
             let mut after = position;
             after.play(action);
             let Some(next_turn) = after.swap_turn() else { continue };
-            let has_mark = |wanted: char| text.trim_start_matches(|letter| !"+=#".contains(letter)).contains(wanted);
+            let has_mark = |wanted: char| text.trim_start_matches(|letter| !"+=^#".contains(letter)).contains(wanted);
             prop_assert_eq!(has_mark('+'), next_turn.gives_check(next_turn.side_to_move()));
             prop_assert_eq!(has_mark('='), next_turn.can_escape(next_turn.side_to_move()));
+            prop_assert_eq!(has_mark('^'), next_turn.actions().into_iter().any(|action| wins_objective(&next_turn, action)));
         }
     }
 
@@ -320,7 +394,9 @@ proptest! {
             }
         }
         let covered = position.fire_coverage(us);
-        let enemies: SquareSet = position.units(!us).iter().map(|unit| unit.square).filter(|at| covered.contains(*at)).collect();
+        let depot = position.board().depot(!us).map(|depot| depot.square);
+        let enemies = position.units(!us).iter().map(|unit| unit.square).chain(depot);
+        let enemies: SquareSet = enemies.filter(|at| covered.contains(*at)).collect();
         prop_assert_eq!(enemies, targets);
         prop_assert!(position.units(us).iter().all(|unit| !covered.contains(unit.square)));
     }
@@ -333,6 +409,7 @@ proptest! {
         let read = scheme_file::read(&scheme_file::write(&scheme)).expect("readable");
         let mut setup = read.setup;
         (setup.to_move, setup.command_left) = (position.side_to_move(), position.command_left());
+        (setup.held, setup.depot_destroyed) = (position.held(), position.depot_destroyed());
         prop_assert_eq!(setup, scheme.setup);
     }
 
@@ -389,6 +466,13 @@ const REPLACEMENTS: &[&str] = &[
     "=",
     "exit",
     "flags:A1-B2",
+    "hold:F6+F7/3",
+    "held:w2",
+    "escort:A12-B1",
+    "depots:A6-B6/1",
+    "destroyed",
+    "survivors:2",
+    "^",
     "é",
     "\u{0}",
 ];

@@ -23,6 +23,9 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
     let straight = Ruleset { exit: ExitDirection::Straight, ..Ruleset::default() };
     let text = format!("12/6CS5/{}/cS11 w", empty_ranks(9));
     let diagonal = Position::from_text(&text, &straight).expect("a playable position");
+    let objective = |rank: &str, remark: &str| position(&format!("{rank}/{}/cS3lS7 w {remark}", empty_ranks(10)));
+    let depot = with_middle_ranks(&format!("{}/5MN6/{}", empty_ranks(5), empty_ranks(4)), 'w');
+    let depot = position(&format!("{} depots:F8-B2/1", depot.to_text()));
     vec![
         (Refusal::GameOver, over, "A12>A11/S"),
         (Refusal::NoUnit, duel, "C5>C6/N"),
@@ -44,6 +47,7 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
         (Refusal::NoTarget, duel, "F6>F7/N xF11"),
         (Refusal::NoTarget, duel, "F6>F5/N xF6"),
         (Refusal::OwnTarget, crowd, "F6>F6/NW xE6"),
+        (Refusal::OwnDepot, depot, "F6>F5/N xF8"),
         (Refusal::WreckTarget, screened, "F6>F7/N xF8"),
         (Refusal::TooClose, near, "F6>F6/NW xF7"),
         (Refusal::OutOfRange, mortar, "F5>F4/N xF11"),
@@ -52,6 +56,8 @@ fn cases() -> Vec<(Refusal, Position, &'static str)> {
         (Refusal::NotCommand, duel, "F6>exit"),
         (Refusal::CannotLeave, duel, "L1>exit"),
         (Refusal::OnlyDiagonalExit, diagonal, "G11>exit"),
+        (Refusal::NotExitSquare, objective("11CS", "escort:A12-A1"), "L12>exit"),
+        (Refusal::NoExit, objective("3LN7CN", "survivors:1"), "L12>exit"),
     ]
 }
 

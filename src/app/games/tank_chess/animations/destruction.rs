@@ -35,11 +35,15 @@ pub(super) fn destroy_target(
     strike: f32,
     seed: u64,
 ) {
-    let (Some((side, piece)), Some(victim)) = (before.unit_at(target), actors.victim) else { return };
-    animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
-    animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
-    bursts::explosion(animation, strike, trajectory.impact, 1.1);
-    animation.add_shake(strike, 0.7);
+    let unit = before.unit_at(target);
+    if unit.is_none() || actors.victim.is_some() {
+        // A depot explodes, too, but is not a piece that could be thrown over.
+        animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
+        animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
+        bursts::explosion(animation, strike, trajectory.impact, 1.1);
+        animation.add_shake(strike, 0.7);
+    }
+    let (Some((side, piece)), Some(victim)) = (unit, actors.victim) else { return };
     let place = world_of(before, target);
     let mut body = track_at(before, target, piece.facing);
     overturn(&mut body, (piece, actors.set), strike);

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     }
 }
 
-/// Terrain and flags.
+/// Terrain, flags and marked squares.
 fn paint_ground(painter: &Painter, view: &DiagramView<'_>) {
     let board = view.diagram.position.board();
     for square in view.diagram.squares() {
@@ -61,6 +61,9 @@ fn paint_ground(painter: &Painter, view: &DiagramView<'_>) {
         }
         for side in Side::ALL.into_iter().filter(|&side| board.flag(side) == Some(square)) {
             draw::flag(painter, view.center_of(square), view.cell(), side);
+        }
+        if let Some(mark) = board.objective().and_then(|objective| objective.mark_on(square)) {
+            draw::objective_mark(painter, view.center_of(square), view.cell(), mark);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The diagrams of the rulebook, by the headings of their sections.
 
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Position, Square};
+use cannon_rules::tank_chess::{Objective, Position, Square};
 
 /// The diagram of a section.
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ pub(super) struct Entry {
 }
 
 /// All diagrams in reading order.
-pub(super) const DIAGRAMS: [Entry; 6] = [
+pub(super) const DIAGRAMS: [Entry; 7] = [
     Entry { heading: "rules-tank-aim", applies: |_| true, corners: ["A1", "P16"], position: None, actions: &[] },
     Entry {
         heading: "print-turn",
@@ -50,6 +50,13 @@ pub(super) const DIAGRAMS: [Entry; 6] = [
         actions: &["D3>D4/N"],
     },
     Entry {
+        heading: "rules-tank-objective",
+        applies: has_squares_to_hold,
+        corners: ["A1", "H8"],
+        position: Some("11cS/12/12/12/12/12/6lS5/12/12/2MN9/12/CN11 w hold:D4+E4+D5+E5/3"),
+        actions: &["C3>D4/N"],
+    },
+    Entry {
         heading: "rules-tank-end",
         applies: |_| true,
         corners: ["D5", "L12"],
@@ -66,4 +73,8 @@ fn has_house_terrain(start: &Position) -> bool {
 
 fn has_bulldozers(start: &Position) -> bool {
     Side::ALL.iter().any(|&side| start.units(side).iter().any(|unit| unit.kind.stats().pushes_wrecks))
+}
+
+fn has_squares_to_hold(start: &Position) -> bool {
+    matches!(start.board().objective(), Some(Objective::Hold { .. }))
 }

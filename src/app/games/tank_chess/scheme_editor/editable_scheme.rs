@@ -52,7 +52,10 @@ impl Design for Scheme {
     fn scenery(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let flag = |at| Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
-        let ground = |at: Square| board_game::square_scenery(at, |square| setup.terrain(square), flag(at));
+        let ground = |at: Square| match board_game::depot_owner(setup.objective.as_ref(), at) {
+            Some(side) => board_game::depot_scenery(at, side),
+            None => board_game::square_scenery(at, |square| setup.terrain(square), flag(at)),
+        };
         Square::all(Design::layout(self).size).flat_map(ground).collect()
     }
 

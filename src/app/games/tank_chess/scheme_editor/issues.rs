@@ -1,13 +1,16 @@
 //! Descriptions of a scheme's problems in the player's language.
 
+use std::ops::RangeInclusive;
+
 use crate::app::common::board::Spot;
 use crate::app::games::editor_support::{SetupIssue, Severity};
 use crate::app::i18n::Words;
 use cannon_i18n::FluentValue;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+use cannon_rules::tank_chess::objective::{DEPOT_ARMOUR, HOLD_TURNS, SURVIVORS};
 use cannon_rules::tank_chess::scheme::{MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT};
 use cannon_rules::tank_chess::{
-    Position, Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind, UnitKind,
+    ObjectiveError, Position, Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind, UnitKind,
 };
 use cannon_rules::{Game, Side};
 
@@ -106,6 +109,10 @@ fn error_issue(error: &SchemeError, words: &Words) -> SetupIssue {
             let args = [("from", from.to_string().into()), ("square", flag.to_string().into())];
             say(words.format("scheme-first-turn-flag", &args), vec![*from, *flag])
         }
+        SchemeError::FirstTurnObjective { from } => {
+            say(square_message(words, "scheme-first-turn-objective", *from), vec![*from])
+        }
+        SchemeError::DecidedAtStart => say(words.text("scheme-decided-at-start"), vec![]),
     }
 }
 
@@ -128,8 +135,28 @@ fn setup_error_issue(error: SetupError, words: &Words) -> SetupIssue {
         SetupError::NoCommands => words.text("scheme-no-commands"),
         SetupError::CommandHasNotLeft => words.text("scheme-not-left"),
         SetupError::FlagReached { at } => square_message(words, "scheme-flag-reached", at),
+        SetupError::Objective(error) => objective_error_text(error, words),
     };
     issue(Severity::Error, text, error.square())
+}
+
+fn objective_error_text(error: ObjectiveError, words: &Words) -> String {
+    let out_of_range = |id: &str, value: u8, range: RangeInclusive<u8>| {
+        let args = [("value", value.into()), ("least", (*range.start()).into()), ("most", (*range.end()).into())];
+        words.format(id, &args)
+    };
+    match error {
+        ObjectiveError::NoSquares => words.text("scheme-objective-no-squares"),
+        ObjectiveError::MarkedGround { at } => square_message(words, "scheme-objective-ground", at),
+        ObjectiveError::ExitNotOnEdge { at } => square_message(words, "scheme-objective-exit", at),
+        ObjectiveError::DepotGround { at } => square_message(words, "scheme-objective-depot", at),
+        ObjectiveError::OneDepot { at } => square_message(words, "scheme-objective-one-depot", at),
+        ObjectiveError::Turns(turns) => out_of_range("scheme-objective-turns", turns, HOLD_TURNS),
+        ObjectiveError::Armour(armour) => out_of_range("scheme-objective-armour", armour, DEPOT_ARMOUR),
+        ObjectiveError::Least(least) => out_of_range("scheme-objective-least", least, SURVIVORS),
+        ObjectiveError::TooFewUnits(least) => words.format("scheme-objective-too-few", &[("value", least.into())]),
+        ObjectiveError::HoldCount | ObjectiveError::NoDepotDestroyed => words.text("scheme-objective-state"),
+    }
 }
 
 fn warning_issue(warning: SchemeWarning, words: &Words) -> SetupIssue {

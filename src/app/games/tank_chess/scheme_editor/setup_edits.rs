@@ -85,6 +85,7 @@ pub(super) fn resized(setup: &Setup, size: u8) -> Setup {
         }
     }
     resized.flags = setup.flags.map(|flag| flag.and_then(new_square));
+    resized.objective = setup.objective.and_then(|objective| objective.moved(new_square));
     resized
 }
 
