@@ -327,8 +327,15 @@ fn conversation_of_the_first_version_gets_the_same_answers() {
     };
     let without_name =
         |lines: Vec<String>| lines.into_iter().filter(|line| !line.starts_with("id name")).collect::<Vec<_>>();
-    let answers = without_name(answers.iter().map(|line| without_timings(line)).collect());
-    assert_eq!(answers, without_name(read("engine.out").lines().map(str::to_owned).collect()));
+    let expected = without_name(read("engine.out").lines().map(str::to_owned).collect());
+    let mut answers = without_name(answers.iter().map(|line| without_timings(line)).collect());
+    for (answer, known) in answers.iter_mut().zip(&expected) {
+        // Later versions offer more boards after the last one of that time.
+        if known.ends_with("grand-battle") && answer.starts_with(known.as_str()) {
+            answer.clone_from(known);
+        }
+    }
+    assert_eq!(answers, expected);
     engine.send("quit");
     engine.wait_for_exit();
 }

@@ -20,7 +20,7 @@ fn write_scheme(folder: &Path, name: &str, text: &str) -> String {
 #[test]
 fn built_in_schemes_are_listed_and_shown() {
     let list = cannon(&["schemes"]).success();
-    assert!(list.lines().count() >= 12 && list.lines().all(|line| line.contains(" sound ")), "{list}");
+    assert!(list.lines().count() >= 16 && list.lines().all(|line| line.contains(" sound ")), "{list}");
     assert!(list.starts_with("basic-16 ") && list.contains("\nskirmish          12x12"), "{list}");
     let shown = cannon(&["schemes", "skirmish", "two-fords"]).success();
     for words in [
@@ -32,7 +32,18 @@ fn built_in_schemes_are_listed_and_shown() {
         assert!(shown.contains(words), "{words}: {shown}");
     }
     assert!(shown.contains("house set amphibious, water (figures of the project's own)"), "{shown}");
-    for (board, words) in [("mine-belt", "\nmines 18\n"), ("capture-the-flag", "\nflags ")] {
+    for (board, words) in [
+        ("mine-belt", "\nmines 18\n"),
+        ("capture-the-flag", "\nflags "),
+        ("hold-the-hill", "\nobjective hold H8, I8, H9, I9 for 3 turns\n"),
+        ("hold-the-hill", " + + "),
+        (
+            "night-convoy",
+            "\nobjective escort the Command to its exit: White's C16, D16, E16, F16; Black's K1, L1, M1, N1\n",
+        ),
+        ("fuel-depots", "\nobjective destroy the enemy depot: White's E2, Black's L15, armour 2\n"),
+        ("last-stand", "\nobjective keep 2 units or more beside the Command; no Command can leave\n"),
+    ] {
         let shown = cannon(&["schemes", board]).success();
         assert!(shown.contains(words), "{shown}");
     }
@@ -41,7 +52,7 @@ fn built_in_schemes_are_listed_and_shown() {
 #[test]
 fn scheme_is_the_same_as_a_file_and_as_a_text() {
     let folder = tempfile::tempdir().expect("a folder");
-    for board in ["capture-the-flag", "proving-ground"] {
+    for board in ["capture-the-flag", "proving-ground", "hold-the-hill", "night-convoy", "fuel-depots", "last-stand"] {
         let file = cannon(&["schemes", board, "--as", "file"]).success();
         let path = path_in(folder.path(), "copy.json");
         fs::write(&path, &file).expect("written");

@@ -132,6 +132,31 @@ fn rules_of_tank_chess_show_units_armour_and_exits_of_the_board_in_play() {
 }
 
 #[test]
+fn an_objective_is_shown_announced_and_won_in_the_terminal() {
+    let text = "5cS6/3######3/6lS5/12/12/12/12/12/12/5LN6/3######3/6CN5 w hold:F6+G7/2";
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("hill.json");
+    let scheme = cannon(&["schemes", "--from-text", text, "--name", "Hill", "--as", "file"]).success();
+    fs::write(&path, scheme).expect("written");
+    let path = path.to_str().expect("UTF-8");
+    let game = ["play", "--text", "--game", "tank-chess", "--scheme", path, "--dark", "human", "--light", "human"];
+    let output = cannon_with(&game, "view plain\nF3>F6/N\nG10>G10/SW\nview pieces\nF6>F6/NE\nquit\nyes\n").success();
+    for words in [
+        "Objective: hold the marked squares (F6, G7).",
+        " at the end of 2 of your turns in a row.",
+        "  7  . . . . . . + . . . . .  7",
+        "White plays F3>F6/N^\n",
+        "OBJECTIVE: White can reach the objective next turn.",
+        "White holds the marked squares: 1 of 2 turns.",
+        "White plays F6>F6/NE#\n",
+        "White wins: it has held the marked squares.",
+    ] {
+        assert!(output.contains(words), "{words}: {output}");
+    }
+    assert_eq!(output.matches("OBJECTIVE").count(), 1, "{output}");
+}
+
+#[test]
 fn engine_accepts_notations_without_spaces() {
     let input = "setoption name Game value tank-chess\nposition start actions C1>B2/N I16>I15/S F3>F4/N\n\
         position start actions C:H1>exit\nquit\n";

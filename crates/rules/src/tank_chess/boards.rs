@@ -11,8 +11,9 @@ macro_rules! board {
     };
 }
 
-/// Name and scheme file of each board. The default comes first, then the other printed one, then the rest by size.
-pub(super) const FILES: [(&str, &str); 12] = [
+/// Name and scheme file of each board. The default comes first, then the other printed one, then the rest by size, and
+/// last those with an objective.
+pub(super) const FILES: [(&str, &str); 16] = [
     board!("basic-16"),
     board!("basic-20"),
     board!("skirmish"),
@@ -25,6 +26,10 @@ pub(super) const FILES: [(&str, &str); 12] = [
     board!("long-corridors"),
     board!("proving-ground"),
     board!("grand-battle"),
+    board!("last-stand"),
+    board!("hold-the-hill"),
+    board!("night-convoy"),
+    board!("fuel-depots"),
 ];
 
 static BOARDS: LazyLock<Vec<(Scheme, Position)>> = LazyLock::new(|| {

@@ -2,6 +2,7 @@
 
 mod expansion;
 mod game;
+mod generated_positions;
 mod legal_actions;
 mod notation;
 mod objectives;

@@ -35,7 +35,7 @@ fn built_in_schemes_are_valid_and_distinct() {
         assert!((3..=20).contains(&name.len()) && (20..=200).contains(&about.len()), "{board}: {name}: {about}");
         names.push(name);
     }
-    assert!(names.len() >= 12, "two published boards and ten more");
+    assert!(names.len() >= 16, "two published boards and fourteen more");
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), BoardName::all().count());
@@ -64,6 +64,9 @@ fn built_in_schemes_use_all_units_and_terrain() {
     }
     assert!(setups.iter().any(|setup| !setup.mines.is_empty()));
     assert!(setups.iter().any(|setup| setup.flags != [None; 2]));
+    for remark in ["hold:", "escort:", "depots:", "survivors:"] {
+        assert!(setups.iter().any(|setup| setup.to_string().contains(remark)), "{remark}");
+    }
 }
 
 /// The errors of a valid scheme after one change.
@@ -121,6 +124,43 @@ fn first_turn_wins_are_reported() {
 }
 
 #[test]
+fn first_turn_wins_by_the_objective_are_reported() {
+    let errors = |text: String| {
+        let scheme = Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
+        scheme.validate().errors
+    };
+    let from = |from: &str| SchemeError::FirstTurnObjective { from: square(from) };
+    let depots = errors(format!("cS4mS6/1###8/{}/8###1/6MN4CN w depots:F4-G9/1", empty_ranks(8)));
+    assert_eq!(depots, [from("G1"), from("F12")]);
+    let survivors = errors(format!("cS4mE6/1###8/{}/8###1/5MN5CN w survivors:1", empty_ranks(8)));
+    assert_eq!(survivors, [from("F1")]);
+    let decided = errors(format!("cS11/{}/11CN w survivors:1", empty_ranks(10)));
+    assert!(decided.iter().any(|error| matches!(error, SchemeError::Setup(_))), "{decided:?}");
+    let uneven = errors(format!("cS11/{}/6MN4CN w survivors:1", empty_ranks(10)));
+    assert!(uneven.contains(&SchemeError::DecidedAtStart), "{uneven:?}");
+    let leaving = errors(format!("12/12/6CN5/{}/cE11/12/12 w escort:G12+H12-G1", empty_ranks(6)));
+    assert!(leaving.contains(&SchemeError::FirstTurnEscape { from: square("G10") }), "{leaving:?}");
+    let elsewhere = errors(format!("12/12/6CN5/{}/cE11/12/12 w escort:A12-L1", empty_ranks(6)));
+    assert!(!elsewhere.iter().any(|error| matches!(error, SchemeError::FirstTurnEscape { .. })), "{elsewhere:?}");
+}
+
+#[test]
+fn objectives_that_differ_between_the_sides_are_reported() {
+    let warnings = |objective: &str| {
+        let mut scheme = valid_scheme();
+        scheme.setup = format!("{} {objective}", scheme.setup).parse().expect("a set-up");
+        scheme.validate().warnings
+    };
+    for even in ["hold:F6+G7/3", "escort:B12-K1", "depots:C6-J7/1", "survivors:1"] {
+        assert_eq!(warnings(even), [], "{even}");
+    }
+    for (uneven, count) in [("hold:F6/3", 1), ("hold:F6+G7+A1/3", 1), ("escort:B12+C12-K1", 1), ("depots:C6-J8/1", 2)] {
+        let [SchemeWarning::NotSymmetric { squares, .. }] = warnings(uneven)[..] else { panic!("{uneven}") };
+        assert_eq!(squares.count(), count, "{uneven}");
+    }
+}
+
+#[test]
 fn each_warning_is_reported() {
     let warnings = |middle: &str| scheme(middle).validate().warnings;
     let lopsided = warnings(&format!("3#8/{}", empty_ranks(7)));
@@ -148,6 +188,11 @@ fn files_round_trip() {
         about: "mit Ä".to_owned(),
         setup: rich.replace("lW", "lNW").parse().expect("a set-up"),
     });
+    for objective in ["hold:F6+G7/3", "escort:B12+C12-J1+K1", "depots:C6-J7/1", "survivors:1"] {
+        let mut scheme = valid_scheme();
+        scheme.setup = format!("{} {objective}", scheme.setup).parse().expect("a set-up");
+        schemes.push(scheme);
+    }
     schemes.extend(BoardName::all().map(|board| board.scheme().clone()));
     for scheme in schemes {
         let text = scheme_file::write(&scheme);
@@ -180,6 +225,9 @@ fn file_errors_have_a_location() {
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"Q99\": \"N\"}"), "no square"),
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"A1\": \"up\"}"), "no direction"),
         (&*file("\"..\", \"L.\"", ", \"colour\": 1"), "unknown field"),
+        (&*file("\"..\", \"L.\"", ", \"objective\": {\"besiege\": {}}"), "unknown variant `besiege`"),
+        (&*file("\"..\", \"L.\"", ", \"objective\": {\"survivors\": {\"least\": -1}}"), "invalid value"),
+        (&*file("\"..\", \"L.\"", ", \"objective\": {\"hold\": {\"squares\": [\"A99\"], \"turns\": 3}}"), "no square"),
     ] {
         let Err(SchemeFileError::Malformed(message)) = scheme_file::read(text) else { panic!("{text}") };
         assert!(message.contains(expected), "{message}");
