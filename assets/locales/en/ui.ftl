@@ -219,6 +219,13 @@ hud-looking-back = Reviewing turn { $shown } of { $all }
 hud-town-under-fire = { $side }’s town is under fire
 hud-check = CHECK: { $side }’s Command can be destroyed
 hud-escape = ESCAPE: { $side }’s Command can leave the board
+hud-goal-hold = Objective: hold the marked squares for { $turns } of your turns in a row
+hud-goal-escort = Objective: your Command leaves only by its exit
+hud-goal-depots = Objective: destroy the enemy depot, with a gun of { $gun } or more
+hud-goal-survivors = Objective: keep { $least ->
+        [one] one unit
+       *[other] { $least } units
+    } beside your Command
 hud-objective = OBJECTIVE: { $side } can reach the objective next turn
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: none

@@ -98,6 +98,8 @@ pub trait AnyPosition {
 
     /// See [`GameText::turn_message`].
     fn turn_message(&self) -> Option<&'static str>;
+    /// See [`GameText::goal_text`].
+    fn goal_text(&self, words: &Words) -> Option<String>;
     /// See [`GameText::warnings`].
     fn warnings(&self) -> Vec<(&'static str, Side)>;
     /// See [`GameText::hover_text`].
@@ -218,6 +220,10 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn turn_message(&self) -> Option<&'static str> {
         GameText::turn_message(self)
+    }
+
+    fn goal_text(&self, words: &Words) -> Option<String> {
+        GameText::goal_text(self, words)
     }
 
     fn warnings(&self) -> Vec<(&'static str, Side)> {

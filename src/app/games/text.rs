@@ -25,6 +25,12 @@ pub trait GameText: GameInput {
     /// Identifier of a message with `$side` that announces the turn, if the turn is of a special kind.
     fn turn_message(&self) -> Option<&'static str>;
 
+    /// A reminder of a goal of this board beside the usual ones, and how far it has been reached.
+    fn goal_text(&self, words: &Words) -> Option<String> {
+        let _ = words;
+        None
+    }
+
     /// Warnings about this position, as identifiers of messages with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
 

@@ -337,6 +337,24 @@ fn third_repetition_suggests_a_draw_and_asks_again_after_three_more() {
 }
 
 #[test]
+fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game/game/game-tank-chess");
+    player.click("north/seat/new-game-human");
+    player.click("new-game-start");
+    assert!(player.widget_rect("hud/goal").is_none(), "the printed board has no objective");
+    let ruleset = Some(serde_json::json!({ "board": "fuel-depots" }));
+    let setup = MatchSetup { game: "tank-chess".to_owned(), ruleset, ..MatchSetup::default() };
+    player.request(Request::Start(Box::new(setup)));
+    player.frames(2);
+    assert!(player.widget_rect("hud/goal").is_some());
+    player.click("hud-menu");
+    player.click("pause-rules");
+    player.click("rules-tank-objective");
+}
+
+#[test]
 fn refusals_show_a_notice_and_f1_opens_help() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();

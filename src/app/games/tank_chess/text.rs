@@ -14,7 +14,7 @@ use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, labelled_choice};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
-use cannon_rules::tank_chess::{BoardName, Ending, ExitDirection, Facet, Position, Ruleset, Square};
+use cannon_rules::tank_chess::{BoardName, Ending, ExitDirection, Facet, Objective, Position, Ruleset, Square};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, Side};
 
@@ -32,6 +32,21 @@ impl GameText for Position {
     /// The message explains how the Command can leave the board.
     fn turn_message(&self) -> Option<&'static str> {
         self.can_escape(self.side_to_move()).then_some("hud-command-can-leave")
+    }
+
+    /// The objective of the scheme in a few words, or who holds its squares and for how many turns.
+    fn goal_text(&self, words: &Words) -> Option<String> {
+        let objective = self.board().objective()?;
+        Some(match (objective, self.held()) {
+            (Objective::Hold { turns, .. }, Some(held)) => words.held_squares(held, *turns),
+            (Objective::Hold { turns, .. }, None) => words.format("hud-goal-hold", &[("turns", (*turns).into())]),
+            (Objective::Escort { .. }, _) => words.text("hud-goal-escort"),
+            (Objective::Depots { armour, .. }, _) => {
+                // A gun must exceed the armour.
+                words.format("hud-goal-depots", &[("gun", (armour + 1).into())])
+            }
+            (Objective::Survivors { least }, _) => words.format("hud-goal-survivors", &[("least", (*least).into())]),
+        })
     }
 
     /// CHECK, ESCAPE and OBJECTIVE after the last turn. The side is the owner of the Command in question, or the one that can reach the
