@@ -104,7 +104,7 @@ for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass
     picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
 for pieces, caption in (("tin", "Wrecks, painted tin"), ("plain", "Wrecks, plain")):
     picture(f"wrecks-{pieces}", caption, "--record", TANK_GAME, "--ply", 40, "--pieces", pieces, "--view", "dark", "--rise", -15, "--at", "G5", "--zoom", 0.4)
-picture("plain-parade", "The plain set's vehicles", "--view", "dark", "--turn", -12, "--rise", -20, "--at", "F7", "--zoom", 0.34, "--pieces", "plain", "--ply", 0, record_of=tank_record(PARADE))
+picture("plain-parade", "The plain set's vehicles", "--view", "dark", "--turn", -12, "--rise", -14, "--at", "F7", "--zoom", 0.56, "--pieces", "plain", "--ply", 0, record_of=tank_record(PARADE))
 
 section("Cannon, move by move")
 NEAR = ["--view", "low", "--zoom", 0.36]
