@@ -48,7 +48,7 @@ mod tests {
 
     fn begin(text: &str) -> Timeline<Position> {
         let start = Position::from_text(text, &Ruleset::default()).expect("a position");
-        Timeline::new(start, HouseRules::default())
+        Timeline::new(start, HouseRules::NONE)
     }
 
     fn square(name: &str) -> Square {

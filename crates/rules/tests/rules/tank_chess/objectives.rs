@@ -105,14 +105,14 @@ fn held_turns_belong_to_the_key_and_to_repetition() {
     assert_ne!(first.key(), second.key());
     assert_ne!(hill("w hold:F7/4").key(), hill("w hold:F7/5").key());
     assert_ne!(hill("w hold:F7/4").key(), hill("w hold:F8/4").key());
-    let mut game = Timeline::new(hill("w hold:F7/9"), HouseRules::default());
+    let mut game = Timeline::new(hill("w hold:F7/9"), HouseRules::DRAWS);
     for n in 0..8 {
         assert_eq!(game.outcome(), None, "no position is repeated while the count rises: {n}");
         for text in [["F7>F7/E", "A10>A10/E"], ["F7>F7/N", "A10>A10/S"]][n % 2] {
             game.play(action(game.position(), text)).expect("legal");
         }
     }
-    let mut idle = Timeline::new(hill("w hold:A1/9"), HouseRules::default());
+    let mut idle = Timeline::new(hill("w hold:A1/9"), HouseRules::DRAWS);
     for n in 0..4 {
         for text in [["F7>F7/E", "A10>A10/E"], ["F7>F7/N", "A10>A10/S"]][n % 2] {
             idle.play(action(idle.position(), text)).expect("legal");
