@@ -233,7 +233,7 @@ impl PrintedFace {
     }
 }
 
-/// A [`GameFormat`](super::GameFormat) of any game, applied to a ruleset.
+/// A [`GameFormat`] of any game, applied to a ruleset.
 pub struct FormatEntry {
     /// Message identifier of the name.
     pub name_id: &'static str,
