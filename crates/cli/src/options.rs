@@ -22,7 +22,7 @@ pub struct PlayOptions {
     pub north: Option<Seat>,
     /// The ruleset of the game as a JSON value.
     pub ruleset: Option<Value>,
-    /// The draw rules; `None` for the [default](cannon_rules::record::Players::default_house_rules) for the players.
+    /// The draw rules; `None` if the options do not name any, which means none.
     pub house_rules: Option<HouseRules>,
     /// The position text to start from; `None` for the normal start of the game.
     pub start: Option<String>,

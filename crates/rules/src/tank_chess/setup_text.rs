@@ -18,7 +18,7 @@
 //! The second field is the side to move, `w` or `b`. The optional third field holds remarks, separated by commas:
 //!
 //! - `flags:D1-D16`: the flags, White's first;
-//! - the objective and its state: see [`objective_text`](super::objective_text);
+//! - the objective and its state: see [`super::objective_text`];
 //! - `exit`: the Command of the side not to move has left the board (it was not destroyed).
 
 use std::fmt;

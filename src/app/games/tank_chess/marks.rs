@@ -84,7 +84,7 @@ pub(super) static EXIT: MarkKind = action_mark("tank-chess/exit", Color::srgba(1
 
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    let colour = Color::srgba(0.96, 0.92, 0.80, 0.85);
+    let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
     MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, draw }
 }
 
