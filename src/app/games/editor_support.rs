@@ -116,7 +116,7 @@ pub trait Design: Debug + Send + Sync + 'static {
 
     /// The layout of the board. A size out of range is clamped.
     fn layout(&self) -> BoardLayout;
-    /// The scenery, as in [`BoardGame::ground`](super::BoardGame::scenery).
+    /// The scenery, as in [`BoardGame::scenery`](super::BoardGame::scenery).
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// The pieces, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;

@@ -29,7 +29,6 @@ pub(super) fn handle_requests(
     }
 }
 
-/// A refusal with this message identifier and English text.
 /// Executes a request. A refused request changes nothing.
 fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
     match request {

@@ -139,6 +139,12 @@ impl Match {
         Side::ALL.iter().any(|&side| !self.seat(side).is_computer())
     }
 
+    /// Whether both seats are human.
+    #[must_use]
+    pub fn is_between_people(&self) -> bool {
+        Side::ALL.iter().all(|&side| !self.seat(side).is_computer())
+    }
+
     /// The clocks.
     #[must_use]
     pub fn clocks(&self) -> &Clocks {

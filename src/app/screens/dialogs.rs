@@ -19,7 +19,7 @@ use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, dialog};
 use cannon_rules::Side;
 
-/// The open dialog. Dialogs about set-ups are shown by `editor::questions`.
+/// The open dialog. Dialogs about set-ups are shown by `editor::confirmations`.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Dialog {
     /// No dialog is open.
@@ -244,8 +244,7 @@ pub(super) fn store_error_text(words: &Words, error: &StoreError) -> String {
 
 /// The side whose draw offer another human has to answer, if no menu is open. The computer answers offers by itself.
 pub(super) fn draw_offer_to_human(game: &Match, menu: Menu) -> Option<Side> {
-    let both_human = Side::ALL.iter().all(|&side| !game.seat(side).is_computer());
-    game.draw_offer().filter(|_| both_human && menu == Menu::None)
+    game.draw_offer().filter(|_| game.is_between_people() && menu == Menu::None)
 }
 
 /// Asks the opponent about a draw offer between two people at one computer. Escape declines.

@@ -11,7 +11,6 @@ use crate::app::pieces::BoardView;
 use crate::app::play::{Match, Request};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::widgets::{self, Button, dialog};
-use cannon_rules::Side;
 use cannon_rules::timeline::REPETITION_COUNT;
 
 /// How often the current position has occurred, and up to which count the player has been asked.
@@ -19,7 +18,7 @@ use cannon_rules::timeline::REPETITION_COUNT;
 struct RepetitionCount {
     /// The revision of the match that was counted last.
     revision: Option<u64>,
-    /// See [`repetitions`](cannon_rules::any::AnyTimeline).
+    /// How often the current position or the one before it has occurred.
     repetitions: usize,
     /// The count at the last suggestion; 0 before the first one.
     suggested_at: usize,
@@ -86,15 +85,14 @@ fn show(
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     let text = words.format("question-repetition-text", &[("count", count.repetitions.into())]);
-    let is_between_people = Side::ALL.iter().all(|&side| !game.seat(side).is_computer());
-    let yes_id = if is_between_people { "question-repetition-yes" } else { "pause-offer-draw" };
+    let yes_id = if game.is_between_people() { "question-repetition-yes" } else { "pause-offer-draw" };
     let (yes, no) = dialog(context, "question/repetition", &words.text("question-repetition-heading"), |ui| {
         widgets::paragraph(ui, &text);
         answer_buttons(ui, Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"))
     });
     if yes {
         navigator.request(Request::OfferDraw);
-        if is_between_people {
+        if game.is_between_people() {
             navigator.request(Request::AnswerDraw { accept: true });
         }
     }

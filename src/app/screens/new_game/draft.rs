@@ -212,7 +212,7 @@ impl NewGameDraft {
         };
         match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {
-                let ruleset = self.ruleset_for_user_setup();
+                let ruleset = self.ruleset_for_user_setup(self.game);
                 MatchSetup { ruleset, position: Some(start), scheme: Some(name), ..built_in }
             }
             None => built_in,
@@ -221,9 +221,9 @@ impl NewGameDraft {
 
     /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen one,
     /// which does not matter then. `None` for the default ruleset.
-    fn ruleset_for_user_setup(&self) -> Option<Value> {
-        let rules = self.rulesets.get(self.game)?.as_ref()?;
-        let editor_support = games::find(self.game)?.editor_support?;
+    fn ruleset_for_user_setup(&self, game: &str) -> Option<Value> {
+        let rules = self.rulesets.get(game)?.as_ref()?;
+        let editor_support = games::find(game)?.editor_support?;
         let default_setup = (editor_support.builtin_setups)().first()?;
         Some((editor_support.with_setup_of)(Some(rules), &default_setup.ruleset))
     }
@@ -233,6 +233,7 @@ impl NewGameDraft {
         let (position, scheme) = (Some(design.start_position()?), Some(design.name().to_owned()));
         Some(MatchSetup {
             game: game.to_owned(),
+            ruleset: self.ruleset_for_user_setup(game),
             house_rules: self.house_rules,
             players: self.players(),
             position,

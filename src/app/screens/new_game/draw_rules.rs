@@ -6,9 +6,7 @@ use super::draft::NewGameDraft;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, segmented_control, toggle};
-
-/// Default number of turns without a capture, counted for both sides together, after which the game is drawn.
-const QUIET_TURNS: u32 = 100;
+use cannon_rules::timeline::HouseRules;
 
 /// Shows the choice of the format, and applies it.
 pub(super) fn show_formats(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
@@ -33,7 +31,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
         toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
         let mut quiet = house.quiet_turns.is_some();
         toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
-        house.quiet_turns = quiet.then_some(house.quiet_turns.unwrap_or(QUIET_TURNS));
+        house.quiet_turns = house.quiet_turns.or(HouseRules::DRAWS.quiet_turns).filter(|_| quiet);
         if house != draft.house_rules {
             draft.house_rules = house;
         }
