@@ -16,6 +16,23 @@ editor-erase = Erase
 editor-mirror = Symmetry
 editor-mirror-about = Repeats every edit for the other side, on the opposite square.
 editor-size = { $size } × { $size }
+# Tools of objectives.
+editor-hold-square = Square to hold
+editor-exit-square = Exit square
+editor-depot = Depot
+# The objective of the scheme, between two buttons that choose another one.
+editor-objective-none = No objective
+editor-objective-hold = Hold squares
+editor-objective-escort = Escort
+editor-objective-depots = Destroy the depot
+editor-objective-survivors = Last standing
+# The number of the objective, between two buttons that change it.
+editor-objective-turns = Hold for { $value } turns
+editor-objective-armour = Depot armour { $value }
+editor-objective-least = { $value ->
+    [one] 1 unit needed
+   *[other] { $value } units needed
+}
 editor-how = Drag to paint. Click a unit again, or press Q or E over it, to rotate it.
 editor-name = Name
 editor-about = Description

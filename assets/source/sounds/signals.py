@@ -43,6 +43,19 @@ def escape(rng, _):
     return in_room(out, "study", 2.4)
 
 
+@sound("objective", -20)
+def objective(rng, _):
+    """The objective signal: a bugle call of two equal notes and a fourth above them, over two strokes of a drum."""
+    out = silence(1.7)
+    for at, force in ((0.0, 0.7), (0.30, 0.9)):
+        add(out, at, bass_drum(rng, force), 0.4)
+        add(out, at, field_drum(rng, force), 0.3)
+    for at, note, length in ((0.0, "g4", 0.11), (0.15, "g4", 0.11), (0.30, "c5", 0.55)):
+        add(out, at, horn(rng, pitch(note), length, 1.05), 0.42)
+    add(out, 0.30, horn(rng, pitch("e4"), 0.55), 0.2)
+    return in_room(out, "study", 2.4)
+
+
 def chord(rng, out, at: float, notes: str, seconds: float, gain: float) -> None:
     for note in notes.split():
         add(out, at, strings(rng, pitch(note), seconds, 4, 0.1), gain)

@@ -1,10 +1,10 @@
-"""Small objects: shells, mortar bombs, mines and the flag."""
+"""Small objects: shells, mortar bombs, mines, depots and the flag."""
 
 import math
 
 from . import fittings as fit
 from .model import Model
-from .shapes import ellipsoid, lathe, lying, soft, tube
+from .shapes import block, ellipsoid, lathe, lying, soft, tube
 
 
 def bomb(part, x, ahead, foot, radius):
@@ -108,4 +108,45 @@ def flag():
     )
     cloth = model.part("flag", (0.0, 0.0, tall - 0.170), "body")
     fit.pennant(cloth, (0.0, 0.0, tall - 0.035), 0.40, 0.270)
+    return model
+
+
+def depot():
+    """A fuel depot: drums in the side's colour on a pallet, three of them on top, behind a wall of sandbags."""
+    model = Model("depot", 1.0)
+    body = model.body
+    body.add("armour-dark", block((-0.36, -0.36, 0.0), (0.36, 0.36, 0.030), 0.006))
+    radius, tall = 0.098, 0.205
+    case = soft(
+        [
+            (0.0, 0.0),
+            (radius, 0.0),
+            (radius, tall * 0.32),
+            (radius * 1.05, tall * 0.34),
+            (radius * 1.05, tall * 0.37),
+            (radius, tall * 0.39),
+            (radius, tall * 0.63),
+            (radius * 1.05, tall * 0.65),
+            (radius * 1.05, tall * 0.68),
+            (radius, tall * 0.70),
+            (radius, tall),
+            (radius * 0.88, tall),
+            (radius * 0.86, tall - 0.014),
+            (0.0, tall - 0.014),
+        ],
+        0.003,
+    )
+    drum = lathe(case, 12, 8)
+    places = [(x, y) for y in (-0.235, -0.02, 0.195) for x in (-0.235, -0.02, 0.195)]
+    for number, (x, y) in enumerate(places):
+        body.add("trim" if number % 2 == 0 else "armour", drum.at(x, y, 0.030))
+    for number, (x, y) in enumerate([(-0.128, 0.088), (0.088, 0.088), (-0.128, -0.128)]):
+        body.add("armour" if number == 1 else "trim", drum.at(x, y, 0.030 + tall))
+    # Sandbags along the front and the right side.
+    for layer in range(2):
+        for n in range(5 - layer):
+            along = -0.34 + 0.16 * n + 0.08 * layer
+            bag = ellipsoid((0.086, 0.052, 0.036), 8, 4)
+            body.add("canvas", bag.at(along, 0.392, 0.038 + 0.056 * layer))
+            body.add("canvas", bag.turned("z", math.pi / 2.0).at(0.392, -along, 0.038 + 0.056 * layer))
     return model

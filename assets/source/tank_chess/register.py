@@ -22,7 +22,13 @@ TERRAIN = {
     "shore": (terrain.shore, 800, 120, 60.0, PICTURE),
     "shore-corner": (terrain.shore_corner, 160, 60, 60.0, PICTURE),
 }
-ITEMS = {"mine": (items.mine, 0.205), "flag": (items.flag, 0.45), "shell": (items.shell, 0.11)}
+# Items: build function, radius of the circle in which they fit, triangles of the full and of the low version.
+ITEMS = {
+    "mine": (items.mine, 0.205, 3000, 600),
+    "flag": (items.flag, 0.45, 3000, 600),
+    "shell": (items.shell, 0.11, 3000, 600),
+    "depot": (items.depot, 0.62, 8000, 1500),
+}
 
 
 def _made(build):
@@ -50,8 +56,8 @@ def _register():
             f"tank-chess/{name}", CORNER, texture=picture, triangles=triangles, low_triangles=low_triangles, kilobytes=450 * picture // PICTURE,
             stands=stands, smooth=smooth
         )(_made(build))
-    for name, (build, reach) in ITEMS.items():
-        model(f"tank-chess/{name}", reach, triangles=3000, low_triangles=600, texture=PICTURE // 2, kilobytes=200, stands=name != "shell")(
+    for name, (build, reach, triangles, low_triangles) in ITEMS.items():
+        model(f"tank-chess/{name}", reach, triangles=triangles, low_triangles=low_triangles, texture=PICTURE // 2, kilobytes=triangles // 15, stands=name != "shell")(
             _made(build)
         )
 

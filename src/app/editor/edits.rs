@@ -47,6 +47,13 @@ pub enum Edit {
     },
     /// Changes the size of the board.
     Resize(u8),
+    /// Changes a parameter of the set-up by one step.
+    StepParameter {
+        /// Its index in [`Design::parameters`].
+        index: usize,
+        /// Whether it is increased.
+        is_increase: bool,
+    },
     /// Changes the name.
     SetName(String),
     /// Changes the description.
@@ -224,6 +231,9 @@ impl Editor {
                 document.edit(EditedPart::Board, |design| design.rotate_piece(*at, *right, is_mirrored))
             }
             Edit::Resize(size) => document.edit(EditedPart::Board, |design| design.resize(*size)),
+            Edit::StepParameter { index, is_increase } => {
+                document.edit(EditedPart::Board, |design| design.step_parameter(*index, *is_increase))
+            }
             Edit::SetName(name) => document.edit(EditedPart::Name, |design| design.set_name(name.clone())),
             Edit::SetAbout(about) => document.edit(EditedPart::About, |design| design.set_about(about.clone())),
             Edit::Undo => document.undo(),

@@ -9,6 +9,7 @@ use crate::app::common::command::Command;
 use crate::app::common::marks::{Mark, Overlay};
 use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::i18n::Words;
+use crate::appearance::PieceSet;
 use cannon_rules::{Action, PackedAction, Side};
 
 /// The [`Choice`] of any game.
@@ -80,7 +81,7 @@ pub trait AnyPosition {
     /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Presentation::overlay`].
-    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay;
+    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>, set: PieceSet) -> Overlay;
     /// See [`Presentation::failed_attempt_animation`].
     fn failed_attempt_animation(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation>;
     /// See [`Presentation::prepared_action`].
@@ -188,8 +189,8 @@ impl<G: TabletopGame> AnyPosition for G {
         Presentation::threatened_pieces(self)
     }
 
-    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>) -> Overlay {
-        choice.downcast().map_or_else(Overlay::default, |choice| Presentation::overlay(self, choice, focus))
+    fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>, set: PieceSet) -> Overlay {
+        choice.downcast().map_or_else(Overlay::default, |choice| Presentation::overlay(self, choice, focus, set))
     }
 
     fn failed_attempt_animation(&self, choice: &AnyChoice, spot: Spot) -> Option<Animation> {

@@ -10,6 +10,7 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::marks::Mark;
 use crate::app::common::pieces::PieceState;
 use crate::app::i18n::Words;
 use cannon_i18n::Localizer;
@@ -99,6 +100,19 @@ pub struct SetupIssue {
     pub spots: Vec<Spot>,
 }
 
+/// A value of a set-up that steppers change, beside the size of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupParameter {
+    /// The name of its stepper in the interface.
+    pub name: &'static str,
+    /// Its name and value in the player's language.
+    pub text: String,
+    /// Whether it can be decreased.
+    pub can_decrease: bool,
+    /// Whether it can be increased.
+    pub can_increase: bool,
+}
+
 /// A named set-up of a game, which may be invalid.
 pub trait Design: Debug + Send + Sync + 'static {
     /// The name.
@@ -120,6 +134,8 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// The pieces, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
+    /// The marks that belong to the board, as in [`Presentation::standing_marks`](super::Presentation::standing_marks).
+    fn standing_marks(&self) -> Vec<Mark>;
     /// Paints the set-up from above.
     fn preview(&self, painter: &egui::Painter, rect: egui::Rect);
 
@@ -132,6 +148,11 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn rotate_piece(&mut self, at: Spot, right: bool, mirrored: bool);
     /// Resizes the board and keeps everything that fits.
     fn resize(&mut self, size: u8);
+
+    /// The parameters of the set-up.
+    fn parameters(&self, words: &Words) -> Vec<SetupParameter>;
+    /// Changes the parameter of this index in [`parameters`](Self::parameters) by one step.
+    fn step_parameter(&mut self, index: usize, is_increase: bool);
 
     /// All problems, errors first.
     fn issues(&self, words: &Words) -> Vec<SetupIssue>;

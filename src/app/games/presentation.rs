@@ -3,6 +3,7 @@
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
 use super::GameInput;
@@ -31,8 +32,8 @@ pub trait Presentation: GameInput {
     fn threatened_pieces(&self) -> Vec<Spot>;
 
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
-    /// stance of the piece.
-    fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>) -> Overlay;
+    /// stance of the piece. Trajectories end at the height of the pieces of `set`.
+    fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>, set: PieceSet) -> Overlay;
 
     /// The animation of an attempt at `spot` that has no effect, such as a shot that does not penetrate. `None` if there is nothing to
     /// show.

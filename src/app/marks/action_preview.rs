@@ -11,7 +11,9 @@ use crate::app::games::{self, Intent};
 use crate::app::input::Selection;
 use crate::app::pieces::{BoardView, Body, OnSpot, PieceAssets};
 use crate::app::play::Match;
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
+use crate::appearance::PieceSet;
 
 /// Height of the bars above the spots that they connect.
 const BAR_HEIGHT: f32 = 0.04;
@@ -48,14 +50,14 @@ pub(super) fn update_action_preview(
     board_view: Res<BoardView>,
     selection: Res<Selection>,
     layout: Res<BoardLayout>,
-    menu: Res<State<Menu>>,
+    (menu, settings): (Res<State<Menu>>, Res<Settings>),
     piece_assets: Option<Res<PieceAssets>>,
     pieces: Query<(&OnSpot, &Children), With<PieceState>>,
     mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
     let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
     let wanted = if is_at_rest && game.awaits_player() && *menu.get() != Menu::Photo {
-        wanted_preview(&game, &selection)
+        wanted_preview(&game, &selection, settings.pieces)
     } else {
         None
     };
@@ -96,18 +98,18 @@ pub(super) fn update_action_preview(
 }
 
 /// The preview for the current choice and focus. `None` without a choice or a live game.
-fn wanted_preview(game: &Match, selection: &Selection) -> Option<Overlay> {
+fn wanted_preview(game: &Match, selection: &Selection, set: PieceSet) -> Option<Overlay> {
     let position = games::live_position(game)?;
     let (choice, focus) = (selection.choice()?, selection.focus());
     // During a drag, the preview shows the effect of dropping the piece.
     let dropped = match (selection.dragged(), focus) {
         (Some(piece), Some(focus)) if focus != piece => position.drop_intent(choice, focus, selection.drag_heading()),
-        _ => return Some(position.overlay(choice, focus)),
+        _ => return Some(position.overlay(choice, focus, set)),
     };
     let intended_choice = match dropped {
         Intent::Choose(choice) => Some(choice),
         Intent::Play { action, .. } => position.choice_for_action(action),
         Intent::Deselect | Intent::Refuse(_) => None,
     };
-    Some(position.overlay(intended_choice.as_ref().unwrap_or(choice), focus))
+    Some(position.overlay(intended_choice.as_ref().unwrap_or(choice), focus, set))
 }

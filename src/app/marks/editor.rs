@@ -1,4 +1,4 @@
-//! The marks of the scheme editor: the brush with its mirror image, and errors in the set-up.
+//! The marks of the scheme editor: those of the board, the brush with its mirror image, and errors in the set-up.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::app::input::Selection;
 /// All marks in the editor.
 pub(in crate::app) fn marks(editor: &Editor, selection: &Selection) -> Vec<Mark> {
     let Some(document) = editor.document() else { return Vec::new() };
-    let mut marks = Vec::new();
+    let mut marks = document.design().standing_marks();
     if let Some(spot) = selection.hovered() {
         marks.push(Mark::new(spot, &BRUSH));
     }

@@ -5,13 +5,14 @@ use super::board_geometry::{point_at, world_of};
 use super::input::{Choice, animation_variant, chosen_line};
 use super::marks;
 use super::options::options_of;
-use super::trajectory::{STRIKE_HEIGHT, Trajectory};
+use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{Mark, MarkKind, Overlay};
 use crate::app::games::Presentation;
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
-use cannon_rules::cannon::{Action, FiringLine, Position};
+use cannon_rules::cannon::{Action, FiringLine, PieceKind, Position};
 
 /// Number of dots along a ball's trajectory.
 const TRAJECTORY_DOTS: usize = 14;
@@ -35,11 +36,11 @@ impl Presentation for Position {
         Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
     }
 
-    fn overlay(&self, choice: &Choice, focus: Option<Spot>) -> Overlay {
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay {
         let Some(target) = focus.and_then(point_at) else { return Overlay::default() };
         let option = options_of(self, choice.soldier).into_iter().find(|option| option.action.target() == target);
         match option.as_ref().and_then(|option| chosen_line(option, choice)) {
-            Some(line) => firing_line_overlay(self, line),
+            Some(line) => firing_line_overlay(self, line, set),
             None => Overlay::default(),
         }
     }
@@ -68,10 +69,11 @@ impl Presentation for Position {
 }
 
 /// A bar under the three soldiers of the cannon that would fire, and the trajectory of the ball.
-fn firing_line_overlay(position: &Position, line: &FiringLine) -> Overlay {
+fn firing_line_overlay(position: &Position, line: &FiringLine, set: PieceSet) -> Overlay {
     let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
     let overhang = (muzzle - rear).normalize_or_zero() * BAR_OVERHANG;
-    let trajectory = Trajectory::of(position, line, STRIKE_HEIGHT);
+    let hits_town = position.piece_at(line.target).is_some_and(|(_, kind)| kind == PieceKind::Town);
+    let trajectory = Trajectory::of(position, line, animations::strike_height(set, hits_town));
     Overlay {
         bars: vec![[rear - overhang, muzzle + overhang]],
         dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.position_at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),

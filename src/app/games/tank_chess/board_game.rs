@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::board_geometry::{heading, is_water, is_water_terrain, layout, square_at};
 use super::paints::PAINTS;
 use super::pieces::{
-    self, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model, wreck_model,
+    self, DEPOT, DESTROYED_DEPOT, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK,
+    unit_model, wreck_model,
 };
 use super::scheme_editor::SCHEME_EDITOR;
 use super::shore;
@@ -16,12 +17,11 @@ use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use crate::app::games::{BoardGame, EditorSupport};
-use cannon_rules::Side;
+use cannon_rules::tank_chess::objective::Depot;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
-use cannon_rules::tank_chess::{
-    Action, Facing, Mark, Objective, Occupant, Piece, Position, Square, Terrain, TerrainKind,
-};
+use cannon_rules::tank_chess::{Action, Facing, Objective, Occupant, Piece, Position, Square, Terrain, TerrainKind};
 use cannon_rules::timeline::Timeline;
+use cannon_rules::{Game, Side};
 
 impl BoardGame for Position {
     const MODELS: &'static [&'static PieceModel] = pieces::MODELS;
@@ -37,15 +37,12 @@ impl BoardGame for Position {
         layout(self)
     }
 
-    /// Terrain, flags and depots.
+    /// Terrain and flags.
     fn scenery(&self) -> Vec<(Spot, PieceState)> {
         let board = self.board();
         let terrain = |square| board.terrain(square);
         let flag = |square| Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square));
-        let figures = |square| match depot_owner(board.objective(), square) {
-            Some(side) => depot_scenery(square, side),
-            None => square_scenery(square, terrain, flag(square)),
-        };
+        let figures = |square| square_scenery(square, terrain, flag(square));
         Square::all(board.size()).flat_map(figures).collect()
     }
 
@@ -54,11 +51,12 @@ impl BoardGame for Position {
         terrain.map_or(0.0, |terrain| pieces::surface_height(terrain_model(terrain.terrain())))
     }
 
-    /// Units, wrecks and mines.
+    /// Units, wrecks, mines and depots.
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
-        Square::all(self.board().size())
-            .filter_map(|square| Some((square.into(), piece_state_on(self, square)?)))
-            .collect()
+        let pieces =
+            Square::all(self.board().size()).filter_map(|square| Some((square.into(), piece_state_on(self, square)?)));
+        let is_destroyed = |side| side == self.side_to_move() && self.depot_destroyed();
+        pieces.chain(depot_states(self.board().objective(), is_destroyed)).collect()
     }
 
     /// Wrecks show what they were and keep its facing.
@@ -116,19 +114,17 @@ pub(super) fn square_scenery(
     figures.into_iter().map(|figure| (square.into(), figure)).collect()
 }
 
-/// The side whose depot is on a square.
-pub(super) fn depot_owner(objective: Option<&Objective>, square: Square) -> Option<Side> {
-    match objective?.mark_on(square)? {
-        Mark::Depot(side) => Some(side),
-        Mark::Hold | Mark::Exit(_) => None,
-    }
-}
-
-/// A depot: stacked logs under the flag of its side.
-pub(super) fn depot_scenery(square: Square, side: Side) -> Vec<(Spot, PieceState)> {
-    let stack = static_piece(side, &TIMBER, Heading::NORTH);
-    let flag = static_piece(side, &FLAG, Heading::NORTH);
-    vec![(square.into(), stack), (square.into(), flag)]
+/// The depots of an objective, by their squares.
+pub(super) fn depot_states(
+    objective: Option<&Objective>,
+    is_destroyed: impl Fn(Side) -> bool,
+) -> Vec<(Spot, PieceState)> {
+    let depots = Side::ALL.into_iter().filter_map(|side| Some((side, objective?.depot(side)?)));
+    let state = |(side, depot): (Side, Depot)| {
+        let model = if is_destroyed(side) { &DESTROYED_DEPOT } else { &DEPOT };
+        (depot.square.into(), static_piece(side, model, heading(Facing::forward(side))))
+    };
+    depots.map(state).collect()
 }
 
 /// The unit, wreck or mine on a square.

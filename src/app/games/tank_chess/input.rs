@@ -146,7 +146,8 @@ impl GameInput for Position {
             in_line.into_iter().chain(in_reach).map(|target| target.square).collect()
         });
         let is_pickable = |square: Square| match (self.unit_at(square), &targets) {
-            (None, _) => false,
+            (None, None) => false,
+            (None, Some(targets)) => targets.contains(&square),
             (Some(_), None) => true,
             (Some((side, _)), Some(targets)) => side == self.side_to_move() || targets.contains(&square),
         };

@@ -102,9 +102,9 @@ static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
     })
 });
 
-/// The marks of the objective of the board. Depots are scenery.
-pub(super) fn objective_marks(position: &Position) -> Vec<Mark> {
-    let marks = position.board().objective().into_iter().flat_map(Objective::marks);
+/// The marks of an objective. Depots are pieces.
+pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
+    let marks = objective.into_iter().flat_map(Objective::marks);
     let mark = |(square, mark): (Square, ObjectiveMark)| match mark {
         ObjectiveMark::Hold => Some(Mark::new(square, &HOLD)),
         ObjectiveMark::Exit(side) => {

@@ -13,6 +13,7 @@ use crate::app::common::board::Spot;
 use crate::app::common::marks::{Ghost, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
 use crate::app::games::Presentation;
+use crate::appearance::PieceSet;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position, Square, Stance, Target};
 
@@ -29,7 +30,7 @@ impl Presentation for Position {
     }
 
     fn standing_marks(&self) -> Vec<Mark> {
-        marks::objective_marks(self)
+        marks::objective_marks(self.board().objective())
     }
 
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
@@ -41,7 +42,7 @@ impl Presentation for Position {
     }
 
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there.
-    fn overlay(&self, choice: &Choice, focus: Option<Spot>) -> Overlay {
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
         let Some(options) = UnitOptions::of(self, choice.unit) else { return Overlay::default() };
         let focus = focus.and_then(|focus| square_at(self, focus));
         let Some((stance, target)) = previewed_stance(&options, choice, focus) else { return Overlay::default() };

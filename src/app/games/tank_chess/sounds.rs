@@ -43,4 +43,6 @@ sounds! {
     TRACKS: Effects 2 ["tracks"] loop 93_388;
     /// A turret turns.
     TURRET: Effects 2 ["turret"];
+    /// A side can reach the objective of the board.
+    OBJECTIVE: Effects 9 ["objective"];
 }

@@ -7,6 +7,7 @@ use super::input::{Choice, ChosenStance};
 use super::options::UnitOptions;
 use super::presentation::previewed_stance;
 use super::rulebook;
+use super::sounds::OBJECTIVE;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::{Sound, sounds};
 use crate::app::games::{GameFormat, GameText, Illustration};
@@ -27,7 +28,7 @@ impl GameText for Position {
     const LONGEST_NOTATION: &'static str = "M24>M20/SW xM14+=^";
 
     const WARNING_SOUNDS: &'static [(&'static str, Sound)] =
-        &[("hud-check", sounds::CHECK), ("hud-escape", sounds::ESCAPE), ("hud-objective", sounds::ESCAPE)];
+        &[("hud-check", sounds::CHECK), ("hud-escape", sounds::ESCAPE), ("hud-objective", OBJECTIVE)];
 
     /// The message explains how the Command can leave the board.
     fn turn_message(&self) -> Option<&'static str> {

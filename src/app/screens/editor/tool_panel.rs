@@ -1,11 +1,11 @@
-//! The editor's left panel: tools, the side of placed pieces, mirroring, and the board size.
+//! The editor's left panel: tools, the side of placed pieces, mirroring, the board size, and parameters of the set-up.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{EditorAccess, left_panel, side_panel};
 use crate::app::editor::Edit;
-use crate::app::games::editor_support::{Brush, Tool, ToolGroup};
+use crate::app::games::editor_support::{Brush, SetupParameter, Tool, ToolGroup};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, ink};
 use crate::app::theme::widgets::{self, Stepper, Tile, segmented_control, toggle};
@@ -27,6 +27,7 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
     let (game, size) = (document.game(), document.design().layout().size);
     let (brush, mirrors) = (editor_access.editor.brush(), editor_access.editor.is_mirrored());
     let (mut new_brush, mut new_mirror, mut new_size) = (brush, mirrors, size);
+    let mut stepped_parameter = None;
     side_panel(context, "editor/tools", left_panel(context), |ui| {
         egui::ScrollArea::vertical().id_salt("editor/tools").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
@@ -42,6 +43,13 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
                 can_increase: size < *editor_support.sizes.end(),
             };
             new_size = size.saturating_add_signed(stepper.show(ui, &words) as i8);
+            for (index, parameter) in document.design().parameters(&words).into_iter().enumerate() {
+                let SetupParameter { name, text, can_decrease, can_increase } = parameter;
+                let step = Stepper { name, text, can_decrease, can_increase }.show(ui, &words);
+                if step != 0 {
+                    stepped_parameter = Some(Edit::StepParameter { index, is_increase: step > 0 });
+                }
+            }
             ui.add_space(measures::TIGHT);
             widgets::explanation(ui, &words.text("editor-how"));
         });
@@ -54,6 +62,9 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
     }
     if new_size != size {
         editor_access.send(Edit::Resize(new_size));
+    }
+    if let Some(edit) = stepped_parameter {
+        editor_access.send(edit);
     }
 }
 

@@ -1,5 +1,7 @@
 //! The head-up display during play: player cards, move list and buttons in a panel at the right, and the status over the board.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -7,13 +9,15 @@ use super::UiLayer;
 use super::help::HelpOpen;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::marks::BoardOverlay;
 use crate::app::opponent::HintRequest;
 use crate::app::play::{Match, MatchRequest};
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::palette::surface;
-use crate::app::theme::{Entrance, measures};
+use crate::app::theme::palette::{accent, surface};
+use crate::app::theme::widgets::named_rects;
+use crate::app::theme::{Entrance, fonts, measures};
 use cannon_rules::Side;
 
 mod controls;
@@ -66,8 +70,13 @@ fn show_panel(
         ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
         let lower = bottom_side(&game);
-        let rows = PanelRows::new(inner);
+        let goal = goal_text(ui, &words, &game, inner.width());
+        let rows = PanelRows::new(inner, goal.as_ref().map_or(0.0, |text| text.size().y));
         player_card::card(&mut child_ui(ui, rows.upper), &words, &game, !lower);
+        if let Some(goal) = goal {
+            named_rects::record(ui.ctx(), "hud/goal", rows.goal);
+            child_ui(ui, rows.goal).add(egui::Label::new(goal));
+        }
         move_list::show(&mut child_ui(ui, rows.moves), &words, &game, &mut requests.match_requests, &mut last_shown);
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
         player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);
@@ -75,9 +84,17 @@ fn show_panel(
     });
 }
 
+/// The game's line about the objective of the board, wrapped to this width; `None` if there is no objective or the game has ended.
+fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, width: f32) -> Option<Arc<egui::Galley>> {
+    let position = games::shown_position(game).filter(|_| game.outcome().is_none())?;
+    let text = position.goal_text(words)?;
+    Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), accent::BRASS, width))
+}
+
 /// The rows of the panel, from top to bottom. The move list takes the height that the other rows leave.
 struct PanelRows {
     upper: egui::Rect,
+    goal: egui::Rect,
     moves: egui::Rect,
     steps: egui::Rect,
     lower: egui::Rect,
@@ -85,16 +102,17 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect) -> PanelRows {
+    fn new(inner: egui::Rect, goal_height: f32) -> PanelRows {
         let gap = measures::SMALL + 2.0;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
         let buttons = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
         let lower = row(buttons.top() - gap - player_card::HEIGHT, player_card::HEIGHT);
         let steps = row(lower.top() - gap - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
         let upper = row(inner.top(), player_card::HEIGHT);
-        let moves_top = upper.bottom() + gap;
+        let goal = row(upper.bottom() + gap, goal_height);
+        let moves_top = if goal_height > 0.0 { goal.bottom() + gap } else { goal.top() };
         let moves = row(moves_top, (steps.top() - gap - moves_top).max(0.0));
-        PanelRows { upper, moves, steps, lower, buttons }
+        PanelRows { upper, goal, moves, steps, lower, buttons }
     }
 }
 

@@ -57,12 +57,6 @@ pub(super) fn show(
     let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
     named_rects::record(context, "hud/status", line);
     let mut top = line.bottom() + measures::SMALL;
-    let goal = games::shown_position(&game).and_then(|position| position.goal_text(&words));
-    if let Some(goal) = goal.filter(|_| game.outcome().is_none()) {
-        let place = pill(&painter, free, top, &goal, None);
-        named_rects::record(context, "hud/goal", place);
-        top = place.bottom() + measures::SMALL;
-    }
     for (id, side) in warnings(&game).into_iter().filter(|_| animated.is_none()) {
         let text = words.format(id, &[("side", words.side_in(game.timeline().game(), side).into())]);
         let warning = pill(&painter, free, top, &text, Some(Icon::Fire));

@@ -7,7 +7,7 @@ use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
     TRAIL_INTERVAL,
 };
-use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at};
+use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at, strike_height};
 use crate::app::common::animation::sequence::{Animation, PropKind};
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::animation::track::Track;
@@ -56,10 +56,8 @@ impl ShotTimes {
 
 /// Animates the shot of a cannon along a line.
 pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Position, actors: &Actors, seed: u64) {
-    let stature = Stature::of(actors.set);
     let hits_town = actors.victim.as_ref().is_some_and(is_town);
-    let strike_height = if hits_town { stature.town_strike } else { stature.soldier_strike };
-    let trajectory = Trajectory::of(before, line, strike_height);
+    let trajectory = Trajectory::of(before, line, strike_height(actors.set, hits_town));
     let times = ShotTimes::of(&trajectory);
     animate_crew(animation, line, actors, &trajectory, &times);
     animate_gun(animation, &trajectory, &times);

@@ -77,6 +77,12 @@ impl Stature {
     }
 }
 
+/// Height at which a ball hits a soldier or a town of a set.
+pub(super) const fn strike_height(set: PieceSet, hits_town: bool) -> f32 {
+    let stature = Stature::of(set);
+    if hits_town { stature.town_strike } else { stature.soldier_strike }
+}
+
 /// Whether a piece is a town.
 fn is_town(actor: &Actor) -> bool {
     *actor.state.model == TOWN

@@ -37,7 +37,7 @@ pub(super) fn destroy_target(
 ) {
     let unit = before.unit_at(target);
     if unit.is_none() || actors.victim.is_some() {
-        // A depot explodes, too, but is not a piece that could be thrown over.
+        // A depot explodes, too, but is not thrown over.
         animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
         animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
         bursts::explosion(animation, strike, trajectory.impact, 1.1);

@@ -110,6 +110,19 @@ pub static MINE: PieceModel = same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 
 /// A flag, which wins the game for an enemy unit that reaches it.
 pub static FLAG: PieceModel = same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), IdleAnimation::Waving(FLAG_PART));
 
+/// Form of the depots.
+const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
+/// A depot, which is the enemy's objective.
+pub static DEPOT: PieceModel =
+    PieceModel { name: "tank-chess/depot", modelled: DEPOT_FORM, plain: None, is_burnt: false };
+/// A depot that has been destroyed.
+pub static DESTROYED_DEPOT: PieceModel = PieceModel {
+    name: "tank-chess/destroyed-depot",
+    modelled: with_idle(DEPOT_FORM, IdleAnimation::Smoking),
+    plain: None,
+    is_burnt: true,
+};
+
 /// A shell, with its centre in the origin and its tip towards -z.
 pub static SHELL: PropModel = PropModel {
     name: "tank-chess/shell",
@@ -181,6 +194,8 @@ pub static MODELS: &[&PieceModel] = &[
     &SHORE_CORNER,
     &MINE,
     &FLAG,
+    &DEPOT,
+    &DESTROYED_DEPOT,
 ];
 
 /// The models of units and of their wrecks by their names in the unit table.

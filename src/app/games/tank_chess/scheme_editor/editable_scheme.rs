@@ -3,11 +3,12 @@
 use bevy_egui::egui;
 
 use super::tools::tool_effect;
-use super::{issues, setup_edits};
+use super::{issues, objective_edits, setup_edits};
 use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::marks::Mark;
 use crate::app::common::pieces::PieceState;
-use crate::app::games::editor_support::{Brush, Design, SetupIssue};
-use crate::app::games::tank_chess::{board_game, board_geometry, painter, text};
+use crate::app::games::editor_support::{Brush, Design, SetupIssue, SetupParameter};
+use crate::app::games::tank_chess::{board_game, board_geometry, marks, painter, text};
 use crate::app::i18n::Words;
 use cannon_i18n::Localizer;
 use cannon_print::tank_chess::{scheme, template};
@@ -52,10 +53,7 @@ impl Design for Scheme {
     fn scenery(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let flag = |at| Side::ALL.into_iter().find(|side| setup.flags[side.index()] == Some(at));
-        let ground = |at: Square| match board_game::depot_owner(setup.objective.as_ref(), at) {
-            Some(side) => board_game::depot_scenery(at, side),
-            None => board_game::square_scenery(at, |square| setup.terrain(square), flag(at)),
-        };
+        let ground = |at: Square| board_game::square_scenery(at, |square| setup.terrain(square), flag(at));
         Square::all(Design::layout(self).size).flat_map(ground).collect()
     }
 
@@ -72,7 +70,12 @@ impl Design for Scheme {
                 )?,
             ))
         };
-        Square::all(Design::layout(self).size).filter_map(figure).collect()
+        let depots = board_game::depot_states(setup.objective.as_ref(), |_| false);
+        Square::all(Design::layout(self).size).filter_map(figure).chain(depots).collect()
+    }
+
+    fn standing_marks(&self) -> Vec<Mark> {
+        marks::objective_marks(self.setup.objective.as_ref())
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect) {
@@ -108,6 +111,14 @@ impl Design for Scheme {
 
     fn resize(&mut self, size: u8) {
         self.setup = setup_edits::resized(&self.setup, size);
+    }
+
+    fn parameters(&self, words: &Words) -> Vec<SetupParameter> {
+        objective_edits::parameters(&self.setup, words)
+    }
+
+    fn step_parameter(&mut self, index: usize, is_increase: bool) {
+        objective_edits::step_parameter(&mut self.setup, index, is_increase);
     }
 
     fn issues(&self, words: &Words) -> Vec<SetupIssue> {

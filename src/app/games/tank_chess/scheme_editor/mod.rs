@@ -1,6 +1,6 @@
 //! Tank Chess's support of the set-up editor.
 //!
-//! [`tools`] lists the tools, [`setup_edits`] applies them to a set-up, [`editable_scheme`] makes schemes editable, and [`issues`] describes the problems
+//! [`tools`] lists the tools, [`setup_edits`] and [`objective_edits`] apply them to a set-up, [`editable_scheme`] makes schemes editable, and [`issues`] describes the problems
 //! that the rules find in a scheme.
 
 use std::sync::LazyLock;
@@ -14,6 +14,7 @@ use cannon_rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
 
 mod editable_scheme;
 mod issues;
+mod objective_edits;
 mod setup_edits;
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,11 @@
 //! Edits of a set-up. Each edit removes everything that would conflict with it: no piece remains on unsuitable terrain, and a side has only
 //! one Command.
 
+use super::objective_edits;
 use super::tools::ToolEffect;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::DriveEffect;
-use cannon_rules::tank_chess::{Facing, Occupant, Setup, Square, TerrainKind};
+use cannon_rules::tank_chess::{Facing, Mark, Occupant, Setup, Square, TerrainKind};
 
 /// Uses a tool on a square.
 pub(super) fn apply_tool(setup: &mut Setup, effect: ToolEffect, side: Side, at: Square) {
@@ -19,16 +20,24 @@ pub(super) fn apply_tool(setup: &mut Setup, effect: ToolEffect, side: Side, at: 
             if kind.terrain().drive == DriveEffect::Blocked {
                 remove_flags(setup, at);
             }
+            if kind.terrain().drive != DriveEffect::Free {
+                objective_edits::remove_mark(setup, at);
+            }
         }
         ToolEffect::Mine => {
+            objective_edits::remove_mark(setup, at);
             setup.set(at, None);
             setup.set_terrain(at, None);
             setup.mines.insert(at);
         }
-        ToolEffect::Wreck => place_occupant(setup, at, Occupant::Wreck),
+        ToolEffect::Wreck => {
+            objective_edits::remove_mark(setup, at);
+            place_occupant(setup, at, Occupant::Wreck);
+        }
         ToolEffect::Flag => {
             let was_there = setup.flags[side.index()] == Some(at);
             remove_flags(setup, at);
+            remove_depot(setup, at);
             if setup.is_impassable(at) {
                 setup.set_terrain(at, None);
             }
@@ -39,7 +48,14 @@ pub(super) fn apply_tool(setup: &mut Setup, effect: ToolEffect, side: Side, at: 
                 let commands = setup.units(side).into_iter().filter(|unit| unit.kind == kind);
                 commands.for_each(|unit| setup.set(unit.square, None));
             }
+            remove_depot(setup, at);
             place_occupant(setup, at, Occupant::Unit { side, kind, facing: Facing::forward(side) });
+        }
+        ToolEffect::HoldSquare => objective_edits::toggle_mark(setup, at, Mark::Hold),
+        ToolEffect::ExitSquare => objective_edits::toggle_mark(setup, at, Mark::Exit(side)),
+        ToolEffect::Depot => {
+            objective_edits::toggle_mark(setup, at, Mark::Depot(side));
+            remove_flags(setup, at);
         }
     }
 }
@@ -103,9 +119,22 @@ fn moved_line(line: u8, from: u8, to: u8) -> Option<u8> {
 
 fn clear(setup: &mut Setup, at: Square) {
     setup.set(at, None);
+    clear_ground(setup, at);
+    remove_flags(setup, at);
+    objective_edits::remove_mark(setup, at);
+}
+
+/// Removes terrain and mines from a square.
+pub(super) fn clear_ground(setup: &mut Setup, at: Square) {
     setup.set_terrain(at, None);
     setup.mines.remove(at);
-    remove_flags(setup, at);
+}
+
+/// Removes the depots if one of them is on the square.
+fn remove_depot(setup: &mut Setup, at: Square) {
+    if let Some(Mark::Depot(_)) = setup.objective.and_then(|objective| objective.mark_on(at)) {
+        objective_edits::remove_mark(setup, at);
+    }
 }
 
 fn remove_flags(setup: &mut Setup, at: Square) {

@@ -5,7 +5,7 @@ use super::*;
 use crate::app::common::board::Spot;
 use crate::app::games::editor_support::{Brush, Severity, ToolId};
 use crate::app::i18n::Words;
-use cannon_rules::tank_chess::{Facing, Occupant, Square, TerrainKind, UnitTable};
+use cannon_rules::tank_chess::{Facing, Mark, Objective, Occupant, Square, SquareSet, TerrainKind, UnitTable};
 
 fn square(name: &str) -> Square {
     name.parse().expect("tests name squares of the board")
@@ -54,7 +54,7 @@ fn unit_on(scheme: &Scheme, at: &str) -> Option<(Side, char, Facing)> {
 #[test]
 fn every_piece_and_terrain_has_a_named_tool() {
     let tools: Vec<_> = GROUPS.iter().flat_map(|group| &group.tools).collect();
-    assert_eq!(tools.len(), TerrainKind::all().count() + UnitTable::builtin().kinds().count() + 4);
+    assert_eq!(tools.len(), TerrainKind::all().count() + UnitTable::builtin().kinds().count() + 7);
     let words = Words::default();
     assert!(tools.iter().all(|tool| words.has(tool.name)), "{tools:?}");
 }
@@ -166,4 +166,61 @@ fn errors_name_their_squares() {
     );
     assert!(remarks.iter().any(|remark| remark.text.contains("name")));
     assert!(remarks.iter().all(|remark| remark.text.contains(' ')), "every remark has a text: {remarks:?}");
+}
+
+#[test]
+fn objective_tools_mark_squares_and_erase_removes_the_marks() {
+    let south = Side::South;
+    let scheme = after(basic(), true, &[(ToolEffect::HoldSquare, south, "B8")]);
+    let hold = |names: &[&str]| names.iter().map(|name| square(name)).collect::<SquareSet>();
+    assert!(
+        matches!(scheme.setup.objective, Some(Objective::Hold { squares, turns: 3 }) if squares == hold(&["B8", "O9"])),
+        "both squares are marked: {:?}",
+        scheme.setup.objective
+    );
+    assert_eq!(Design::standing_marks(&scheme).len(), 2);
+    let erased = after(scheme.clone(), true, &[(ToolEffect::Erase, south, "O9")]);
+    assert_eq!(erased.setup.objective, None);
+    let toggled = after(scheme.clone(), false, &[(ToolEffect::HoldSquare, south, "B8")]);
+    assert!(matches!(toggled.setup.objective, Some(Objective::Hold { squares, .. }) if squares == hold(&["O9"])));
+
+    let escort = after(scheme, true, &[(ToolEffect::ExitSquare, south, "A16")]);
+    let mark = |scheme: &Scheme, at: &str| scheme.setup.objective.and_then(|objective| objective.mark_on(square(at)));
+    assert_eq!((mark(&escort, "A16"), mark(&escort, "P1")), (Some(Mark::Exit(south)), Some(Mark::Exit(Side::North))));
+
+    let depots = after(escort, false, &[(ToolEffect::Depot, south, "B2")]);
+    assert_eq!((mark(&depots, "B2"), mark(&depots, "O15")), (Some(Mark::Depot(south)), Some(Mark::Depot(Side::North))));
+    let moved = after(depots.clone(), false, &[(ToolEffect::Depot, Side::North, "P15")]);
+    assert_eq!((mark(&moved, "B2"), mark(&moved, "P15")), (Some(Mark::Depot(south)), Some(Mark::Depot(Side::North))));
+    assert_eq!(after(moved, false, &[(unit('L'), south, "B2")]).setup.objective, None, "a unit replaces the depot");
+}
+
+#[test]
+fn stepper_offers_a_playable_objective_of_each_kind() {
+    let words = Words::default();
+    for board in BoardName::all() {
+        let mut scheme = board.scheme().clone();
+        scheme.setup.objective = None;
+        scheme.setup.flags = [None, None];
+        let mut kinds = Vec::new();
+        for _ in 0..4 {
+            scheme.step_parameter(0, true);
+            let objective = scheme.setup.objective.expect("every board has room for every objective");
+            kinds.push(std::mem::discriminant(&objective));
+            let faults: Vec<_> =
+                scheme.issues(&words).into_iter().filter(|issue| issue.severity == Severity::Error).collect();
+            assert!(faults.is_empty(), "{board}: {objective}: {faults:?}");
+            let steps = scheme.parameters(&words);
+            if steps.iter().any(|step| step.name == "editor/objective-number" && step.can_increase) {
+                scheme.step_parameter(1, true);
+                assert_ne!(scheme.setup.objective, Some(objective), "{board}: {objective}");
+            }
+        }
+        kinds.dedup();
+        assert_eq!(kinds.len(), 4, "{board}");
+        scheme.step_parameter(0, true);
+        assert_eq!(scheme.setup.objective, None, "{board}: the list begins again");
+        scheme.step_parameter(0, false);
+        assert!(matches!(scheme.setup.objective, Some(Objective::Survivors { .. })), "{board}");
+    }
 }

@@ -8,7 +8,7 @@ use super::issues::{terrain_name, unit_name};
 use crate::app::games::editor_support::{Tool, ToolGroup, ToolId};
 use crate::app::games::tank_chess::painter;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, TerrainKind, UnitKind, UnitTable};
+use cannon_rules::tank_chess::{Facing, Mark, TerrainKind, UnitKind, UnitTable};
 
 /// The effect of a tool on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,19 @@ pub(super) enum ToolEffect {
     Flag,
     /// Places a unit of a side.
     Unit(UnitKind),
+    /// Marks a square to be held, or removes the mark if it is there.
+    HoldSquare,
+    /// Marks an exit square for the Command of a side, or removes the mark if it is there.
+    ExitSquare,
+    /// Places the depot of a side. A first depot brings that of the other side, on the opposite square.
+    Depot,
+}
+
+impl ToolEffect {
+    /// Whether the effect depends on a side.
+    fn needs_side(self) -> bool {
+        matches!(self, ToolEffect::Unit(_) | ToolEffect::Flag | ToolEffect::ExitSquare | ToolEffect::Depot)
+    }
 }
 
 /// The effects of all tools, in the order of their numbers.
@@ -32,9 +45,9 @@ static TOOL_EFFECTS: LazyLock<Vec<ToolEffect>> = LazyLock::new(|| {
     let ground = TerrainKind::all().map(ToolEffect::Terrain);
     let units = UnitTable::builtin().kinds().map(ToolEffect::Unit);
     ground
-        .chain([ToolEffect::Mine, ToolEffect::Wreck, ToolEffect::Erase])
+        .chain([ToolEffect::Mine, ToolEffect::Wreck, ToolEffect::HoldSquare, ToolEffect::Erase])
         .chain(units)
-        .chain([ToolEffect::Flag])
+        .chain([ToolEffect::Flag, ToolEffect::ExitSquare, ToolEffect::Depot])
         .collect()
 });
 
@@ -47,8 +60,7 @@ pub(super) fn tool_effect(tool: ToolId) -> Option<ToolEffect> {
 pub(super) static GROUPS: LazyLock<Vec<ToolGroup>> = LazyLock::new(|| {
     let group = |title, needs_side| {
         let numbered = (0..).map(ToolId).zip(TOOL_EFFECTS.iter().copied());
-        let tools =
-            numbered.filter(|&(_, effect)| matches!(effect, ToolEffect::Unit(_) | ToolEffect::Flag) == needs_side);
+        let tools = numbered.filter(|&(_, effect)| effect.needs_side() == needs_side);
         ToolGroup {
             title,
             needs_side,
@@ -66,13 +78,26 @@ fn tool_name(effect: ToolEffect) -> &'static str {
         ToolEffect::Wreck => "terrain-wreck",
         ToolEffect::Flag => "terrain-flag",
         ToolEffect::Unit(kind) => unit_name(kind),
+        ToolEffect::HoldSquare => "editor-hold-square",
+        ToolEffect::ExitSquare => "editor-exit-square",
+        ToolEffect::Depot => "editor-depot",
     }
 }
 
 /// Paints the icon of a tool as its effect looks on a board from above.
 fn paint(tool: ToolId, side: Side, canvas: &Painter, rect: Rect) {
     let (center, cell) = (rect.center(), rect.width().min(rect.height()));
-    if matches!(tool_effect(tool), Some(ToolEffect::Terrain(_) | ToolEffect::Mine | ToolEffect::Wreck)) {
+    let is_on_square = |effect| {
+        matches!(
+            effect,
+            ToolEffect::Terrain(_)
+                | ToolEffect::Mine
+                | ToolEffect::Wreck
+                | ToolEffect::HoldSquare
+                | ToolEffect::ExitSquare
+        )
+    };
+    if tool_effect(tool).is_some_and(is_on_square) {
         painter::square(canvas, center, cell);
     }
     match tool_effect(tool) {
@@ -81,6 +106,9 @@ fn paint(tool: ToolId, side: Side, canvas: &Painter, rect: Rect) {
         Some(ToolEffect::Mine) => painter::mine(canvas, center, cell),
         Some(ToolEffect::Wreck) => painter::wreck(canvas, center, cell),
         Some(ToolEffect::Flag) => painter::flag(canvas, center, cell, side),
+        Some(ToolEffect::HoldSquare) => painter::objective_mark(canvas, center, cell * 0.8, Mark::Hold),
+        Some(ToolEffect::ExitSquare) => painter::objective_mark(canvas, center, cell * 0.8, Mark::Exit(side)),
+        Some(ToolEffect::Depot) => painter::objective_mark(canvas, center, cell * 0.9, Mark::Depot(side)),
         Some(ToolEffect::Unit(kind)) => {
             painter::unit(canvas, center, painter::angle_of(Facing::forward(side)), cell, side, kind, 1.0);
         }
