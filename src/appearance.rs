@@ -57,6 +57,19 @@ pub enum BoardLook {
     Slate,
 }
 
+/// When badges, which show the kind of a unit as a symbol, stand over the units.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum BadgeMode {
+    /// Over units that are small on the screen.
+    #[default]
+    WhenSmall,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
 /// The room in which the table stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]

@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::render::CameraView;
 use super::values::{Place, read_degrees, read_place, read_seconds, read_size, read_zoom};
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
 
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]
@@ -102,6 +102,9 @@ pub(super) struct RenderArgs {
     /// Material of the pieces
     #[arg(long, default_value = "tin")]
     pub(super) pieces: PieceSet,
+    /// When the symbols of their kinds stand over the units of Tank Chess
+    #[arg(long, default_value = "when-small")]
+    pub(super) badges: BadgeMode,
     /// Show the board as if the player to move had selected the piece and the destination of this action
     #[arg(long, value_name = "ACTION", conflicts_with_all = ["gif", "frames"])]
     pub(super) chosen: Option<String>,

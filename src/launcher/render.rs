@@ -10,7 +10,7 @@ use clap::ValueEnum;
 
 use super::args::RenderArgs;
 use super::values::Place;
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
 
 /// The checked options of `cannon render`.
 pub struct RenderOptions {
@@ -40,6 +40,8 @@ pub struct RenderOptions {
     pub focus: bool,
     /// Material of the pieces.
     pub pieces: PieceSet,
+    /// When badges stand over units.
+    pub badges: BadgeMode,
     /// The action whose piece and destination are shown as selected.
     pub selected_action: Option<PackedAction>,
     /// The place that the pointer is on.
@@ -120,6 +122,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         room: args.room,
         focus: args.focus,
         pieces: args.pieces,
+        badges: args.badges,
         selected_action,
         pointer: args.pointer,
         animation_time: args.moment,

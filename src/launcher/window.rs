@@ -66,6 +66,7 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
         room: options.room,
         focus: options.focus,
         pieces: options.pieces,
+        badges: options.badges,
         view: render::View {
             preset: view,
             yaw: options.yaw_degrees.to_radians(),

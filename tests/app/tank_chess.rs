@@ -122,8 +122,40 @@ fn unit_that_could_fire_only_without_moving_is_refused_with_an_explanation() {
     assert_eq!(remark(&table, "D6"), remark(&table, "D3"));
     assert!(remark(&table, "D6").is_some());
     table.click("E4");
-    assert_eq!(current_choice(&table), aimed_choice("D3", "D3", Facing::NE));
-    assert_eq!(remark(&table, "D6"), None, "the mortar has turned away");
+    assert_eq!(played_notations(&table), ["D3>D3/NE"], "the mortar turns away, with nothing to fire at");
+}
+
+#[test]
+fn no_turn_needs_more_than_three_clicks() {
+    // The square, and the facing of an arrow with nothing to fire at.
+    let mut table = tank_chess_table(Some(DUEL));
+    ["D3", "D4", "E4"].into_iter().for_each(|square| table.click(square));
+    assert_eq!(played_notations(&table), ["D3>D4/E"]);
+    // The square, and an enemy for which the unit must turn further.
+    let mut table = tank_chess_table(Some(DUEL));
+    ["D3", "D4"].into_iter().for_each(|square| table.click(square));
+    table.press_key(KeyCode::KeyE);
+    table.press_key(KeyCode::KeyE);
+    assert_eq!(current_choice(&table), aimed_choice("D3", "D4", Facing::E));
+    table.click("D8");
+    assert!(played_notations(&table)[0].ends_with("xD8"), "{:?}", played_notations(&table));
+}
+
+#[test]
+fn square_with_a_single_facing_is_shown_before_the_unit_drives() {
+    let mut table = tank_chess_table(Some(DUEL));
+    let position = *table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position();
+    let unit = parse_square("D3");
+    let stances = position.reachable(unit);
+    let count = |square: Square| stances.iter().filter(|stance| stance.square == square).count();
+    let only = stances.iter().find(|stance| stance.square != unit && count(stance.square) == 1);
+    let only = only.expect("the squares at the end of its speed have one facing");
+    let square = only.square.to_string();
+    table.click("D3");
+    table.click(&square);
+    assert_eq!(current_choice(&table), aimed_choice("D3", &square, only.facing));
+    table.click(&square);
+    assert_eq!(played_notations(&table).len(), 1);
 }
 
 #[test]
@@ -171,7 +203,6 @@ fn unit_can_turn_without_moving() {
     table.click("D3");
     assert_eq!(current_choice(&table), aimed_choice("D3", "D3", Facing::N));
     table.click("E3");
-    table.click("D3");
     assert_eq!(played_notations(&table), ["D3>D3/E"]);
 }
 

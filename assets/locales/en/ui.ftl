@@ -405,6 +405,12 @@ pieces-tin = Painted tin
 pieces-wood = Carved wood
 pieces-glass = Metal and glass
 pieces-plain = Plain
+# Symbols over the units of Tank Chess.
+settings-badges = Unit symbols
+badges-when-small = From afar
+badges-always = Always
+badges-never = Never
+settings-badges-about = In Tank Chess, a symbol over each unit shows its kind: one to three bars for light to heavy tanks, a star for the Command.
 settings-face = Board pattern
 settings-face-about = Each published text of the rules has its own pattern. Your choice is kept for the rules of this game.
 settings-board = Board material

@@ -6,7 +6,7 @@ use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, Tablet
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::command::Command;
-use crate::app::common::marks::{Mark, Overlay};
+use crate::app::common::marks::{ActionTrace, Mark, Overlay};
 use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::i18n::Words;
 use crate::appearance::PieceSet;
@@ -80,6 +80,8 @@ pub trait AnyPosition {
     fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
     /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
+    /// See [`Presentation::action_trace`].
+    fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace;
     /// See [`Presentation::overlay`].
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>, set: PieceSet) -> Overlay;
     /// See [`Presentation::failed_attempt_animation`].
@@ -187,6 +189,11 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn threatened_pieces(&self) -> Vec<Spot> {
         Presentation::threatened_pieces(self)
+    }
+
+    fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {
+        let action = G::Action::unpack(action);
+        action.map_or_else(ActionTrace::default, |action| Presentation::action_trace(self, action, set))
     }
 
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>, set: PieceSet) -> Overlay {

@@ -5,7 +5,7 @@ use crate::app::common::Tone;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::paint::PaintTable;
-use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
+use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use crate::appearance::BoardFace;
 use cannon_rules::timeline::Timeline;
@@ -29,6 +29,9 @@ pub trait BoardGame: Game {
 
     /// The paints of the models' material slots.
     const PAINTS: PaintTable;
+
+    /// The pieces that have a badge and a ring on the ground, because their model alone does not show their kind and side at every size.
+    const BADGES: &'static [(&'static PieceModel, Badge)] = &[];
 
     /// The sounds that only this game has.
     const SOUNDS: &'static [Sound];

@@ -30,7 +30,9 @@ pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use presentation::Presentation;
-pub use registry::{FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, find, printed_face, tone};
+pub use registry::{
+    FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, badge_of, find, printed_face, tone,
+};
 pub use text::{GameFormat, GameText, Illustration};
 
 /// A game that can be played on the table.

@@ -2,7 +2,7 @@
 
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Mark, MarkKind, Overlay};
+use crate::app::common::marks::{ActionTrace, Mark, MarkKind, Overlay};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
@@ -30,6 +30,9 @@ pub trait Presentation: GameInput {
 
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
+
+    /// The trace of an action that is played in this position.
+    fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;
 
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
     /// stance of the piece. Trajectories end at the height of the pieces of `set`.

@@ -11,7 +11,7 @@ use crate::app::common::board::Spot;
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
 use crate::app::common::pieces::paint::PaintTable;
-use crate::app::common::pieces::{PieceModel, PieceState, PropModel};
+use crate::app::common::pieces::{Badge, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::{Sound, sounds};
 use crate::app::i18n::Words;
 use crate::app::settings::Settings;
@@ -40,6 +40,8 @@ pub struct TabletopEntry {
     pub props: &'static [&'static PropModel],
     /// See [`BoardGame::PAINTS`](super::BoardGame::PAINTS).
     pub paints: PaintTable,
+    /// See [`BoardGame::BADGES`](super::BoardGame::BADGES).
+    pub badges: &'static [(&'static PieceModel, Badge)],
     /// See [`BoardGame::SOUNDS`](super::BoardGame::SOUNDS).
     pub sounds: &'static [Sound],
     /// See [`GameText::WARNING_SOUNDS`](super::GameText::WARNING_SOUNDS).
@@ -81,6 +83,7 @@ impl TabletopEntry {
             models: G::MODELS,
             props: G::PROPS,
             paints: G::PAINTS,
+            badges: G::BADGES,
             sounds: G::SOUNDS,
             warning_sounds: G::WARNING_SOUNDS,
             light_side: G::LIGHT_SIDE,
@@ -202,6 +205,15 @@ pub fn all_sounds() -> impl Iterator<Item = Sound> {
 #[must_use]
 pub fn find(game: &str) -> Option<&'static TabletopEntry> {
     TABLETOP_GAMES.iter().find(|table| table.id == game)
+}
+
+/// The badge of a piece of this model, if it has one, and the game of the piece.
+#[must_use]
+pub fn badge_of(model: &PieceModel) -> Option<(&'static TabletopEntry, &'static Badge)> {
+    TABLETOP_GAMES.iter().find_map(|table| {
+        let (_, badge) = table.badges.iter().find(|(owner, _)| *owner == model)?;
+        Some((table, badge))
+    })
 }
 
 /// The tone of a side's pieces in the game with this identifier. In an unknown game, South has the dark pieces.

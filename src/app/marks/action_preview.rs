@@ -16,7 +16,7 @@ use crate::app::states::Menu;
 use crate::appearance::PieceSet;
 
 /// Height of the bars above the spots that they connect.
-const BAR_HEIGHT: f32 = 0.04;
+pub(super) const BAR_HEIGHT: f32 = 0.04;
 
 /// An entity of the preview.
 #[derive(Component)]

@@ -1,11 +1,12 @@
 //! Marks on the board, such as the actions of the selected piece, the last action, threats and the cursor.
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
-//! materials. [`action_preview`] draws the lines and the ghost that preview an action. A [`board_overlay`] covers the whole board, for
+//! materials. [`action_preview`] draws the lines and the ghost that preview an action, and [`last_action`] the lines of the last one. A [`board_overlay`] covers the whole board, for
 //! example with the squares under fire. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
 //! kinds of marks.
 
 use std::collections::HashSet;
+use std::f32::consts::FRAC_PI_2;
 
 use crate::app::common::marks::Mark;
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ use super::pieces::BoardView;
 use super::play::Match;
 use super::settings::Settings;
 use super::states::{Menu, Screen};
+use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
 
 mod action_preview;
@@ -26,6 +28,7 @@ mod assets;
 mod board_overlay;
 pub(super) mod editor;
 mod hidden_marks;
+mod last_action;
 pub mod plan;
 
 use assets::MarkAssets;
@@ -35,7 +38,7 @@ pub use board_overlay::{BoardOverlay, UpdateBoardOverlay};
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin).add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
-        (sync_marks, action_preview::update_action_preview)
+        (sync_marks, turn_upright_marks, action_preview::update_action_preview, last_action::update_trace_lines)
             .in_set(AppSystems::Project)
             .after(super::pieces::follow_match)
             .after(UpdateBoardOverlay),
@@ -56,6 +59,7 @@ fn sync_marks(
     overlay: Res<BoardOverlay>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
+    camera: Query<&Transform, With<TableCamera>>,
 ) {
     let Some(assets) = assets else { return };
     let mut wanted = HashSet::new();
@@ -63,9 +67,10 @@ fn sync_marks(
         && *menu.get() != Menu::Photo
         && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
+        let trace = last_action::trace(&game, board_view.ply(), settings.pieces).unwrap_or_default();
         let inputs = plan::MarkInputs {
             position,
-            last_action: last_action_effect(&game, board_view.ply()),
+            last_action: &trace.marks,
             is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),
             awaits_player: game.awaits_player(),
             selection: &selection,
@@ -86,7 +91,11 @@ fn sync_marks(
     let surface_height = |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot));
     for mark in wanted {
         let height = mark.kind.height + surface_height(mark.at);
-        let rotation = mark.heading.map_or(Quat::IDENTITY, |heading| heading.rotation());
+        let rotation = match mark.heading {
+            Some(heading) => heading.rotation(),
+            None if mark.kind.is_upright => camera.single().map_or(Quat::IDENTITY, upright_rotation),
+            None => Quat::IDENTITY,
+        };
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
@@ -99,9 +108,23 @@ fn sync_marks(
     }
 }
 
-/// The effect of the last action before a ply.
-fn last_action_effect(game: &Match, ply: usize) -> Option<crate::app::common::pieces::PieceEffect> {
-    let previous_ply = ply.checked_sub(1)?;
-    let timeline = game.timeline();
-    Some(games::position_at(timeline, previous_ply)?.piece_effect(timeline.action_at(previous_ply)?))
+/// Turns the upright marks when the camera has moved to another side of the board.
+fn turn_upright_marks(
+    camera: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+    mut marks: Query<(&Mark, &mut Transform), Without<TableCamera>>,
+) {
+    let Ok(camera) = camera.single() else { return };
+    let rotation = upright_rotation(camera);
+    for (mark, mut transform) in &mut marks {
+        if mark.kind.is_upright && transform.rotation != rotation {
+            transform.rotation = rotation;
+        }
+    }
+}
+
+/// The rotation by quarter turns about the vertical in which a mark is upright for this camera.
+fn upright_rotation(camera: &Transform) -> Quat {
+    let up = if camera.up().y.abs() > camera.forward().y.abs() { camera.forward() } else { camera.up() };
+    let quarters = (-up.x).atan2(-up.z) / FRAC_PI_2;
+    Quat::from_rotation_y(quarters.round() * FRAC_PI_2)
 }

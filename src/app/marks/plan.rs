@@ -4,7 +4,7 @@ use crate::app::common::marks::Mark;
 use bevy::prelude::*;
 
 use crate::app::common::marks::MarkKind;
-use crate::app::common::marks::kinds::{CURSOR, HINT_FROM, HINT_TO, LAST_FROM, LAST_TO, THREAT};
+use crate::app::common::marks::kinds::{CURSOR, HINT_FROM, HINT_TO, THREAT};
 use crate::app::common::pieces::PieceEffect;
 use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
@@ -14,8 +14,8 @@ use crate::app::settings::Settings;
 pub struct MarkInputs<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn AnyPosition,
-    /// The effect of the last action before the position.
-    pub last_action: Option<PieceEffect>,
+    /// The marks of the last action before the position.
+    pub last_action: &'a [Mark],
     /// Whether no action is being animated, and the board view has caught up with the match.
     pub is_at_rest: bool,
     /// Whether a person is to move.
@@ -38,7 +38,7 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.overlay_marks);
     }
     if inputs.settings.show_last_action && inputs.is_at_rest {
-        marks.extend(inputs.last_action.into_iter().flat_map(|effect| endpoint_marks(effect, &LAST_FROM, &LAST_TO)));
+        marks.extend(inputs.last_action);
     }
     if inputs.settings.show_threats && inputs.is_at_rest {
         marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));

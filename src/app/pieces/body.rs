@@ -6,7 +6,9 @@
 use bevy::prelude::*;
 
 use super::assets::{AssetStores, PieceLook};
+use super::badges::BadgeAssets;
 use super::blob_shadow::blob_shadow;
+use super::ground_ring::GroundRingAssets;
 use super::prefab::Detail;
 use super::{BoardView, BoardViewEvent, OnSpot, PieceAssets};
 use crate::app::common::ActiveQuality;
@@ -14,6 +16,7 @@ use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::{LyingPose, PieceState};
 #[cfg(feature = "dev")]
 use crate::app::common::{AssetFilesChanged, AssetKind};
+use crate::app::games::badge_of;
 use crate::app::settings::Settings;
 use crate::appearance::{PieceSet, Quality};
 
@@ -35,6 +38,7 @@ pub(super) fn update_bodies(
     board_view: Res<BoardView>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
+    (rings, badges): (Res<GroundRingAssets>, Res<BadgeAssets>),
     pieces: Query<(Entity, &PieceState, Option<&BuiltFor>)>,
 ) {
     let quality = quality.map_or_else(Quality::default, |active| active.0);
@@ -53,6 +57,11 @@ pub(super) fn update_bodies(
         commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
         let form = state.model.form(assets.set());
         commands.spawn((blob_shadow(assets, form.footprint), ChildOf(entity)));
+        if let Some((table, badge)) = badge_of(state.model) {
+            let tone = table.tone(state.side);
+            commands.spawn((rings.ring(tone), ChildOf(entity)));
+            commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
+        }
         let pose = form.lying.map_or(Transform::IDENTITY, LyingPose::transform);
         let body = commands.spawn((Body, pose, ChildOf(entity))).id();
         prefab.spawn(&mut commands, body, entity, assets.detail());

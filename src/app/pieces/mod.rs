@@ -6,7 +6,8 @@
 //! The other files give the entities a body. A [`MeshSource`](super::common::pieces::MeshSource) names a model file, which [`model`] and [`load`] read,
 //! or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and [`palette`] creates the
 //! materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`] is an entity that
-//! animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows. [`idle`] plays idle animations,
+//! animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows. [`ground_ring`] and
+//! [`badges`] show side, heading and kind of pieces that are small on the screen. [`idle`] plays idle animations,
 //! and [`running_gear`] animates tracks and wheels.
 
 use bevy::prelude::*;
@@ -17,11 +18,13 @@ use crate::app::common::PlayAnimations;
 use crate::app::common::Tone;
 
 mod assets;
+mod badges;
 mod blob_shadow;
 mod body;
 #[cfg(test)]
 pub(in crate::app) mod form_geometry;
 mod ground;
+mod ground_ring;
 mod idle;
 mod lift;
 mod load;
@@ -52,7 +55,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PiecesMoving>()
         .init_resource::<IdleAnimationState>()
         .add_message::<WindowEvent>()
-        .add_systems(PreStartup, assets::insert_piece_assets)
+        .add_systems(
+            PreStartup,
+            (assets::insert_piece_assets, ground_ring::insert_ground_ring_assets, badges::insert_badge_assets),
+        )
         .add_systems(
             Update,
             (body::place_new_pieces, body::place_all_pieces)
@@ -73,7 +79,11 @@ pub(super) fn plugin(app: &mut App) {
         // Runs after `Animate`, which decides whether the last action is still being shown.
         .add_systems(Update, body::update_bodies.after(AppSystems::Animate))
         .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
-        .add_systems(PostUpdate, blob_shadow::update_blob_shadows.before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            (blob_shadow::update_blob_shadows, ground_ring::update_ground_rings, badges::update_badges)
+                .before(TransformSystems::Propagate),
+        );
     #[cfg(feature = "dev")]
     app.add_systems(First, body::reload_models);
 }

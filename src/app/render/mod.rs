@@ -34,7 +34,7 @@ use super::{board, camera, effects, light, marks, pieces, play, states};
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_files::atomic;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -79,6 +79,8 @@ pub struct PictureOptions {
     pub room: Room,
     /// Look of the pieces.
     pub pieces: PieceSet,
+    /// When badges stand over units.
+    pub badges: BadgeMode,
     /// Whether the board's frame shows coordinates.
     pub coordinates: bool,
     /// Whether only the middle of the board is in focus, on the high tier.
@@ -103,6 +105,7 @@ impl Default for PictureOptions {
             board: BoardLook::default(),
             room: Room::default(),
             pieces: PieceSet::default(),
+            badges: BadgeMode::default(),
             coordinates: true,
             focus: false,
             view: View::default(),
@@ -171,6 +174,7 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
         board: options.board,
         room: options.room,
         pieces: options.pieces,
+        badges: options.badges,
         coordinates: options.coordinates,
         show_last_action,
         // The camera stays where the options put it.

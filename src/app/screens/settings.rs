@@ -18,7 +18,7 @@ use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{
     self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
 };
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
@@ -181,6 +181,14 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         (PieceSet::Plain, "pieces-plain"),
     ];
     segmented_control(ui, words, "settings-pieces", &mut settings.pieces, &sets);
+    widgets::label(ui, &words.text("settings-badges"));
+    let modes = [
+        (BadgeMode::WhenSmall, "badges-when-small"),
+        (BadgeMode::Always, "badges-always"),
+        (BadgeMode::Never, "badges-never"),
+    ];
+    segmented_control(ui, words, "settings-badges", &mut settings.badges, &modes);
+    widgets::explanation(ui, &words.text("settings-badges-about"));
     if let Some(printed) = printed {
         widgets::label(ui, &words.text("settings-face"));
         let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];

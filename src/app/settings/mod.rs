@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::appearance::{BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
 mod board_faces;
@@ -51,6 +51,8 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Whether the board shows cells or points, where the player has chosen.
     pub faces: BoardFaces,
+    /// When badges stand over units.
+    pub badges: BadgeMode,
     /// Material of the board.
     pub board: BoardLook,
     /// Room in which the table stands.
@@ -93,6 +95,7 @@ impl Default for Settings {
             pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
             faces: BoardFaces::default(),
+            badges: BadgeMode::WhenSmall,
             board: BoardLook::Walnut,
             room: Room::Study,
             natural_pace: true,

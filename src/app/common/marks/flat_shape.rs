@@ -16,6 +16,7 @@ const EDGE_OFFSET: f32 = 0.002;
 /// A flat shape in the plane of the board: x to the right, y up the ranks, seen from above with South below.
 pub struct FlatShape {
     colour: [f32; 4],
+    has_edges: bool,
     positions: Vec<[f32; 3]>,
     colours: Vec<[f32; 4]>,
     indices: Vec<u32>,
@@ -26,10 +27,16 @@ impl FlatShape {
     pub(in crate::app) fn new(colour: Color) -> Self {
         FlatShape {
             colour: colour.to_linear().to_f32_array(),
+            has_edges: true,
             positions: Vec::new(),
             colours: Vec::new(),
             indices: Vec::new(),
         }
+    }
+
+    /// An empty shape in this colour, without dark edges.
+    pub(in crate::app) fn plain(colour: Color) -> Self {
+        FlatShape { has_edges: false, ..FlatShape::new(colour) }
     }
 
     /// Adds a filled disc at the origin.
@@ -42,6 +49,19 @@ impl FlatShape {
         let rim = |radius: f32, n: usize| middle + point_on_circle(radius, n as f32 / SEGMENTS as f32);
         let circle = |radius: f32| (0..SEGMENTS).map(|n| rim(radius, n)).collect::<Vec<_>>();
         self.fan(&circle(radius + EDGE_WIDTH), true).fan(&circle(radius), false)
+    }
+
+    /// Adds a filled square around the origin, without an edge and with this opacity.
+    pub(in crate::app) fn tile(mut self, half: f32, opacity: f32) -> Self {
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|corner| Vec2::from(corner) * half);
+        let first = self.push_vertices(&corners, false);
+        for vertex in first as usize..self.colours.len() {
+            self.colours[vertex][3] = opacity;
+            // The tile lies below the edges of the shapes on it.
+            self.positions[vertex][1] = -2.0 * EDGE_OFFSET;
+        }
+        self.indices.extend([first, first + 1, first + 2, first, first + 2, first + 3]);
+        self
     }
 
     /// Adds an arc around the origin. `from` and `to` are fractions of the full turn, clockwise from the top; 0 to 1 is a ring.
@@ -76,6 +96,9 @@ impl FlatShape {
 
     /// Adds a convex polygon.
     fn fan(mut self, outline: &[Vec2], is_edge: bool) -> Self {
+        if is_edge && !self.has_edges {
+            return self;
+        }
         let first = self.push_vertices(outline, is_edge);
         for n in 1..outline.len() as u32 - 1 {
             self.indices.extend([first, first + n, first + n + 1]);
@@ -85,6 +108,9 @@ impl FlatShape {
 
     /// Adds a part of a ring.
     fn band(mut self, radius: f32, half_width: f32, from: f32, to: f32, is_edge: bool) -> Self {
+        if is_edge && !self.has_edges {
+            return self;
+        }
         let steps = ((to - from) * SEGMENTS as f32).ceil().max(1.0) as usize;
         let turn = |n: usize| from + (to - from) * n as f32 / steps as f32;
         let points: Vec<Vec2> = (0..=steps)

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use crate::app::common::marks::flat_shape::{FlatShape, brackets};
-use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, SELECTED_RADIUS, STROKE_WIDTH, layer};
+use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer};
 
 /// The meaning and the look of a mark. Every kind has a different shape, so that no two differ only in colour.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct MarkKind {
     pub height: f32,
     /// Whether it remains faintly visible behind pieces, as marks on places that can be clicked do.
     pub is_visible_through_pieces: bool,
+    /// Whether it is turned upright for the viewer, as figures are.
+    pub is_upright: bool,
     /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
     pub draw: fn(FlatShape) -> FlatShape,
 }
@@ -42,25 +44,28 @@ pub static SELECTED: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::SELECTED,
     is_visible_through_pieces: false,
+    is_upright: false,
     draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
 };
 
 /// The origin of the last action.
 pub static LAST_FROM: MarkKind = MarkKind {
     name: "last-from",
-    colour: Color::srgba(1.0, 0.93, 0.70, 0.55),
+    colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.10, 0.030),
+    is_upright: false,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045),
 };
 
 /// The target of the last action.
 pub static LAST_TO: MarkKind = MarkKind {
     name: "last-to",
-    colour: Color::srgba(1.0, 0.93, 0.70, 0.80),
+    colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.22, 0.045),
+    is_upright: false,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH),
 };
 
 /// A piece that the enemy could take next turn.
@@ -69,6 +74,7 @@ pub static THREAT: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: false,
+    is_upright: false,
     draw: add_warning_ring,
 };
 
@@ -78,6 +84,7 @@ pub static CURSOR: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
     height: layer::CURSOR,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
 };
 
@@ -87,6 +94,7 @@ pub static HINT_FROM: MarkKind = MarkKind {
     colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
     height: layer::HINT,
     is_visible_through_pieces: false,
+    is_upright: false,
     draw: |flat| {
         (0..8).fold(flat, |flat, n| {
             let turn = n as f32 / 8.0;
@@ -101,6 +109,7 @@ pub static HINT_TO: MarkKind = MarkKind {
     colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
     height: layer::HINT,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0),
 };
 
@@ -110,6 +119,7 @@ pub static BRUSH: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055),
 };
 
@@ -119,6 +129,7 @@ pub static MIRRORED_BRUSH: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.60),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04),
 };
 
@@ -128,6 +139,7 @@ pub static FAULT: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: add_warning_ring,
 };
 
@@ -137,6 +149,7 @@ pub static FAULTS: MarkKind = MarkKind {
     colour: FAULT.colour,
     height: FAULT.height,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| {
         let flat = add_warning_ring(flat);
         flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
@@ -149,6 +162,7 @@ pub static HIGHLIGHTED: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
     height: layer::HINT,
     is_visible_through_pieces: true,
+    is_upright: false,
     draw: |flat| flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0),
 };
 

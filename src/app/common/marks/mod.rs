@@ -8,4 +8,4 @@ pub mod style;
 
 pub use kinds::MarkKind;
 pub use mark::Mark;
-pub use overlay::{Ghost, Overlay};
+pub use overlay::{ActionTrace, Ghost, Overlay};

@@ -1,7 +1,8 @@
-//! The overlay of lines, dots and a ghost piece over the board, as a value.
+//! The overlay of lines, dots and a ghost piece over the board, and the trace of an action, as values.
 
 use bevy::prelude::*;
 
+use super::Mark;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::pieces::PieceState;
 
@@ -14,6 +15,17 @@ pub struct Overlay {
     pub dots: Vec<Vec3>,
     /// A preview of the selected piece in its new place.
     pub ghost: Option<Ghost>,
+}
+
+/// Marks and lines that show an action after it has been played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ActionTrace {
+    /// Marks at the places that the action concerns.
+    pub marks: Vec<Mark>,
+    /// The two ends of each bar on the board, such as the parts of a path.
+    pub bars: Vec<[Vec3; 2]>,
+    /// The positions of dots in the air, such as the trajectory of a shot.
+    pub dots: Vec<Vec3>,
 }
 
 /// A translucent piece that shows where a piece would stand.

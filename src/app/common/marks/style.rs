@@ -13,6 +13,8 @@ pub const EDGE_WIDTH: f32 = 0.022;
 pub mod layer {
     /// Marks of a board overlay.
     pub const BOARD_OVERLAY: f32 = 0.008;
+    /// Rings under pieces.
+    pub const GROUND_RING: f32 = 0.010;
     /// The last action.
     pub const LAST_ACTION: f32 = 0.012;
     /// Pieces in danger.
@@ -34,5 +36,7 @@ pub const STROKE_WIDTH: f32 = 0.06;
 /// Half the width of the square brackets of the cursor and the last action.
 pub const BRACKET_HALF_WIDTH: f32 = 0.46;
 
+/// Colour of the marks of the last action.
+pub const LAST_COLOUR: Color = Color::srgba(1.0, 0.95, 0.76, 0.92);
 /// Colour of the lines of an [`Overlay`](super::Overlay).
 pub const OVERLAY_COLOUR: Color = Color::srgba(1.0, 0.50, 0.10, 0.95);

@@ -1,11 +1,13 @@
 //! Pieces as values: their state, their models and paints, and the effect of an action on them.
 
+mod badge;
 mod gear_travel;
 mod mesh_source;
 pub mod paint;
 mod piece_model;
 mod piece_state;
 
+pub use badge::Badge;
 pub use gear_travel::GearTravel;
 pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
 pub use piece_model::{IdleAnimation, LyingPose, PickingShape, PieceForm, PieceModel, PropModel};

@@ -19,7 +19,7 @@ const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a possible action.
 const fn action_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, draw }
+    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, is_upright: false, draw }
 }
 
 /// The town can be placed here.

@@ -8,7 +8,8 @@ use super::options::options_of;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Mark, MarkKind, Overlay};
+use crate::app::common::marks::kinds::{LAST_FROM, LAST_TO};
+use crate::app::common::marks::{ActionTrace, Mark, MarkKind, Overlay};
 use crate::app::games::Presentation;
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
@@ -43,6 +44,20 @@ impl Presentation for Position {
             Some(line) => firing_line_overlay(self, line, set),
             None => Overlay::default(),
         }
+    }
+
+    /// A shot shows the cannon that fired. If several could have, it shows the first.
+    fn action_trace(&self, action: Action, set: PieceSet) -> ActionTrace {
+        let endpoints =
+            [action.from().map(|from| Mark::new(from, &LAST_FROM)), Some(Mark::new(action.target(), &LAST_TO))];
+        let marks = endpoints.into_iter().flatten().collect();
+        let line = match action {
+            Action::Shot { target } => self.firing_lines(target).into_iter().next(),
+            _ => None,
+        };
+        let Overlay { bars, dots, .. } =
+            line.map_or_else(Overlay::default, |line| firing_line_overlay(self, &line, set));
+        ActionTrace { marks, bars, dots }
     }
 
     fn failed_attempt_animation(&self, _: &Choice, _: Spot) -> Option<Animation> {

@@ -14,7 +14,7 @@ use super::sounds;
 use super::wreck_history::wrecked_units;
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
-use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
+use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use crate::app::games::{BoardGame, EditorSupport};
 use cannon_rules::tank_chess::objective::Depot;
@@ -28,6 +28,7 @@ impl BoardGame for Position {
     const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
 
     const PAINTS: PaintTable = PAINTS;
+    const BADGES: &'static [(&'static PieceModel, Badge)] = pieces::BADGES;
     const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT_SIDE: Side = Side::South;
 

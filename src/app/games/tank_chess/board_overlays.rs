@@ -15,7 +15,7 @@ use cannon_rules::tank_chess::{Action, Position};
 pub(super) const NAMES: &[&str] = &["survey-enemy-fire", "survey-own-fire", "survey-escape"];
 
 const fn overlay_mark_kind(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, draw }
+    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, is_upright: false, draw }
 }
 
 /// The enemy could fire at this square: strokes that continue in the next square.

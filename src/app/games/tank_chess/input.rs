@@ -1,7 +1,8 @@
 //! Pointer input and keys on the Tank Chess board.
 //!
-//! A turn is chosen in up to three stages: the unit, the stance in which it ends, and the shot. Pointing at an enemy that the unit can
-//! destroy selects the nearest stance from which it can, and pointing again fires.
+//! A turn is chosen in up to three stages, with a click for each: the unit, the square on which it ends, and its facing there or the shot.
+//! The last click plays the action as soon as nothing is left to choose. Pointing at an enemy that the unit can destroy selects the nearest
+//! stance from which it can, and pointing again fires.
 
 use bevy::prelude::KeyCode;
 
@@ -200,9 +201,20 @@ fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Squar
         return Some(fire_intent(unit, stance, target));
     }
     if let Some(attack) = options.attacks_from(to).into_iter().find(|attack| attack.target.square == square) {
-        return Some(Intent::Choose(Choice::with_stance(unit, to, attack.stance.facing)));
+        return Some(play_intent(drive_action(unit, to, attack.stance.facing, Some(attack.target.shot))));
     }
-    facing_towards(options, stance, square).map(|facing| Intent::Choose(Choice::with_stance(unit, to, facing)))
+    let facing = facing_towards(options, stance, square)?;
+    Some(if is_final(options, to, facing) {
+        play_intent(drive_action(unit, to, facing, None))
+    } else {
+        Intent::Choose(Choice::with_stance(unit, to, facing))
+    })
+}
+
+/// Whether nothing is left to choose in a stance: the unit can end in it and survives, and has nothing to destroy from there.
+fn is_final(options: &UnitOptions, square: Square, facing: Facing) -> bool {
+    let survives = options.stance(square, facing).is_some_and(|stance| !stance.lost);
+    survives && !options.targets(square, facing).iter().any(|target| target.destroys)
 }
 
 /// The intent if a unit is selected.
@@ -229,18 +241,8 @@ fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice,
         };
     }
     match options.default_facing(square) {
-        Some(facing) if is_only_choice(options, square) => play_intent(drive_action(unit, square, facing, None)),
         Some(facing) => Intent::Choose(Choice::with_stance(unit, square, facing)),
         None => play_intent(probable_action(position, options, square)),
-    }
-}
-
-/// Whether there is nothing left to choose on a square: the unit has only one facing and no targets there, and survives.
-fn is_only_choice(options: &UnitOptions, square: Square) -> bool {
-    let mut stances = options.stances_on(square);
-    match (stances.next(), stances.next()) {
-        (Some(only), None) => !only.lost && options.targets(square, only.facing).is_empty(),
-        _ => false,
     }
 }
 

@@ -8,35 +8,48 @@ use super::input::{Choice, ChosenStance, can_face};
 use super::options::UnitOptions;
 use crate::app::common::marks::flat_shape::{FlatShape, brackets};
 use crate::app::common::marks::kinds::SELECTED;
-use crate::app::common::marks::style::{STROKE_WIDTH, layer};
+use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
 use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
 
-/// Radius of the pips that show the number of steps to a square, and their distance from its middle.
-const PIP_RADIUS: f32 = 0.1;
-const PIP_DISTANCE: f32 = 0.23;
+/// Half the width of the tinted squares in reach, and the opacity of their tint.
+const REACH_TILE: f32 = 0.455;
+const REACH_TINT: f32 = 0.20;
+/// Width of the strokes of figures.
+const FIGURE_STROKE: f32 = 0.075;
 /// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a possible action.
 const fn action_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, draw }
+    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, is_upright: false, draw }
+}
+
+/// The kind of mark of a square in reach.
+const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    MarkKind { is_upright: true, ..action_mark(name, REACH_COLOUR, draw) }
 }
 
 const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
 const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
-/// The unit can go here. The number of pips, as on a die, is the number of steps.
+/// The unit can go here. The figure is the number of steps.
 static REACH: [MarkKind; MAX_SPEED as usize] = [
-    action_mark("tank-chess/reach-1", REACH_COLOUR, |flat| pips(flat, &[(0.0, 0.0)])),
-    action_mark("tank-chess/reach-2", REACH_COLOUR, |flat| pips(flat, &[(-1.0, -1.0), (1.0, 1.0)])),
-    action_mark("tank-chess/reach-3", REACH_COLOUR, |flat| pips(flat, &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)])),
-    action_mark("tank-chess/reach-4", REACH_COLOUR, |flat| {
-        pips(flat, &[(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)])
+    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)])),
+    reach_mark("tank-chess/reach-2", |flat| {
+        reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)])
     }),
-    action_mark("tank-chess/reach-5", REACH_COLOUR, |flat| {
-        pips(flat, &[(-1.0, -1.0), (-1.0, 1.0), (0.0, 0.0), (1.0, -1.0), (1.0, 1.0)])
+    reach_mark("tank-chess/reach-3", |flat| {
+        let flat = reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)]);
+        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)])
+    }),
+    reach_mark("tank-chess/reach-4", |flat| {
+        let flat = reach_square(flat, &[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)]);
+        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)])
+    }),
+    reach_mark("tank-chess/reach-5", |flat| {
+        reach_square(flat, &[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)])
     }),
 ];
 /// The unit can go here, but is lost.
@@ -82,10 +95,38 @@ pub(super) static EXIT: MarkKind = action_mark("tank-chess/exit", Color::srgba(1
     })
 });
 
+/// The kind of mark of the last action.
+const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    MarkKind {
+        name,
+        colour: LAST_COLOUR,
+        height: layer::LAST_ACTION,
+        is_visible_through_pieces: false,
+        is_upright: false,
+        draw,
+    }
+}
+
+/// The stance in which the last action ended: brackets, with an arrow in front of the unit.
+pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stance", |flat| {
+    brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH).triangle([
+        Vec2::new(0.0, 0.70),
+        Vec2::new(0.16, 0.50),
+        Vec2::new(-0.16, 0.50),
+    ])
+});
+/// The unit that the last action destroyed: a star of rays.
+pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |flat| {
+    (0..8).fold(flat, |flat, n| {
+        let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
+        flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
+    })
+});
+
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
     let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
-    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, draw }
+    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, is_upright: false, draw }
 }
 
 /// A square to be held: a frame.
@@ -116,7 +157,7 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
 }
 
 /// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 18] = [
+pub(super) static KINDS: [&MarkKind; 20] = [
     &REACH[0],
     &REACH[1],
     &REACH[2],
@@ -132,6 +173,8 @@ pub(super) static KINDS: [&MarkKind; 18] = [
     &EXIT,
     &HOLD,
     &EXIT_SQUARE,
+    &LAST_STANCE,
+    &LAST_HIT,
     &ENEMY_FIRE,
     &OWN_FIRE,
     &ROUTE,
@@ -192,8 +235,14 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
     marks
 }
 
-fn pips(flat: FlatShape, places: &[(f32, f32)]) -> FlatShape {
-    places.iter().fold(flat, |flat, &(x, y)| flat.disc_at(Vec2::new(x, y) * PIP_DISTANCE, PIP_RADIUS))
+/// A tinted square with a figure.
+fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
+    polyline(flat.tile(REACH_TILE, REACH_TINT), figure)
+}
+
+/// A stroke through points.
+fn polyline(flat: FlatShape, points: &[(f32, f32)]) -> FlatShape {
+    points.windows(2).fold(flat, |flat, ends| flat.bar(Vec2::from(ends[0]), Vec2::from(ends[1]), FIGURE_STROKE))
 }
 
 /// A broken ring with four hairs.

@@ -3,19 +3,20 @@
 use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
-use super::input::{Choice, ChosenStance};
-use super::marks;
+use super::input::{Choice, ChosenStance, facing_towards};
+use super::marks::{self, EXIT};
 use super::options::{UnitOptions, stances_along};
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Ghost, Mark, MarkKind, Overlay};
+use crate::app::common::marks::kinds::LAST_FROM;
+use crate::app::common::marks::{ActionTrace, Ghost, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
 use crate::app::games::Presentation;
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Action, Position, Square, Stance, Target};
+use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Square, Stance, Target};
 
 /// Number of dots along a shell's trajectory for each square of its length.
 const DOTS_PER_SQUARE: f32 = 3.0;
@@ -53,6 +54,25 @@ impl Presentation for Position {
         }
     }
 
+    /// The path, the final facing, and the trajectory of the shot.
+    fn action_trace(&self, action: Action, _: PieceSet) -> ActionTrace {
+        let from = action.from();
+        let mut marks = vec![Mark::new(from, &LAST_FROM)];
+        let Some(options) = UnitOptions::of(self, from) else { return ActionTrace { marks, ..ActionTrace::default() } };
+        let Action::Drive { to, facing, .. } = action else {
+            let path = self.path(action).unwrap_or_default();
+            let edge = stances_along(options.piece, &path).last().copied();
+            marks.extend(edge.map(|(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) }));
+            return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
+        };
+        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(to, &marks::LAST_STANCE) });
+        let target = action.target();
+        marks.extend(target.map(|target| Mark::new(target, &marks::LAST_HIT)));
+        let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));
+        let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, &options, to, target));
+        ActionTrace { marks, bars, dots }
+    }
+
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
     fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
         let options = UnitOptions::of(self, choice.unit)?;
@@ -76,9 +96,9 @@ pub(super) fn previewed_stance(
     choice: &Choice,
     focus: Option<Square>,
 ) -> Option<(Stance, Option<Target>)> {
-    if let Some(ChosenStance { to, facing }) = choice.stance {
-        let mut targets = options.targets(to, facing).into_iter();
-        return Some((options.stance(to, facing)?, targets.find(|target| Some(target.square) == focus)));
+    if let Some(chosen @ ChosenStance { to, facing }) = choice.stance {
+        let pointed = focus.and_then(|focus| previewed_from(options, chosen, focus));
+        return pointed.or_else(|| Some((options.stance(to, facing)?, None)));
     }
     let focus = focus?;
     if let Some(attack) = options.attacks().into_iter().find(|attack| attack.target.square == focus) {
@@ -86,6 +106,19 @@ pub(super) fn previewed_stance(
     }
     let facing = options.default_facing(focus)?;
     Some((options.stance(focus, facing)?, None))
+}
+
+/// The stance and the target to which a click on a square leads from a chosen stance: the shot at an enemy there, or the facing of an
+/// arrow. `None` if the square has nothing to do with that stance.
+fn previewed_from(options: &UnitOptions, chosen: ChosenStance, focus: Square) -> Option<(Stance, Option<Target>)> {
+    let ChosenStance { to, facing } = chosen;
+    if let Some(target) = options.targets(to, facing).into_iter().find(|target| target.square == focus) {
+        return Some((options.stance(to, facing)?, Some(target)));
+    }
+    if let Some(attack) = options.attacks_from(to).into_iter().find(|attack| attack.target.square == focus) {
+        return Some((attack.stance, Some(attack.target)));
+    }
+    Some((options.stance(to, facing_towards(options, chosen, focus)?)?, None))
 }
 
 /// The unit in that stance, with its turret turned to the target. `None` if it would be lost there.
@@ -108,9 +141,12 @@ fn path_bars(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<
     let Stance { square: to, facing, .. } = stance;
     let piece = options.piece;
     let path = position.path(Action::Drive { from: piece.square, to, facing, shot: None }).unwrap_or_default();
-    let squares: Vec<Square> = std::iter::once(piece.square)
-        .chain(stances_along(piece, &path).into_iter().map(|(square, _)| square))
-        .collect();
+    bars_along(position, piece, &path)
+}
+
+fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy::math::Vec3; 2]> {
+    let squares: Vec<Square> =
+        std::iter::once(piece.square).chain(stances_along(piece, path).into_iter().map(|(square, _)| square)).collect();
     let steps = squares.windows(2).filter(|pair| pair[0] != pair[1]);
     steps.map(|pair| [world_of(position, pair[0]), world_of(position, pair[1])]).collect()
 }

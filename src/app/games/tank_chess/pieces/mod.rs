@@ -8,11 +8,13 @@ use crate::app::common::pieces::{
 };
 use cannon_rules::tank_chess::UnitKind;
 
+mod badges;
 #[cfg(test)]
 mod tests;
 mod units;
 mod wrecks;
 
+pub use badges::BADGES;
 pub use wrecks::WRECK;
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.

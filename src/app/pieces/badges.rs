@@ -1,0 +1,218 @@
+//! Badges over pieces: symbols of their kind and side that keep their size on the screen. They appear when a piece is small on the screen,
+//! and fade out when the camera comes near.
+
+use std::collections::HashMap;
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::ground_ring::army_colours;
+use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
+use crate::app::common::pieces::Badge;
+use crate::app::common::{TableCamera, Tone};
+use crate::app::games::TABLETOP_GAMES;
+use crate::app::settings::Settings;
+use crate::app::states::Menu;
+use crate::appearance::BadgeMode;
+
+/// Width of a square on the screen, in logical pixels, up to which badges are fully visible, and from which there are none.
+const FULL_BELOW: f32 = 62.0;
+const NONE_ABOVE: f32 = 84.0;
+/// Width of a badge as a share of a square, and its limits in logical pixels.
+const RELATIVE_WIDTH: f32 = 0.46;
+const MIN_WIDTH: f32 = 15.0;
+const MAX_WIDTH: f32 = 34.0;
+/// Height of the badge's middle above the board, and its distance behind the middle of the piece, in board units. The badge stands over the
+/// rear, so that it covers neither the gun nor the arrow of the ring.
+const HEIGHT: f32 = 0.42;
+const DISTANCE_BEHIND: f32 = 0.20;
+/// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
+const TOWARDS_CAMERA: f32 = 0.7;
+/// Number of steps of the opacity.
+const OPACITY_LEVELS: usize = 8;
+/// Cosine of the tilt beyond which a piece, which is then being overturned, has no badge.
+const MAX_TILT_COSINE: f32 = 0.95;
+/// Half the height of a badge's plate, if half its width is 1.
+const PLATE_HALF_HEIGHT: f32 = 0.86;
+/// Width of the trim around the plate.
+const TRIM_WIDTH: f32 = 0.13;
+/// Scale of the symbol on the plate.
+const SYMBOL_SCALE: f32 = 0.70;
+/// Distances between trim, plate and symbol in front of each other.
+const LAYER_DISTANCE: f32 = 0.01;
+
+/// Depth bias that draws badges over marks and shadows.
+const DEPTH_BIAS: f32 = 3.0;
+
+/// The badge over a piece, a child of it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct PieceBadge;
+
+/// Meshes and materials of the badges.
+#[derive(Resource)]
+pub(super) struct BadgeAssets {
+    meshes: HashMap<(&'static str, Tone), Handle<Mesh>>,
+    /// Materials of increasing opacity.
+    materials: Vec<Handle<StandardMaterial>>,
+}
+
+/// Creates the assets for the badges of all games.
+pub(super) fn insert_badge_assets(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let badges = TABLETOP_GAMES.iter().flat_map(|table| table.badges);
+    let looks = badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)));
+    let material = |level: usize| StandardMaterial {
+        base_color: Color::WHITE.with_alpha(level as f32 / OPACITY_LEVELS as f32),
+        depth_bias: DEPTH_BIAS,
+        ..flat_material()
+    };
+    commands.insert_resource(BadgeAssets {
+        meshes: looks.map(|(badge, tone)| ((badge.name, tone), meshes.add(mesh(badge, tone)))).collect(),
+        materials: (1..=OPACITY_LEVELS).map(|level| materials.add(material(level))).collect(),
+    });
+}
+
+/// The mesh of a badge, of half width 1, in the plane y = 0, where its upper edge is at negative z.
+fn mesh(badge: &Badge, tone: Tone) -> Mesh {
+    let colours = army_colours(tone);
+    let plate = |colour: Color, margin: f32| {
+        let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
+        FlatShape::plain(colour).bar(-half_height, half_height, 2.0 * (1.0 - margin)).into_mesh()
+    };
+    let symbol = (badge.draw)(FlatShape::plain(colours.symbol)).into_mesh();
+    let layers =
+        [plate(colours.trim, 0.0), plate(colours.field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))];
+    let raised = (0_u8..).zip(layers).map(|(n, mesh)| mesh.translated_by(Vec3::Y * f32::from(n) * LAYER_DISTANCE));
+    raised
+        .reduce(|mut whole, part| {
+            // All layers have the same vertex attributes, so they can always be merged.
+            let _ = whole.merge(&part);
+            whole
+        })
+        .unwrap_or_else(|| FlatShape::plain(colours.field).into_mesh())
+}
+
+impl BadgeAssets {
+    /// The badge of a piece, to be spawned as a child of its root. [`update_badges`] places it.
+    pub(super) fn badge(&self, badge: &Badge, tone: Tone) -> impl Bundle {
+        (
+            PieceBadge,
+            Mesh3d(self.meshes.get(&(badge.name, tone)).cloned().unwrap_or_default()),
+            MeshMaterial3d(self.materials.last().cloned().unwrap_or_default()),
+            Visibility::Hidden,
+            Transform::default(),
+            NotShadowCaster,
+        )
+    }
+}
+
+/// Places the badges over their pieces, upright and at the same size on the screen, with the opacity that the size of a square requires.
+pub(super) fn update_badges(
+    camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<PieceBadge>)>,
+    pieces: Query<(&Transform, &Children), (Without<PieceBadge>, Without<TableCamera>)>,
+    mut badges: Query<(&mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>), With<PieceBadge>>,
+    assets: Option<Res<BadgeAssets>>,
+    settings: Res<Settings>,
+    menu: Option<Res<State<Menu>>>,
+) {
+    let (Some(assets), Ok((camera, camera_pose))) = (assets, camera.single()) else { return };
+    let is_photo = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    for (piece, children) in &pieces {
+        for child in children {
+            let Ok((mut transform, mut visibility, mut material)) = badges.get_mut(*child) else { continue };
+            let shown = if is_photo { None } else { placed_badge(camera, camera_pose, piece, settings.badges) };
+            let Some((pose, opacity)) = shown else {
+                visibility.set_if_neq(Visibility::Hidden);
+                continue;
+            };
+            visibility.set_if_neq(Visibility::Inherited);
+            transform.set_if_neq(pose);
+            let level = ((opacity * OPACITY_LEVELS as f32).ceil() as usize).clamp(1, OPACITY_LEVELS);
+            if let Some(wanted) = assets.materials.get(level - 1) {
+                material.set_if_neq(MeshMaterial3d(wanted.clone()));
+            }
+        }
+    }
+}
+
+/// The transform of a badge in the space of its piece, and its opacity. `None` if it is invisible.
+fn placed_badge(
+    camera: &Camera,
+    camera_pose: &Transform,
+    piece: &Transform,
+    mode: BadgeMode,
+) -> Option<(Transform, f32)> {
+    if (piece.rotation * Vec3::Y).y < MAX_TILT_COSINE {
+        return None;
+    }
+    let view = GlobalTransform::from(*camera_pose);
+    let half = camera_pose.right() * 0.5;
+    let ends = [piece.translation - half, piece.translation + half].map(|end| camera.world_to_viewport(&view, end));
+    let [Ok(left), Ok(right)] = ends else { return None };
+    let square_width = left.distance(right);
+    let opacity = opacity(mode, square_width);
+    if opacity <= 0.0 || square_width <= 0.0 {
+        return None;
+    }
+    let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH) / square_width;
+    let scale = width / 2.0;
+    let over_piece = piece.translation + piece.rotation * Vec3::new(0.0, HEIGHT, DISTANCE_BEHIND);
+    let to_camera = match camera.clip_from_view().w_axis.w {
+        // The projection is orthographic, and all lines of sight are parallel.
+        1.0 => *camera_pose.back(),
+        _ => (camera_pose.translation - over_piece).normalize_or(*camera_pose.back()),
+    };
+    let place = over_piece + to_camera * TOWARDS_CAMERA;
+    // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
+    let rotation = camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2);
+    let inverse = piece.rotation.inverse();
+    Some((
+        Transform {
+            translation: inverse * (place - piece.translation),
+            rotation: inverse * rotation,
+            scale: Vec3::splat(scale),
+        },
+        opacity,
+    ))
+}
+
+/// The opacity of badges if a square has this width on the screen, in logical pixels.
+fn opacity(mode: BadgeMode, square_width: f32) -> f32 {
+    match mode {
+        BadgeMode::Always => 1.0,
+        BadgeMode::Never => 0.0,
+        BadgeMode::WhenSmall => ((NONE_ABOVE - square_width) / (NONE_ABOVE - FULL_BELOW)).clamp(0.0, 1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn badges_fade_out_as_squares_become_wide() {
+        assert_eq!(opacity(BadgeMode::WhenSmall, 40.0), 1.0);
+        assert!((0.3..0.7).contains(&opacity(BadgeMode::WhenSmall, (FULL_BELOW + NONE_ABOVE) / 2.0)));
+        assert_eq!(opacity(BadgeMode::WhenSmall, 120.0), 0.0);
+        assert_eq!([BadgeMode::Always, BadgeMode::Never].map(|mode| opacity(mode, 120.0)), [1.0, 0.0]);
+    }
+
+    #[test]
+    fn every_badge_fits_on_its_plate_and_no_two_are_alike() {
+        let badges: Vec<_> = TABLETOP_GAMES.iter().flat_map(|table| table.badges).collect();
+        let points = |badge: &Badge| {
+            let mesh = (badge.draw)(FlatShape::plain(Color::WHITE)).into_mesh();
+            let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());
+            positions.expect("the mesh has positions").to_vec()
+        };
+        for (index, (_, badge)) in badges.iter().enumerate() {
+            let reach = points(badge).into_iter().flatten().fold(0.0, |reach: f32, value| reach.max(value.abs()));
+            assert!((0.5..=1.0).contains(&reach), "{}: {reach}", badge.name);
+            assert!(badges[..index].iter().all(|(_, other)| points(other) != points(badge)), "{}", badge.name);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Rings on the ground under pieces that have a badge. A ring shows the side, and an arrow on it shows the heading, at any size.
+
+use std::collections::HashMap;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use crate::app::common::Tone;
+use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
+use crate::app::common::marks::style::layer;
+
+/// Radius and width of the ring. It lies outside the hull and inside the square.
+const RADIUS: f32 = 0.455;
+const WIDTH: f32 = 0.055;
+/// Distance of the arrow's tip and base from the middle, and half the width of its base.
+const ARROW_TIP: f32 = 0.66;
+const ARROW_BASE: f32 = 0.44;
+const ARROW_HALF_WIDTH: f32 = 0.19;
+/// Cosine of the tilt beyond which a piece, which is then being overturned, has no ring.
+const MAX_TILT_COSINE: f32 = 0.95;
+/// Depth bias that draws the ring over the shadow of the piece.
+const DEPTH_BIAS: f32 = 2.0;
+
+/// Colours of the armies' rings and badges.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ArmyColours {
+    /// The ground of badges, and rings.
+    pub(super) field: Color,
+    /// Symbols.
+    pub(super) symbol: Color,
+    /// The edges of badges, and the arrows of rings.
+    pub(super) trim: Color,
+}
+
+/// The colours of an army. They differ in brightness as well as in hue, so that they can be told apart without colour vision.
+pub(super) const fn army_colours(tone: Tone) -> ArmyColours {
+    match tone {
+        Tone::Dark => ArmyColours {
+            field: Color::srgb(0.075, 0.082, 0.10),
+            symbol: Color::srgb(1.0, 0.66, 0.20),
+            trim: Color::srgb(1.0, 0.55, 0.10),
+        },
+        Tone::Light => ArmyColours {
+            field: Color::srgb(0.98, 0.96, 0.88),
+            symbol: Color::srgb(0.02, 0.16, 0.46),
+            trim: Color::srgb(0.10, 0.38, 0.88),
+        },
+    }
+}
+
+/// The ring under a piece, a child of it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct GroundRing;
+
+/// Meshes and material of the rings.
+#[derive(Resource)]
+pub(super) struct GroundRingAssets {
+    meshes: HashMap<Tone, Handle<Mesh>>,
+    material: Handle<StandardMaterial>,
+}
+
+/// Creates the assets.
+pub(super) fn insert_ground_ring_assets(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let meshes = [Tone::Dark, Tone::Light].map(|tone| (tone, meshes.add(mesh(tone)))).into_iter().collect();
+    let material = materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() });
+    commands.insert_resource(GroundRingAssets { meshes, material });
+}
+
+fn mesh(tone: Tone) -> Mesh {
+    let colours = army_colours(tone);
+    let ring = FlatShape::new(colours.field).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
+    let arrow = FlatShape::new(colours.trim).triangle([
+        Vec2::new(0.0, ARROW_TIP),
+        Vec2::new(ARROW_HALF_WIDTH, ARROW_BASE),
+        Vec2::new(-ARROW_HALF_WIDTH, ARROW_BASE),
+    ]);
+    let mut mesh = ring;
+    // Both have the same vertex attributes, so they can always be merged.
+    let _ = mesh.merge(&arrow.into_mesh());
+    mesh
+}
+
+impl GroundRingAssets {
+    /// The ring of a piece, to be spawned as a child of its root.
+    pub(super) fn ring(&self, tone: Tone) -> impl Bundle {
+        (
+            GroundRing,
+            Mesh3d(self.meshes.get(&tone).cloned().unwrap_or_default()),
+            MeshMaterial3d(self.material.clone()),
+            Transform::from_xyz(0.0, layer::GROUND_RING, 0.0),
+            NotShadowCaster,
+        )
+    }
+}
+
+/// Keeps each ring flat on the board under its piece, with the heading of the piece.
+pub(super) fn update_ground_rings(
+    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<GroundRing>)>,
+    mut rings: Query<(&mut Transform, &mut Visibility), With<GroundRing>>,
+) {
+    for (piece, children) in &pieces {
+        for child in children {
+            let Ok((mut transform, mut visibility)) = rings.get_mut(*child) else { continue };
+            let is_upright = (piece.rotation * Vec3::Y).y > MAX_TILT_COSINE;
+            visibility.set_if_neq(if is_upright { Visibility::Inherited } else { Visibility::Hidden });
+            let ahead = (piece.rotation * Vec3::NEG_Z).with_y(0.0).normalize_or(Vec3::NEG_Z);
+            let flat = Quat::from_rotation_arc(Vec3::NEG_Z, ahead);
+            let height = layer::GROUND_RING - piece.translation.y;
+            let inverse = piece.rotation.inverse();
+            transform.set_if_neq(Transform {
+                translation: inverse * (Vec3::Y * height),
+                rotation: inverse * flat,
+                scale: Vec3::ONE,
+            });
+        }
+    }
+}
