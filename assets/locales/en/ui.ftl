@@ -459,6 +459,7 @@ key-view-south = View from { $south }’s side
 key-view-north = View from { $north }’s side
 key-view-top = Top view
 key-view-low = Low view
+key-view-near = Near the selected piece, and back (or double-click it)
 key-photo = Photo mode
 key-help = Show controls
 key-mute = Mute

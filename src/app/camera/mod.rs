@@ -1,7 +1,7 @@
 //! The camera: orbit, zoom and pan within limits, and the presets.
 //!
 //! A [`pose`] describes a view of the board independently of the window; [`framing`] computes the camera transform and projection from it.
-//! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`CameraRequest`]s, [`viewing_side`] and [`follow`].
+//! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`CameraRequest`]s, [`viewing_side`], [`near`] and [`follow`].
 
 use crate::app::common::TableCamera;
 use bevy::camera::CameraUpdateSystems;
@@ -17,6 +17,7 @@ mod controls;
 mod follow;
 mod framing;
 mod keys;
+mod near;
 mod pose;
 mod rig;
 mod viewing_side;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<controls::MouseControl>()
         .add_message::<CameraRequest>()
         .add_systems(Startup, spawn_camera)
+        .add_observer(near::toggle_with_double_click)
         .add_systems(OnEnter(Screen::Title), rig::start_title_orbit)
         .add_systems(OnEnter(Screen::Editor), rig::look_straight_down)
         .add_systems(OnEnter(Menu::Photo), rig::use_photo_limits)
@@ -65,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (controls::orbit_or_pan_with_mouse, controls::zoom_with_wheel).chain(),
                 keys::read_keys.run_if(not(in_state(Screen::Title))),
+                near::toggle_with_key.run_if(in_state(Screen::Play)),
             )
                 .in_set(AppSystems::Input),
         )

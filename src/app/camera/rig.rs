@@ -82,7 +82,7 @@ impl Rig {
     }
 
     /// Moves to a preset, by the shorter way around.
-    fn go_to(&mut self, pose: Pose) {
+    pub(super) fn go_to(&mut self, pose: Pose) {
         self.goal = self.clamped(pose.nearest_turn_to(self.goal));
         self.stiffness = PRESET_STIFFNESS;
     }

@@ -57,6 +57,8 @@ pub enum Command {
     ViewTop,
     /// View from a low angle.
     ViewLow,
+    /// Go near the selected piece, or back to the whole board.
+    ViewNear,
     /// Hide everything but the table, to take a picture of it.
     Photo,
     /// Show or hide the help on keys.
@@ -116,6 +118,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ViewNorth, KeyCode::Digit2, "2"),
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
+    key(Command::ViewNear, KeyCode::KeyZ, "Z"),
     key(Command::ToggleMute, KeyCode::KeyM, "M"),
     key(Command::Photo, KeyCode::KeyP, "P"),
     key(Command::ToggleHelp, KeyCode::F1, "F1"),
@@ -149,6 +152,7 @@ impl Command {
             Command::ViewNorth => "key-view-north",
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
+            Command::ViewNear => "key-view-near",
             Command::ToggleMute => "key-mute",
             Command::Photo => "key-photo",
             Command::ToggleHelp => "key-help",

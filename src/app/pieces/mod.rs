@@ -10,6 +10,7 @@
 //! [`badges`] show side, heading and kind of pieces that are small on the screen. [`idle`] plays idle animations,
 //! and [`running_gear`] animates tracks and wheels.
 
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
@@ -81,7 +82,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
         .add_systems(
             PostUpdate,
-            (blob_shadow::update_blob_shadows, ground_ring::update_ground_rings, badges::update_badges)
+            (
+                blob_shadow::update_blob_shadows,
+                ground_ring::update_ground_rings,
+                badges::update_badges.after(CameraUpdateSystems),
+            )
                 .before(TransformSystems::Propagate),
         );
     #[cfg(feature = "dev")]

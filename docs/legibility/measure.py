@@ -1,0 +1,240 @@
+#!/usr/bin/env python3
+"""Measures how well the units of Tank Chess can be told apart, and writes the figures to `figures.json` and `README.md` beside this script.
+
+    cargo build --release
+    pip install numpy pillow
+    python3 docs/legibility/measure.py                 # everything: about 40 minutes on a software renderer
+    python3 docs/legibility/measure.py --only contrast
+
+Recognition: every unit of both sides is rendered at all eight facings from the default seat, once on one look of the board (reference) and
+once on another look, on other squares and with the camera turned by ten degrees (query). Each query is compared with all references, and the
+most similar one names its kind, side and facing.
+
+Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
+(L1 + 0.05) / (L2 + 0.05). Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for full severity.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parent.parent
+KINDS = "HMLCTRUKABF"
+FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+LOOKS = ["summer", "winter", "desert", "walnut"]
+SIZE = (1280, 720)
+# Side of a crop in pixels after scaling, and its width in squares.
+CROP, SPAN = 44, 1.6
+# Difference of a colour channel, of 255, from which a pixel belongs to a unit.
+DIFFERENCE = 14
+# Largest shift between two crops, in pixels.
+SHIFT = 3
+VISIONS = {
+    "normal": np.eye(3),
+    "protanopia": np.array([[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    "deuteranopia": np.array([[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]),
+    "tritanopia": np.array([[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
+}
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722])
+
+
+def position_text(size, units):
+    """The position with these units, by square (file, rank), White to move."""
+    ranks = []
+    for rank in reversed(range(size)):
+        line, gap = "", 0
+        for file in range(size):
+            unit = units.get((file, rank))
+            if unit is None:
+                gap += 1
+                continue
+            line += (str(gap) if gap else "") + unit
+            gap = 0
+        ranks.append(line + (str(gap) if gap else ""))
+    return "/".join(ranks) + " w"
+
+
+class Renderer:
+    """Renders positions in one condition."""
+
+    def __init__(self, program, size, look, turn, badges):
+        self.program, self.size, self.look, self.turn, self.badges = program, size, look, turn, badges
+
+    def picture(self, units):
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder) / "picture.png"
+            command = [self.program, "render", position_text(self.size, units), "--game", "tank-chess", "--quality", "medium"]
+            command += ["--size", "x".join(map(str, SIZE)), "--ground", self.look, "--turn", str(self.turn), "--badges", self.badges, "--out", str(out)]
+            subprocess.run(["xvfb-run", "-a", *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            return np.asarray(Image.open(out).convert("RGB"), dtype=np.float64)
+
+    def empty_board(self):
+        """The board without units, and the homography from squares to pixels. Every position needs both Commands, so three pictures with
+        Commands on different squares are combined."""
+        last = self.size - 1
+        corners = [((0, 0), (last, last)), ((last, 0), (0, last)), ((last // 2, 3), (last // 2 + 1, last - 3))]
+        pictures = [self.picture({white: "CE", black: "cE"}) for white, black in corners]
+        empty = np.median(pictures, axis=0)
+        places, pixels = [], []
+        for picture, squares in zip(pictures, corners):
+            rows, columns = np.nonzero(np.abs(picture - empty).max(axis=2) > DIFFERENCE)
+            middle = SIZE[1] / 2
+            for square, part in zip(squares, (rows > middle, rows <= middle)):
+                places.append(square)
+                pixels.append((np.median(columns[part]), np.median(rows[part])))
+        return empty, homography(places, pixels)
+
+
+def homography(places, pixels):
+    rows = []
+    for (x, y), (u, v) in zip(places, pixels):
+        rows.append([x, y, 1, 0, 0, 0, -u * x, -u * y, -u])
+        rows.append([0, 0, 0, x, y, 1, -v * x, -v * y, -v])
+    return np.linalg.svd(np.array(rows, dtype=float))[2][-1].reshape(3, 3)
+
+
+def pixel_of(matrix, place):
+    x, y, w = matrix @ np.array([*place, 1.0])
+    return np.array([x / w, y / w])
+
+
+def arrangements(size, seed):
+    """Eight positions in which each unit of each side appears once at every facing, on squares that do not touch."""
+    rng = random.Random(seed)
+    spots = [(file, rank) for file in range(1, size - 1, 2) for rank in range(1, size - 1, 2)]
+    for step in range(len(FACINGS)):
+        chosen = rng.sample(spots, 2 * len(KINDS))
+        labels = [(kind, side, (step + index) % 8) for side in ("white", "black") for index, kind in enumerate(KINDS)]
+        yield dict(zip(chosen, labels))
+
+
+def code(label):
+    kind, side, facing = label
+    return (kind if side == "white" else kind.lower()) + FACINGS[facing]
+
+
+def crops(renderer, seed):
+    """The label and the crop of each unit in a condition, and the contrasts of the units."""
+    empty, matrix = renderer.empty_board()
+    samples, contrasts = [], []
+    for labels in arrangements(renderer.size, seed):
+        picture = renderer.picture({square: code(label) for square, label in labels.items()})
+        mask = np.abs(picture - empty).max(axis=2) > DIFFERENCE
+        for square, label in labels.items():
+            centre = pixel_of(matrix, square)
+            width = np.linalg.norm(pixel_of(matrix, (square[0] + 1, square[1])) - centre) * SPAN
+            samples.append((label, crop(picture, mask, centre, width)))
+            contrasts.append((label, contrast(picture, empty, mask, centre, width / SPAN)))
+    return samples, contrasts
+
+
+def crop(picture, mask, centre, width):
+    """The pixels of a unit on neutral grey, scaled to a common size."""
+    grey = np.where(mask[..., None], picture, 128.0).astype(np.uint8)
+    left, top = centre - width / 2
+    box = (left, top, left + width, top + width)
+    small = Image.fromarray(grey).transform((CROP, CROP), Image.Transform.EXTENT, box, Image.Resampling.BILINEAR)
+    return np.asarray(small, dtype=np.float64)
+
+
+def distance(one, other):
+    """The smallest mean squared difference over small shifts."""
+    inner = one[SHIFT:-SHIFT, SHIFT:-SHIFT]
+    side = CROP - 2 * SHIFT
+    shifts = [other[y : y + side, x : x + side] for y in range(2 * SHIFT + 1) for x in range(2 * SHIFT + 1)]
+    return min(np.mean((inner - shifted) ** 2) for shifted in shifts)
+
+
+def contrast(picture, empty, mask, centre, square):
+    """The contrast of a unit in each kind of vision."""
+    x, y = centre.astype(int)
+    half = int(square * 0.6)
+    window = np.s_[max(y - half, 0) : y + half, max(x - half, 0) : x + half]
+    own = mask[window]
+    result = {}
+    for vision, matrix in VISIONS.items():
+        light = [luminance(image[window][own], matrix).mean() + 0.05 for image in (picture, empty)]
+        result[vision] = max(light) / min(light)
+    return result
+
+
+def luminance(colours, matrix):
+    value = colours / 255.0
+    linear = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
+    return np.clip(linear @ matrix.T, 0.0, 1.0) @ LUMINANCE
+
+
+def recognition(program, size, badges):
+    references, _ = crops(Renderer(program, size, "summer", 0, badges), seed=1)
+    queries, _ = crops(Renderer(program, size, "winter", 10, badges), seed=2)
+    kinds, facings, mistakes = 0, 0, []
+    for label, query in queries:
+        best = min(references, key=lambda reference: distance(query, reference[1]))[0]
+        kinds += best[:2] == label[:2]
+        facings += best == label
+        if best != label:
+            mistakes.append(f"{code(label)} taken for {code(best)}")
+    return {"units": len(queries), "kind": kinds, "kind_and_facing": facings, "mistakes": mistakes}
+
+
+def contrasts(program, look):
+    _, values = crops(Renderer(program, 16, look, 0, "never"), seed=3)
+    table = {}
+    for side in ("white", "black"):
+        for vision in VISIONS:
+            ratios = [ratio[vision] for label, ratio in values if label[1] == side]
+            table[f"{side} {vision}"] = [round(min(ratios), 2), round(float(np.mean(ratios)), 2)]
+    return table
+
+
+def page(figures):
+    lines = ["# Legibility of Tank Chess", "", "`measure.py` in this folder renders the units and writes this page; its docstring describes the method.", ""]
+    if "recognition" in figures:
+        lines += ["## Kind and facing", "", "| board | badges | units | kind named | kind and facing named |", "|---|---|---|---|---|"]
+        for name, row in figures["recognition"].items():
+            board, badges = name.split()
+            share = lambda count: f"{count} ({100 * count / row['units']:.0f} %)"
+            lines.append(f"| {board} | {badges} | {row['units']} | {share(row['kind'])} | {share(row['kind_and_facing'])} |")
+        lines.append("")
+    if "contrast" in figures:
+        lines += ["## Contrast with the ground", "", "Smallest and mean ratio of all units of a side.", "", "| look | side | " + " | ".join(VISIONS) + " |", "|---|---|" + "---|" * len(VISIONS)]
+        for look, table in figures["contrast"].items():
+            for side in ("white", "black"):
+                cells = ["{:.1f}, {:.1f}".format(*table[f"{side} {vision}"]) for vision in VISIONS]
+                lines.append(f"| {look} | {side} | " + " | ".join(cells) + " |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default=str(ROOT / "target/release/cannon"))
+    parser.add_argument("--only", choices=["contrast", "recognition"])
+    parser.add_argument("--boards", type=int, nargs="*", default=[16, 20])
+    parser.add_argument("--looks", nargs="*", default=LOOKS)
+    args = parser.parse_args()
+    path = FOLDER / "figures.json"
+    figures = json.loads(path.read_text()) if path.exists() else {}
+    if args.only != "recognition":
+        for look in args.looks:
+            figures.setdefault("contrast", {})[look] = contrasts(args.program, look)
+            print(look, figures["contrast"][look], flush=True)
+    if args.only != "contrast":
+        for size in args.boards:
+            for badges in ("never", "always"):
+                result = recognition(args.program, size, badges)
+                figures.setdefault("recognition", {})[f"{size}x{size} {badges}"] = result
+                print(size, badges, result, flush=True)
+    path.write_text(json.dumps(figures, indent=1) + "\n")
+    (FOLDER / "README.md").write_text(page(figures))
+
+
+if __name__ == "__main__":
+    main()
