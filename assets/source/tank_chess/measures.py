@@ -44,7 +44,7 @@ LIGHT = Row(
 )
 COMMAND = Row(
     Tracks(0.262, 0.095, -0.430, 0.400, 0.185, 5, 0.066, style="dish", ends=0.34),
-    Gun(0.315, 0.300, 0.490, 0.026, brake="plain", sleeve=0.40),
+    Gun(0.315, 0.300, 0.540, 0.029, brake="plain", sleeve=0.40),
     deck=0.240,
     pivot=0.200,
 )
@@ -56,7 +56,7 @@ DESTROYER = Row(
 MORTAR = Row(Tracks(0.345, 0.125, -0.440, 0.430, 0.180, 5, 0.066, style="dish", driven_front=True), None, deck=0.190)
 SUPER_HEAVY = Row(
     Tracks(0.400, 0.170, -0.465, 0.465, 0.225, 6, 0.062, style="dish"),
-    Gun(0.375, 0.200, 0.615, 0.041, x=0.115, brake="pepper", sleeve=0.38),
+    Gun(0.375, 0.200, 0.602, 0.041, x=0.115, brake="pepper", sleeve=0.38),
     deck=0.290,
     pivot=-0.085,
 )

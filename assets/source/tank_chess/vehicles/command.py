@@ -10,8 +10,8 @@ from ..model import Model
 from ..shapes import box, ellipsoid, lathe, plated, prism, tube
 
 CABIN = 0.425
-# Position of the mast's foot, and its height.
-MAST, TALL = (-0.218, -0.078, CABIN), 0.436
+# Position of the mast's foot, and its height. The pennant flies to the rear and the right, where it hides nothing of the star.
+MAST, TALL = (0.222, -0.082, CABIN), 0.436
 # Distance of the star behind the middle, and the radius of its disc.
 STAR, DISC = -0.236, 0.168
 
@@ -47,14 +47,14 @@ def build():
         _window(body, ahead, deck)
     body.add("glass", box((0.300, 0.014, 0.040), (0.0, -0.014, deck + 0.124), 0.002))
     _star(body)
-    fit.antenna(body, 0.236, -0.366, CABIN - 0.002, 0.200)
+    fit.antenna(body, -0.236, -0.366, CABIN - 0.002, 0.200)
     _frame(body)
     x, ahead, foot = MAST
     body.add("armour-dark", lathe([(0.030, -0.004), (0.030, 0.014), (0.018, 0.028), (0.016, 0.060)], 10).at(x, ahead, foot))
     body.add("steel", tube([(x, ahead, foot), (x, ahead, foot + TALL)], (0.0125, 0.0095), 8))
     body.add("brass", ellipsoid((0.026, 0.026, 0.032), 10, 6).at(x, ahead, foot + TALL + 0.006))
     flag = model.part("flag", (x, ahead, foot + TALL - 0.150), "body")
-    fit.pennant(flag, (x, ahead, foot + TALL - 0.022), 0.370, 0.230)
+    fit.pennant(flag, (x, ahead, foot + TALL - 0.022), 0.345, 0.225)
     turret = model.part("turret", (0.0, pivot, deck))
     turret_ring(turret, pivot, deck, 0.146)
     dome = [(0.132, 0.004), (0.142, 0.020), (0.138, 0.056), (0.116, 0.096), (0.080, 0.116), (0.0, 0.122)]

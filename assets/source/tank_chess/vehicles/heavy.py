@@ -22,7 +22,7 @@ def build():
     hull = [(0.208, [(0.300, 0.425), (0.325, 0.260), (0.330, -0.440)]), (deck, [(0.262, 0.270), (0.285, 0.180), (0.300, -0.420)])]
     body.add("armour", plated(hull))
     fit.chevron(body, (0.420, 0.212), (0.272, deck - 0.001), 0.44, share=0.95)
-    fit.headlamps(body, 0.290, 0.396, 0.248, 0.026)
+    fit.headlamps(body, 0.300, 0.384, 0.240, 0.026)
     fit.tail_lamps(body, 0.280, -0.446, 0.232)
     for x in (-0.120, 0.120):
         fit.hatch(body, x, 0.212, deck, 0.036, handle=x > 0.0)

@@ -37,7 +37,7 @@ def build():
         body.add("armour-dark", block((0.334, ahead - 0.012, floor), (0.346, ahead + 0.012, RIM - 0.006), 0.002).both(), fine=True)
     fit.band(body, block((0.286, rear - 0.006, RIM - 0.002), (0.332, front + 0.014, RIM + 0.008), 0.002).both())
     fit.chevron(body, (0.424, 0.192), (0.260, 0.284), 0.40, share=0.92)
-    fit.headlamps(body, 0.276, 0.404, 0.226, 0.026)
+    fit.headlamps(body, 0.280, 0.390, 0.222, 0.026)
     fit.tail_lamps(body, 0.290, -0.446, 0.216)
     fit.square_hatch(body, -0.170, 0.190, 0.285, 0.110, 0.056)
     for x, ahead in ((0.230, -0.376), (0.230, -0.300), (0.230, -0.224), (-0.230, -0.376), (-0.230, -0.300), (-0.230, -0.224)):
