@@ -20,12 +20,14 @@ from tank_chess.shapes import LEVEL
 from . import symbols
 from .engraving import engrave
 from .sections import level, slab
-from .symbols import Drawing, placed
+from .symbols import Drawing, fitted, placed
 
 PLINTH, STEP = 0.050, 0.014
 """Height of the plinth, and the distance by which it stands back."""
 EDGE = 0.022
 """Size of the rounded upper edges."""
+MARGIN = 0.008
+"""Distance of the symbol on a turret from the rounded edge."""
 LEAN = 0.56
 """Angle in radians between a mortar's tube and the vertical, along which it recoils."""
 
@@ -113,7 +115,7 @@ def _turret(made: Model, deck: float, row: Turret, drawing: Drawing):
     edge = 0.016
     line = [(radius - 0.010, deck), (radius - 0.010, deck + 0.012), (radius, deck + 0.022), (radius, top - edge)]
     line += [(radius - 0.3 * edge, top - 0.3 * edge), (radius - edge, top)]
-    engrave(turret, "lacquer", lathe(line, 48).moved(y=pivot), placed(drawing, 0.80 * radius, y=pivot))
+    engrave(turret, "lacquer", lathe(line, 48).moved(y=pivot), fitted(drawing, radius - edge - MARGIN, y=pivot))
     height = deck + 0.5 * row.thick
     barrel = made.part("barrel", pivot=(0.0, pivot, height), parent="turret")
     for size, x in row.guns:
@@ -128,46 +130,47 @@ def _tank(made: Model, hull: Hull, turret: Turret, drawing: Drawing) -> Part:
 
 def block(name: str):
     """Registers a vehicle with the limits that all of them share."""
-    return model(f"plain/{name}", footprint=0.5, texture=256, triangles=4500, low_triangles=1500, kilobytes=200, smooth=40)
+    return model(f"plain/{name}", footprint=0.632, texture=256, triangles=4500, low_triangles=1500, kilobytes=200, smooth=40)
 
 
 @block("light")
 def light(made: Model):
     """The light tank."""
-    _tank(made, Hull(0.165, -0.270, 0.130, 0.285, 0.205), Turret(-0.035, 0.132, 0.110, 0.385, ((0.0165, 0.0),)), symbols.light())
+    _tank(made, Hull(0.270, -0.425, 0.120, 0.430, 0.195), Turret(-0.070, 0.240, 0.105, 0.500, ((0.0240, 0.0),)), symbols.light())
 
 
 @block("medium")
 def medium(made: Model):
     """The medium tank."""
-    _tank(made, Hull(0.200, -0.320, 0.150, 0.335, 0.230), Turret(-0.045, 0.162, 0.120, 0.430, ((0.0200, 0.0),)), symbols.medium())
+    _tank(made, Hull(0.325, -0.440, 0.190, 0.440, 0.215, nose=0.080), Turret(-0.065, 0.290, 0.115, 0.570, ((0.0310, 0.0),)), symbols.medium())
 
 
 @block("heavy")
 def heavy(made: Model):
     """The heavy tank."""
-    _tank(made, Hull(0.235, -0.360, 0.160, 0.365, 0.255), Turret(-0.055, 0.192, 0.130, 0.465, ((0.0255, 0.0),)), symbols.heavy())
+    turret = Turret(-0.060, 0.335, 0.125, 0.615, ((0.0440, 0.0),))
+    _tank(made, Hull(0.375, -0.455, 0.250, 0.455, 0.240, nose=0.120), turret, symbols.heavy())
 
 
 @block("super-heavy")
 def super_heavy(made: Model):
     """The super-heavy tank, with two guns."""
-    turret = Turret(-0.060, 0.212, 0.135, 0.465, ((0.0230, -0.058), (0.0230, 0.058)))
-    _tank(made, Hull(0.258, -0.385, 0.200, 0.385, 0.285, nose=0.110), turret, symbols.super_heavy())
+    turret = Turret(-0.060, 0.375, 0.130, 0.610, ((0.0390, -0.105), (0.0390, 0.105)))
+    _tank(made, Hull(0.420, -0.470, 0.340, 0.470, 0.265, nose=0.240), turret, symbols.super_heavy())
 
 
 @block("command")
 def command(made: Model):
-    """The Command, with its pennant at the rear."""
-    turret = Turret(-0.010, 0.142, 0.110, 0.390, ((0.0165, 0.0),))
-    body = _tank(made, Hull(0.175, -0.305, 0.135, 0.295, 0.205), turret, symbols.command())
-    # The mast stands in a corner, so that it hides no part of the star from the seat behind it.
-    x, ahead, foot, top = 0.122, -0.252, 0.200, 0.680
-    mast = [(0.0, foot), (0.024, foot), (0.024, foot + 0.014), (0.0105, foot + 0.026), (0.0085, top), (0.0, top)]
+    """The Command, with its pennant."""
+    turret = Turret(-0.010, 0.260, 0.105, 0.500, ((0.0260, 0.0),))
+    body = _tank(made, Hull(0.300, -0.435, 0.200, 0.430, 0.200, nose=0.150), turret, symbols.command())
+    # The mast stands at the right edge, so that it hides no part of the star from the seat behind it.
+    x, ahead, foot, top = 0.258, -0.190, 0.195, 0.700
+    mast = [(0.0, foot), (0.032, foot), (0.032, foot + 0.018), (0.0140, foot + 0.034), (0.0110, top), (0.0, top)]
     body.add("lacquer-dark", lathe(mast, 14).moved(x, ahead))
-    body.add("ink", lathe([(0.0, top - 0.010), (0.018, top + 0.006, 0.006), (0.0, top + 0.026)], 14).moved(x, ahead))
+    body.add("ink", lathe([(0.0, top - 0.012), (0.024, top + 0.008, 0.008), (0.0, top + 0.032)], 14).moved(x, ahead))
     flag = made.part("flag", pivot=(x, ahead, top - 0.085), parent="body")
-    _pennant(flag, (x, ahead, top - 0.012), 0.215, 0.145)
+    _pennant(flag, (x, ahead, top - 0.014), 0.270, 0.180)
 
 
 def _pennant(part: Part, top: tuple[float, float, float], length: float, depth: float):
@@ -185,42 +188,42 @@ def _pennant(part: Part, top: tuple[float, float, float], length: float, depth: 
 @block("destroyer")
 def destroyer(made: Model):
     """The tank destroyer: a wedge with a long gun."""
-    hull = Hull(0.215, -0.360, 0.130, 0.330, 0.330)
+    hull = Hull(0.345, -0.455, 0.150, 0.430, 0.330)
     body = made.part("body")
     outline = _outline(hull)
     _plinth(body, outline)
     # The front slopes back to the casemate above the gun's foot.
-    roof = _outline(Hull(0.215, -0.360, 0.020, 0.120, 0.330, nose=0.110))
+    roof = _outline(Hull(0.345, -0.455, 0.000, 0.130, 0.330, nose=0.170))
     high = hull.height
     sections = [level(outline, 0.0, PLINTH), level(outline, 0.0, 0.150), level(roof, 0.0, high - EDGE)]
     sections += [level(roof, 0.3 * EDGE, high - 0.3 * EDGE), level(roof, EDGE, high)]
-    engrave(body, "lacquer", loft(sections), placed(symbols.destroyer(), 0.165, y=-0.140))
-    barrel = made.part("barrel", pivot=(0.0, 0.100, 0.240), parent="body")
-    barrel.add("lacquer-dark", _rod(0.0240, 0.050, 0.475, 0.240))
+    engrave(body, "lacquer", loft(sections), placed(symbols.destroyer(), 0.290, y=-0.185))
+    barrel = made.part("barrel", pivot=(0.0, 0.120, 0.235), parent="body")
+    barrel.add("lacquer-dark", _rod(0.0420, 0.050, 0.622, 0.235))
 
 
 @block("hunter")
 def hunter(made: Model):
     """The tank hunter: a slim block with a gun behind a shield."""
-    hull = Hull(0.165, -0.345, 0.130, 0.300, 0.215)
-    body = _hull(made, hull, placed(symbols.hunter(), 0.118, y=-0.190))
-    shield = [(0.150, -0.022), (0.150, 0.010), (0.030, 0.046), (-0.030, 0.046)]
-    shield += [(-0.150, 0.010), (-0.150, -0.022), (-0.030, 0.006), (0.030, 0.006)]
-    body.add("lacquer", extrude(shield, 0.135, 0.006).moved(z=hull.height - 0.004))
-    barrel = made.part("barrel", pivot=(0.0, 0.020, 0.285), parent="body")
-    barrel.add("lacquer-dark", _rod(0.0190, -0.045, 0.480, 0.285))
+    hull = Hull(0.265, -0.455, 0.160, 0.430, 0.205)
+    body = _hull(made, hull, placed(symbols.hunter(), 0.194, y=-0.236))
+    shield = [(0.240, -0.030), (0.240, 0.014), (0.050, 0.074), (-0.050, 0.074)]
+    shield += [(-0.240, 0.014), (-0.240, -0.030), (-0.050, 0.016), (0.050, 0.016)]
+    body.add("lacquer", extrude(shield, 0.165, 0.006).moved(z=hull.height - 0.004))
+    barrel = made.part("barrel", pivot=(0.0, 0.020, 0.290), parent="body")
+    barrel.add("lacquer-dark", _rod(0.0300, -0.050, 0.625, 0.290))
 
 
 @block("mortar")
 def mortar(made: Model):
     """The mortar: a short wide tube that points upwards, ahead of the symbol."""
-    hull = Hull(0.210, -0.340, 0.150, 0.340, 0.205)
-    body = _hull(made, hull, placed(symbols.mortar(), 0.148, y=-0.165))
-    ahead, height = 0.115, 0.215
+    hull = Hull(0.355, -0.440, 0.260, 0.440, 0.200, nose=0.200)
+    body = _hull(made, hull, placed(symbols.mortar(), 0.255, y=-0.168))
+    ahead, height = 0.240, 0.215
     foot, rim = hull.height - 0.004, hull.height + 0.012
-    body.add("lacquer-dark", lathe([(0.118, foot), (0.118, rim, 0.006), (0.0, rim)], 28).moved(y=ahead))
-    line = [(0.0, -0.060), (0.060, -0.060, 0.020), (0.078, -0.020), (0.078, 0.110), (0.088, 0.116), (0.088, 0.160, 0.008)]
-    line += [(0.060, 0.160), (0.056, 0.100), (0.0, 0.100)]
+    body.add("lacquer-dark", lathe([(0.152, foot), (0.152, rim, 0.006), (0.0, rim)], 28).moved(y=ahead))
+    line = [(0.0, -0.080), (0.090, -0.080, 0.030), (0.116, -0.030), (0.116, 0.110), (0.132, 0.118), (0.132, 0.175, 0.010)]
+    line += [(0.092, 0.175), (0.086, 0.090), (0.0, 0.090)]
     barrel = made.part("barrel", pivot=(0.0, ahead, height), parent="body")
     barrel.add("lacquer-dark", lathe(line, 32).turned("x", -np.degrees(LEAN)).moved(0.0, ahead, height))
 
@@ -228,43 +231,43 @@ def mortar(made: Model):
 @block("amphibious")
 def amphibious(made: Model):
     """The amphibious tank: a block with the plan of a boat."""
-    half, rear, tip, height = 0.180, -0.320, 0.370, 0.200
-    right = [(0.105, rear, 0.040), (half - 0.014, rear + 0.090, 0.060), (half, 0.020, 0.100)]
-    right += [(half - 0.018, 0.160, 0.080), (0.095, 0.290, 0.060), (0.014, tip, 0.010)]
+    half, rear, tip, height = 0.305, -0.450, 0.475, 0.200
+    right = [(0.180, rear, 0.060), (half - 0.022, rear + 0.130, 0.090), (half, 0.030, 0.140)]
+    right += [(half - 0.030, 0.200, 0.110), (0.155, 0.375, 0.080), (0.016, tip, 0.012)]
     outline = rounded([*right, *((-x, y, size) for x, y, size in right[::-1])], closed=True, steps=3)
     body = made.part("body")
     _plinth(body, outline)
     body.add("lacquer", _block(outline, PLINTH, height))
-    _turret(made, height, Turret(-0.030, 0.138, 0.110, 0.370, ((0.0160, 0.0),)), symbols.amphibious())
+    _turret(made, height, Turret(-0.060, 0.260, 0.105, 0.440, ((0.0250, 0.0),)), symbols.amphibious())
 
 
 @block("bulldozer")
 def bulldozer(made: Model):
     """The bulldozer: a block behind a broad blade."""
-    hull = Hull(0.195, -0.350, 0.180, 0.225, 0.240, nose=0.150)
-    _hull(made, hull, placed(symbols.bulldozer(), 0.160, y=-0.090))
-    front = [(0.385, 0.0), (0.358, 0.060), (0.350, 0.120), (0.360, 0.190), (0.384, 0.250)]
-    face = [(0.300, 0.0), *front, (0.352, 0.250), (0.312, 0.190), (0.300, 0.120)]
-    blade = made.part("blade", pivot=(0.0, 0.200, 0.110), parent="body")
-    blade.add("lacquer-dark", slab(face, -0.255, 0.255, 0.006))
-    blade.add("lacquer-dark", box(0.044, 0.120, 0.050, 0.006).moved(0.110, 0.255, 0.110).with_mirror())
+    hull = Hull(0.325, -0.450, 0.230, 0.290, 0.230, nose=0.250)
+    _hull(made, hull, placed(symbols.bulldozer(), 0.300, y=-0.090))
+    front = [(0.450, 0.0), (0.420, 0.070), (0.410, 0.140), (0.422, 0.215), (0.450, 0.280)]
+    face = [(0.352, 0.0), *front, (0.412, 0.280), (0.368, 0.215), (0.352, 0.140)]
+    blade = made.part("blade", pivot=(0.0, 0.260, 0.120), parent="body")
+    blade.add("lacquer-dark", slab(face, -0.430, 0.430, 0.006))
+    blade.add("lacquer-dark", box(0.060, 0.120, 0.060, 0.006).moved(0.180, 0.320, 0.120).with_mirror())
 
 
 @block("minesweeper")
 def minesweeper(made: Model):
     """The minesweeper: a roller with studs on two arms ahead of a short block."""
-    hull = Hull(0.200, -0.370, 0.130, 0.175, 0.220, nose=0.150)
+    hull = Hull(0.335, -0.455, 0.110, 0.160, 0.220, nose=0.260)
     body = _hull(made, hull)
-    _turret(made, hull.height, Turret(-0.130, 0.145, 0.115, 0.205, ((0.0180, 0.0),)), symbols.minesweeper())
-    ahead, radius, half = 0.310, 0.092, 0.222
-    arm = [(0.100, 0.075), (ahead + 0.022, 0.075), (ahead + 0.022, 0.120), (0.100, 0.135)]
+    _turret(made, hull.height, Turret(-0.150, 0.280, 0.110, 0.215, ((0.0270, 0.0),)), symbols.minesweeper())
+    ahead, radius, half = 0.335, 0.120, 0.365
+    arm = [(0.060, 0.090), (ahead + 0.030, 0.090), (ahead + 0.030, 0.150), (0.060, 0.175)]
     section = lambda x: [(x, y, z) for y, z in arm]
-    body.add("lacquer-dark", loft([section(half + 0.004), section(half + 0.026)]).with_mirror())
-    body.add("lacquer-dark", box(2 * half + 0.030, 0.050, 0.050, 0.006).moved(y=0.125, z=0.105))
+    body.add("lacquer-dark", loft([section(half + 0.004), section(half + 0.034)]).with_mirror())
+    body.add("lacquer-dark", box(2 * half + 0.030, 0.070, 0.060, 0.006).moved(y=0.095, z=0.132))
     flail = made.part("flail", pivot=(0.0, ahead, radius), parent="body")
     lying = lambda shape: shape.turned("y", 90).moved(0.0, ahead, radius)
-    flail.add("lacquer", lying(cylinder(radius - 0.014, 2 * half, 28, 0.010).moved(z=-half)))
-    stud = box(0.028, 0.022, 0.044).moved(x=radius - 0.014)
+    flail.add("lacquer", lying(cylinder(radius - 0.018, 2 * half, 28, 0.012).moved(z=-half)))
+    stud = box(0.036, 0.030, 0.070).moved(x=radius - 0.018)
     for row in range(5):
-        across = (row - 2) * 0.090
+        across = (row - 2) * 0.148
         flail.add("lacquer-dark", lying(stud.moved(z=across).around(8).turned("z", 22.5 * (row % 2))))

@@ -34,6 +34,12 @@ def placed(drawing: Drawing, size: float, x: float = 0.0, y: float = 0.0) -> Dra
     return [Area(area.outline * size + (x, y), area.inked) for area in drawing]
 
 
+def fitted(drawing: Drawing, radius: float, x: float = 0.0, y: float = 0.0) -> Drawing:
+    """The drawing, as large as a circle around the middle of its own allows, at the place of that circle on a piece."""
+    reach = max(float(np.linalg.norm(area.outline, axis=1).max()) for area in drawing)
+    return placed(drawing, radius / reach, x, y)
+
+
 def _cleared(drawing: Drawing) -> Drawing:
     return [Area(area.outline, not area.inked) for area in drawing]
 
@@ -245,4 +251,4 @@ def minesweeper() -> Drawing:
         ahead = np.array([math.cos(turn), math.sin(turn)])
         horns += _line([ahead * 0.3, ahead * 0.70], 0.19)
     mine = horns + _disc(0.46) + _cleared(_disc(0.17))
-    return [Area(area.outline + (0.0, -0.24), area.inked) for area in mine] + _line([(-0.84, 0.74), (0.84, 0.74)], 0.24)
+    return [Area(area.outline + (0.0, -0.24), area.inked) for area in mine] + _line([(-0.70, 0.74), (0.70, 0.74)], 0.24)

@@ -21,6 +21,21 @@ def band(part, *solids):
     part.add("trim", *solids)
 
 
+def panel(part, outline, height):
+    """A flat panel in the side's colour on a horizontal surface, with a counter-clockwise plan."""
+    part.add("trim", prism(outline, height - 0.005, height + 0.006, 0.002))
+
+
+def rectangle(low, high):
+    """The plan of a panel between two opposite corners."""
+    return [low, (high[0], low[1]), high, (low[0], high[1])]
+
+
+def arrow(half, tail, wing, tip, stroke):
+    """The plan of a panel in the form of a broad chevron that points ahead, from the height of its wings to its tip."""
+    return [(0.0, tip), (-half, wing), (-half, tail), (0.0, tip - stroke), (half, tail), (half, wing)]
+
+
 def headlamps(part, x, ahead, height, radius=0.020, guard=True):
     """Two headlamps behind guards."""
     place = lambda solid: lying(solid).at(x, ahead, height).both()

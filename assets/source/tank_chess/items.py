@@ -41,7 +41,7 @@ def bomb(part, x, ahead, foot, radius):
 
 def shell():
     """A shell in flight, centred, with its tip ahead."""
-    model = Model("shell", 1.0)
+    model = Model("shell")
     case = soft([(0.0, -0.080), (0.034, -0.080), (0.034, -0.068), (0.0295, -0.062), (0.0295, 0.022)], 0.002)
     model.body.add("brass", lying(lathe(case, 20)))
     rim = [(0.0295, 0.020), (0.0312, 0.022), (0.0312, 0.030), (0.0300, 0.032)]
@@ -55,7 +55,7 @@ def shell():
 
 def mine():
     """A mine: a flat drum with a ring in the side's colour, a fuse and three prongs."""
-    model = Model("mine", 1.0)
+    model = Model("mine")
     body = model.body
     drum = soft([(0.0, 0.0), (0.158, 0.0), (0.176, 0.018), (0.176, 0.052), (0.146, 0.072), (0.0, 0.075)], 0.006)
     body.add("mine", lathe(drum, 28, 14))
@@ -82,7 +82,7 @@ def mine():
 def flag():
     """A flag on a pole with a turned foot."""
     tall = 0.82
-    model = Model("flag", 1.0)
+    model = Model("flag")
     body = model.body
     foot = soft(
         [(0.0, 0.0), (0.152, 0.0), (0.158, 0.020), (0.120, 0.042), (0.052, 0.062), (0.034, 0.112), (0.022, 0.116), (0.0, 0.116)], 0.006

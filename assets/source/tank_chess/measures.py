@@ -1,5 +1,9 @@
-"""The dimensions of the vehicles, with a row for each: distances ahead of the middle, to the right of it and above the board, before
-scaling. The animations of the game use the same pivots and muzzle positions."""
+"""The dimensions of the vehicles, with a row for each: distances ahead of the middle, to the right of it and above the board. The
+animations of the game use the same pivots and muzzle positions.
+
+All hulls are 0.85 to 0.95 of a square long, so that they fill their squares. The types differ in width, in the size and the place of the
+turret, in the length and the thickness of the gun, and in what stands on the hull: on a large board a square has 40 pixels, on which a
+scaled copy of another tank is not recognisable."""
 
 from dataclasses import dataclass
 
@@ -21,52 +25,52 @@ class Row:
 
 # half width, width, rear, front, height, wheels, radius of wheels
 HEAVY = Row(
-    Tracks(0.245, 0.092, -0.370, 0.300, 0.168, 6, 0.049, style="dish"),
-    Gun(0.300, 0.175, 0.450, 0.0265, brake="double", sleeve=0.42),
-    deck=0.232,
-    pivot=-0.010,
+    Tracks(0.365, 0.150, -0.455, 0.445, 0.205, 6, 0.060, style="dish"),
+    Gun(0.345, 0.200, 0.620, 0.046, brake="double", sleeve=0.42),
+    deck=0.262,
+    pivot=-0.060,
 )
 MEDIUM = Row(
-    Tracks(0.216, 0.076, -0.345, 0.288, 0.152, 5, 0.058, style="star", ends=0.36),
-    Gun(0.290, 0.190, 0.442, 0.0195, brake="plain", sleeve=0.34),
-    deck=0.218,
-    pivot=0.035,
+    Tracks(0.300, 0.115, -0.440, 0.350, 0.190, 5, 0.066, style="star", ends=0.36),
+    Gun(0.335, 0.220, 0.580, 0.033, brake="plain", sleeve=0.34),
+    deck=0.252,
+    pivot=0.020,
 )
 LIGHT = Row(
-    Tracks(0.190, 0.062, -0.297, 0.256, 0.136, 4, 0.050, style="twin", ends=0.34),
-    Gun(0.267, 0.120, 0.390, 0.0145, brake="flare", sleeve=0.22),
-    deck=0.202,
-    pivot=0.017,
+    Tracks(0.280, 0.090, -0.410, 0.290, 0.205, 4, 0.079, style="twin", ends=0.34),
+    Gun(0.305, 0.120, 0.500, 0.022, brake="flare", sleeve=0.22),
+    deck=0.240,
+    pivot=0.010,
 )
 COMMAND = Row(
-    Tracks(0.195, 0.066, -0.304, 0.254, 0.136, 4, 0.050, style="dish", ends=0.34),
-    Gun(0.264, 0.178, 0.352, 0.0150, brake="plain", sleeve=0.40),
-    deck=0.199,
-    pivot=0.101,
+    Tracks(0.262, 0.095, -0.430, 0.400, 0.185, 5, 0.066, style="dish", ends=0.34),
+    Gun(0.315, 0.300, 0.540, 0.029, brake="plain", sleeve=0.40),
+    deck=0.240,
+    pivot=0.200,
 )
 DESTROYER = Row(
-    Tracks(0.222, 0.080, -0.392, 0.212, 0.150, 6, 0.048, style="twin"),
-    Gun(0.232, 0.070, 0.458, 0.0225, brake="double", sleeve=0.30),
-    deck=0.205,
+    Tracks(0.325, 0.125, -0.455, 0.270, 0.180, 5, 0.056, style="twin"),
+    Gun(0.300, 0.000, 0.625, 0.042, brake="double", sleeve=0.30),
+    deck=0.225,
 )
-MORTAR = Row(Tracks(0.214, 0.076, -0.345, 0.275, 0.146, 5, 0.052, style="dish", driven_front=True), None, deck=0.158)
+MORTAR = Row(Tracks(0.345, 0.125, -0.440, 0.430, 0.180, 5, 0.066, style="dish", driven_front=True), None, deck=0.190)
 SUPER_HEAVY = Row(
-    Tracks(0.252, 0.100, -0.355, 0.318, 0.182, 6, 0.050, style="dish"),
-    Gun(0.345, 0.155, 0.430, 0.0255, x=0.066, brake="pepper", sleeve=0.38),
-    deck=0.262,
-    pivot=-0.030,
+    Tracks(0.400, 0.170, -0.465, 0.465, 0.225, 6, 0.062, style="dish"),
+    Gun(0.375, 0.200, 0.602, 0.041, x=0.115, brake="pepper", sleeve=0.38),
+    deck=0.290,
+    pivot=-0.085,
 )
-HUNTER = Row(None, Gun(0.300, 0.035, 0.457, 0.0160, brake="double", sleeve=0.30), deck=0.205)
+HUNTER = Row(None, Gun(0.350, 0.035, 0.625, 0.032, brake="double", sleeve=0.30), deck=0.220)
 AMPHIBIOUS = Row(
-    Tracks(0.182, 0.056, -0.300, 0.224, 0.112, 5, 0.036, style="twin", ends=0.36),
-    Gun(0.268, 0.090, 0.315, 0.0135, brake="flare", sleeve=0.30),
-    deck=0.212,
-    pivot=-0.020,
+    Tracks(0.262, 0.085, -0.400, 0.290, 0.150, 5, 0.050, style="twin", ends=0.36),
+    Gun(0.330, 0.070, 0.330, 0.026, brake="flare", sleeve=0.30),
+    deck=0.262,
+    pivot=-0.080,
 )
-BULLDOZER = Row(Tracks(0.206, 0.086, -0.355, 0.208, 0.166, 5, 0.044, style="dish", ends=0.40), None, deck=0.245)
+BULLDOZER = Row(Tracks(0.325, 0.140, -0.450, 0.250, 0.210, 5, 0.056, style="dish", ends=0.40), None, deck=0.300)
 MINESWEEPER = Row(
-    Tracks(0.208, 0.078, -0.385, 0.168, 0.152, 5, 0.050, style="star"),
-    Gun(0.285, 0.040, 0.218, 0.0150, brake="plain", sleeve=0.30),
-    deck=0.216,
-    pivot=-0.095,
+    Tracks(0.310, 0.115, -0.455, 0.130, 0.190, 4, 0.062, style="star"),
+    Gun(0.335, -0.040, 0.170, 0.026, brake="plain", sleeve=0.30),
+    deck=0.252,
+    pivot=-0.200,
 )

@@ -6,8 +6,6 @@ from kit import Shape
 
 from .shapes import LEVEL, flat_faces
 
-# Scale factor from the dimensions of the tables: the largest at which the vehicles with the longest guns fit in the circle of a square.
-VEHICLE_SCALE = 1.085
 # Texture density by slot where it differs from 1; dark and small surfaces need little.
 DENSITY = {"track": 0.55, "rubber": 0.45, "steel": 0.75}
 
@@ -28,8 +26,8 @@ class Part:
 class Model:
     """The parts of a file."""
 
-    def __init__(self, name, scale=VEHICLE_SCALE):
-        self.name, self.scale, self.parts = name, scale, {}
+    def __init__(self, name):
+        self.name, self.parts = name, {}
         self.body = self.part("body")
 
     def part(self, name, pivot=(0.0, 0.0, 0.0), parent=None):
@@ -38,9 +36,8 @@ class Model:
         return self.parts[name]
 
     def fill(self, made):
-        """Adds all parts to a model of the kit, at its scale."""
+        """Adds all parts to a model of the kit."""
         for part in self.parts.values():
-            into = made.part(part.name, part.pivot * self.scale, part.parent)
+            into = made.part(part.name, part.pivot, part.parent)
             for slot, solid in part.solids:
-                verts = solid.verts * self.scale
-                into.add(slot, Shape(verts, flat_faces(verts, solid.faces)), density=DENSITY.get(slot, 1.0))
+                into.add(slot, Shape(solid.verts, flat_faces(solid.verts, solid.faces)), density=DENSITY.get(slot, 1.0))

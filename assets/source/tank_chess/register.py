@@ -6,8 +6,9 @@ from . import items, terrain
 from .shapes import LEVEL
 from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, light, medium, minesweeper, mortar, super_heavy, wreck
 
-# Radius of the circle in which a vehicle fits at any heading of hull and turret, and half the diagonal of a square.
-CIRCLE, CORNER = 0.5, 0.7072
+# Radius of the circle in which a vehicle fits at any heading, which is more than a square, because long guns and broad blades may reach over
+# its edge; and half the diagonal of a square.
+CIRCLE, CORNER = 0.632, 0.7072
 # Texture size: small, because fine details are modelled with triangles.
 PICTURE = 256
 

@@ -158,6 +158,21 @@ class Tracks:
             )
             model.body.add(slot, brace.both(), fine=True)
 
+    def skirts(self, model, panels=4, low=0.085, slot="armour"):
+        """Plates that hang over the tracks and leave their lower run visible."""
+        ends = np.linspace(self.rear + 0.030, self.front - 0.030, panels + 1)
+        high = self.height + 0.006
+        for rear, front in zip(ends, ends[1:]):
+            outline = [
+                (rear + 0.020, low),
+                (front - 0.020, low),
+                (front - 0.004, low + 0.024),
+                (front - 0.004, high),
+                (rear + 0.004, high),
+                (rear + 0.004, low + 0.024),
+            ]
+            model.body.add(slot, profile(outline, 0.020, self.half_width + 0.012, 0.004).both())
+
 
 def tyres(part, half_width, width, radius, ahead, side):
     """A wheel with a treaded rubber tyre."""

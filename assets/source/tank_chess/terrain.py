@@ -19,7 +19,7 @@ BANK = [(0.155, WATER - 0.010), (0.115, WATER), (0.082, 0.024), (0.046, 0.031), 
 
 def obstacle():
     """Two crosswise layers of concrete blocks with the marks of their formwork."""
-    model = Model("obstacle", 1.0)
+    model = Model("obstacle")
     rng = random.Random(3)
     split = 0.262
     for index in range(2):
@@ -69,7 +69,7 @@ def _with_end_chamfer(outline, half_length, cut):
 
 def timber():
     """Two crosswise layers of logs."""
-    model = Model("timber", 1.0)
+    model = Model("timber")
     rng = random.Random(8)
     radius = 0.1235
     for layer in range(2):
@@ -115,7 +115,7 @@ def _log(radius, half, rng):
 
 def hedge():
     """Bushes on a bank of earth along the edges of the square, around a hollow in which a vehicle can stand."""
-    model = Model("hedge", 1.0)
+    model = Model("hedge")
     rng = random.Random(21)
     _ground(model, HEDGE_FLOOR, 0.497)
     places = []
@@ -167,7 +167,7 @@ def _height(tall, up, rng):
 
 def low():
     """Dragon's teeth: three by three blunt concrete pyramids among rubble, aligned with those of adjacent squares."""
-    model = Model("low", 1.0)
+    model = Model("low")
     rng = random.Random(5)
     _ground(model, 0.026, 0.499)
     for column in range(3):
@@ -228,7 +228,7 @@ def _ground(model, height, half):
 def water():
     """A water surface whose ripples continue in adjacent squares at any rotation: along all edges, the waves have the same height and
     no slope across the edge."""
-    model = Model("water", 1.0)
+    model = Model("water")
     steps = 14 if LEVEL.low else 34
     wave = lambda k, n, x, y: math.cos(math.tau * k * x) * math.cos(math.tau * n * y)
 
@@ -250,7 +250,7 @@ def water():
 
 def shore():
     """The bank along the +y side of a square of water. Its irregular line starts and ends like those of adjacent banks."""
-    model = Model("shore", 1.0)
+    model = Model("shore")
     rng = random.Random(9)
     steps = 10 if LEVEL.low else 40
     places = [step / steps - 0.5 for step in range(steps + 1)]
@@ -281,7 +281,7 @@ def _on_bank(far):
 
 def shore_corner():
     """The bank at the +x, +y corner of a square of water that borders on land only there."""
-    model = Model("shore-corner", 1.0)
+    model = Model("shore-corner")
     steps = 5 if LEVEL.low else 12
     turns = [math.pi + step / steps * math.pi / 2.0 for step in range(steps + 1)]
     rows = [[(0.5 + far * math.cos(turn), 0.5 + far * math.sin(turn), height) for turn in turns] for far, height in BANK]

@@ -136,14 +136,14 @@ fn model_forms() -> Vec<(&'static PieceModel, &'static PieceForm, Side)> {
 }
 
 #[test]
-fn pieces_stand_on_the_board_within_their_square() {
+fn pieces_stand_on_the_board_and_reach_little_beyond_their_square() {
     for (model, form, side) in model_forms() {
         let (min, max) = form_geometry::bounds(&form.mesh_source, side);
         assert!((-0.012..0.035).contains(&min.y), "{} stands at {}", model.name, min.y);
         let is_tall = max.y > form.picking_shape.height * 0.8;
         assert!(is_tall || form.lying.is_some(), "{} is {} tall", model.name, max.y);
-        // A model that fills a square reaches into its corners.
-        let max_radius = if form.footprint < 0.5 && form.picking_shape.bottom < 0.45 { 0.505 } else { 0.72 };
+        // A model that fills a square reaches into its corners. Long guns reach over the edge of a square.
+        let max_radius = if form.footprint < 0.5 && form.picking_shape.bottom < 0.45 { 0.64 } else { 0.72 };
         let radius = form_geometry::radius(&form.mesh_source, side);
         assert!(radius <= max_radius, "{} has a radius of {radius}", model.name);
     }
@@ -162,7 +162,7 @@ fn lying_pieces_touch_the_board_and_stay_on_their_square() {
         let lowest = points.iter().map(|point| point.y).fold(f32::INFINITY, f32::min);
         assert!(lowest.abs() < 0.012, "{} lies at {lowest}", model.name);
         let reach = points.iter().map(|point| point.xz().length()).fold(0.0, f32::max);
-        let max_reach = if model.name.contains("command") { 0.72 } else { 0.56 };
+        let max_reach = if model.name.contains("command") { 0.72 } else { 0.66 };
         assert!(reach < max_reach, "{} reaches {reach}", model.name);
         // It rests on its front and its rear, or on an area between the two.
         let touching = points.iter().filter(|point| point.y < lowest + 0.012).map(|point| point.z);

@@ -1,4 +1,4 @@
-"""The amphibious tank: a boat on tracks, with a pointed bow, a little turret, a snorkel and two propellers."""
+"""The amphibious tank: a boat on tracks, with a pointed bow, a coloured gunwale, a flat round turret, a snorkel and two propellers."""
 
 import math
 
@@ -17,89 +17,77 @@ def build():
     body = model.body
     tracks.lay(model)
     keel = [
-        (0.036, [(0.020, 0.200), (0.090, 0.110), (0.112, 0.040), (0.112, -0.290)]),
-        (0.124, [(0.020, 0.350), (0.104, 0.250), (0.120, 0.140), (0.120, -0.324)]),
+        (0.046, [(0.020, 0.240), (0.100, 0.160), (0.160, 0.040), (0.160, -0.360)]),
+        (0.150, [(0.020, 0.410), (0.140, 0.290), (0.176, 0.160), (0.176, -0.420)]),
     ]
     body.add("armour-dark", plated(keel, 0.006))
     boat = [
-        (0.112, [(0.016, 0.352), (0.118, 0.256), (0.182, 0.110), (0.182, -0.318)]),
-        (0.152, [(0.016, 0.410), (0.132, 0.292), (0.200, 0.126), (0.200, -0.334)]),
-        (deck, [(0.014, 0.404), (0.124, 0.286), (0.190, 0.124), (0.190, -0.328)]),
+        (0.140, [(0.016, 0.415), (0.150, 0.290), (0.270, 0.080), (0.276, -0.260), (0.240, -0.420)]),
+        (0.196, [(0.016, 0.474), (0.176, 0.326), (0.306, 0.100), (0.312, -0.280), (0.262, -0.440)]),
+        (deck, [(0.014, 0.478), (0.176, 0.330), (0.308, 0.100), (0.314, -0.280), (0.262, -0.444)]),
     ]
-    body.add("armour", plated(boat, 0.009))
-    # A stripe along the waterline, and a rubbing strake below the deck.
-    stripe = [
-        (0.154, [(0.016, 0.4125), (0.1335, 0.294), (0.2018, 0.127), (0.2018, -0.336)]),
-        (0.178, [(0.016, 0.4105), (0.1308, 0.2920), (0.1985, 0.1265), (0.1985, -0.334)]),
+    body.add("armour", plated(boat, 0.010))
+    # A gunwale in the side's colour around the deck.
+    gunwale = [
+        (deck - 0.040, [(0.016, 0.4810), (0.1785, 0.332), (0.311, 0.101), (0.317, -0.281), (0.264, -0.447)]),
+        (deck + 0.008, [(0.014, 0.4810), (0.1785, 0.332), (0.311, 0.101), (0.317, -0.281), (0.264, -0.447)]),
     ]
-    fit.band(body, plated(stripe, 0.0015))
-    strake = [
-        (0.124, [(0.016, 0.376), (0.126, 0.272), (0.193, 0.118), (0.193, -0.328)]),
-        (0.134, [(0.016, 0.392), (0.130, 0.280), (0.198, 0.122), (0.198, -0.332)]),
+    fit.band(body, plated(gunwale, 0.003))
+    planking = [
+        (deck, [(0.010, 0.400), (0.140, 0.290), (0.262, 0.086), (0.268, -0.266), (0.222, -0.402)]),
+        (deck + 0.012, [(0.010, 0.396), (0.138, 0.287), (0.260, 0.084), (0.266, -0.264), (0.220, -0.400)]),
     ]
-    body.add("armour-dark", plated(strake, 0.002), fine=True)
-    fit.chevron(body, (0.352, deck), (0.132, deck), 0.160, share=0.72)
+    body.add("armour", plated(planking, 0.002))
+    top = deck + 0.012
+    fit.panel(body, fit.arrow(0.120, 0.196, 0.270, 0.370, 0.100), top)
     # The bow vane with its struts, folded back onto the foredeck.
-    body.add("armour-dark", box((0.176, 0.012, 0.050), (0.0, 0.150, deck + 0.020), 0.004))
-    for x in (-0.070, 0.070):
-        body.add("steel", tube([(x, 0.150, deck + 0.034), (x, 0.208, deck + 0.002)], 0.004, 5), fine=True)
-    fit.headlamps(body, 0.114, 0.252, deck + 0.022, 0.018)
-    fit.tail_lamps(body, 0.160, -0.338, 0.188)
-    fit.square_hatch(body, 0.062, 0.112, deck, 0.060, 0.044)
-    fit.grille(body, 0.0, -0.214, deck, 0.200, 0.084, 4)
-    fit.antenna(body, -0.150, -0.290, deck, 0.150)
-    _gunwale(body, deck)
-    for x in (-0.092, 0.092):
+    body.add("armour-dark", box((0.300, 0.018, 0.060), (0.0, 0.150, top + 0.024), 0.005))
+    for x in (-0.110, 0.110):
+        body.add("steel", tube([(x, 0.150, top + 0.042), (x, 0.214, top + 0.004)], 0.006, 5), fine=True)
+    fit.headlamps(body, 0.172, 0.282, top + 0.020, 0.022)
+    fit.tail_lamps(body, 0.200, -0.452, 0.220)
+    fit.grille(body, 0.0, -0.330, top, 0.220, 0.080, 4)
+    fit.antenna(body, -0.216, -0.330, top, 0.150)
+    for x in (-0.125, 0.125):
         _propeller(body, x)
-    _snorkel(body, deck)
-    fit.roll(body, -0.030, -0.296, deck + 0.016, 0.150, 0.018)
+    _snorkel(body, top)
     # A lifebelt.
-    ring = [(0.026 + 0.010 * math.cos(a), 0.010 * math.sin(a)) for a in [math.tau * k / 6 for k in range(7)]]
-    body.add("canvas", lathe(ring, 14).at(-0.152, -0.120, deck + 0.008), fine=True)
+    ring = [(0.040 + 0.015 * math.cos(a), 0.015 * math.sin(a)) for a in [math.tau * k / 6 for k in range(7)]]
+    body.add("canvas", lathe(ring, 14).at(-0.200, -0.220, top + 0.012), fine=True)
     _turret(model)
     return model
 
 
 def _turret(model):
-    gun, deck, pivot = ROW.gun, ROW.deck, ROW.pivot
+    gun, deck, pivot = ROW.gun, ROW.deck + 0.012, ROW.pivot
     turret = model.part("turret", (0.0, pivot, deck))
-    turret_ring(turret, pivot, deck, 0.102)
-    wall = soft([(0.096, 0.004), (0.099, 0.022), (0.070, 0.088), (0.0, 0.092)], 0.008)
+    turret_ring(turret, pivot, deck, 0.166)
+    wall = soft([(0.154, 0.004), (0.160, 0.030), (0.126, 0.096), (0.0, 0.104)], 0.010)
     cast_turret(turret, pivot, deck, wall, 1.0, around=10)
-    collar(turret, pivot + 0.066, gun.height, 0.032, 0.042)
-    fit.hatch(turret, 0.0, pivot - 0.014, deck + 0.091, 0.044)
-    fit.periscope(turret, 0.0, pivot + 0.048, deck + 0.086)
-    fit.band(turret, box((0.060, 0.010, 0.020), (0.0, pivot - 0.088, deck + 0.040), 0.003))
-    barrel = model.part("barrel", (0.0, pivot + 0.060, gun.height), "turret")
+    collar(turret, pivot + 0.106, gun.height, 0.048, 0.060)
+    fit.hatch(turret, 0.0, pivot - 0.020, deck + 0.102, 0.060)
+    fit.periscope(turret, 0.0, pivot + 0.074, deck + 0.098)
+    barrel = model.part("barrel", (0.0, pivot + 0.100, gun.height), "turret")
     gun.add(barrel)
-
-
-def _gunwale(part, deck):
-    """A rail of rope and stanchions around the after deck."""
-    height = deck + 0.030
-    places = [(0.176, 0.090, height), (0.182, 0.020, height), (0.182, -0.318, height)]
-    part.add("steel", tube(places, 0.004, 5).both(), fine=True)
-    for ahead in (0.085, -0.050, -0.180, -0.312):
-        part.add("steel", tube([(0.180, ahead, deck - 0.004), (0.180, ahead, height)], 0.0045, 5).both(), fine=True)
 
 
 def _propeller(part, x):
     """A shrouded propeller with four blades at the stern."""
-    place = lambda solid: lying(solid).scaled(1.0, -1.0, 1.0).at(x, -0.352, 0.104)
-    ring = [(0.044, -0.028), (0.054, -0.028), (0.058, -0.022), (0.058, 0.026), (0.052, 0.030), (0.048, 0.026), (0.044, -0.028)]
+    place = lambda solid: lying(solid).scaled(1.0, -1.0, 1.0).at(x, -0.446, 0.110)
+    ring = [(0.058, -0.034), (0.070, -0.034), (0.076, -0.026), (0.076, 0.024), (0.068, 0.030), (0.062, 0.024), (0.058, -0.034)]
     part.add("armour-dark", place(lathe(ring, 16)))
-    part.add("rubber", place(lathe([(0.046, -0.020), (0.0, -0.020)], 12)))
-    part.add("brass", place(lathe([(0.012, -0.020), (0.012, 0.012), (0.0, 0.026)], 8)))
+    part.add("rubber", place(lathe([(0.060, -0.024), (0.0, -0.024)], 12)))
+    part.add("brass", place(lathe([(0.016, -0.024), (0.016, 0.012), (0.0, 0.028)], 8)))
     if not LEVEL.low:
-        blade = box((0.030, 0.014, 0.003), bevel=0.0).turned("x", 0.6).at(0.026, 0.0, 0.0)
+        blade = box((0.040, 0.018, 0.004), bevel=0.0).turned("x", 0.6).at(0.035, 0.0, 0.0)
         part.add("brass", place(join(*(blade.turned("z", math.tau * step / 4.0) for step in range(4)))), fine=True)
 
 
-def _snorkel(part, deck):
+def _snorkel(part, top):
     """The snorkel."""
-    x, ahead = 0.140, -0.262
-    part.add("armour", lathe(soft([(0.030, 0.0), (0.030, 0.012), (0.021, 0.018)], 0.003), 12).at(x, ahead, deck - 0.002))
-    places = [(x, ahead, deck), (x, ahead, deck + 0.136), (x, ahead - 0.010, deck + 0.164), (x, ahead - 0.038, deck + 0.178)]
-    part.add("armour", tube(places, 0.020, 12))
-    part.add("steel", tube([(x, ahead - 0.034, deck + 0.176), (x, ahead - 0.048, deck + 0.184)], 0.025, 12))
-    fit.band(part, lathe([(0.0195, 0.086), (0.0215, 0.088), (0.0215, 0.108), (0.0195, 0.110)], 12).at(x, ahead, deck))
+    x, ahead = 0.196, -0.320
+    part.add("armour", lathe(soft([(0.048, 0.0), (0.048, 0.018), (0.034, 0.028)], 0.003), 12).at(x, ahead, top - 0.002))
+    places = [(x, ahead, top), (x, ahead, top + 0.150), (x, ahead - 0.012, top + 0.186), (x, ahead - 0.050, top + 0.206)]
+    part.add("armour", tube(places, 0.032, 12))
+    part.add("steel", tube([(x, ahead - 0.044, top + 0.203), (x, ahead - 0.066, top + 0.214)], 0.040, 12))
+    fit.band(part, lathe([(0.0310, 0.080), (0.0350, 0.082), (0.0350, 0.122), (0.0310, 0.124)], 12).at(x, ahead, top))

@@ -1,4 +1,4 @@
-"""The Command tank: as small as the light one, with a cabin behind a stub of a gun, a frame aerial, and a tall mast with its pennant."""
+"""The Command tank: a tall cabin with a star on its roof behind a little turret, a frame aerial, and a tall mast with its pennant."""
 
 import math
 
@@ -9,9 +9,11 @@ from ..measures import COMMAND as ROW
 from ..model import Model
 from ..shapes import box, ellipsoid, lathe, plated, prism, tube
 
-CABIN = 0.327
-# Position of the mast's foot, and its height.
-MAST, TALL = (-0.108, -0.080, CABIN), 0.470
+CABIN = 0.425
+# Position of the mast's foot, and its height. The pennant flies to the rear and the right, where it hides nothing of the star.
+MAST, TALL = (0.222, -0.082, CABIN), 0.436
+# Distance of the star behind the middle, and the radius of its disc.
+STAR, DISC = -0.236, 0.168
 
 
 def build():
@@ -19,85 +21,78 @@ def build():
     model = Model("command")
     tracks, gun, deck, pivot = ROW.tracks, ROW.gun, ROW.deck, ROW.pivot
     body = model.body
-    belly(body, tracks, 0.040, 0.262, -0.288)
+    belly(body, tracks, 0.048, 0.420, -0.410)
     tracks.lay(model)
-    tracks.fenders(model, nose=0.060, tail=0.045)
-    body.add(
-        "armour",
-        plated([(0.140, [(0.150, 0.256), (0.172, 0.170), (0.176, -0.284)]), (deck, [(0.124, 0.176), (0.148, 0.110), (0.158, -0.274)])]),
-    )
-    fit.chevron(body, (0.250, 0.146), (0.180, deck - 0.004), 0.22, share=0.95)
-    fit.headlamps(body, 0.150, 0.226, 0.178, 0.019)
-    fit.tail_lamps(body, 0.139, -0.288, 0.160)
-    # The cabin, with a band of the side's colour around it.
-    cabin = [
-        (deck - 0.010, [(0.146, 0.016), (0.158, -0.020), (0.160, -0.266)]),
-        (CABIN, [(0.122, -0.016), (0.132, -0.042), (0.138, -0.250)]),
+    tracks.fenders(model, nose=0.080, tail=0.055)
+    hull = [
+        (0.190, [(0.110, 0.430), (0.210, 0.350), (0.246, 0.220), (0.250, -0.420)]),
+        (deck, [(0.090, 0.360), (0.170, 0.300), (0.206, 0.180), (0.216, -0.400)]),
     ]
-    body.add("armour", plated(cabin, 0.009))
-    fit.band(
-        body,
-        plated(
-            [
-                (deck + 0.014, [(0.144, 0.018), (0.158, -0.020), (0.161, -0.268)]),
-                (deck + 0.046, [(0.137, 0.009), (0.151, -0.026), (0.155, -0.263)]),
-            ],
-            0.003,
-        ),
-    )
-    for ahead in (-0.085, -0.175):
-        fit_window(body, ahead, deck)
-    body.add("glass", box((0.090, 0.006, 0.022), (0.0, -0.258, deck + 0.078), 0.002))
-    body.add("glass", box((0.100, 0.012, 0.018), (0.0, -0.004, deck + 0.096), 0.002))
-    star(body)
-    fit.hatch(body, 0.076, -0.190, CABIN, 0.038)
-    fit.antenna(body, 0.118, -0.056, CABIN - 0.002, 0.320)
-    frame(body)
-    fit.chest(body, (-0.060, -0.300, 0.150), (0.060, -0.268, 0.200))
-    fit.roll(body, 0.0, -0.286, 0.222, 0.150, 0.018)
+    body.add("armour", plated(hull))
+    fit.chevron(body, (0.424, 0.196), (0.362, deck - 0.004), 0.20, share=1.0)
+    fit.headlamps(body, 0.196, 0.332, 0.230, 0.025)
+    fit.tail_lamps(body, 0.270, -0.436, 0.226)
+    cabin = [
+        (deck - 0.036, [(0.300, 0.020), (0.330, -0.024), (0.334, -0.432)]),
+        (CABIN, [(0.240, -0.030), (0.264, -0.066), (0.270, -0.410)]),
+    ]
+    body.add("armour", plated(cabin, 0.012))
+    # A band of the side's colour around the cabin.
+    band = [
+        (deck + 0.008, [(0.2900, 0.0115), (0.3180, -0.0310), (0.3225, -0.4300)]),
+        (deck + 0.072, [(0.2715, -0.0030), (0.2985, -0.0435), (0.3040, -0.4240)]),
+    ]
+    fit.band(body, plated(band, 0.003))
+    for ahead in (-0.130, -0.290):
+        _window(body, ahead, deck)
+    body.add("glass", box((0.300, 0.014, 0.040), (0.0, -0.014, deck + 0.124), 0.002))
+    _star(body)
+    fit.antenna(body, -0.236, -0.366, CABIN - 0.002, 0.200)
+    _frame(body)
     x, ahead, foot = MAST
-    body.add("armour-dark", lathe([(0.022, -0.004), (0.022, 0.010), (0.012, 0.020), (0.011, 0.050)], 10).at(x, ahead, foot))
-    body.add("steel", tube([(x, ahead, foot), (x, ahead, foot + TALL)], (0.0085, 0.0065), 8))
-    body.add("brass", ellipsoid((0.019, 0.019, 0.024), 10, 6).at(x, ahead, foot + TALL + 0.006))
-    flag = model.part("flag", (x, ahead, foot + TALL - 0.120), "body")
-    fit.pennant(flag, (x, ahead, foot + TALL - 0.018), 0.319, 0.196)
+    body.add("armour-dark", lathe([(0.030, -0.004), (0.030, 0.014), (0.018, 0.028), (0.016, 0.060)], 10).at(x, ahead, foot))
+    body.add("steel", tube([(x, ahead, foot), (x, ahead, foot + TALL)], (0.0125, 0.0095), 8))
+    body.add("brass", ellipsoid((0.026, 0.026, 0.032), 10, 6).at(x, ahead, foot + TALL + 0.006))
+    flag = model.part("flag", (x, ahead, foot + TALL - 0.150), "body")
+    fit.pennant(flag, (x, ahead, foot + TALL - 0.022), 0.345, 0.225)
     turret = model.part("turret", (0.0, pivot, deck))
-    turret_ring(turret, pivot, deck, 0.092)
-    dome = [(0.084, 0.004), (0.090, 0.014), (0.087, 0.040), (0.074, 0.074), (0.052, 0.090), (0.0, 0.095)]
+    turret_ring(turret, pivot, deck, 0.146)
+    dome = [(0.132, 0.004), (0.142, 0.020), (0.138, 0.056), (0.116, 0.096), (0.080, 0.116), (0.0, 0.122)]
     cast_turret(turret, pivot, deck, dome, 1.0, around=22)
-    collar(turret, pivot + 0.060, gun.height, 0.036, 0.050)
-    fit.hatch(turret, 0.0, pivot - 0.008, deck + 0.090, 0.038)
-    barrel = model.part("barrel", (0.0, pivot + 0.060, gun.height), "turret")
+    collar(turret, pivot + 0.096, gun.height, 0.056, 0.070)
+    fit.hatch(turret, 0.0, pivot - 0.010, deck + 0.116, 0.052)
+    barrel = model.part("barrel", (0.0, pivot + 0.090, gun.height), "turret")
     gun.add(barrel)
     return model
 
 
-def fit_window(part, ahead, deck):
+def _window(part, ahead, deck):
     """A vision slit with a flap on both sides."""
-    part.add("glass", box((0.008, 0.056, 0.020), (0.1485, ahead, deck + 0.070), 0.002).both())
-    part.add("armour", box((0.016, 0.066, 0.006), (0.150, ahead, deck + 0.086), 0.002).both(), fine=True)
+    part.add("glass", box((0.010, 0.090, 0.032), (0.2900, ahead, deck + 0.116), 0.002).both())
+    part.add("armour", box((0.020, 0.104, 0.008), (0.2880, ahead, deck + 0.138), 0.002).both(), fine=True)
 
 
-def star(part):
-    """A star of brass on the roof."""
+def _star(part):
+    """A star of brass on a disc of the side's colour on the roof."""
+    part.add("trim", lathe([(DISC, -0.004), (DISC, 0.006), (DISC - 0.004, 0.008), (0.0, 0.008)], 28, 16).at(0.0, STAR, CABIN))
     outline = []
     for step in range(10):
-        radius, angle = (0.074, 0.031)[step % 2], math.tau * (step / 10.0 + 0.25)
+        radius, angle = (DISC * 0.94, DISC * 0.39)[step % 2], math.tau * (step / 10.0 + 0.25)
         outline.append((radius * math.cos(angle), radius * math.sin(angle)))
-    part.add("brass", prism(outline, CABIN - 0.004, CABIN + 0.007, 0.002).at(0.0, -0.108, 0.0))
+    part.add("brass", prism(outline, CABIN + 0.002, CABIN + 0.017, 0.002).at(0.0, STAR, 0.0))
 
 
-def frame(part):
+def _frame(part):
     """The frame aerial on posts around the rear edge of the cabin."""
-    height = CABIN + 0.034
+    height = CABIN + 0.050
     places = [
-        (0.124, -0.110, height),
-        (0.126, -0.236, height),
-        (0.114, -0.250, height),
-        (-0.114, -0.250, height),
-        (-0.126, -0.236, height),
-        (-0.124, -0.120, height),
+        (0.256, -0.150, height),
+        (0.262, -0.382, height),
+        (0.240, -0.404, height),
+        (-0.240, -0.404, height),
+        (-0.262, -0.382, height),
+        (-0.256, -0.150, height),
     ]
-    part.add("steel", tube(places, 0.0055, 6))
-    for x, ahead in ((0.124, -0.116), (0.120, -0.242)):
-        part.add("armour-dark", tube([(x, ahead, CABIN - 0.008), (x, ahead, height)], 0.005, 5).both())
+    part.add("steel", tube(places, 0.008, 6))
+    for x, ahead in ((0.256, -0.158), (0.252, -0.394)):
+        part.add("armour-dark", tube([(x, ahead, CABIN - 0.008), (x, ahead, height)], 0.008, 5).both())

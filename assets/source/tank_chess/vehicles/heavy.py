@@ -1,4 +1,4 @@
-"""The heavy tank: broad and long, with a six-sided turret, and a thick gun that ends in two baffles."""
+"""The heavy tank: broad, with skirts over its tracks, a large six-sided turret far back, and a thick gun that ends in two baffles."""
 
 from .. import fittings as fit
 from ..guns import machine_gun, roll_mantlet
@@ -7,57 +7,59 @@ from ..measures import HEAVY as ROW
 from ..model import Model
 from ..shapes import block, box, plated
 
-ROOF = 0.372
+ROOF = 0.425
 
 
 def build():
     """Builds the model."""
     model = Model("heavy")
-    tracks, gun, deck, pivot = ROW.tracks, ROW.gun, ROW.deck, ROW.pivot
+    tracks, deck = ROW.tracks, ROW.deck
     body = model.body
-    belly(body, tracks, 0.046, 0.300, -0.350)
+    belly(body, tracks, 0.052, 0.440, -0.430)
     tracks.lay(model)
-    tracks.fenders(model)
-    body.add(
-        "armour",
-        plated([(0.172, [(0.215, 0.280), (0.222, 0.120), (0.232, -0.352)]), (deck, [(0.190, 0.160), (0.200, 0.060), (0.214, -0.335)])]),
-    )
-    fit.chevron(body, (0.278, 0.176), (0.162, deck - 0.001), 0.30)
-    fit.headlamps(body, 0.186, 0.268, 0.212)
-    fit.tail_lamps(body, 0.200, -0.360, 0.196)
-    # The positions of driver and radio operator.
-    for x in (-0.082, 0.082):
-        fit.hatch(body, x, 0.098, deck, 0.030, handle=x > 0.0)
-        fit.periscope(body, x, 0.138, deck)
-    fit.grille(body, -0.095, -0.262, deck, 0.150, 0.112)
-    fit.grille(body, 0.095, -0.262, deck, 0.150, 0.112)
-    fit.upright_exhaust(body, 0.105, -0.368, 0.176, 0.092, 0.019)
-    fit.chest(body, (-0.238, -0.345, 0.178), (-0.190, -0.215, 0.222))
-    body.add("armour-dark", block((-0.06, -0.362, 0.130), (0.06, -0.346, 0.190), 0.004))
-    fit.tow_hooks(body, 0.110, 0.296, 0.110)
-    fit.cable(body, [(0.228, 0.190, 0.198), (0.238, 0.02, 0.196), (0.243, -0.18, 0.194), (0.232, -0.325, 0.196)])
-    fit.shovel(body, -0.236, 0.110, 0.190)
+    tracks.fenders(model, nose=0.080, tail=0.060, slot="armour")
+    tracks.skirts(model)
+    hull = [(0.208, [(0.300, 0.425), (0.325, 0.260), (0.330, -0.440)]), (deck, [(0.262, 0.270), (0.285, 0.180), (0.300, -0.420)])]
+    body.add("armour", plated(hull))
+    fit.chevron(body, (0.420, 0.212), (0.272, deck - 0.001), 0.44, share=0.95)
+    fit.headlamps(body, 0.300, 0.384, 0.240, 0.026)
+    fit.tail_lamps(body, 0.280, -0.446, 0.232)
+    for x in (-0.120, 0.120):
+        fit.hatch(body, x, 0.212, deck, 0.036, handle=x > 0.0)
+    fit.upright_exhaust(body, 0.150, -0.434, 0.215, 0.120, 0.027)
+    body.add("armour-dark", block((-0.08, -0.448, 0.150), (0.08, -0.426, 0.230), 0.004))
+    fit.tow_hooks(body, 0.140, 0.432, 0.120)
+    fit.cable(body, [(0.318, 0.270, 0.234), (0.322, 0.05, 0.238), (0.326, -0.22, 0.236), (0.318, -0.410, 0.236)], 0.008)
+    fit.shovel(body, -0.322, 0.120, 0.240, 0.20)
+    _turret(model)
+    return model
+
+
+def _turret(model):
+    gun, deck, pivot = ROW.gun, ROW.deck, ROW.pivot
     turret = model.part("turret", (0.0, pivot, deck))
-    turret_ring(turret, pivot, deck, 0.176)
+    turret_ring(turret, pivot, deck, 0.230)
     plated_turret(
         turret,
         [
-            (deck + 0.008, [(0.086, 0.138), (0.160, 0.040), (0.164, -0.110), (0.112, -0.228)]),
-            (deck + 0.036, [(0.092, 0.148), (0.172, 0.044), (0.175, -0.112), (0.118, -0.238)]),
-            (ROOF, [(0.072, 0.096), (0.134, 0.022), (0.136, -0.100), (0.092, -0.206)]),
+            (deck + 0.008, [(0.120, 0.160), (0.232, 0.030), (0.240, -0.240), (0.150, -0.400)]),
+            (deck + 0.050, [(0.128, 0.176), (0.252, 0.036), (0.260, -0.246), (0.160, -0.425)]),
+            (ROOF, [(0.100, 0.096), (0.196, -0.006), (0.204, -0.220), (0.124, -0.372)]),
         ],
+        0.010,
     )
-    fit.band(turret, box((0.180, 0.012, 0.026), (0.0, -0.230, deck + 0.070), 0.003))
-    turret.add("armour", box((0.150, 0.050, 0.088), (0.0, 0.136, 0.298), 0.012))
-    roll_mantlet(turret, 0.150, gun.height, 0.118, 0.042)
-    fit.cupola(turret, -0.062, -0.055, ROOF - 0.002, 0.046, 0.034)
-    fit.hatch(turret, 0.060, -0.040, ROOF - 0.001, 0.040)
-    fit.periscope(turret, 0.048, 0.050, ROOF)
-    turret.add("armour", box((0.044, 0.044, 0.014), (0.0, -0.135, ROOF), 0.005))
-    fit.chest(turret, (-0.088, -0.292, deck + 0.030), (0.088, -0.236, deck + 0.084))
-    fit.roll(turret, 0.0, -0.262, deck + 0.102, 0.150, 0.020)
-    fit.spare_links(turret, [(0.166, -0.005, 0.300), (0.166, -0.048, 0.300), (0.166, -0.091, 0.300)])
-    machine_gun(turret, -0.062, 0.0, ROOF + 0.066)
-    barrel = model.part("barrel", (0.0, 0.140, gun.height), "turret")
+    for side in (1.0, -1.0):
+        stripe = [(0.084, 0.086), (0.084, -0.360), (0.120, -0.360), (0.186, -0.216), (0.178, -0.010), (0.100, 0.080)]
+        plan = [(side * x, y) for x, y in stripe]
+        fit.panel(turret, plan if side > 0.0 else plan[::-1], ROOF)
+    turret.add("armour", box((0.220, 0.060, 0.120), (0.0, 0.156, gun.height), 0.016))
+    roll_mantlet(turret, 0.180, gun.height, 0.180, 0.064)
+    fit.cupola(turret, -0.092, -0.120, ROOF, 0.066, 0.044)
+    fit.hatch(turret, 0.092, -0.090, ROOF + 0.003, 0.050)
+    fit.periscope(turret, 0.020, 0.050, ROOF)
+    turret.add("armour-dark", box((0.060, 0.060, 0.020), (0.0, -0.270, ROOF), 0.006))
+    fit.chest(turret, (-0.120, -0.486, deck + 0.036), (0.120, -0.416, deck + 0.110))
+    fit.spare_links(turret, [(0.250, -0.030, 0.332), (0.250, -0.082, 0.332), (0.250, -0.134, 0.332)], (0.014, 0.044, 0.056))
+    machine_gun(turret, -0.092, -0.060, ROOF + 0.080, 0.10)
+    barrel = model.part("barrel", (0.0, 0.180, gun.height), "turret")
     gun.add(barrel)
-    return model

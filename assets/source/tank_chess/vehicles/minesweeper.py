@@ -1,4 +1,4 @@
-"""The minesweeper: a small turret far back, and a flail drum with chains in front of the hull."""
+"""The minesweeper: a short hull with a small turret far back, and a broad flail drum on two long arms far ahead of it."""
 
 import math
 
@@ -10,7 +10,11 @@ from ..model import Model
 from ..shapes import LEVEL, box, lathe, plated, profile, sideways, soft, tube
 
 # Position of the drum's axle ahead of the middle and above the board, and half its width.
-AXLE, HALF = (0.314, 0.112), 0.232
+AXLE, HALF = (0.340, 0.132), 0.355
+# Distance of the arms from the middle.
+ARMS = 0.378
+# Distance of the chains' ends from the axle.
+REACH = 0.118
 
 
 def build():
@@ -18,24 +22,19 @@ def build():
     model = Model("minesweeper")
     tracks, deck = ROW.tracks, ROW.deck
     body = model.body
-    belly(body, tracks, 0.044, 0.172, -0.370)
+    belly(body, tracks, 0.050, 0.136, -0.440)
     tracks.lay(model)
-    tracks.fenders(model, nose=0.050, tail=0.050)
-    body.add(
-        "armour",
-        plated([(0.156, [(0.182, 0.162), (0.194, 0.110), (0.196, -0.366)]), (deck, [(0.150, 0.046), (0.160, 0.010), (0.168, -0.332)])]),
-    )
-    fit.chevron(body, (0.156, 0.160), (0.048, deck - 0.001), 0.24)
-    fit.headlamps(body, 0.166, 0.140, 0.190, 0.018)
-    fit.tail_lamps(body, 0.165, -0.372, 0.174)
-    fit.square_hatch(body, -0.090, 0.024, deck, 0.056, 0.036)
-    fit.periscope(body, -0.090, 0.050, deck - 0.004)
-    fit.grille(body, 0.0, -0.284, deck, 0.230, 0.072, 3)
-    fit.exhaust(body, 0.090, -0.362, 0.190, 0.070, 0.018)
+    tracks.fenders(model, nose=0.055, tail=0.055)
+    hull = [(0.194, [(0.270, 0.126), (0.285, 0.060), (0.290, -0.450)]), (deck, [(0.220, 0.016), (0.236, -0.020), (0.246, -0.420)])]
+    body.add("armour", plated(hull))
+    fit.chevron(body, (0.120, 0.198), (0.018, deck - 0.001), 0.34, share=0.95)
+    fit.headlamps(body, 0.240, 0.104, 0.236, 0.022)
+    fit.tail_lamps(body, 0.240, -0.456, 0.212)
+    fit.exhaust(body, 0.120, -0.410, 0.236, 0.080, 0.022)
     # Boxes on the fenders with flags that mark the cleared lane.
-    for ahead in (-0.300, -0.205):
-        fit.chest(body, (0.172, ahead - 0.040, 0.162), (0.212, ahead + 0.040, 0.200))
-    fit.roll(body, 0.0, -0.352, deck + 0.002, 0.200, 0.019)
+    for ahead in (-0.370, -0.240):
+        fit.chest(body, (0.240, ahead - 0.056, 0.200), (0.312, ahead + 0.056, 0.256))
+    fit.roll(body, 0.0, -0.426, deck + 0.004, 0.260, 0.026)
     _arms(body)
     _flail(model)
     _turret(model)
@@ -45,70 +44,59 @@ def build():
 def _turret(model):
     gun, deck, pivot = ROW.gun, ROW.deck, ROW.pivot
     turret = model.part("turret", (0.0, pivot, deck))
-    turret_ring(turret, pivot, deck, 0.126)
-    wall = soft([(0.116, 0.004), (0.122, 0.024), (0.118, 0.060), (0.092, 0.104), (0.0, 0.113)], 0.014)
+    turret_ring(turret, pivot, deck, 0.176)
+    wall = soft([(0.164, 0.004), (0.170, 0.034), (0.164, 0.084), (0.126, 0.134), (0.0, 0.142)], 0.018)
     cast_turret(turret, pivot, deck, wall, 1.0, around=24)
-    fit.band(turret, lathe([(0.1195, 0.044), (0.1225, 0.046), (0.1210, 0.058), (0.1170, 0.062)], 24, 14).at(0.0, pivot, deck))
-    collar(turret, pivot + 0.086, gun.height, 0.038, 0.050)
-    fit.cupola(turret, 0.042, pivot - 0.030, deck + 0.106, 0.038, 0.022)
-    fit.hatch(turret, -0.046, pivot - 0.006, deck + 0.108, 0.032)
-    fit.periscope(turret, -0.030, pivot + 0.056, deck + 0.106)
-    barrel = model.part("barrel", (0.0, pivot + 0.080, gun.height), "turret")
+    fit.band(turret, lathe([(0.1660, 0.036), (0.1745, 0.040), (0.1715, 0.076), (0.1620, 0.080)], 24, 14).at(0.0, pivot, deck))
+    collar(turret, pivot + 0.120, gun.height, 0.056, 0.070)
+    fit.cupola(turret, 0.058, pivot - 0.040, deck + 0.136, 0.052, 0.032)
+    fit.hatch(turret, -0.062, pivot - 0.010, deck + 0.138, 0.044)
+    barrel = model.part("barrel", (0.0, pivot + 0.110, gun.height), "turret")
     gun.add(barrel)
 
 
 def _arms(body):
-    """Booms from the sides of the hull to the drum, hydraulic rams above them, and a debris shield."""
+    """Long booms from the sides of the hull to the drum, and hydraulic rams above them."""
     ahead, height = AXLE
     boom = [
-        (-0.020, 0.086),
-        (0.180, 0.094),
-        (ahead + 0.020, height - 0.012),
-        (ahead + 0.020, height + 0.014),
-        (0.180, 0.134),
-        (-0.020, 0.122),
+        (-0.120, 0.100),
+        (0.160, 0.108),
+        (ahead + 0.034, height - 0.022),
+        (ahead + 0.034, height + 0.028),
+        (0.160, 0.178),
+        (-0.120, 0.150),
     ]
-    body.add("armour-dark", profile(boom, 0.018, HALF + 0.006, 0.004).both())
-    body.add("steel", tube([(0.206, 0.110, 0.176), (0.222, 0.235, 0.140)], 0.010, 8).both())
-    shield = [(0.204, 0.216), (0.286, 0.204), (0.33, 0.184), (0.33, 0.19), (0.286, 0.212), (0.206, 0.226), (0.196, 0.222)]
-    body.add("armour", profile(shield, 2.0 * HALF - 0.004, 0.0, 0.003))
-    fit.band(body, box((2.0 * HALF, 0.020, 0.014), (0.0, 0.328, 0.188), 0.003))
-    for x in (0.030, 0.100, 0.170):
-        body.add(
-            "armour-dark", profile([(0.150, 0.160), (0.206, 0.200), (0.206, 0.218), (0.140, 0.186)], 0.010, x, 0.003).both(), fine=True
-        )
+    body.add("armour", profile(boom, 0.040, ARMS, 0.006).both())
+    # The brackets that hold the booms on the hull.
+    body.add("armour-dark", box((0.080, 0.120, 0.050), (ARMS - 0.040, -0.060, 0.200), 0.006).both())
+    body.add("armour-dark", box((0.030, 0.100, 0.070), (ARMS - 0.004, -0.060, 0.164), 0.006).both())
+    body.add("steel", tube([(0.300, 0.060, 0.214), (0.366, 0.250, 0.178)], 0.016, 8).both())
 
 
 def _flail(model):
-    """The drum with its chains, a part that rotates about its axle."""
+    """The drum with its chains, a part that rotates about its axle. Discs in the side's colour stand out from the steel."""
     ahead, height = AXLE
     part = model.part("flail", (0.0, ahead, height), "body")
-    drum = soft([(0.0, -HALF), (0.034, -HALF), (0.034, HALF), (0.0, HALF)], 0.004)
-    part.add("steel", sideways(lathe(drum, 14)).at(0.0, ahead, height))
-    for x in (-0.2, -0.1, 0.0, 0.1, 0.2):
-        part.add(
-            "armour-dark",
-            sideways(lathe([(0.033, -0.010), (0.040, -0.008), (0.040, 0.008), (0.033, 0.010)], 14)).at(x, ahead, height),
-            fine=True,
-        )
-    chains = 5 if LEVEL.low else 7
+    lying = lambda outline, x=0.0: sideways(lathe(outline, 16)).at(x, ahead, height)
+    part.add("steel", lying(soft([(0.0, -HALF), (0.060, -HALF), (0.060, HALF), (0.0, HALF)], 0.006)))
+    for x in (-0.310, -0.155, 0.0, 0.155, 0.310):
+        part.add("trim", lying([(0.058, -0.036), (0.082, -0.034), (0.082, 0.034), (0.058, 0.036)], x))
+    chains = 6 if LEVEL.low else 8
     for index in range(chains):
-        x = (index - (chains - 1) / 2.0) * (2.0 * HALF - 0.03) / (chains - 1)
+        x = (index - (chains - 1) / 2.0) * (2.0 * HALF - 0.08) / (chains - 1)
         # The rotating drum throws the chains outwards at different angles.
         for angle in (index * 2.4, index * 2.4 + math.pi):
-            reach = min(0.100, (height - 0.012) / max(-math.sin(angle), 0.05)) if math.sin(angle) < 0.0 else 0.080
-            reach = min(reach, 0.078 if LEVEL.low else 0.112)
-            _chain(part, x, ahead, height, angle, max(reach, 0.058))
+            _chain(part, x, ahead, height, angle)
 
 
-def _chain(part, x, ahead, height, angle, reach):
+def _chain(part, x, ahead, height, angle):
     place = lambda share, lag: (x, ahead + share * math.cos(angle - lag), height + share * math.sin(angle - lag))
     # A chain with a weight at its end.
     places = [
-        place(0.030, 0.0),
-        place(0.6 * reach + 0.012, 0.10),
-        place(reach - 0.006, 0.22),
-        place(reach - 0.004, 0.22),
-        place(reach + 0.010, 0.26),
+        place(0.054, 0.0),
+        place(0.6 * REACH + 0.012, 0.10),
+        place(REACH - 0.022, 0.20),
+        place(REACH - 0.020, 0.20),
+        place(REACH - 0.004, 0.24),
     ]
-    part.add("steel", tube(places, (0.0045, 0.0045, 0.0045, 0.011, 0.009), 4))
+    part.add("steel", tube(places, (0.0060, 0.0060, 0.0060, 0.017, 0.014), 4))

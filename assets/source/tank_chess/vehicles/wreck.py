@@ -11,6 +11,8 @@ from . import medium
 
 # Roll angle of the hull in radians, at which it leans on the turret.
 FALL = math.pi / 2.0 * 0.80
+# The place of the hull on its side.
+HULL = (-0.125, -0.010, 0.262), ("y", -FALL), ("z", 0.16), 0.82
 # Replacements of slots after the fire. Flammable ones disappear.
 BURNT = {"armour": "rust", "armour-dark": "rust", "trim": "rust", "glass": "rubber", "brass": "rust", "canvas": None, "wood": None}
 # Replacements for the wheels.
@@ -23,10 +25,10 @@ def build():
     hull, turret = Model("hull"), Model("turret")
     medium.hull(hull)
     medium.turret(turret)
-    _take(whole, hull, _place((-0.110, -0.020, 0.1930), ("y", -FALL), ("z", 0.16), 0.92))
+    _take(whole, hull, _place(*HULL))
     away = np.eye(4)
-    away[:3, 3] = (0.0, -medium.ROW.pivot - 0.020, -0.218)
-    _take(whole, turret, _place((0.150, -0.050, 0.046), ("y", 0.36), ("z", -0.95), 0.80) @ away)
+    away[:3, 3] = (0.0, -medium.ROW.pivot, -medium.ROW.deck)
+    _take(whole, turret, _place((0.205, -0.060, 0.062), ("y", 0.36), ("z", -0.95), 0.70) @ away)
     _hole(whole.body)
     rng = random.Random(4)
     for x, y, size in (
@@ -85,7 +87,7 @@ def _hole(part):
     torn = Solid(verts, faces)
     mouth = Solid([vert for vert in verts[::2]], [tuple(range(petals))])
     # Positioned on the side above the track of the upright hull, and then rolled with it.
-    hull = _place((-0.110, -0.020, 0.1930), ("y", -FALL), ("z", 0.16), 0.92)
+    hull = _place(*HULL)
     flank = np.eye(4)
     flank[:3, 3] = (0.186, -0.060, 0.186)
     flank = hull @ flank @ turn("y", math.radians(56.0))

@@ -7,7 +7,7 @@ use super::pieces::MUZZLE_HEIGHT;
 use cannon_rules::tank_chess::{Position, Square, UnitKind};
 
 /// Distance of the muzzle ahead of the middle of the unit.
-const MUZZLE_AHEAD: f32 = 0.5;
+const MUZZLE_AHEAD: f32 = 0.58;
 /// Height above the board at which the shell hits a unit.
 const STRIKE_HEIGHT: f32 = 0.26;
 /// Height of a mortar's arc for each square of distance.

@@ -25,7 +25,7 @@ const EXIT_DISTANCE: f32 = 2.2;
 const PITCH_UP_ANGLE: f32 = 0.045;
 const PITCH_DOWN_ANGLE: f32 = 0.05;
 /// Half the distance between the tracks of a vehicle.
-const HALF_GAUGE: f32 = 0.22;
+const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
 const FLAIL_SPEED: f32 = 2.6;
 

@@ -18,7 +18,7 @@ pub use badges::BADGES;
 pub use wrecks::WRECK;
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
-pub const MUZZLE_HEIGHT: f32 = 0.3255;
+pub const MUZZLE_HEIGHT: f32 = 0.33;
 
 /// The part that the recoil of a gun pushes back.
 pub(super) const BARREL: &str = "barrel";

@@ -9,8 +9,12 @@ use crate::appearance::PieceSet;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::UnitTable;
 
-/// Radius of the circle into which a vehicle fits at any of eight facings.
-const REACH: f32 = 0.505;
+/// Radius of the circle into which a vehicle fits at any of eight facings. Long guns and broad blades reach over the edge of a square.
+const REACH: f32 = 0.64;
+/// Radius of the circle within which a turret that fires aside stays, which is less than the distance to the corner of a square.
+const REACH_ASIDE: f32 = 0.68;
+/// The length of hulls, which fill their squares.
+const HULL_LENGTH: std::ops::RangeInclusive<f32> = 0.84..=1.0;
 
 fn terrain() -> [&'static PieceModel; 5] {
     [&OBSTACLE, &TIMBER, &HEDGE, &LOW_OBSTACLE, &WATER]
@@ -29,6 +33,20 @@ fn vehicles_fit_their_square_at_every_facing() {
             assert!(radius <= REACH, "{} of {side:?} reaches {radius}", model.name);
             assert!(model.modelled.picking_shape.bottom < radius + 0.02, "{}", model.name);
         }
+    }
+}
+
+#[test]
+fn hulls_fill_their_square() {
+    for (kind, set) in
+        UnitTable::builtin().kinds().flat_map(|kind| [PieceSet::PaintedTin, PieceSet::Plain].map(|set| (kind, set)))
+    {
+        let model = unit_model(kind);
+        let parts = part_vertices(&model.form(set).mesh_source, Side::South).into_iter();
+        let hull = parts.filter(|part| ![TURRET, BARREL, FLAG_PART].contains(&part.part.as_str()));
+        let ends = hull.flat_map(|part| part.vertices).map(|point| point.z);
+        let (front, rear) = ends.fold((0.0_f32, 0.0_f32), |(front, rear), z| (front.min(z), rear.max(z)));
+        assert!(HULL_LENGTH.contains(&(rear - front)), "{} of {set:?} is {} long", model.name, rear - front);
     }
 }
 
@@ -98,7 +116,7 @@ fn units_that_fire_aside_have_turrets_that_stay_on_their_square() {
         for part in parts.iter().filter(|part| [TURRET, BARREL].contains(&part.part.as_str())) {
             for &point in &part.vertices {
                 let turned = turret.pivot + aside * (point - turret.pivot);
-                assert!(turned.xz().length() <= REACH, "{} reaches {turned}", model.name);
+                assert!(turned.xz().length() <= REACH_ASIDE, "{} reaches {turned}", model.name);
             }
         }
     }
