@@ -3,7 +3,7 @@
 //!
 //! [`layout`] updates the [`BoardLayout`](super::common::board::BoardLayout) for the match. Everything else is built from the layout and
 //! the chosen look, and rebuilt when one of them changes. [`materials`] creates the materials; the textures of [`wood`] and [`stone`] are
-//! computed. The [`table`] below the board belongs to the room.
+//! computed. A [`landscape`] takes the place of the faces in games that have one. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
 
@@ -12,6 +12,7 @@ use super::AppSystems;
 mod coordinates;
 mod faces;
 mod frame;
+mod landscape;
 mod layout;
 mod lettering;
 mod materials;

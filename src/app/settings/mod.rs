@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::appearance::{BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
 mod board_faces;
@@ -51,8 +51,10 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Whether the board shows cells or points, where the player has chosen.
     pub faces: BoardFaces,
-    /// Material of the board.
+    /// Material of inlaid boards.
     pub board: BoardLook,
+    /// Look of boards that show a landscape.
+    pub ground: GroundLook,
     /// Room in which the table stands.
     pub room: Room,
     /// Whether the computer takes longer over hard choices than over easy ones; otherwise it plays as soon as its search ends.
@@ -94,6 +96,7 @@ impl Default for Settings {
             animation: AnimationSpeed::Normal,
             faces: BoardFaces::default(),
             board: BoardLook::Walnut,
+            ground: GroundLook::Summer,
             room: Room::Study,
             natural_pace: true,
             coordinates: true,

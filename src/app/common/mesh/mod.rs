@@ -91,6 +91,15 @@ impl Shape {
         self
     }
 
+    /// The shape with a colour for each vertex that depends on its position and normal. Alpha values stay.
+    #[must_use]
+    pub(in crate::app) fn with_vertex_colors(mut self, color_at: impl Fn(Vec3, Vec3) -> LinearRgba) -> Shape {
+        for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
+            *color = LinearRgba { alpha: color.alpha, ..color_at(position, normal) };
+        }
+        self
+    }
+
     /// The transformed shape. After a reflection the faces still look outward.
     #[must_use]
     pub(in crate::app) fn transformed(mut self, transform: impl Into<Mat4>) -> Shape {

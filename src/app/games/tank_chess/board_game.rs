@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use super::board_geometry::{heading, is_water, is_water_terrain, layout, square_at};
 use super::paints::PAINTS;
 use super::pieces::{
-    self, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model, wreck_model,
+    self, DEPOT, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK, unit_model,
+    wreck_model,
 };
 use super::scheme_editor::SCHEME_EDITOR;
 use super::shore;
 use super::sounds;
 use super::wreck_history::wrecked_units;
-use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::{BoardLayout, BoardSurface, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
@@ -29,6 +30,7 @@ impl BoardGame for Position {
 
     const PAINTS: PaintTable = PAINTS;
     const SOUNDS: &'static [Sound] = sounds::ALL;
+    const SURFACE: BoardSurface = BoardSurface::Landscape;
     const LIGHT_SIDE: Side = Side::South;
 
     const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&SCHEME_EDITOR);
@@ -126,7 +128,7 @@ pub(super) fn depot_owner(objective: Option<&Objective>, square: Square) -> Opti
 
 /// A depot: stacked logs under the flag of its side.
 pub(super) fn depot_scenery(square: Square, side: Side) -> Vec<(Spot, PieceState)> {
-    let stack = static_piece(side, &TIMBER, Heading::NORTH);
+    let stack = static_piece(side, &DEPOT, Heading::NORTH);
     let flag = static_piece(side, &FLAG, Heading::NORTH);
     vec![(square.into(), stack), (square.into(), flag)]
 }

@@ -12,8 +12,8 @@ use cannon_rules::tank_chess::UnitTable;
 /// Radius of the circle into which a vehicle fits at any of eight facings.
 const REACH: f32 = 0.505;
 
-fn terrain() -> [&'static PieceModel; 5] {
-    [&OBSTACLE, &TIMBER, &HEDGE, &LOW_OBSTACLE, &WATER]
+fn terrain() -> [&'static PieceModel; 6] {
+    [&OBSTACLE, &TIMBER, &DEPOT, &HEDGE, &LOW_OBSTACLE, &WATER]
 }
 
 /// The models at the edges of water.
