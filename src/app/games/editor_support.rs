@@ -12,6 +12,7 @@ use serde_json::Value;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceState;
 use crate::app::i18n::Words;
+use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
@@ -120,8 +121,8 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// The pieces, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
-    /// Paints the set-up from above.
-    fn preview(&self, painter: &egui::Painter, rect: egui::Rect);
+    /// Paints the set-up from above. `look` is that of boards that show a landscape.
+    fn preview(&self, painter: &egui::Painter, rect: egui::Rect, look: GroundLook);
 
     /// The spot that corresponds to `at` for the other side.
     fn opposite_spot(&self, at: Spot) -> Spot;

@@ -41,7 +41,7 @@ pub(in super::super) fn squares(layout: BoardLayout, look: GroundLook) -> Shape 
         .map(|spot| {
             let corner = layout.world_position(spot).xz() - 0.5;
             let brightness = SQUARE_BRIGHTNESS[usize::from(!is_dark(spot))];
-            square(corner).with_vertex_colors(|point, _| {
+            square(corner).recolored(|_, point, _| {
                 let [r, g, b] = (area_tint(look, point.xz()) * brightness).to_array();
                 LinearRgba::rgb(r, g, b)
             })

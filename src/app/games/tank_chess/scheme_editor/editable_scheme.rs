@@ -9,6 +9,7 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games::editor_support::{Brush, Design, SetupIssue};
 use crate::app::games::tank_chess::{board_game, board_geometry, painter, text};
 use crate::app::i18n::Words;
+use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::tank_chess::{scheme, template};
 use cannon_print::{Page, Paper};
@@ -75,8 +76,8 @@ impl Design for Scheme {
         Square::all(Design::layout(self).size).filter_map(figure).collect()
     }
 
-    fn preview(&self, canvas: &egui::Painter, rect: egui::Rect) {
-        painter::setup(canvas, rect, &self.setup);
+    fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, look: GroundLook) {
+        painter::setup(canvas, rect, &self.setup, look);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {
