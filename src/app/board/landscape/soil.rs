@@ -38,9 +38,9 @@ const MEADOW: Soil = Soil {
 };
 
 const SNOW: Soil = Soil {
-    color: Vec3::new(0.365, 0.400, 0.455),
-    patch: Vec3::new(0.335, 0.350, 0.365),
-    speck: Vec3::new(0.270, 0.265, 0.250),
+    color: Vec3::new(0.325, 0.385, 0.470),
+    patch: Vec3::new(0.350, 0.395, 0.460),
+    speck: Vec3::new(0.270, 0.300, 0.340),
     relief: drifts,
     relief_shade: 0.17,
     seed: 223,
@@ -96,8 +96,8 @@ impl Soil {
         let patches = smooth(0.44, 0.66, rough_noise(u, v, (5, 5), seed + 7));
         let relief = (self.relief)(u, v, seed + 11);
         let specks =
-            smooth(0.80, 0.93, noise(u, v, (130, 120), seed + 17)) * smooth(0.35, 0.6, noise(u, v, (9, 9), seed + 19));
-        let color = self.color.lerp(self.patch, 0.75 * patches).lerp(self.speck, 0.55 * specks);
+            smooth(0.62, 0.95, noise(u, v, (110, 130), seed + 17) * 0.6 + noise(u, v, (260, 230), seed + 18) * 0.4);
+        let color = self.color.lerp(self.patch, 0.75 * patches).lerp(self.speck, 0.8 * specks);
         SurfaceSample { color: color * (1.0 + self.relief_shade * (relief - 0.5)), height: 2.2 * relief }
     }
 

@@ -8,7 +8,9 @@ use crate::app::common::mesh::Shape;
 
 /// Distances of the dark and the transparent end of the shade from the edge of the cluster; outside they are negative.
 const INNER: f32 = 0.07;
-const OUTER: f32 = -0.15;
+const OUTER: f32 = -0.13;
+/// The shade is drawn away from the lamp and the sun, which stand at the left of South.
+const AWAY: Vec2 = Vec2::new(0.055, -0.05);
 /// Opacity at the dark end.
 const OPACITY: f32 = 0.50;
 /// Height above the board, below marks.
@@ -27,8 +29,8 @@ pub(super) fn shade(cluster: &Cluster) -> Shape {
     let dark = LinearRgba::new(0.004, 0.004, 0.003, OPACITY);
     for (inner, outer) in cluster.edge(INNER).iter().zip(cluster.edge(OUTER)) {
         let corners = [
-            (outer.from, LinearRgba { alpha: 0.0, ..dark }),
-            (outer.to, LinearRgba { alpha: 0.0, ..dark }),
+            (outer.from + AWAY, LinearRgba { alpha: 0.0, ..dark }),
+            (outer.to + AWAY, LinearRgba { alpha: 0.0, ..dark }),
             (inner.to, dark),
             (inner.from, dark),
         ];

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::canvas::{Canvas, Strip, at, linear};
 use super::cluster::{Cluster, EdgeSegment};
 use super::palette::TerrainPalette;
+use crate::app::common::mesh::ellipsoid;
 use crate::app::common::noise::scatter;
 
 /// Distances of walls and eaves from the edge of the cluster.
@@ -29,8 +30,10 @@ const FLAT_ROOF: f32 = 0.165;
 const PARAPET: f32 = 0.200;
 const PARAPET_WIDTH: f32 = 0.045;
 /// Half the width of an upper storey, and the range of its height.
-const STOREY_HALF: f32 = 0.26;
-const STOREY_HEIGHTS: [f32; 2] = [0.245, 0.330];
+const STOREY_HALF: f32 = 0.30;
+const STOREY_HEIGHTS: [f32; 2] = [0.235, 0.300];
+/// Radius and height of domes.
+const DOME: (f32, f32) = (0.17, 0.15);
 
 /// A house whose roof follows the outline of the cluster.
 pub(super) fn hipped(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
@@ -151,11 +154,22 @@ pub(super) fn mud_brick(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
             canvas.polygon(&triangle.iter().map(corner).collect::<Vec<_>>(), roof);
         }
         let random = |index: u32| scatter(cell.x as u32 * 64 + cell.y as u32, index, 527);
-        if random(0) < 0.62 {
-            upper_storey(&mut canvas, cell.as_vec2() + 0.5, random, [wall, roof, beams]);
+        let middle = cell.as_vec2() + 0.5;
+        match random(0) {
+            choice if choice < 0.56 => upper_storey(&mut canvas, middle, random, [wall, roof, beams]),
+            choice if choice < 0.80 => dome(&mut canvas, middle, roof),
+            _ => {}
         }
     }
     canvas
+}
+
+/// A dome on the flat roof.
+fn dome(canvas: &mut Canvas, middle: Vec2, color: LinearRgba) {
+    let (radius, height) = DOME;
+    let ball =
+        ellipsoid(Vec3::new(radius, height, radius), 14).transformed(Mat4::from_translation(at(middle, FLAT_ROOF)));
+    canvas.shape.append(ball.with_uvs(|uv| Strip::Grain.uv(uv.x, uv.y)).with_color(color));
 }
 
 /// An upper storey on the flat roof around a place, with a parapet and a window on each side.
@@ -170,6 +184,6 @@ fn upper_storey(canvas: &mut Canvas, middle: Vec2, random: impl Fn(u32) -> f32, 
     let corners = [inner.min.with_y(inner.max.y), inner.max, inner.max.with_y(inner.min.y), inner.min];
     let lid = corners.map(|corner| (at(corner, height + 0.002), Strip::Grain.uv(corner.x - middle.x + 0.5, corner.y)));
     canvas.polygon(&lid, LinearRgba { alpha: 1.0, ..roof * 0.72 });
-    let hatch = Rect::from_center_half_size(base.center(), Vec2::splat(0.06));
+    let hatch = Rect::from_center_half_size(base.center() + half * 0.35, Vec2::splat(0.05));
     canvas.block(hatch, [height, height + 0.02], Strip::Grain, [beams, beams]);
 }

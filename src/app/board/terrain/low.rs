@@ -74,7 +74,7 @@ const HEDGE_SECTION: [f32; 4] = [0.015, 0.085, 0.165, 0.255];
 pub(super) fn hedge(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let mut canvas = Canvas::default();
     let [outer, rise, fall, inner] = HEDGE_SECTION;
-    let (leaves, ground) = (palette.hedge, palette.undergrowth);
+    let (leaves, ground) = (palette.hedge, palette.moss);
     let height = |place: Vec2| {
         let distance = cluster.edge_distance(place) + 0.035 * (field_noise(place, 0.22, 591) - 0.5);
         let row = smooth_step(outer, rise, distance) * (1.0 - smooth_step(fall, inner, distance));

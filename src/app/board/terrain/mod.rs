@@ -140,7 +140,9 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
     for cluster in Cluster::all_of(tiles, layout.size) {
-        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette));
+        let is_wood = cluster.form == TerrainForm::Block && style(&cluster, look) == BlockStyle::Wood;
+        let snow_line = if is_wood { WOOD_SNOW_LINE } else { SNOW_LINE };
+        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_line));
         if cluster.form == TerrainForm::Water {
             shapes.water.append(low::water(&cluster, &palette).shape);
         } else {
@@ -194,12 +196,16 @@ fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
     }
 }
 
+/// How steeply a surface must face up to bear snow, from 0 to 1: in the open, and under trees.
+const SNOW_LINE: f32 = 0.58;
+const WOOD_SNOW_LINE: f32 = 0.90;
+
 /// The shape with snow on it and with darker places near the ground.
-fn finished(shape: Shape, palette: &TerrainPalette) -> Shape {
+fn finished(shape: Shape, palette: &TerrainPalette, snow_line: f32) -> Shape {
     let snowy = |color: LinearRgba, point: Vec3, normal: Vec3| match palette.snow {
         Some(snow) => {
-            let cover = normal.y + 0.35 * (field_noise(point.xz(), 0.35, 611) - 0.5);
-            color.mix(&linear(snow), 0.94 * smooth_step(0.55, 0.82, cover))
+            let cover = normal.y + 0.5 * (field_noise(point.xz(), 0.35, 611) - 0.5);
+            color.mix(&linear(snow), 0.94 * smooth_step(snow_line, snow_line + 0.25, cover))
         }
         None => color,
     };

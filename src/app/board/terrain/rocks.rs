@@ -11,25 +11,27 @@ use crate::app::common::noise::scatter;
 /// Height of the steps into which rock breaks.
 const STEP: f32 = 0.075;
 
-/// An outcrop of rock, which rises in steps to the middle.
+/// An outcrop of rock, which rises in steps to the middle. Moss lies on its ledges.
 pub(super) fn rocks(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let mut canvas = Canvas::default();
     let height = |place: Vec2| {
-        let distance = cluster.edge_distance(place) - 0.02 - 0.10 * field_noise(place, 0.35, 561);
+        let notches = 0.13 * field_noise(place, 0.30, 561) + 0.08 * field_noise(place, 0.14, 562);
+        let distance = cluster.edge_distance(place) - notches;
         if distance <= 0.0 {
             return 0.0;
         }
-        let rough = 0.62 + 0.38 * field_noise(place, 0.5, 563);
-        let slope = max_height(distance) * rough * smooth_step(-0.05, 0.10, distance);
-        let steps = (slope / STEP + 0.5 * field_noise(place, 0.8, 565)).floor() * STEP;
-        (0.45 * slope + 0.55 * steps).clamp(0.05, max_height(distance))
+        let rough = 0.50 + 0.50 * field_noise(place, 0.42, 563);
+        let slope = max_height(distance) * rough * smooth_step(-0.08, 0.12, distance);
+        let steps = (slope / STEP + 0.9 * field_noise(place, 0.55, 565)).floor() * STEP;
+        (0.30 * slope + 0.70 * steps + 0.03 * field_noise(place, 0.12, 566)).clamp(0.055, max_height(distance))
     };
-    let rock = palette.rock;
     let color = |point: Vec3| {
-        let layer = 0.90 + 0.20 * scatter((point.y / 0.05) as u32, 3, 567);
-        linear(rock * layer * (0.88 + 0.24 * field_noise(point.xz(), 0.3, 569)))
+        let layer = 0.86 + 0.28 * scatter((point.y / 0.045) as u32, 3, 567);
+        let moss = smooth_step(0.50, 0.72, field_noise(point.xz(), 0.45, 568));
+        let stone = palette.rock * layer * (0.80 + 0.40 * field_noise(point.xz(), 0.13, 569));
+        linear(stone.lerp(palette.moss, 0.75 * moss))
     };
-    canvas.height_field(cluster, &HeightField { steps: 8, strip: Strip::Grain, height, color, is_faceted: true });
+    canvas.height_field(cluster, &HeightField { steps: 10, strip: Strip::Grain, height, color, is_faceted: true });
     canvas
 }
 

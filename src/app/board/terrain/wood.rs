@@ -23,7 +23,10 @@ const CROWN_RADII: [f32; 2] = [0.145, 0.195];
 const UNDERGROWTH: f32 = 0.075;
 /// Number of sides of crowns.
 const CROWN_SIDES: usize = 8;
-const FIR_SIDES: usize = 7;
+const FIR_SIDES: usize = 8;
+/// Width of firs relative to trees with leaves, and the share of their sides that are under snow.
+const FIR_WIDTH: f32 = 1.12;
+const SNOWY_SHARE: f32 = 0.42;
 
 /// A wood. In winter its trees are firs.
 pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Canvas {
@@ -35,7 +38,7 @@ pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette
             steps: 6,
             strip: Strip::Leaves,
             height: |place| {
-                let distance = cluster.edge_distance(place) - 0.10 * field_noise(place, 0.4, 541);
+                let distance = cluster.edge_distance(place) - 0.15 * field_noise(place, 0.35, 541);
                 UNDERGROWTH * smooth_step(-0.01, 0.10, distance) * (0.75 + 0.5 * field_noise(place, 0.3, 543)) - 0.006
             },
             color: |_| ground,
@@ -50,7 +53,8 @@ pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette
         let radius = CROWN_RADII[0].lerp(CROWN_RADII[1], random(2)).min(distance * 1.02);
         let top = max_height(distance) * (0.86 + 0.14 * random(3));
         if look == GroundLook::Winter {
-            fir(&mut canvas, place, (radius, top), random(4), leaves);
+            let snow = palette.snow.map(linear);
+            fir(&mut canvas, place, (radius * FIR_WIDTH, top), seed, [leaves, snow.unwrap_or(leaves)]);
         } else {
             crown(&mut canvas, place, (radius, top), random(4), leaves);
         }
@@ -94,15 +98,23 @@ fn crown(canvas: &mut Canvas, place: Vec2, (radius, top): (f32, f32), random: f3
     ball(aside, radius * 0.68, depth * 0.7, top - depth * 0.22);
 }
 
-/// A fir: two cones.
-fn fir(canvas: &mut Canvas, place: Vec2, (radius, top): (f32, f32), random: f32, color: LinearRgba) {
+/// A fir: two cones with snow on some of their branches.
+fn fir(canvas: &mut Canvas, place: Vec2, (radius, top): (f32, f32), seed: u32, colors: [LinearRgba; 2]) {
     let foot = UNDERGROWTH * 0.4;
     let split = foot + (top - foot) * 0.42;
-    cone(canvas, place, (radius * 0.92, foot), split + (top - foot) * 0.22, random, color * 0.85);
-    cone(canvas, place, (radius * 0.62, split), top, random + 0.4, color);
+    cone(canvas, place, (radius * 0.92, foot), split + (top - foot) * 0.22, seed, colors);
+    cone(canvas, place, (radius * 0.62, split), top, seed + 1, colors);
 }
 
-fn cone(canvas: &mut Canvas, place: Vec2, (radius, low): (f32, f32), top: f32, turn: f32, color: LinearRgba) {
+fn cone(
+    canvas: &mut Canvas,
+    place: Vec2,
+    (radius, low): (f32, f32),
+    top: f32,
+    seed: u32,
+    [needles, snow]: [LinearRgba; 2],
+) {
+    let turn = scatter(seed, 1, 551);
     let rim = |side: usize| {
         let angle = TAU * ((side % FIR_SIDES) as f32 / FIR_SIDES as f32 + turn);
         // Every other corner is nearer to the trunk, like the ends of branches.
@@ -115,6 +127,7 @@ fn cone(canvas: &mut Canvas, place: Vec2, (radius, low): (f32, f32), top: f32, t
             (rim(side), Strip::Leaves.uv(0.0, 0.0)),
             (at(place, top), Strip::Leaves.uv(0.5, 0.6)),
         ];
-        canvas.polygon(&corners, LinearRgba { alpha: 1.0, ..color });
+        let is_snowy = scatter(seed, 2 + side as u32, 551) < SNOWY_SHARE;
+        canvas.polygon(&corners, if is_snowy { snow } else { needles });
     }
 }
