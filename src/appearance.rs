@@ -70,6 +70,29 @@ pub enum BadgeMode {
     Never,
 }
 
+/// The look of a board that shows a landscape.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum GroundLook {
+    /// Meadows with houses, woods and rocks.
+    #[default]
+    Summer,
+    /// The same land under snow.
+    Winter,
+    /// Sand with houses of mud brick, ruins and rocks.
+    Desert,
+    /// Two brown woods without a landscape, with terrain of toy blocks.
+    Walnut,
+}
+
+impl GroundLook {
+    /// Whether the board is a landscape, in which adjacent squares of terrain grow together.
+    #[must_use]
+    pub const fn is_landscape(self) -> bool {
+        !matches!(self, GroundLook::Walnut)
+    }
+}
+
 /// The room in which the table stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]

@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::render::CameraView;
 use super::values::{Place, read_degrees, read_place, read_seconds, read_size, read_zoom};
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]
@@ -90,9 +90,12 @@ pub(super) struct RenderArgs {
     /// Face of the board; by default the one that belongs to the rules of the game
     #[arg(long)]
     pub(super) face: Option<BoardFace>,
-    /// Material of the board
+    /// Material of the board, in games with an inlaid board
     #[arg(long, value_name = "LOOK", default_value = "walnut")]
     pub(super) board_look: BoardLook,
+    /// Look of the board, in games whose board shows a landscape
+    #[arg(long, value_name = "LOOK", default_value = "summer")]
+    pub(super) ground: GroundLook,
     /// Room around the table
     #[arg(long, default_value = "study")]
     pub(super) room: Room,

@@ -10,7 +10,7 @@ use clap::ValueEnum;
 
 use super::args::RenderArgs;
 use super::values::Place;
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 /// The checked options of `cannon render`.
 pub struct RenderOptions {
@@ -32,8 +32,10 @@ pub struct RenderOptions {
     pub pitch_degrees: f32,
     /// Face of the board; `None` for the one that belongs to the rules of the game.
     pub face: Option<BoardFace>,
-    /// Material of the board.
+    /// Material of inlaid boards.
     pub board_look: BoardLook,
+    /// Look of boards that show a landscape.
+    pub ground: GroundLook,
     /// Room around the table.
     pub room: Room,
     /// Whether everything but the middle of the board is blurred.
@@ -119,6 +121,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
         pitch_degrees: args.rise,
         face: args.face,
         board_look: args.board_look,
+        ground: args.ground,
         room: args.room,
         focus: args.focus,
         pieces: args.pieces,

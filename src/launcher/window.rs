@@ -63,6 +63,7 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
         quality: options.quality,
         face: options.face,
         board: options.board_look,
+        ground: options.ground,
         room: options.room,
         focus: options.focus,
         pieces: options.pieces,

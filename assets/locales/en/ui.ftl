@@ -102,6 +102,11 @@ face-cells = Squares
 face-points = Points
 board-walnut = Walnut and maple
 board-slate = Slate and brass
+# The looks of the Tank Chess board.
+ground-summer = Summer
+ground-winter = Winter
+ground-desert = Desert
+ground-walnut = Walnut
 room-study = Study
 room-field = Field camp
 
@@ -413,7 +418,8 @@ badges-never = Never
 settings-badges-about = In Tank Chess, a symbol over each unit shows its kind: one to three bars for light to heavy tanks, a star for the Command.
 settings-face = Board pattern
 settings-face-about = Each published text of the rules has its own pattern. Your choice is kept for the rules of this game.
-settings-board = Board material
+# $game is the name of a game.
+settings-board = Board of { $game }
 settings-room = Room
 settings-coordinates = Show coordinates
 settings-turn-camera = Rotate camera

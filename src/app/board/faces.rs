@@ -20,13 +20,13 @@ const PLANK_BEVEL: (f32, f32) = (0.0, 0.0);
 const PLANK_BRIGHTNESS: (f32, f32) = (0.955, 1.02);
 const PLANK_GRAIN_STRETCH: f32 = 3.0;
 /// Width of an inlaid line.
-const LINE_WIDTH: f32 = 0.036;
+pub(super) const LINE_WIDTH: f32 = 0.036;
 /// Half the diagonal of an inlay, and its height above the surface.
 const INLAY_HALF: f32 = 0.085;
 const INLAY_HEIGHT: f32 = 0.0025;
 
 /// Whether a cell is dark. As on a chess board, a1 is dark.
-fn is_dark(spot: Spot) -> bool {
+pub(super) fn is_dark(spot: Spot) -> bool {
     (spot.file ^ spot.rank).is_multiple_of(2)
 }
 
@@ -167,24 +167,22 @@ pub(super) fn planks(layout: BoardLayout) -> Shape {
 
 /// The lines that are inlaid in the planks.
 pub(super) fn lines(layout: BoardLayout) -> Shape {
-    grid(&line_offsets(layout), line_half_length(layout))
+    grid(&line_offsets(layout), line_half_length(layout), LINE_WIDTH)
 }
 
 /// The lines between cells, for board looks that have them.
-pub(super) fn seams(layout: BoardLayout) -> Shape {
+pub(super) fn seams(layout: BoardLayout, width: f32) -> Shape {
     let offsets: Vec<f32> = (1..layout.size).map(|index| f32::from(index) - layout.field_half_width()).collect();
-    grid(&offsets, layout.field_half_width())
+    grid(&offsets, layout.field_half_width(), width)
 }
 
 /// Lines along x and along z, at the same offsets.
-fn grid(offsets: &[f32], half_length: f32) -> Shape {
+fn grid(offsets: &[f32], half_length: f32, width: f32) -> Shape {
     offsets
         .iter()
         .flat_map(|&offset| {
-            let along_x =
-                strip(Vec2::new(-half_length, offset), Vec2::new(half_length, offset), STRIP_HEIGHT, LINE_WIDTH);
-            let along_z =
-                strip(Vec2::new(offset, -half_length), Vec2::new(offset, half_length), STRIP_HEIGHT, LINE_WIDTH);
+            let along_x = strip(Vec2::new(-half_length, offset), Vec2::new(half_length, offset), STRIP_HEIGHT, width);
+            let along_z = strip(Vec2::new(offset, -half_length), Vec2::new(offset, half_length), STRIP_HEIGHT, width);
             [along_x, along_z]
         })
         .collect()
@@ -234,7 +232,7 @@ mod tests {
             planks(layout).assert_sound_normals();
             assert!((planks(layout).bounds().1.x - layout.field_half_width()).abs() < 1.0e-5);
             assert!((planks(layout).bounds().0.z + layout.field_half_width()).abs() < 1.0e-5);
-            for lines in [lines(layout), seams(layout)] {
+            for lines in [lines(layout), seams(layout, LINE_WIDTH)] {
                 assert!(lines.faces_up());
                 assert!(lines.bounds().1.x <= layout.field_half_width() + 1.0e-5);
             }

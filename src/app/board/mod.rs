@@ -3,7 +3,8 @@
 //!
 //! [`layout`] updates the [`BoardLayout`](super::common::board::BoardLayout) for the match. Everything else is built from the layout and
 //! the chosen look, and rebuilt when one of them changes. [`materials`] creates the materials; the textures of [`wood`] and [`stone`] are
-//! computed. The [`table`] below the board belongs to the room.
+//! computed. A [`landscape`] takes the place of the faces in games that have one, and
+//! has [`terrain`] on it. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
 
@@ -12,6 +13,7 @@ use super::AppSystems;
 mod coordinates;
 mod faces;
 mod frame;
+mod landscape;
 mod layout;
 mod lettering;
 mod materials;
@@ -22,6 +24,7 @@ mod spawn;
 mod stone;
 mod strips;
 mod table;
+mod terrain;
 mod texture;
 mod wood;
 
@@ -36,8 +39,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((proxies_plugin, plain::plugin))
         .init_resource::<materials::BoardMaterialCache>()
         .init_resource::<table::TableMaterialCache>()
+        .init_resource::<terrain::TerrainMaterials>()
         .add_systems(
             Update,
-            (spawn::spawn_board, table::spawn_table, spawn::update_visibility).chain().in_set(AppSystems::Project),
+            (spawn::spawn_board, table::spawn_table, terrain::spawn_terrain, spawn::update_visibility)
+                .chain()
+                .in_set(AppSystems::Project),
         );
 }

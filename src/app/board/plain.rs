@@ -9,6 +9,7 @@ use bevy::shader::ShaderRef;
 
 use super::Board;
 use super::table::Table;
+use super::terrain::Terrain;
 use super::texture::SurfaceGrade;
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
@@ -69,7 +70,7 @@ fn replace_materials(
     mut plains: ResMut<PlainMaterials>,
     standard: Res<Assets<StandardMaterial>>,
     mut materials: ResMut<Assets<PlainMaterial>>,
-    parents: Query<(), Or<(With<Board>, With<Table>)>>,
+    parents: Query<(), Or<(With<Board>, With<Table>, With<Terrain>)>>,
     added: Query<(Entity, &ChildOf, &MeshMaterial3d<StandardMaterial>), Added<MeshMaterial3d<StandardMaterial>>>,
 ) {
     if SurfaceGrade::for_quality(quality.0) != SurfaceGrade::Plain {

@@ -3,19 +3,22 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::materials::{BoardMaterialCache, CellBorders, margin_strip};
+use super::materials::{BoardMaterialCache, CellBorders, FieldLook, FieldMaterials, InlaidMaterials, margin_strip};
 use super::texture::SurfaceGrade;
-use super::{Board, coordinates, faces, frame, name};
+use super::{Board, coordinates, faces, frame, landscape, name};
 use crate::app::common::ActiveQuality;
-use crate::app::common::board::BoardLayout;
+use crate::app::common::board::{BoardLayout, BoardSurface};
 use crate::app::common::mesh::Shape;
 use crate::app::common::pieces::paint::lacquered;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
-use crate::appearance::{BoardFace, BoardLook, PieceSet};
+use crate::appearance::{BoardFace, PieceSet};
 use cannon_rules::Side;
+
+/// Width of the lines between the squares of a landscape.
+const GRID_LINE_WIDTH: f32 = 0.026;
 
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -29,7 +32,7 @@ pub(super) struct CoordinateLabels;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct BoardKey {
     layout: BoardLayout,
-    look: BoardLook,
+    look: FieldLook,
     grade: SurfaceGrade,
     /// The name of the game in the player's language.
     name: String,
@@ -52,8 +55,10 @@ pub(super) fn spawn_board(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let (layout, look, grade) = (*layout, settings.board, SurfaceGrade::for_quality(quality.0));
-    let name = games::find(layout.game).map_or_else(String::new, |table| words.text(table.name_id));
+    let (layout, grade) = (*layout, SurfaceGrade::for_quality(quality.0));
+    let table = games::find(layout.game);
+    let look = FieldLook::chosen(table.map_or_else(BoardSurface::default, |table| table.surface), &settings);
+    let name = table.map_or_else(String::new, |table| words.text(table.name_id));
     let wanted = BoardKey { layout, look, grade, name };
     if current.as_ref() == Some(&wanted) {
         return;
@@ -71,30 +76,13 @@ pub(super) fn spawn_board(
     let mut part = |shape: Shape, grain_axis: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain_axis)))), MeshMaterial3d(material.clone()))
     };
-    let cells = FacePart(BoardFace::Cells);
-    let lines = FacePart(BoardFace::Points);
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
-        board.spawn((cells, part(faces::cells(layout, true), Vec3::X, &board_materials.dark_cells)));
-        board.spawn((cells, part(faces::cells(layout, false), Vec3::X, &board_materials.light_cells)));
-        board.spawn((lines, part(faces::planks(layout), Vec3::X, &board_materials.planks)));
-        board.spawn((lines, part(faces::lines(layout), Vec3::X, &board_materials.lines), NotShadowCaster));
-        match &board_materials.cell_borders {
-            CellBorders::Seams(seams) => {
-                board.spawn((cells, part(faces::seams(layout), Vec3::X, seams), NotShadowCaster));
+        match &board_materials.field {
+            FieldMaterials::Inlaid(field) => spawn_inlaid_field(board, layout, field, &mut part),
+            FieldMaterials::Landscape { ground, grid, look } => {
+                board.spawn(part(landscape::field::squares(layout, *look), Vec3::X, ground));
+                board.spawn((part(faces::seams(layout, GRID_LINE_WIDTH), Vec3::X, grid), NotShadowCaster));
             }
-            CellBorders::BlendedEdges { on_dark, on_light } => {
-                board.spawn((cells, part(faces::cell_edges(layout, true), Vec3::X, on_dark), NotShadowCaster));
-                board.spawn((cells, part(faces::cell_edges(layout, false), Vec3::X, on_light), NotShadowCaster));
-            }
-        }
-        // Some boards have no inlays, and the renderer logs errors for empty meshes.
-        let inlays = [
-            (cells, faces::cell_inlays(layout, true), &board_materials.inlay_on_dark),
-            (cells, faces::cell_inlays(layout, false), &board_materials.inlay_on_light),
-            (lines, faces::line_inlays(layout), &board_materials.inlay_on_planks),
-        ];
-        for (face, shape, surface) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
-            board.spawn((face, part(shape, Vec3::X, surface), NotShadowCaster));
         }
         for (along_x, grain_axis) in [(true, Vec3::X), (false, Vec3::Z)] {
             board.spawn(part(frame::frame(layout, along_x), grain_axis, &board_materials.frame));
@@ -115,6 +103,39 @@ pub(super) fn spawn_board(
         board.spawn((CoordinateLabels, part(coordinates::mesh(layout), Vec3::X, &label_material), NotShadowCaster));
     });
     *current = Some(wanted);
+}
+
+/// Spawns both faces of an inlaid board under its entity.
+fn spawn_inlaid_field(
+    board: &mut ChildSpawnerCommands,
+    layout: BoardLayout,
+    field: &InlaidMaterials,
+    part: &mut impl FnMut(Shape, Vec3, &Handle<StandardMaterial>) -> (Mesh3d, MeshMaterial3d<StandardMaterial>),
+) {
+    let cells = FacePart(BoardFace::Cells);
+    let lines = FacePart(BoardFace::Points);
+    board.spawn((cells, part(faces::cells(layout, true), Vec3::X, &field.dark_cells)));
+    board.spawn((cells, part(faces::cells(layout, false), Vec3::X, &field.light_cells)));
+    board.spawn((lines, part(faces::planks(layout), Vec3::X, &field.planks)));
+    board.spawn((lines, part(faces::lines(layout), Vec3::X, &field.lines), NotShadowCaster));
+    match &field.cell_borders {
+        CellBorders::Seams(seams) => {
+            board.spawn((cells, part(faces::seams(layout, faces::LINE_WIDTH), Vec3::X, seams), NotShadowCaster));
+        }
+        CellBorders::BlendedEdges { on_dark, on_light } => {
+            board.spawn((cells, part(faces::cell_edges(layout, true), Vec3::X, on_dark), NotShadowCaster));
+            board.spawn((cells, part(faces::cell_edges(layout, false), Vec3::X, on_light), NotShadowCaster));
+        }
+    }
+    // Some boards have no inlays, and the renderer logs errors for empty meshes.
+    let inlays = [
+        (cells, faces::cell_inlays(layout, true), &field.inlay_on_dark),
+        (cells, faces::cell_inlays(layout, false), &field.inlay_on_light),
+        (lines, faces::line_inlays(layout), &field.inlay_on_planks),
+    ];
+    for (face, shape, surface) in inlays.into_iter().filter(|(_, shape, _)| !shape.is_empty()) {
+        board.spawn((face, part(shape, Vec3::X, surface), NotShadowCaster));
+    }
 }
 
 /// Shows or hides faces, coordinates and margin strips according to the settings and the rules of the game.

@@ -73,6 +73,13 @@ pub(super) fn surface_material(
     StandardMaterial { base_color_texture, normal_map_texture, ..default() }
 }
 
+/// A seamless texture of colours in sRGB, computed on all processors. `size` is the size in fine quality.
+pub(super) fn color_texture(size: (u32, u32), grade: SurfaceGrade, color: impl Fn(f32, f32) -> Vec3 + Sync) -> Image {
+    let (width, height) = (grade.side(size.0), grade.side(size.1));
+    let samples = sample_surface(width, height, &|u, v| SurfaceSample { color: color(u, v), height: 0.0 });
+    seamless_texture(samples.iter().map(|sample| sample.color).collect(), (width, height), Encoding::Color, grade)
+}
+
 /// The mean colour of a surface.
 pub(super) fn mean_color(surface: impl Fn(f32, f32) -> SurfaceSample) -> Color {
     const SIDE: u32 = 24;

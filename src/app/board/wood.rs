@@ -75,6 +75,34 @@ pub(super) const CHERRY: WoodSpecies = WoodSpecies {
     seed: 37,
 };
 
+/// For the lighter squares of a board without strong contrasts.
+pub(super) const BUTTERNUT: WoodSpecies = WoodSpecies {
+    earlywood: Vec3::new(0.500, 0.365, 0.250),
+    latewood: Vec3::new(0.370, 0.255, 0.165),
+    rings: 15.0,
+    ring_displacement: 0.075,
+    ring_contrast: 0.34,
+    streak_contrast: 0.34,
+    pore_darkness: 0.14,
+    roughness: 0.50,
+    reflectance: 0.28,
+    seed: 29,
+};
+
+/// For the darker squares of a board without strong contrasts.
+pub(super) const ELM: WoodSpecies = WoodSpecies {
+    earlywood: Vec3::new(0.435, 0.310, 0.215),
+    latewood: Vec3::new(0.315, 0.210, 0.138),
+    rings: 18.0,
+    ring_displacement: 0.080,
+    ring_contrast: 0.36,
+    streak_contrast: 0.38,
+    pore_darkness: 0.18,
+    roughness: 0.50,
+    reflectance: 0.28,
+    seed: 31,
+};
+
 /// For the frame.
 pub(super) const MAHOGANY: WoodSpecies = WoodSpecies {
     earlywood: Vec3::new(0.300, 0.165, 0.112),
@@ -174,7 +202,7 @@ mod tests {
 
     #[test]
     fn grain_is_seamless() {
-        for species in [MAPLE, WALNUT, CHERRY, MAHOGANY, DESK, OAK] {
+        for species in [MAPLE, WALNUT, CHERRY, BUTTERNUT, ELM, MAHOGANY, DESK, OAK] {
             for step in 0..40 {
                 let t = step as f32 / 40.0;
                 let are_close = |a: SurfaceSample, b: SurfaceSample| a.color.distance(b.color) < 0.05;

@@ -2,8 +2,7 @@
 
 use super::EditorSupport;
 use crate::app::common::Tone;
-use crate::app::common::board::BoardLayout;
-use crate::app::common::board::Spot;
+use crate::app::common::board::{BoardLayout, BoardSurface, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
@@ -35,6 +34,9 @@ pub trait BoardGame: Game {
 
     /// The sounds that only this game has.
     const SOUNDS: &'static [Sound];
+
+    /// The surface of the board.
+    const SURFACE: BoardSurface = BoardSurface::Inlaid;
 
     /// The side with the light pieces.
     const LIGHT_SIDE: Side;

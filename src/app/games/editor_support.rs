@@ -13,6 +13,7 @@ use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::marks::Mark;
 use crate::app::common::pieces::PieceState;
 use crate::app::i18n::Words;
+use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
@@ -136,8 +137,8 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
     /// The marks that belong to the board, as in [`Presentation::standing_marks`](super::Presentation::standing_marks).
     fn standing_marks(&self) -> Vec<Mark>;
-    /// Paints the set-up from above.
-    fn preview(&self, painter: &egui::Painter, rect: egui::Rect);
+    /// Paints the set-up from above. `look` is that of boards that show a landscape.
+    fn preview(&self, painter: &egui::Painter, rect: egui::Rect, look: GroundLook);
 
     /// The spot that corresponds to `at` for the other side.
     fn opposite_spot(&self, at: Spot) -> Spot;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{AnyPosition, EditorSupport, GameFormat, Illustration, PrintedFace, TabletopGame, cannon, tank_chess};
 use crate::app::common::Tone;
-use crate::app::common::board::Spot;
+use crate::app::common::board::{BoardSurface, Spot};
 use crate::app::common::command::{BINDINGS, Binding};
 use crate::app::common::marks::MarkKind;
 use crate::app::common::pieces::paint::PaintTable;
@@ -46,6 +46,8 @@ pub struct TabletopEntry {
     pub sounds: &'static [Sound],
     /// See [`GameText::WARNING_SOUNDS`](super::GameText::WARNING_SOUNDS).
     pub warning_sounds: &'static [(&'static str, Sound)],
+    /// See [`BoardGame::SURFACE`](super::BoardGame::SURFACE).
+    pub surface: BoardSurface,
     /// See [`BoardGame::LIGHT_SIDE`](super::BoardGame::LIGHT_SIDE).
     pub light_side: Side,
     /// See [`Presentation::BOARD_OVERLAYS`](super::Presentation::BOARD_OVERLAYS).
@@ -86,6 +88,7 @@ impl TabletopEntry {
             badges: G::BADGES,
             sounds: G::SOUNDS,
             warning_sounds: G::WARNING_SOUNDS,
+            surface: G::SURFACE,
             light_side: G::LIGHT_SIDE,
             board_overlays: G::BOARD_OVERLAYS,
             key_bindings: G::KEY_BINDINGS,

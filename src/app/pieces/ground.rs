@@ -7,6 +7,7 @@ use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::pieces::PieceState;
 use crate::app::games;
 use crate::app::play::Match;
+use crate::app::settings::Settings;
 
 /// An entity of the ground and its spot. It has a [`PieceState`] like a piece, but a piece can stand on the same spot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,4 +34,19 @@ pub(super) fn update_ground(
         commands.spawn((Ground(spot), state, state.rest_pose(*layout, spot)));
     }
     *current = wanted;
+}
+
+/// Hides the models of terrain on a board that shows a landscape, which has terrain of its own.
+pub(super) fn update_ground_visibility(
+    settings: Res<Settings>,
+    added: Query<(), Added<Ground>>,
+    mut ground: Query<(&PieceState, &mut Visibility), With<Ground>>,
+) {
+    if !settings.is_changed() && added.is_empty() {
+        return;
+    }
+    for (state, mut visibility) in &mut ground {
+        let is_hidden = state.model.terrain.is_some() && settings.ground.is_landscape();
+        visibility.set_if_neq(if is_hidden { Visibility::Hidden } else { Visibility::Inherited });
+    }
 }

@@ -79,9 +79,12 @@ pub fn projection_plugin(app: &mut App) {
         .add_systems(Update, follow_match.in_set(AppSystems::Project))
         .add_systems(
             Update,
-            ground::update_ground
-                .in_set(AppSystems::Project)
-                .run_if(resource_changed::<Match>.or_else(resource_changed::<EditedBoard>)),
+            (
+                ground::update_ground.run_if(resource_changed::<Match>.or_else(resource_changed::<EditedBoard>)),
+                ground::update_ground_visibility,
+            )
+                .chain()
+                .in_set(AppSystems::Project),
         )
         .add_systems(Update, update_is_animating.in_set(AppSystems::Animate).after(PlayAnimations))
         .add_systems(PostUpdate, despawn_removed_pieces);

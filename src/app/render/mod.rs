@@ -34,7 +34,7 @@ use super::{board, camera, effects, light, marks, pieces, play, states};
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_files::atomic;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -73,8 +73,10 @@ pub struct PictureOptions {
     pub quality: Quality,
     /// Whether the board shows cells or points; `None` for the face that belongs to the rules of the game.
     pub face: Option<BoardFace>,
-    /// Material of the board.
+    /// Material of inlaid boards.
     pub board: BoardLook,
+    /// Look of boards that show a landscape.
+    pub ground: GroundLook,
     /// Room in which the table stands.
     pub room: Room,
     /// Look of the pieces.
@@ -103,6 +105,7 @@ impl Default for PictureOptions {
             quality: Quality::High,
             face: None,
             board: BoardLook::default(),
+            ground: GroundLook::default(),
             room: Room::default(),
             pieces: PieceSet::default(),
             badges: BadgeMode::default(),
@@ -172,6 +175,7 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
         quality: Some(options.quality),
         faces,
         board: options.board,
+        ground: options.ground,
         room: options.room,
         pieces: options.pieces,
         badges: options.badges,

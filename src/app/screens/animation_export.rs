@@ -21,7 +21,7 @@ use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
-use crate::appearance::{BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 430.0);
 /// Turns of both sides in [`ExportRange::LastTurns`].
@@ -141,11 +141,17 @@ fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Qualit
         BoardLook::Walnut => "walnut",
         BoardLook::Slate => "slate",
     };
+    let ground = match settings.ground {
+        GroundLook::Summer => "summer",
+        GroundLook::Winter => "winter",
+        GroundLook::Desert => "desert",
+        GroundLook::Walnut => "walnut",
+    };
     let room = match settings.room {
         Room::Study => "study",
         Room::Field => "field",
     };
-    let others = ["--quality", quality, "--pieces", pieces, "--board-look", board, "--room", room];
+    let others = ["--quality", quality, "--pieces", pieces, "--board-look", board, "--ground", ground, "--room", room];
     others.into_iter().chain(face.into_iter().flatten()).collect()
 }
 
@@ -263,9 +269,14 @@ mod tests {
 
     #[test]
     fn export_uses_the_current_appearance() {
-        let settings = Settings { pieces: PieceSet::CarvedWood, room: Room::Field, ..Settings::default() };
+        let settings = Settings {
+            pieces: PieceSet::CarvedWood,
+            ground: GroundLook::Winter,
+            room: Room::Field,
+            ..Settings::default()
+        };
         let args = AnimationExport::default().render_args(&Match::default(), &settings, Quality::Medium).join(" ");
-        let wanted = "--quality medium --pieces wood --board-look walnut --room field --face cells";
+        let wanted = "--quality medium --pieces wood --board-look walnut --ground winter --room field --face cells";
         assert!(args.ends_with(wanted), "{args}");
     }
 }

@@ -7,7 +7,8 @@ use super::help;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
 use crate::app::common::ActiveQuality;
-use crate::app::games::{self, PrintedFace};
+use crate::app::common::board::BoardSurface;
+use crate::app::games::{self, PrintedFace, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::{
@@ -18,7 +19,7 @@ use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{
     self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
 };
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
@@ -198,15 +199,36 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         }
         widgets::explanation(ui, &words.text("settings-face-about"));
     }
-    widgets::label(ui, &words.text("settings-board"));
-    let boards = [(BoardLook::Walnut, "board-walnut"), (BoardLook::Slate, "board-slate")];
-    segmented_control(ui, words, "settings-board", &mut settings.board, &boards);
+    for game in TABLETOP_GAMES {
+        board_look(ui, words, settings, game);
+    }
     widgets::label(ui, &words.text("settings-room"));
     let rooms = [(Room::Study, "room-study"), (Room::Field, "room-field")];
     segmented_control(ui, words, "settings-room", &mut settings.room, &rooms);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
     toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
     toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));
+}
+
+/// The looks among which the board of a game can be chosen.
+fn board_look(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, game: &TabletopEntry) {
+    let name = words.text(game.name_id);
+    widgets::label(ui, &words.format("settings-board", &[("game", name.into())]));
+    match game.surface {
+        BoardSurface::Inlaid => {
+            let boards = [(BoardLook::Walnut, "board-walnut"), (BoardLook::Slate, "board-slate")];
+            segmented_control(ui, words, "settings-board", &mut settings.board, &boards);
+        }
+        BoardSurface::Landscape => {
+            let grounds = [
+                (GroundLook::Summer, "ground-summer"),
+                (GroundLook::Winter, "ground-winter"),
+                (GroundLook::Desert, "ground-desert"),
+                (GroundLook::Walnut, "ground-walnut"),
+            ];
+            segmented_control(ui, words, "settings-ground", &mut settings.ground, &grounds);
+        }
+    }
 }
 
 fn hints(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {

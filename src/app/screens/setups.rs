@@ -16,10 +16,12 @@ use crate::app::games::editor_support::Severity;
 use crate::app::games::{self, Design};
 use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, StoredText};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{Icon, fonts, measures};
+use crate::appearance::GroundLook;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
 /// Side of the board preview beside each entry, in points.
@@ -123,7 +125,7 @@ enum SetupAction {
 
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    (words, settings): (Res<Words>, Res<Settings>),
     list: Res<SetupList>,
     screen: Res<State<Screen>>,
     mut editor_access: EditorAccess,
@@ -152,12 +154,12 @@ fn show(
                     widgets::explanation(ui, &words.text("setups-none"));
                 }
                 for (index, own) in list.user_setups.iter().enumerate() {
-                    user_entry(ui, &words, index, own, in_editor, &mut action);
+                    user_entry(ui, &words, index, own, (in_editor, settings.ground), &mut action);
                 }
             });
             widgets::section(ui, &words.text("setups-shipped"), |ui| {
                 for (index, built_in) in built_in.iter().enumerate() {
-                    built_in_entry(ui, &words, index, &*built_in.design, in_editor, &mut action);
+                    built_in_entry(ui, &words, index, &*built_in.design, (in_editor, settings.ground), &mut action);
                 }
             });
         },
@@ -208,14 +210,14 @@ fn user_entry(
     words: &Words,
     index: usize,
     setup: &UserSetup,
-    in_editor: bool,
+    (in_editor, look): (bool, GroundLook),
     action: &mut Option<SetupAction>,
 ) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
             match &setup.design {
                 Ok(design) => {
-                    preview(ui, &**design, PREVIEW_SIZE);
+                    preview(ui, &**design, PREVIEW_SIZE, look);
                     let error = setup
                         .error
                         .as_ref()
@@ -248,12 +250,12 @@ fn built_in_entry(
     words: &Words,
     index: usize,
     design: &dyn Design,
-    in_editor: bool,
+    (in_editor, look): (bool, GroundLook),
     action: &mut Option<SetupAction>,
 ) {
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
-            preview(ui, design, PREVIEW_SIZE);
+            preview(ui, design, PREVIEW_SIZE, look);
             summary(ui, words, design, design.name(), None);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 match use_buttons(ui, words, design.name(), in_editor, true) {
@@ -286,10 +288,10 @@ fn use_buttons(ui: &mut egui::Ui, words: &Words, name: &str, in_editor: bool, pl
 }
 
 /// Shows a small board with a set-up on it.
-pub(super) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32) {
+pub(super) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32, look: GroundLook) {
     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
     if ui.is_rect_visible(rect) {
-        design.preview(ui.painter(), rect.shrink(2.0));
+        design.preview(ui.painter(), rect.shrink(2.0), look);
     }
     ui.add_space(measures::TIGHT);
 }

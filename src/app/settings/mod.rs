@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::appearance::{BadgeMode, BoardLook, PieceSet, Quality, Room};
+use crate::appearance::{BadgeMode, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
 mod board_faces;
@@ -53,8 +53,10 @@ pub struct Settings {
     pub faces: BoardFaces,
     /// When badges stand over units.
     pub badges: BadgeMode,
-    /// Material of the board.
+    /// Material of inlaid boards.
     pub board: BoardLook,
+    /// Look of boards that show a landscape.
+    pub ground: GroundLook,
     /// Room in which the table stands.
     pub room: Room,
     /// Whether the computer takes longer over hard choices than over easy ones; otherwise it plays as soon as its search ends.
@@ -97,6 +99,7 @@ impl Default for Settings {
             faces: BoardFaces::default(),
             badges: BadgeMode::WhenSmall,
             board: BoardLook::Walnut,
+            ground: GroundLook::Summer,
             room: Room::Study,
             natural_pace: true,
             coordinates: true,

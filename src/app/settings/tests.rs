@@ -22,6 +22,7 @@ fn written_settings_are_read_back() {
         animation: AnimationSpeed::Fast,
         faces: faces(&["igg"]),
         board: BoardLook::Slate,
+        ground: GroundLook::Desert,
         room: Room::Field,
         natural_pace: false,
         reduced_motion: true,
@@ -76,12 +77,13 @@ fn file_of_an_earlier_version_is_read_completely() {
 }
 
 #[test]
-fn settings_without_a_room_get_the_study_and_walnut_board() {
+fn settings_without_room_and_ground_get_the_study_the_walnut_board_and_summer() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");
     fs::write(&path, r#"{"quality": "medium", "face": "points", "coordinates": false}"#).expect("written");
     let settings = file::read(&path).expect("old files are read");
     assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
+    assert_eq!(settings.ground, GroundLook::Summer);
     assert_eq!((settings.quality, settings.coordinates), (Some(Quality::Medium), false));
     assert_eq!(settings.faces.chosen("classic"), Some(BoardFace::Points), "points were a choice");
     fs::write(&path, r#"{"face": "cells"}"#).expect("written");

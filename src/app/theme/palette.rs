@@ -3,6 +3,7 @@
 use bevy_egui::egui::Color32;
 
 use crate::app::common::Tone;
+use crate::appearance::GroundLook;
 
 /// Backgrounds, from back to front.
 pub mod surface {
@@ -136,6 +137,17 @@ pub mod diagram {
     pub const SHADOW: Color32 = Color32::from_black_alpha(90);
     /// Lines of fire.
     pub const FIRE: Color32 = Color32::from_rgb(255, 205, 110);
+}
+
+/// The colour of a board and of its lines in previews, as on the table.
+#[must_use]
+pub const fn ground_colors(look: GroundLook) -> (Color32, Color32) {
+    match look {
+        GroundLook::Summer => (Color32::from_rgb(146, 144, 98), Color32::from_rgb(96, 96, 60)),
+        GroundLook::Winter => (Color32::from_rgb(146, 153, 162), Color32::from_rgb(98, 106, 118)),
+        GroundLook::Desert => (Color32::from_rgb(168, 140, 98), Color32::from_rgb(116, 92, 60)),
+        GroundLook::Walnut => (diagram::BOARD, diagram::LINE),
+    }
 }
 
 /// The colours of the dark and the light pieces, as on the table.

@@ -22,6 +22,16 @@ pub enum BoardGrid {
     Squares,
 }
 
+/// The kind of surface that a game's board has. It decides among which looks the player chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardSurface {
+    /// Inlaid wood or stone, with a look from [`BoardLook`](crate::appearance::BoardLook).
+    #[default]
+    Inlaid,
+    /// A landscape, with a look from [`GroundLook`](crate::appearance::GroundLook).
+    Landscape,
+}
+
 /// The size and kind of the board on the table: that of the match, or of the set-up in the editor.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLayout {

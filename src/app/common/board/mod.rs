@@ -9,7 +9,7 @@ mod spot;
 pub use board_spot::BoardSpot;
 pub use edited::{BoardContents, EditedBoard};
 pub use heading::Heading;
-pub use layout::{BoardGrid, BoardLayout};
+pub use layout::{BoardGrid, BoardLayout, BoardSurface};
 pub(in crate::app) use layout::{
     REFERENCE_FIELD_HALF, REFERENCE_FRAME_HALF, REFERENCE_FRAME_HEIGHT, REFERENCE_TABLE_DEPTH,
 };

@@ -50,6 +50,19 @@ impl Shape {
         index
     }
 
+    /// Adds a vertex with a colour and returns its index.
+    pub(in crate::app) fn colored_vertex(
+        &mut self,
+        position: Vec3,
+        normal: Vec3,
+        uv: Vec2,
+        color: impl Into<LinearRgba>,
+    ) -> u32 {
+        let index = self.vertex(position, normal, uv);
+        self.colors[index as usize] = color.into();
+        index
+    }
+
     /// Adds a triangle, unless two of its corners coincide.
     pub(in crate::app) fn triangle(&mut self, a: u32, b: u32, c: u32) {
         let [pa, pb, pc] = [a, b, c].map(|index| self.positions[index as usize]);
@@ -88,6 +101,22 @@ impl Shape {
             let factor = factor(position, normal);
             *color = LinearRgba { alpha: color.alpha, ..*color * factor };
         }
+        self
+    }
+
+    /// The shape with the colour of each vertex replaced by one that depends on it, and on the vertex's position and normal.
+    #[must_use]
+    pub(in crate::app) fn recolored(mut self, color_of: impl Fn(LinearRgba, Vec3, Vec3) -> LinearRgba) -> Shape {
+        for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
+            *color = color_of(*color, position, normal);
+        }
+        self
+    }
+
+    /// The shape with other texture coordinates, given the present ones.
+    #[must_use]
+    pub(in crate::app) fn with_uvs(mut self, uv_of: impl Fn(Vec2) -> Vec2) -> Shape {
+        self.uvs.iter_mut().for_each(|uv| *uv = uv_of(*uv));
         self
     }
 
@@ -205,6 +234,11 @@ pub(in crate::app) mod checks {
             let middle =
                 |triangle: &[u32; 3]| triangle.iter().map(|&index| self.positions[index as usize]).sum::<Vec3>() / 3.0;
             self.triangles.iter().map(middle)
+        }
+
+        /// The corners of all triangles.
+        pub(in crate::app) fn triangles_by_corners(&self) -> impl Iterator<Item = [Vec3; 3]> {
+            self.triangles.iter().map(|triangle| triangle.map(|index| self.positions[index as usize]))
         }
 
         /// The bounding box.

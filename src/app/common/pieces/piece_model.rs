@@ -20,6 +20,8 @@ pub struct PieceModel {
     pub plain: Option<PieceForm>,
     /// Whether it has the paints of a burnt-out piece instead of those of its side.
     pub is_burnt: bool,
+    /// The form of the terrain that it stands for on a board that shows a landscape; `None` if it is no terrain.
+    pub terrain: Option<TerrainForm>,
 }
 
 impl PieceModel {
@@ -42,6 +44,19 @@ impl Hash for PieceModel {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.name.hash(state);
     }
+}
+
+/// The form of terrain, which shows what it does to pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TerrainForm {
+    /// Tall terrain that stops everything, such as houses and woods.
+    Block,
+    /// Low obstacles that stop vehicles only.
+    Low,
+    /// Hedges that hide what is behind them, but stop nobody.
+    Hedge,
+    /// Water.
+    Water,
 }
 
 /// The form of a kind of piece in some of the sets.

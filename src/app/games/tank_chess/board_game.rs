@@ -12,7 +12,7 @@ use super::scheme_editor::SCHEME_EDITOR;
 use super::shore;
 use super::sounds;
 use super::wreck_history::wrecked_units;
-use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::{BoardLayout, BoardSurface, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
@@ -30,6 +30,7 @@ impl BoardGame for Position {
     const PAINTS: PaintTable = PAINTS;
     const BADGES: &'static [(&'static PieceModel, Badge)] = pieces::BADGES;
     const SOUNDS: &'static [Sound] = sounds::ALL;
+    const SURFACE: BoardSurface = BoardSurface::Landscape;
     const LIGHT_SIDE: Side = Side::South;
 
     const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&SCHEME_EDITOR);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Strok
 use crate::app::games::BoardGame;
 use crate::app::theme::fonts;
 use crate::app::theme::palette::{self, accent, diagram as colors, ink, terrain as grounds};
+use crate::appearance::GroundLook;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
 use cannon_rules::tank_chess::{Facing, Mark, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
@@ -136,16 +137,17 @@ pub(super) fn objective_mark(painter: &Painter, center: Pos2, cell: f32, mark: M
     }
 }
 
-/// A set-up in the middle of `rect`, as large as fits.
-pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup) {
+/// A set-up in the middle of `rect`, as large as fits, in the colours of a look.
+pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, look: GroundLook) {
+    let (ground, line) = palette::ground_colors(look);
     let size = f32::from(setup.size.clamp(1, Square::MAX_SIZE));
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), Vec2::splat(cell * size));
-    painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
+    painter.rect(board, 2.0, ground, Stroke::new(1.5, line), StrokeKind::Outside);
     if cell >= MIN_DETAILED_CELL {
-        let thin = Stroke::new(1.0, colors::LINE.gamma_multiply(0.6));
-        for line in 1..setup.size {
-            let by = f32::from(line) * cell;
+        let thin = Stroke::new(1.0, line.gamma_multiply(0.6));
+        for index in 1..setup.size {
+            let by = f32::from(index) * cell;
             painter.vline(board.left() + by, board.y_range(), thin);
             painter.hline(board.x_range(), board.top() + by, thin);
         }

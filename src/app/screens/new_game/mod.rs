@@ -59,7 +59,7 @@ fn show(
                     if let Some(face) = &mut face {
                         self::board_face(ui, &words, face);
                     }
-                    setup_button = setup_choice::show(ui, &words, &draft);
+                    setup_button = setup_choice::show(ui, &words, &draft, settings.ground);
                     draw_rules::show_formats(ui, &words, &mut draft);
                     draft.show_rule_options(ui, &words);
                     draw_rules::show(ui, &words, &mut draft);

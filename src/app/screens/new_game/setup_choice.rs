@@ -7,6 +7,7 @@ use crate::app::i18n::Words;
 use crate::app::screens::setups::{PREVIEW_SIZE, preview};
 use crate::app::theme::widgets::{self, Button};
 use crate::app::theme::{fonts, measures, palette};
+use crate::appearance::GroundLook;
 
 /// The button that was clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +19,13 @@ pub(super) enum SetupButton {
 }
 
 /// Shows the chosen set-up and returns the clicked button. Shows nothing for games that always begin in the same way.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft) -> Option<SetupButton> {
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look: GroundLook) -> Option<SetupButton> {
     let design = draft.chosen_setup()?;
     let mut pressed = None;
     widgets::section(ui, &words.text("new-game-setup"), |ui| {
         widgets::card(ui, |ui| {
             ui.horizontal_top(|ui| {
-                preview(ui, design, PREVIEW_SIZE);
+                preview(ui, design, PREVIEW_SIZE, look);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     let name = egui::RichText::new(design.name()).font(fonts::bold(fonts::size::BODY));

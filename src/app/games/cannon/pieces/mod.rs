@@ -23,6 +23,7 @@ pub static SOLDIER: PieceModel = PieceModel {
     },
     plain: Some(token(0.31, PickingShape { bottom: 0.295, top: 0.285, height: 0.165 }, PLAIN_SOLDIER)),
     is_burnt: false,
+    terrain: None,
 };
 
 /// The files of a soldier's token.
@@ -68,6 +69,7 @@ pub static TOWN: PieceModel = PieceModel {
         ["plain/town-dark", "plain/town-light"],
     )),
     is_burnt: false,
+    terrain: None,
 };
 
 /// The part of the gun that is raised.

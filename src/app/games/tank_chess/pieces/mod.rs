@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::mesh::{Shape, ellipsoid};
 use crate::app::common::pieces::{
-    IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, ProceduralPart, PropModel,
+    IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, ProceduralPart, PropModel, TerrainForm,
 };
 use cannon_rules::tank_chess::UnitKind;
 
@@ -62,7 +62,7 @@ const fn with_idle(form: PieceForm, idle_animation: IdleAnimation) -> PieceForm 
 
 /// A model with another form in the plain set.
 const fn model(name: &'static str, modelled: PieceForm, plain: PieceForm) -> PieceModel {
-    PieceModel { name, modelled, plain: Some(plain), is_burnt: false }
+    PieceModel { name, modelled, plain: Some(plain), is_burnt: false, terrain: None }
 }
 
 /// A model that has the same form in all sets, in the file of its name.
@@ -73,30 +73,35 @@ const fn same_in_all(
     idle_animation: IdleAnimation,
 ) -> PieceModel {
     let modelled = with_idle(form(name, footprint, picking_shape, &[]), idle_animation);
-    PieceModel { name, modelled, plain: None, is_burnt: false }
+    PieceModel { name, modelled, plain: None, is_burnt: false, terrain: None }
 }
 
 /// The model of terrain that fills a square and is `height` tall.
-const fn terrain(name: &'static str, height: f32) -> PieceModel {
-    same_in_all(name, 0.5, (0.46, 0.42, height), IdleAnimation::None)
+const fn terrain(name: &'static str, form: TerrainForm, height: f32) -> PieceModel {
+    PieceModel { terrain: Some(form), ..same_in_all(name, 0.5, (0.46, 0.42, height), IdleAnimation::None) }
+}
+
+/// The model of a part of the water, which is flat and casts no shadow on its neighbours.
+const fn water(name: &'static str, height: f32) -> PieceModel {
+    let model = same_in_all(name, 0.30, (0.46, 0.42, height), IdleAnimation::None);
+    PieceModel { terrain: Some(TerrainForm::Water), ..model }
 }
 
 /// An obstacle that blocks driving and fire.
-pub static OBSTACLE: PieceModel = terrain("tank-chess/obstacle", OBSTACLE_HEIGHT);
+pub static OBSTACLE: PieceModel = terrain("tank-chess/obstacle", TerrainForm::Block, OBSTACLE_HEIGHT);
 /// The same obstacle made of logs instead of concrete.
-pub static TIMBER: PieceModel = terrain("tank-chess/timber", OBSTACLE_HEIGHT);
+pub static TIMBER: PieceModel = terrain("tank-chess/timber", TerrainForm::Block, OBSTACLE_HEIGHT);
 /// Terrain that blocks fire.
-pub static HEDGE: PieceModel = terrain("tank-chess/hedge", 0.40);
+pub static HEDGE: PieceModel = terrain("tank-chess/hedge", TerrainForm::Hedge, 0.40);
 /// Terrain that blocks driving.
-pub static LOW_OBSTACLE: PieceModel = terrain("tank-chess/low", LOW_OBSTACLE_HEIGHT);
-/// Water, in which all units but swimmers sink. It is flat and casts no shadow on its neighbours.
-pub static WATER: PieceModel = same_in_all("tank-chess/water", 0.30, (0.46, 0.42, 0.02), IdleAnimation::None);
+pub static LOW_OBSTACLE: PieceModel = terrain("tank-chess/low", TerrainForm::Low, LOW_OBSTACLE_HEIGHT);
+/// Water, in which all units but swimmers sink.
+pub static WATER: PieceModel = water("tank-chess/water", 0.02);
 
 /// The bank along the northern side of a square of water.
-pub static SHORE: PieceModel = same_in_all("tank-chess/shore", 0.30, (0.46, 0.42, 0.031), IdleAnimation::None);
+pub static SHORE: PieceModel = water("tank-chess/shore", 0.031);
 /// The bank around the north-eastern corner of a square of water.
-pub static SHORE_CORNER: PieceModel =
-    same_in_all("tank-chess/shore-corner", 0.30, (0.46, 0.42, 0.031), IdleAnimation::None);
+pub static SHORE_CORNER: PieceModel = water("tank-chess/shore-corner", 0.031);
 
 /// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
@@ -116,13 +121,14 @@ pub static FLAG: PieceModel = same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 
 const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
 /// A depot, which is the enemy's objective.
 pub static DEPOT: PieceModel =
-    PieceModel { name: "tank-chess/depot", modelled: DEPOT_FORM, plain: None, is_burnt: false };
+    PieceModel { name: "tank-chess/depot", modelled: DEPOT_FORM, plain: None, is_burnt: false, terrain: None };
 /// A depot that has been destroyed.
 pub static DESTROYED_DEPOT: PieceModel = PieceModel {
     name: "tank-chess/destroyed-depot",
     modelled: with_idle(DEPOT_FORM, IdleAnimation::Smoking),
     plain: None,
     is_burnt: true,
+    terrain: None,
 };
 
 /// A shell, with its centre in the origin and its tip towards -z.

@@ -30,6 +30,7 @@ const fn wreck(
         modelled: wrecked(modelled_file, Some(modelled)),
         plain: Some(wrecked(plain_file, Some(plain))),
         is_burnt: true,
+        terrain: None,
     }
 }
 
@@ -39,6 +40,7 @@ pub static WRECK: PieceModel = PieceModel {
     modelled: wrecked("tank-chess/wreck", None),
     plain: Some(wrecked("plain/medium", Some(lying(0.325, 0.330, 0.0)))),
     is_burnt: true,
+    terrain: None,
 };
 
 /// The wreck of a heavy tank.

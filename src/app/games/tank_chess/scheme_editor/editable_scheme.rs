@@ -10,6 +10,7 @@ use crate::app::common::pieces::PieceState;
 use crate::app::games::editor_support::{Brush, Design, SetupIssue, SetupParameter};
 use crate::app::games::tank_chess::{board_game, board_geometry, marks, painter, text};
 use crate::app::i18n::Words;
+use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::tank_chess::{scheme, template};
 use cannon_print::{Page, Paper};
@@ -78,8 +79,8 @@ impl Design for Scheme {
         marks::objective_marks(self.setup.objective.as_ref())
     }
 
-    fn preview(&self, canvas: &egui::Painter, rect: egui::Rect) {
-        painter::setup(canvas, rect, &self.setup);
+    fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, look: GroundLook) {
+        painter::setup(canvas, rect, &self.setup, look);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {
