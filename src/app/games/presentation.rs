@@ -2,7 +2,7 @@
 
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Mark, MarkKind, Overlay};
+use crate::app::common::marks::{LegendEntry, Mark, MarkKind, Overlay};
 use cannon_rules::Side;
 
 use super::GameInput;
@@ -11,6 +11,9 @@ use super::GameInput;
 pub trait Presentation: GameInput {
     /// The kinds of marks that only this game has.
     const MARK_KINDS: &'static [&'static MarkKind];
+
+    /// The explanation of these kinds, in the order in which the legend shows them.
+    const LEGEND: &'static [LegendEntry];
 
     /// The overlays of the whole board, as message identifiers of their names.
     const BOARD_OVERLAYS: &'static [&'static str];
@@ -29,6 +32,12 @@ pub trait Presentation: GameInput {
 
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
+
+    /// Marks of the danger on the places that the piece on `spot` can reach this turn. Empty in games without such marks.
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        let _ = spot;
+        Vec::new()
+    }
 
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
     /// stance of the piece.

@@ -13,6 +13,8 @@ pub const EDGE_WIDTH: f32 = 0.022;
 pub mod layer {
     /// Marks of a board overlay.
     pub const BOARD_OVERLAY: f32 = 0.008;
+    /// The danger on places in reach.
+    pub const DANGER: f32 = 0.010;
     /// The last action.
     pub const LAST_ACTION: f32 = 0.012;
     /// Pieces in danger.

@@ -8,7 +8,7 @@ use super::options::options_of;
 use super::trajectory::{STRIKE_HEIGHT, Trajectory};
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Mark, MarkKind, Overlay};
+use crate::app::common::marks::{LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::games::Presentation;
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, FiringLine, Position};
@@ -20,6 +20,8 @@ const BAR_OVERHANG: f32 = 0.35;
 
 impl Presentation for Position {
     const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = marks::LEGEND;
 
     const BOARD_OVERLAYS: &'static [&'static str] = &[];
 

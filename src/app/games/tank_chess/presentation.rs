@@ -3,14 +3,16 @@
 use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
+use super::danger_marks;
 use super::input::{Choice, ChosenStance};
+use super::legend;
 use super::marks;
 use super::options::{UnitOptions, stances_along};
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{Ghost, Mark, MarkKind, Overlay};
+use crate::app::common::marks::{Ghost, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
 use crate::app::games::Presentation;
 use cannon_rules::Side;
@@ -21,6 +23,8 @@ const DOTS_PER_SQUARE: f32 = 3.0;
 
 impl Presentation for Position {
     const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = legend::LEGEND;
 
     const BOARD_OVERLAYS: &'static [&'static str] = board_overlays::NAMES;
 
@@ -38,6 +42,10 @@ impl Presentation for Position {
 
     fn threatened_pieces(&self) -> Vec<Spot> {
         Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    }
+
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        danger_marks::marks(self, spot)
     }
 
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there.
