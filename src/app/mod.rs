@@ -90,6 +90,7 @@ impl Plugin for CorePlugin {
             input::plugin,
             pieces::projection_plugin,
             marks::board_overlay_plugin,
+            marks::danger_plugin,
             persistence::plugin,
         ));
     }

@@ -35,6 +35,8 @@ pub enum Command {
     Hint,
     /// Show or hide the pieces that could be taken next turn.
     ToggleThreats,
+    /// Show or hide the danger on the places in reach of the selected piece.
+    ToggleDanger,
     /// Show or hide the computer's search.
     ToggleThinking,
     /// View the previous ply.
@@ -122,6 +124,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ToggleMute, KeyCode::KeyM, "M"),
     key(Command::Photo, KeyCode::KeyP, "P"),
     key(Command::ToggleHelp, KeyCode::F1, "F1"),
+    Binding { needs_shift: Some(true), ..key(Command::ToggleHelp, KeyCode::Slash, "?") },
     key(Command::ToggleFullscreen, KeyCode::F11, "F11"),
 ];
 
@@ -141,6 +144,7 @@ impl Command {
             Command::Redo => "key-redo",
             Command::Hint => "key-hint",
             Command::ToggleThreats => "key-threats",
+            Command::ToggleDanger => "key-danger",
             Command::ToggleThinking => "key-thinking",
             Command::StepBack => "key-step-back",
             Command::StepForward => "key-step-on",

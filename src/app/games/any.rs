@@ -2,7 +2,9 @@
 
 use std::any::Any;
 
-use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, TabletopGame};
+use super::{
+    BoardGame, Choice, GameInput, GameText, InspectorCard, InspectorQuery, Intent, Presentation, TabletopGame,
+};
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::command::Command;
@@ -82,6 +84,8 @@ pub trait AnyPosition {
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Presentation::action_trace`].
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace;
+    /// See [`Presentation::danger_marks`].
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark>;
     /// See [`Presentation::overlay`].
     fn overlay(&self, choice: &AnyChoice, focus: Option<Spot>, set: PieceSet) -> Overlay;
     /// See [`Presentation::failed_attempt_animation`].
@@ -107,6 +111,14 @@ pub trait AnyPosition {
     fn warnings(&self) -> Vec<(&'static str, Side)>;
     /// See [`GameText::hover_text`].
     fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
+    /// See [`GameText::inspect`].
+    fn inspect(
+        &self,
+        spot: Option<Spot>,
+        choice: Option<&AnyChoice>,
+        viewer: Side,
+        words: &Words,
+    ) -> Option<InspectorCard>;
     /// See [`GameText::piece_count`].
     fn piece_count(&self, side: Side) -> u32;
 }
@@ -191,6 +203,10 @@ impl<G: TabletopGame> AnyPosition for G {
         Presentation::threatened_pieces(self)
     }
 
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        Presentation::danger_marks(self, spot)
+    }
+
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {
         let action = G::Action::unpack(action);
         action.map_or_else(ActionTrace::default, |action| Presentation::action_trace(self, action, set))
@@ -240,6 +256,17 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
         GameText::hover_text(self, choice.downcast()?, spot, words)
+    }
+
+    fn inspect(
+        &self,
+        spot: Option<Spot>,
+        choice: Option<&AnyChoice>,
+        viewer: Side,
+        words: &Words,
+    ) -> Option<InspectorCard> {
+        let choice = choice.and_then(AnyChoice::downcast);
+        GameText::inspect(self, InspectorQuery { spot, choice, viewer }, words)
     }
 
     fn piece_count(&self, side: Side) -> u32 {

@@ -1,7 +1,7 @@
 //! Games on the table: everything that differs from game to game. The rest of the app serves every game.
 //!
 //! A game implements four traits for its position type, each in a file of its own: [`BoardGame`] (board and pieces), [`GameInput`] (pointer
-//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, widgets for the rules, the rulebook). A
+//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, the inspector's card, widgets for the rules, the rulebook). A
 //! game whose players make their own set-ups also has an [`editor_support`]. A line in the [`registry`] puts a game on the table. Systems see the
 //! position of any game as [`AnyPosition`] and the current selection as [`AnyChoice`], so that they need no type parameters and never name
 //! a game.
@@ -20,6 +20,7 @@ pub mod cannon;
 mod diagram;
 pub mod editor_support;
 mod input;
+mod inspector;
 mod presentation;
 mod registry;
 pub mod tank_chess;
@@ -29,6 +30,7 @@ pub use any::{AnyChoice, AnyPosition};
 pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
+pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, Plan};
 pub use presentation::Presentation;
 pub use registry::{
     FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, badge_of, find, printed_face, tone,

@@ -2,7 +2,7 @@
 
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
-use crate::app::common::marks::{ActionTrace, Mark, MarkKind, Overlay};
+use crate::app::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
 
@@ -12,6 +12,9 @@ use super::GameInput;
 pub trait Presentation: GameInput {
     /// The kinds of marks that only this game has.
     const MARK_KINDS: &'static [&'static MarkKind];
+
+    /// The explanation of these kinds, in the order in which the legend shows them.
+    const LEGEND: &'static [LegendEntry];
 
     /// The overlays of the whole board, as message identifiers of their names.
     const BOARD_OVERLAYS: &'static [&'static str];
@@ -33,6 +36,12 @@ pub trait Presentation: GameInput {
 
     /// The trace of an action that is played in this position.
     fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;
+
+    /// Marks of the danger on the places that the piece on `spot` can reach this turn. Empty in games without such marks.
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        let _ = spot;
+        Vec::new()
+    }
 
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
     /// stance of the piece. Trajectories end at the height of the pieces of `set`.

@@ -9,7 +9,7 @@ use super::{AnyPosition, EditorSupport, GameFormat, Illustration, PrintedFace, T
 use crate::app::common::Tone;
 use crate::app::common::board::{BoardSurface, Spot};
 use crate::app::common::command::{BINDINGS, Binding};
-use crate::app::common::marks::MarkKind;
+use crate::app::common::marks::{LegendEntry, MarkKind};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::{Sound, sounds};
@@ -60,6 +60,12 @@ pub struct TabletopEntry {
     pub editor_support: Option<&'static EditorSupport>,
     /// See [`Presentation::MARK_KINDS`](super::Presentation::MARK_KINDS).
     pub mark_kinds: &'static [&'static MarkKind],
+    /// See [`Presentation::LEGEND`](super::Presentation::LEGEND).
+    pub legend: &'static [LegendEntry],
+    /// See [`GameText::INSPECTOR_HEIGHT`](super::GameText::INSPECTOR_HEIGHT).
+    pub inspector_height: f32,
+    /// See [`GameText::INSPECTOR_HINT_ID`](super::GameText::INSPECTOR_HINT_ID).
+    pub inspector_hint_id: &'static str,
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     piece_states_at: fn(&dyn AnyTimeline, usize) -> Option<Vec<(Spot, PieceState)>>,
     /// See [`GameText::CLOCK_ADVICE_ID`](super::GameText::CLOCK_ADVICE_ID).
@@ -95,6 +101,9 @@ impl TabletopEntry {
             gestures: G::GESTURES,
             editor_support: G::EDITOR_SUPPORT,
             mark_kinds: G::MARK_KINDS,
+            legend: G::LEGEND,
+            inspector_height: G::INSPECTOR_HEIGHT,
+            inspector_hint_id: G::INSPECTOR_HINT_ID,
             position_at: position_at::<G>,
             piece_states_at: |timeline, ply| G::piece_states_at(timeline.downcast_ref::<G>()?, ply),
             clock_advice_id: G::CLOCK_ADVICE_ID,

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 
-use super::GameInput;
+use super::{GameInput, InspectorCard, InspectorQuery};
 use crate::app::common::board::Spot;
 use crate::app::common::sound::Sound;
 use crate::app::i18n::Words;
@@ -39,6 +39,15 @@ pub trait GameText: GameInput {
         let _ = (choice, spot, words);
         None
     }
+
+    /// Height of the inspector's card in points, which holds most cards without scrolling.
+    const INSPECTOR_HEIGHT: f32;
+
+    /// Identifier of the message that the inspector shows while there is no card.
+    const INSPECTOR_HINT_ID: &'static str;
+
+    /// The inspector's card about the place at which the player points, or about the chosen turn. `None` if there is nothing to tell.
+    fn inspect(&self, query: InspectorQuery<'_, Self::Choice>, words: &Words) -> Option<InspectorCard>;
 
     /// The number of a side's pieces, not counting those whose loss ends the game.
     fn piece_count(&self, side: Side) -> u32;

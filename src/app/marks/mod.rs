@@ -1,8 +1,9 @@
 //! Marks on the board, such as the actions of the selected piece, the last action, threats and the cursor.
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
-//! materials. [`action_preview`] draws the lines and the ghost that preview an action, and [`last_action`] the lines of the last one. A [`board_overlay`] covers the whole board, for
-//! example with the squares under fire. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
+//! materials. [`action_preview`] draws the lines and the ghost that preview an action, and [`last_action`] the lines of the last one. A
+//! [`board_overlay`] covers the whole board, for example with the squares under fire, and [`danger`] the places in reach of the selected
+//! piece. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
 //! kinds of marks.
 
 use std::collections::HashSet;
@@ -26,6 +27,7 @@ use crate::app::common::board::BoardLayout;
 mod action_preview;
 mod assets;
 mod board_overlay;
+mod danger;
 pub(super) mod editor;
 mod hidden_marks;
 mod last_action;
@@ -33,7 +35,9 @@ pub mod plan;
 
 use assets::MarkAssets;
 pub(super) use board_overlay::board_overlay_plugin;
-pub use board_overlay::{BoardOverlay, UpdateBoardOverlay};
+pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, viewer};
+use danger::DangerMarks;
+pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin).add_systems(Startup, assets::insert_mark_assets).add_systems(
@@ -56,7 +60,7 @@ fn sync_marks(
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
-    overlay: Res<BoardOverlay>,
+    (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
     camera: Query<&Transform, With<TableCamera>>,
@@ -76,6 +80,7 @@ fn sync_marks(
             selection: &selection,
             settings: &settings,
             overlay_marks: overlay.marks(),
+            danger_marks: danger.marks(),
             hint: hint.action().map(|action| position.piece_effect(action)),
         };
         wanted.extend(plan::marks(&inputs));

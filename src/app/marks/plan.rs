@@ -26,6 +26,8 @@ pub struct MarkInputs<'a> {
     pub settings: &'a Settings,
     /// The marks of the board overlay.
     pub overlay_marks: &'a [Mark],
+    /// The marks of the danger on the places in reach of the selected piece.
+    pub danger_marks: &'a [Mark],
     /// The effect of the action that the hint recommends.
     pub hint: Option<PieceEffect>,
 }
@@ -36,6 +38,7 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     let mut marks = inputs.position.standing_marks();
     if inputs.is_at_rest {
         marks.extend(inputs.overlay_marks);
+        marks.extend(inputs.danger_marks);
     }
     if inputs.settings.show_last_action && inputs.is_at_rest {
         marks.extend(inputs.last_action);

@@ -14,6 +14,7 @@ fn toggle_with_keys(mut commands: MessageReader<Command>, mut settings: ResMut<S
     for command in commands.read() {
         match command {
             Command::ToggleThreats => settings.show_threats = !settings.show_threats,
+            Command::ToggleDanger => settings.show_danger = !settings.show_danger,
             Command::ToggleThinking => settings.show_thinking = !settings.show_thinking,
             Command::ToggleMute => settings.sound.muted = !settings.sound.muted,
             Command::ToggleFullscreen => settings.fullscreen = !settings.fullscreen,

@@ -67,6 +67,10 @@ pub struct Settings {
     pub show_actions: bool,
     /// Whether pieces that can be captured in the next turn are marked (key T).
     pub show_threats: bool,
+    /// Whether squares in reach are marked by the danger there (key D).
+    pub show_danger: bool,
+    /// Whether a card beside the board describes what is under the pointer.
+    pub show_inspector: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
     /// Whether depth, score and principal variation of the computer's search are shown.
@@ -105,6 +109,8 @@ impl Default for Settings {
             coordinates: true,
             show_actions: true,
             show_threats: false,
+            show_danger: false,
+            show_inspector: true,
             show_last_action: true,
             show_thinking: false,
             turn_camera: false,

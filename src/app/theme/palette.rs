@@ -103,6 +103,14 @@ pub mod caution {
     pub const AMBER: Color32 = Color32::from_rgb(232, 176, 74);
 }
 
+/// Judgements beside [`forbidden`] and [`caution`].
+pub mod verdict {
+    use super::Color32;
+
+    /// Text about an advantage.
+    pub const GOOD: Color32 = Color32::from_rgb(148, 196, 112);
+}
+
 /// Terrain in diagrams of boards.
 pub mod terrain {
     use super::Color32;

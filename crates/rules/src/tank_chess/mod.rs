@@ -13,6 +13,7 @@
 //!   `standing_fire` tests what units can hit without moving. `generate` lists and counts actions, and `legality` checks
 //!   a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
+//!   `danger` the enemies that could destroy a unit,
 //!   [`exit_steps`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
 //!   never changes in a game. `diagram` draws boards in characters, and `zobrist` holds the hash keys.
 
@@ -20,6 +21,7 @@ pub mod action;
 mod attack_map;
 pub mod board;
 pub mod boards;
+mod danger;
 mod diagram;
 pub mod exit_steps;
 pub mod facing;
@@ -75,6 +77,7 @@ use serde_as_text;
 pub use action::{Action, Aim, Shot};
 pub use attack_map::AttackMap;
 pub use board::Board;
+pub use danger::Threat;
 pub use exit_steps::ExitSteps;
 pub use facing::Facing;
 pub use fire_map::FireMap;

@@ -104,6 +104,9 @@ pub enum Facet {
 }
 
 impl Facet {
+    /// All facets.
+    pub const ALL: [Facet; 3] = [Facet::Front, Facet::Side, Facet::Rear];
+
     /// The facet that a shot in direction `flight` hits on a unit with this facing.
     #[must_use]
     #[inline]

@@ -94,6 +94,20 @@ impl FlatShape {
         self.fan(&grown, true).fan(&corners, false)
     }
 
+    /// Adds a convex polygon without an edge, for shapes that only tint what is below them.
+    pub(in crate::app) fn tint(self, outline: &[Vec2]) -> Self {
+        self.fan(outline, false)
+    }
+
+    /// The triangles of the shape, from bottom to top, with a point and a linear colour for each corner.
+    pub fn triangles(&self) -> impl Iterator<Item = [(Vec2, LinearRgba); 3]> + '_ {
+        let corner = |&index: &u32| {
+            let ([x, _, z], colour) = (self.positions[index as usize], self.colours[index as usize]);
+            (Vec2::new(x, -z), LinearRgba::from_f32_array(colour))
+        };
+        self.indices.chunks_exact(3).map(move |chunk| [corner(&chunk[0]), corner(&chunk[1]), corner(&chunk[2])])
+    }
+
     /// Adds a convex polygon.
     fn fan(mut self, outline: &[Vec2], is_edge: bool) -> Self {
         if is_edge && !self.has_edges {

@@ -14,7 +14,9 @@ pub mod layer {
     /// Marks of a board overlay.
     pub const BOARD_OVERLAY: f32 = 0.008;
     /// Rings under pieces.
-    pub const GROUND_RING: f32 = 0.010;
+    pub const GROUND_RING: f32 = 0.011;
+    /// The danger on places in reach.
+    pub const DANGER: f32 = 0.010;
     /// The last action.
     pub const LAST_ACTION: f32 = 0.012;
     /// Pieces in danger.

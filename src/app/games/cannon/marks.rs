@@ -8,7 +8,7 @@ use crate::app::common::board::Heading;
 use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::kinds::SELECTED;
 use crate::app::common::marks::style::{STROKE_WIDTH, layer};
-use crate::app::common::marks::{Mark, MarkKind};
+use crate::app::common::marks::{LegendEntry, Mark, MarkKind};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
 
@@ -39,6 +39,16 @@ static SHOT: MarkKind = action_mark("cannon/shot", Color::srgba(1.0, 0.55, 0.12,
 
 /// All kinds of marks of this game.
 pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &SHIFT, &SHOT];
+
+/// The explanation of these kinds.
+pub(super) static LEGEND: &[LegendEntry] = &[
+    LegendEntry { kinds: &[&STEP], text: "legend-step" },
+    LegendEntry { kinds: &[&CAPTURE], text: "legend-capture" },
+    LegendEntry { kinds: &[&RETREAT], text: "legend-retreat" },
+    LegendEntry { kinds: &[&SHIFT], text: "legend-shift" },
+    LegendEntry { kinds: &[&SHOT], text: "legend-shot" },
+    LegendEntry { kinds: &[&PLACE], text: "legend-place" },
+];
 
 /// The marks of the possible placements of the town, or of the actions of the selected soldier.
 pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {

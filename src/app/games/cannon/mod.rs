@@ -2,15 +2,17 @@
 //!
 //! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts points to spots, and
 //! [`pieces`] has the models of soldiers, towns and the gun. [`options`] lists the actions of a soldier, and [`marks`] draws them.
-//! [`animations`] animates actions; shots fly along a [`trajectory`]. [`ruleset`] is a part of the New game screen, and [`rulebook`]
-//! explains the game.
+//! [`animations`] animates actions; shots fly along a [`trajectory`]. [`ruleset`] is a part of the New game screen, the
+//! [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
 
 mod animations;
 mod board_game;
 mod board_geometry;
 mod input;
+mod inspector;
 mod marks;
 mod options;
+mod painter;
 mod paints;
 mod pieces;
 mod presentation;

@@ -9,7 +9,7 @@ use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::kinds::{LAST_FROM, LAST_TO};
-use crate::app::common::marks::{ActionTrace, Mark, MarkKind, Overlay};
+use crate::app::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::games::Presentation;
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
@@ -22,6 +22,8 @@ const BAR_OVERHANG: f32 = 0.35;
 
 impl Presentation for Position {
     const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = marks::LEGEND;
 
     const BOARD_OVERLAYS: &'static [&'static str] = &[];
 

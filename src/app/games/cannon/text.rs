@@ -2,9 +2,10 @@
 
 use bevy_egui::egui;
 
-use super::{rulebook, ruleset};
+use super::input::Choice;
+use super::{inspector, rulebook, ruleset};
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameFormat, GameText, Illustration};
+use crate::app::games::{GameFormat, GameText, Illustration, InspectorCard, InspectorQuery};
 use crate::app::i18n::Words;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
@@ -27,6 +28,14 @@ impl GameText for Position {
     fn warnings(&self) -> Vec<(&'static str, Side)> {
         let sides = Side::ALL.into_iter().filter(|&side| self.is_town_attacked(side));
         sides.map(|side| ("hud-town-under-fire", side)).collect()
+    }
+
+    const INSPECTOR_HEIGHT: f32 = inspector::HEIGHT;
+
+    const INSPECTOR_HINT_ID: &'static str = "inspect-hint-cannon";
+
+    fn inspect(&self, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
+        inspector::inspect(self, query, words)
     }
 
     /// Towns do not count, because losing one ends the game.

@@ -53,6 +53,7 @@ impl GameInput for Position {
         key(Command::TurnLeft, KeyCode::KeyQ, "Q"),
         key(Command::TurnRight, KeyCode::KeyE, "E"),
         key(Command::NextBoardOverlay, KeyCode::KeyF, "F"),
+        key(Command::ToggleDanger, KeyCode::KeyD, "D"),
     ];
     const GESTURES: &'static [(&'static str, &'static str)] =
         &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];

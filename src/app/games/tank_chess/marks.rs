@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::board_geometry::heading;
 use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
+use super::danger_marks::{DESTROYED, RISKY, SAFE};
 use super::input::{Choice, ChosenStance, can_face};
 use super::options::UnitOptions;
 use crate::app::common::marks::flat_shape::{FlatShape, brackets};
@@ -35,7 +36,7 @@ const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
 const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here. The figure is the number of steps.
-static REACH: [MarkKind; MAX_SPEED as usize] = [
+pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
     reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)])),
     reach_mark("tank-chess/reach-2", |flat| {
         reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)])
@@ -53,11 +54,11 @@ static REACH: [MarkKind; MAX_SPEED as usize] = [
     }),
 ];
 /// The unit can go here, but is lost.
-static LETHAL: MarkKind = action_mark("tank-chess/death", Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+pub(super) static LETHAL: MarkKind = action_mark("tank-chess/death", Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
     flat.bar(Vec2::splat(-0.24), Vec2::splat(0.24), 0.09).bar(Vec2::new(-0.24, 0.24), Vec2::new(0.24, -0.24), 0.09)
 });
 /// The selected stance.
-static STANCE: MarkKind = action_mark("tank-chess/stance", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+pub(super) static STANCE: MarkKind = action_mark("tank-chess/stance", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
     brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
         Vec2::new(0.0, 0.38),
         Vec2::new(0.24, 0.06),
@@ -65,7 +66,7 @@ static STANCE: MarkKind = action_mark("tank-chess/stance", Color::srgba(1.0, 0.8
     ])
 });
 /// A possible facing on the selected square.
-static FACING: MarkKind = action_mark("tank-chess/facing", Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
+pub(super) static FACING: MarkKind = action_mark("tank-chess/facing", Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
     flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
         Vec2::new(0.0, 0.28),
         Vec2::new(0.21, -0.06),
@@ -73,15 +74,16 @@ static FACING: MarkKind = action_mark("tank-chess/facing", Color::srgba(0.45, 0.
     ])
 });
 /// A shot from the selected stance destroys this unit.
-static KILL: MarkKind = action_mark("tank-chess/destroys", FIRE_COLOUR, cross_hairs);
+pub(super) static KILL: MarkKind = action_mark("tank-chess/destroys", FIRE_COLOUR, cross_hairs);
 /// A shot from the selected stance cannot penetrate this unit's armour.
-static ARMOUR_HOLDS: MarkKind = action_mark("tank-chess/holds", Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
+pub(super) static ARMOUR_HOLDS: MarkKind =
+    action_mark("tank-chess/holds", Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
 /// The facet of a target that a shell would hit: a bar along that edge of its square.
-static HIT_FACET: MarkKind = action_mark("tank-chess/struck", Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
+pub(super) static HIT_FACET: MarkKind = action_mark("tank-chess/struck", Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
     flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
 });
 /// This unit can be destroyed this turn, from another stance.
-static ATTACKABLE: MarkKind = action_mark("tank-chess/in-reach", FIRE_COLOUR, |flat| {
+pub(super) static ATTACKABLE: MarkKind = action_mark("tank-chess/in-reach", FIRE_COLOUR, |flat| {
     (0..4).fold(flat, |flat, n| {
         let turn = n as f32 / 4.0 + 0.125;
         flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
@@ -130,13 +132,13 @@ const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) ->
 }
 
 /// A square to be held: a frame.
-static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
+pub(super) static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
     let corners = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)];
     (0..corners.len())
         .fold(flat, |flat, n| flat.bar(corners[n] * 0.42, corners[(n + 1) % corners.len()] * 0.42, STROKE_WIDTH))
 });
 /// A square from which a Command can leave, with the heading of its way out.
-static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
+pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
     [-0.08, 0.2].into_iter().fold(flat, |flat, y| {
         let tip = Vec2::new(0.0, y + 0.18);
         flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.07).bar(tip, Vec2::new(0.28, y - 0.06), 0.07)
@@ -157,7 +159,7 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
 }
 
 /// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 20] = [
+pub(super) static KINDS: [&MarkKind; 23] = [
     &REACH[0],
     &REACH[1],
     &REACH[2],
@@ -178,6 +180,9 @@ pub(super) static KINDS: [&MarkKind; 20] = [
     &ENEMY_FIRE,
     &OWN_FIRE,
     &ROUTE,
+    &SAFE,
+    &RISKY,
+    &DESTROYED,
 ];
 
 /// The marks of the selected unit's actions, or of the actions in the selected stance.

@@ -3,7 +3,9 @@
 use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
+use super::danger_marks;
 use super::input::{Choice, ChosenStance, facing_towards};
+use super::legend;
 use super::marks::{self, EXIT};
 use super::options::{UnitOptions, stances_along};
 use super::pieces::unit_model;
@@ -11,7 +13,7 @@ use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::kinds::LAST_FROM;
-use crate::app::common::marks::{ActionTrace, Ghost, Mark, MarkKind, Overlay};
+use crate::app::common::marks::{ActionTrace, Ghost, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
 use crate::app::games::Presentation;
 use crate::appearance::PieceSet;
@@ -23,6 +25,8 @@ const DOTS_PER_SQUARE: f32 = 3.0;
 
 impl Presentation for Position {
     const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = legend::LEGEND;
 
     const BOARD_OVERLAYS: &'static [&'static str] = board_overlays::NAMES;
 
@@ -40,6 +44,10 @@ impl Presentation for Position {
 
     fn threatened_pieces(&self) -> Vec<Spot> {
         Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    }
+
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        danger_marks::marks(self, spot)
     }
 
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there.

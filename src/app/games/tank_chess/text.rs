@@ -4,13 +4,14 @@ use bevy_egui::egui;
 
 use super::board_geometry::square_at;
 use super::input::{Choice, ChosenStance};
+use super::inspector;
 use super::options::UnitOptions;
 use super::presentation::previewed_stance;
 use super::rulebook;
 use super::sounds::OBJECTIVE;
 use crate::app::common::board::Spot;
 use crate::app::common::sound::{Sound, sounds};
-use crate::app::games::{GameFormat, GameText, Illustration};
+use crate::app::games::{GameFormat, GameText, Illustration, InspectorCard, InspectorQuery};
 use crate::app::i18n::Words;
 use crate::app::theme::widgets::{self, labelled_choice};
 use cannon_i18n::Localizer;
@@ -80,6 +81,14 @@ impl GameText for Position {
         };
         let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
+    }
+
+    const INSPECTOR_HEIGHT: f32 = inspector::HEIGHT;
+
+    const INSPECTOR_HINT_ID: &'static str = "inspect-hint-tank-chess";
+
+    fn inspect(&self, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
+        inspector::inspect(self, query, words)
     }
 
     /// A Command that has left the board is not lost.

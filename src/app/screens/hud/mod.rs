@@ -1,4 +1,5 @@
-//! The head-up display during play: player cards, move list and buttons in a panel at the right, and the status over the board.
+//! The head-up display during play: player cards, move list, inspector and buttons in a panel at the right, and the status over
+//! the board.
 
 use std::sync::Arc;
 
@@ -11,9 +12,11 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::i18n::Words;
+use crate::app::input::Selection;
 use crate::app::marks::BoardOverlay;
 use crate::app::opponent::HintRequest;
 use crate::app::play::{Match, MatchRequest};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, surface};
 use crate::app::theme::widgets::named_rects;
@@ -21,6 +24,7 @@ use crate::app::theme::{Entrance, fonts, measures};
 use cannon_rules::Side;
 
 mod controls;
+mod inspector;
 mod move_list;
 mod player_card;
 pub(super) mod status;
@@ -51,11 +55,15 @@ fn show_panel(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
+    selection: Res<Selection>,
+    settings: Res<Settings>,
     mut insets: ResMut<ViewInsets>,
     mut requests: HudRequests,
     mut last_shown: Local<Option<usize>>,
+    mut current_card: Local<inspector::CurrentCard>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    current_card.update(&game, &selection, &words);
     let window = context.content_rect();
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
@@ -77,7 +85,14 @@ fn show_panel(
             named_rects::record(ui.ctx(), "hud/goal", rows.goal);
             child_ui(ui, rows.goal).add(egui::Label::new(goal));
         }
-        move_list::show(&mut child_ui(ui, rows.moves), &words, &game, &mut requests.match_requests, &mut last_shown);
+        let card_height = games::find(game.timeline().game()).map_or(0.0, |table| table.inspector_height);
+        let shared = inspector::SharedRows::new(rows.moves, card_height, &settings, &current_card);
+        if let Some(rect) = shared.moves {
+            move_list::show(&mut child_ui(ui, rect), &words, &game, &mut requests.match_requests, &mut last_shown);
+        }
+        if let Some(rect) = shared.card {
+            inspector::show(&mut child_ui(ui, rect), &words, &game, &current_card);
+        }
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
         player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);
         controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests);
@@ -91,7 +106,7 @@ fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, width: f32) -> Option<A
     Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), accent::BRASS, width))
 }
 
-/// The rows of the panel, from top to bottom. The move list takes the height that the other rows leave.
+/// The rows of the panel, from top to bottom. The move list and the inspector share the height that the other rows leave.
 struct PanelRows {
     upper: egui::Rect,
     goal: egui::Rect,

@@ -1,5 +1,6 @@
 //! Tests of Tank Chess.
 
+mod danger;
 mod expansion;
 mod game;
 mod generated_positions;

@@ -1,15 +1,15 @@
 //! Painting of a diagram and its actions, which are shown one after the other.
 
-use bevy_egui::egui::{self, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{self, Painter, Pos2, Stroke, Vec2};
 
 use super::diagram::Diagram;
 use crate::app::common::board::BoardGrid;
-use crate::app::games::BoardGame;
+use crate::app::games::cannon::painter::paint_piece;
 use crate::app::games::diagram::{BoardFrame, SceneTiming};
 use crate::app::i18n::Words;
-use crate::app::theme::palette::{self, diagram as colors};
-use cannon_rules::cannon::{Action, PieceKind, Point, Position};
-use cannon_rules::{Game, Side};
+use crate::app::theme::palette::diagram as colors;
+use cannon_rules::Game;
+use cannon_rules::cannon::{Action, PieceKind, Point};
 
 /// The timing of each action.
 const TEMPO: SceneTiming = SceneTiming { before: 1.1, during: 0.9, after: 1.2 };
@@ -134,54 +134,6 @@ fn paint_action(painter: &Painter, view: &DiagramView<'_>, action: Action, progr
             for line in view.diagram.position.firing_lines(target).into_iter().take(1) {
                 view.frame.paint_shot(painter, view.center_of(line.muzzle), view.center_of(target), progress);
             }
-        }
-    }
-}
-
-fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {
-    let (body, rim) = palette::piece_colors(Position::tone(side));
-    let [body, rim, shadow] = [body, rim, colors::SHADOW].map(|color| color.gamma_multiply(opacity));
-    match kind {
-        PieceKind::Soldier => {
-            painter.circle_filled(center + vec2(cell * 0.03, cell * 0.05), cell * 0.35, shadow);
-            painter.circle(center, cell * 0.34, body, Stroke::new(cell * 0.05, rim));
-            painter.circle_stroke(center, cell * 0.2, Stroke::new(cell * 0.03, rim));
-        }
-        PieceKind::Town => {
-            // A tower with three battlements.
-            let outline = [
-                (-0.36, 0.38),
-                (-0.3, -0.14),
-                (-0.38, -0.14),
-                (-0.38, -0.38),
-                (-0.2, -0.38),
-                (-0.2, -0.26),
-                (-0.09, -0.26),
-                (-0.09, -0.38),
-                (0.09, -0.38),
-                (0.09, -0.26),
-                (0.2, -0.26),
-                (0.2, -0.38),
-                (0.38, -0.38),
-                (0.38, -0.14),
-                (0.3, -0.14),
-                (0.36, 0.38),
-            ];
-            let rect = |left: f32, top: f32, right: f32, bottom: f32| {
-                Rect::from_min_max(center + vec2(left, top) * cell, center + vec2(right, bottom) * cell)
-            };
-            for part in [
-                rect(-0.32, -0.14, 0.32, 0.38),
-                rect(-0.38, -0.26, 0.38, -0.12),
-                rect(-0.38, -0.38, -0.2, -0.2),
-                rect(-0.09, -0.38, 0.09, -0.2),
-                rect(0.2, -0.38, 0.38, -0.2),
-            ] {
-                painter.rect_filled(part, 0.0, body);
-            }
-            let points: Vec<Pos2> = outline.iter().map(|&(x, y)| center + vec2(x, y) * cell).collect();
-            painter.add(Shape::closed_line(points, Stroke::new(cell * 0.05, rim)));
-            painter.rect_filled(rect(-0.09, 0.08, 0.09, 0.38), cell * 0.05, rim);
         }
     }
 }

@@ -1,68 +1,16 @@
-//! The help panel with the key bindings and mouse gestures.
+//! The table of key bindings and mouse gestures, which the settings show, too.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
-use super::UiLayer;
-use super::dialogs::Dialog;
-use crate::app::AppSystems;
-use crate::app::common::command::{Binding, Command};
+use crate::app::common::command::Command;
 use crate::app::games::{self, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
-use crate::app::play::Match;
 use crate::app::theme::palette::{ink, surface};
-use crate::app::theme::widgets::{Button, Column, Panel, two_columns};
+use crate::app::theme::widgets::{Column, two_columns};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
-
-/// Whether the help panel is open.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HelpOpen(pub bool);
-
-const SIZE: egui::Vec2 = egui::Vec2::new(840.0, 620.0);
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HelpOpen>()
-        .add_systems(Update, toggle_with_key.in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground).run_if(|open: Res<HelpOpen>| open.0));
-}
-
-/// Opens help with its key unless a dialog is open, and closes it with the help or cancel key. Open help takes the keyboard, so no commands
-/// are sent and the closing keys are read directly.
-fn toggle_with_key(
-    mut commands: MessageReader<Command>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    open_dialog: Res<Dialog>,
-    mut open: ResMut<HelpOpen>,
-) {
-    let requested = commands.read().any(|command| *command == Command::ToggleHelp);
-    if open.0 {
-        let closes = |binding: &&Binding| matches!(binding.command, Command::ToggleHelp | Command::Cancel);
-        let pressed =
-            |keys: &ButtonInput<KeyCode>| games::all_bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
-        if keys.is_some_and(|keys| pressed(&keys)) {
-            open.0 = false;
-        }
-    } else if requested && *open_dialog == Dialog::None {
-        open.0 = true;
-    }
-}
-
-fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut open: ResMut<HelpOpen>) {
-    let Ok(context) = contexts.ctx_mut() else { return };
-    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
-    let mut close = false;
-    panel.show_with_footer(
-        context,
-        |ui| key_table(ui, &words, game.timeline().game()),
-        |ui| close = Button::new(&words, "help-close").min_width(120.0).show(ui).clicked(),
-    );
-    if close {
-        open.0 = false;
-    }
-}
 
 /// Mouse gestures that move the camera: the text identifiers of gesture and effect.
 const MOUSE_GESTURES: [(&str, &str); 3] =
@@ -81,7 +29,7 @@ fn is_used_in(command: Command, game: &str) -> bool {
 }
 
 /// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
-pub(super) fn key_table(ui: &mut egui::Ui, words: &Words, game: &str) {
+pub(in crate::app::screens) fn key_table(ui: &mut egui::Ui, words: &Words, game: &str) {
     let mut rows: Vec<KeyRow> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
     for binding in games::all_bindings().iter().filter(|binding| is_used_in(binding.command, game)) {

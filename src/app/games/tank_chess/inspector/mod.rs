@@ -1,0 +1,71 @@
+//! The inspector of Tank Chess: cards about units, about the chosen turn before it is played, and about what lies on a square.
+//!
+//! [`unit_card`] has the properties of a unit and the enemies that could destroy it, [`turn_card`] the consequences of a turn, and
+//! [`ground_card`] terrain, wrecks, mines and marked squares. [`hull_plan`] draws the armour.
+
+use super::board_geometry::square_at;
+use super::input::Choice;
+use super::options::UnitOptions;
+use super::presentation::previewed_stance;
+use crate::app::games::{InspectorCard, InspectorQuery};
+use crate::app::i18n::Words;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
+
+mod ground_card;
+mod hull_plan;
+#[cfg(test)]
+mod tests;
+mod turn_card;
+mod unit_card;
+
+/// Height of the card in points: name, plan of the hull, and about eight lines.
+pub(super) const HEIGHT: f32 = 276.0;
+
+/// The card for a question. A turn comes before the square at which the player points, except that another unit is always described.
+pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
+    let reader = Reader { position, words, viewer: query.viewer };
+    let square = query.spot.and_then(|spot| square_at(position, spot));
+    let chosen = query.choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
+    if let Some((choice, options)) = &chosen
+        && let Some((stance, target)) = previewed_stance(options, choice, square)
+    {
+        let target = target.filter(|target| target.destroys);
+        let is_other_unit = square.is_some_and(|at| at != choice.unit && position.unit_at(at).is_some());
+        if target.is_some() || !is_other_unit {
+            return Some(turn_card::card(&reader, options, stance, target));
+        }
+    }
+    let described = square.and_then(|square| reader.square_card(square));
+    described.or_else(|| chosen.and_then(|(choice, _)| reader.square_card(choice.unit)))
+}
+
+/// A player who reads cards about a position.
+struct Reader<'a> {
+    position: &'a Position,
+    words: &'a Words,
+    viewer: Side,
+}
+
+impl Reader<'_> {
+    fn square_card(&self, square: Square) -> Option<InspectorCard> {
+        match self.position.unit_at(square) {
+            Some((side, piece)) => Some(unit_card::card(self, side, piece)),
+            None => ground_card::card(self, square),
+        }
+    }
+
+    fn unit_name(&self, kind: UnitKind) -> String {
+        self.words.text(cannon_i18n::tank_chess_terms::unit_name_id(kind))
+    }
+
+    /// The name of a unit with its square.
+    fn unit_at(&self, kind: UnitKind, square: Square) -> String {
+        let args = [("unit", self.unit_name(kind).into()), ("square", square.to_string().into())];
+        self.words.format("inspect-unit-at", &args)
+    }
+
+    fn compass(&self, facing: Facing) -> String {
+        self.words.format("inspect-compass", &[("facing", facing.to_string().into())])
+    }
+}

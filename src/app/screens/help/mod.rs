@@ -1,0 +1,90 @@
+//! The help panel. One page has the [`keys`] and mouse gestures, the other the [`legend`] of the marks on the board.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::UiLayer;
+use super::dialogs::Dialog;
+use crate::app::AppSystems;
+use crate::app::common::command::{Binding, Command};
+use crate::app::games;
+use crate::app::i18n::Words;
+use crate::app::play::Match;
+use crate::app::states::Screen;
+use crate::app::theme::measures;
+use crate::app::theme::widgets::{Button, Panel, segmented_control};
+
+mod keys;
+mod legend;
+
+pub(super) use keys::key_table;
+
+/// Whether the help panel is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HelpOpen(pub bool);
+
+/// A page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Controls,
+    Marks,
+}
+
+const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HelpOpen>()
+        .add_systems(Update, toggle_with_key.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground).run_if(|open: Res<HelpOpen>| open.0));
+}
+
+/// Opens help with its key unless a dialog is open, and closes it with the help or cancel key. Open help takes the keyboard, so no commands
+/// are sent and the closing keys are read directly.
+fn toggle_with_key(
+    mut commands: MessageReader<Command>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    open_dialog: Res<Dialog>,
+    mut open: ResMut<HelpOpen>,
+) {
+    let requested = commands.read().any(|command| *command == Command::ToggleHelp);
+    if open.0 {
+        let closes = |binding: &&Binding| matches!(binding.command, Command::ToggleHelp | Command::Cancel);
+        let pressed =
+            |keys: &ButtonInput<KeyCode>| games::all_bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
+        if keys.is_some_and(|keys| pressed(&keys)) {
+            open.0 = false;
+        }
+    } else if requested && *open_dialog == Dialog::None {
+        open.0 = true;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    mut page: Local<Page>,
+    mut open: ResMut<HelpOpen>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
+    let mut close = false;
+    panel.show_with_footer(
+        context,
+        |ui| {
+            let pages = [(Page::Controls, "help-controls"), (Page::Marks, "help-marks")];
+            segmented_control(ui, &words, "help", &mut *page, &pages);
+            ui.add_space(measures::SMALL);
+            match *page {
+                Page::Controls => key_table(ui, &words, game.timeline().game()),
+                Page::Marks => legend::show(ui, &words, game.timeline().game(), *screen.get() == Screen::Editor),
+            }
+        },
+        |ui| close = Button::new(&words, "help-close").min_width(120.0).show(ui).clicked(),
+    );
+    if close {
+        open.0 = false;
+    }
+}

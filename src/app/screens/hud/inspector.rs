@@ -1,0 +1,195 @@
+//! The inspector: a card below the move list about the piece or square at which the player points, or about the chosen turn.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::app::games::{self, CardSection, InspectorCard, Mood, Plan};
+use crate::app::i18n::Words;
+use crate::app::input::Selection;
+use crate::app::marks;
+use crate::app::play::Match;
+use crate::app::settings::Settings;
+use crate::app::theme::palette::{accent, forbidden, ink, surface, verdict};
+use crate::app::theme::widgets::named_rects;
+use crate::app::theme::{fonts, measures};
+
+/// Minimum height of the move list above the card: its head and three rows.
+pub(super) const MIN_MOVES_HEIGHT: f32 = 104.0;
+/// Width and height of the picture beside the name.
+const ICON: f32 = 34.0;
+/// Width and height of the plan.
+const PLAN: f32 = 112.0;
+/// Width of the stroke that shows whether a section is good or bad news.
+const MOOD_WIDTH: f32 = 3.0;
+
+/// The card of the current frame.
+#[derive(Default)]
+pub(super) struct CurrentCard {
+    card: Option<InspectorCard>,
+    inputs: Option<CardInputs>,
+}
+
+/// The inputs of a card beside the selection.
+#[derive(Clone, Copy, PartialEq)]
+struct CardInputs {
+    revision: u64,
+    shown_ply: usize,
+}
+
+impl CurrentCard {
+    /// Makes the card anew if anything that it depends on has changed.
+    pub(super) fn update(&mut self, game: &Match, selection: &Res<Selection>, words: &Res<Words>) {
+        let inputs = Some(CardInputs { revision: game.revision(), shown_ply: game.shown_ply() });
+        if self.inputs == inputs && !selection.is_changed() && !words.is_changed() {
+            return;
+        }
+        self.inputs = inputs;
+        let choice = selection.choice().filter(|_| game.awaits_player());
+        let viewer = marks::viewer(game, game.shown_ply());
+        let position = games::shown_position(game);
+        self.card = position.and_then(|position| position.inspect(selection.focus(), choice, viewer, words));
+    }
+}
+
+/// How the move list and the card share their part of the panel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct SharedRows {
+    pub(super) moves: Option<egui::Rect>,
+    pub(super) card: Option<egui::Rect>,
+}
+
+impl SharedRows {
+    /// The card lies below the move list. Where there is no room for both, a card with content takes the place of the list.
+    pub(super) fn new(room: egui::Rect, height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
+        let gap = measures::SMALL + 2.0;
+        if !settings.show_inspector {
+            return SharedRows { moves: Some(room), card: None };
+        }
+        if room.height() >= MIN_MOVES_HEIGHT + gap + height {
+            let top = room.bottom() - height;
+            let (moves, card) = (room.with_max_y(top - gap), room.with_min_y(top));
+            return SharedRows { moves: Some(moves), card: Some(card) };
+        }
+        match &current.card {
+            Some(_) => SharedRows { moves: None, card: Some(room) },
+            None => SharedRows { moves: Some(room), card: None },
+        }
+    }
+}
+
+/// Shows the card over the whole of `ui`. Without one, a hint tells how to get one.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &CurrentCard) {
+    let rect = ui.max_rect();
+    named_rects::record(ui.ctx(), "hud/inspector", rect);
+    let line = egui::Stroke::new(1.0, surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let inner = rect.shrink2(egui::vec2(12.0, 10.0));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("card"));
+    ui.set_clip_rect(inner.expand(2.0));
+    let area = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).max_height(inner.height());
+    area.show(&mut ui, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(measures::SMALL, measures::TIGHT);
+        match &current.card {
+            Some(card) => show_card(ui, card),
+            None => {
+                let hint = games::find(game.timeline().game()).map_or("", |table| table.inspector_hint_id);
+                small(ui, &words.text(hint), ink::DISABLED);
+            }
+        }
+    });
+}
+
+fn show_card(ui: &mut egui::Ui, card: &InspectorCard) {
+    ui.horizontal(|ui| {
+        let (icon, _) = ui.allocate_exact_size(egui::Vec2::splat(ICON), egui::Sense::hover());
+        (card.picture)(ui.painter(), icon);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let name = egui::RichText::new(&card.name).font(fonts::display(fonts::size::LARGE)).color(ink::BRIGHT);
+            ui.add(egui::Label::new(name).truncate());
+            small(ui, &card.place, ink::QUIET);
+        });
+    });
+    match &card.plan {
+        Some(plan) => {
+            ui.horizontal_top(|ui| {
+                show_plan(ui, plan);
+                ui.vertical(|ui| show_facts(ui, &card.facts));
+            });
+        }
+        None => show_facts(ui, &card.facts),
+    }
+    card.sections.iter().for_each(|section| show_section(ui, section));
+}
+
+fn show_plan(ui: &mut egui::Ui, plan: &Plan) {
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(PLAN), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &plan.description));
+    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
+    (plan.picture)(ui.painter(), rect.shrink(3.0));
+}
+
+fn show_facts(ui: &mut egui::Ui, facts: &[String]) {
+    facts.iter().for_each(|fact| small(ui, fact, ink::BODY));
+}
+
+/// Shows a section with a coloured stroke at its left.
+fn show_section(ui: &mut egui::Ui, section: &CardSection) {
+    let color = match section.mood {
+        Mood::Neutral => accent::BRASS_FAINT,
+        Mood::Good => verdict::GOOD,
+        Mood::Bad => forbidden::RED,
+    };
+    let text_color = match section.mood {
+        Mood::Neutral => ink::QUIET,
+        Mood::Good | Mood::Bad => color,
+    };
+    let frame = egui::Frame::new().inner_margin(egui::Margin { left: 9, ..egui::Margin::ZERO });
+    let response = frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        small(ui, &section.heading, text_color);
+        section.lines.iter().for_each(|line| small(ui, line, ink::BODY));
+    });
+    let rect = response.response.rect;
+    ui.painter().rect_filled(rect.with_max_x(rect.left() + MOOD_WIDTH), 1.0, color);
+}
+
+fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
+    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
+    ui.add(egui::Label::new(text).wrap());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEIGHT: f32 = 200.0;
+
+    fn rows(height: f32, card: bool) -> SharedRows {
+        let room = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(260.0, height));
+        let card = card.then(|| InspectorCard {
+            name: String::new(),
+            place: String::new(),
+            picture: Box::new(|_, _| {}),
+            plan: None,
+            facts: Vec::new(),
+            sections: Vec::new(),
+        });
+        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, inputs: None })
+    }
+
+    #[test]
+    fn card_has_a_place_of_its_own_where_there_is_room() {
+        let empty = rows(400.0, false);
+        assert_eq!(empty, rows(400.0, true), "the move list does not jump when a card appears");
+        let (moves, card) = (empty.moves.expect("a list"), empty.card.expect("a card"));
+        assert!(moves.height() >= MIN_MOVES_HEIGHT && card.top() > moves.bottom());
+    }
+
+    #[test]
+    fn card_replaces_the_move_list_where_there_is_no_room_for_both() {
+        assert!(rows(250.0, false).card.is_none());
+        let full = rows(250.0, true);
+        assert!(full.moves.is_none() && full.card.is_some());
+    }
+}
