@@ -16,7 +16,7 @@ use crate::app::play::Match;
 use crate::app::settings::Settings;
 
 /// Below this zoom, part of the board is out of view.
-const CLOSE_UP_ZOOM: f32 = 0.85;
+pub(super) const CLOSE_UP_ZOOM: f32 = 0.85;
 /// The camera does not pan while its subject is within this share of half the board's width times the zoom.
 const VISIBLE_SHARE: f32 = 0.62;
 /// The maximum time that an action waits for the camera, in seconds.

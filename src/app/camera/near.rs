@@ -4,8 +4,10 @@ use bevy::picking::events::{Click, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
+use super::follow::CLOSE_UP_ZOOM;
 use super::pose::Pose;
 use super::rig::Rig;
+use crate::app::common::CameraView;
 use crate::app::common::board::{BoardLayout, BoardSpot, Spot};
 use crate::app::common::command::Command;
 use crate::app::input::Selection;
@@ -13,8 +15,6 @@ use crate::app::states::Screen;
 
 /// Width of the part of the board that the near view shows, in board units.
 const NEAR_WIDTH: f32 = 7.0;
-/// Below this zoom, the camera counts as near.
-const NEAR_BELOW: f32 = 0.85;
 
 /// Goes near on the command, to the selected piece or else to the spot under the pointer or the cursor, and back.
 pub(super) fn toggle_with_key(
@@ -46,7 +46,7 @@ pub(super) fn toggle_with_double_click(
 
 fn toggle(rig: &mut Rig, board: BoardLayout, spot: Option<Spot>) {
     let goal = rig.goal();
-    let next = if goal.zoom < NEAR_BELOW { whole_board(goal) } else { near(goal, board, spot) };
+    let next = if goal.zoom < CLOSE_UP_ZOOM { whole_board(goal) } else { near(goal, board, spot) };
     rig.go_to(next);
 }
 
@@ -59,7 +59,17 @@ fn whole_board(pose: Pose) -> Pose {
 fn near(pose: Pose, board: BoardLayout, spot: Option<Spot>) -> Pose {
     let place = spot.map_or(Vec2::ZERO, |spot| board.world_position(spot).xz() / board.scale());
     let zoom = NEAR_WIDTH / (2.0 * board.frame_half_width());
-    Pose { zoom: zoom.min(NEAR_BELOW - 0.05), ..pose }.aimed_at(place)
+    Pose { zoom: zoom.min(CLOSE_UP_ZOOM - 0.05), ..pose }.aimed_at(place)
+}
+
+/// Reports the part of the board that is in view.
+pub(super) fn update_view(rig: Res<Rig>, board: Res<BoardLayout>, mut view: ResMut<CameraView>) {
+    let pose = rig.pose();
+    view.set_if_neq(CameraView {
+        is_near: pose.zoom < CLOSE_UP_ZOOM,
+        aim: pose.aim() * board.scale(),
+        radius: board.frame_half_width() * pose.zoom,
+    });
 }
 
 #[cfg(test)]
@@ -77,7 +87,7 @@ mod tests {
             toggle(&mut rig, board, Some(spot));
             let near = rig.goal();
             let place = board.world_position(spot).xz() / board.scale();
-            assert!(near.zoom < NEAR_BELOW, "{size}");
+            assert!(near.zoom < CLOSE_UP_ZOOM, "{size}");
             assert!(near.aim().distance(place) < 0.25 * board.field_half_width(), "{size}: {near:?} {place}");
             toggle(&mut rig, board, None);
             assert_eq!(rig.goal(), Pose::side(Side::South), "{size}");

@@ -25,6 +25,17 @@ pub struct ViewInsets {
     pub bottom: f32,
 }
 
+/// The part of the board that the camera shows. Only the camera changes it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CameraView {
+    /// Whether the camera is so near that a part of the board is out of view.
+    pub is_near: bool,
+    /// The point in the middle of the view, as x and z on the board.
+    pub aim: Vec2,
+    /// Half the width of the part of the board that is in view, in board units.
+    pub radius: f32,
+}
+
 /// The current displacement of the camera shake, sideways and upward; 1 is a heavy impact.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CameraShake(pub Vec2);

@@ -65,6 +65,8 @@ pub enum Command {
     Photo,
     /// Show or hide the help on keys.
     ToggleHelp,
+    /// Fold the panel beside the board away, or unfold it.
+    TogglePanel,
     /// Mute or unmute the sound.
     ToggleMute,
     /// Switch between full screen and window.
@@ -121,6 +123,7 @@ pub const BINDINGS: &[Binding] = &[
     key(Command::ViewTop, KeyCode::Digit3, "3"),
     key(Command::ViewLow, KeyCode::Digit4, "4"),
     key(Command::ViewNear, KeyCode::KeyZ, "Z"),
+    key(Command::TogglePanel, KeyCode::KeyO, "O"),
     key(Command::ToggleMute, KeyCode::KeyM, "M"),
     key(Command::Photo, KeyCode::KeyP, "P"),
     key(Command::ToggleHelp, KeyCode::F1, "F1"),
@@ -157,6 +160,7 @@ impl Command {
             Command::ViewTop => "key-view-top",
             Command::ViewLow => "key-view-low",
             Command::ViewNear => "key-view-near",
+            Command::TogglePanel => "key-panel",
             Command::ToggleMute => "key-mute",
             Command::Photo => "key-photo",
             Command::ToggleHelp => "key-help",

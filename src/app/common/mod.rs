@@ -21,7 +21,7 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraMovingToAction, CameraShake, TableCamera, ViewInsets};
+pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use keyboard::KeyboardTaken;
 #[cfg(feature = "dev")]
 pub use messages::{AssetFilesChanged, AssetKind};
@@ -34,6 +34,7 @@ pub use tone::Tone;
 pub fn plugin(app: &mut App) {
     app.init_resource::<ActiveQuality>()
         .init_resource::<CameraMovingToAction>()
+        .init_resource::<CameraView>()
         .init_resource::<CameraShake>()
         .init_resource::<KeyboardTaken>()
         .init_resource::<ViewInsets>()

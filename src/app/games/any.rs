@@ -2,6 +2,8 @@
 
 use std::any::Any;
 
+use bevy_egui::egui::{Painter, Rect};
+
 use super::{
     BoardGame, Choice, GameInput, GameText, InspectorCard, InspectorQuery, Intent, Presentation, TabletopGame,
 };
@@ -11,7 +13,7 @@ use crate::app::common::command::Command;
 use crate::app::common::marks::{ActionTrace, Mark, Overlay};
 use crate::app::common::pieces::{PieceEffect, PieceState};
 use crate::app::i18n::Words;
-use crate::appearance::PieceSet;
+use crate::appearance::{GroundLook, PieceSet};
 use cannon_rules::{Action, PackedAction, Side};
 
 /// The [`Choice`] of any game.
@@ -82,6 +84,8 @@ pub trait AnyPosition {
     fn action_marks(&self, choice: Option<&AnyChoice>, with_actions: bool) -> Vec<Mark>;
     /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
+    /// See [`Presentation::paint_map`].
+    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook);
     /// See [`Presentation::action_trace`].
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace;
     /// See [`Presentation::danger_marks`].
@@ -205,6 +209,10 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
         Presentation::danger_marks(self, spot)
+    }
+
+    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook) {
+        Presentation::paint_map(self, painter, rect, look);
     }
 
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {

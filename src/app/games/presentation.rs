@@ -1,9 +1,11 @@
 //! Visual presentation of a game besides its pieces: marks, overlays and animations.
 
+use bevy_egui::egui::{Painter, Rect};
+
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
-use crate::appearance::PieceSet;
+use crate::appearance::{GroundLook, PieceSet};
 use cannon_rules::Side;
 
 use super::GameInput;
@@ -33,6 +35,10 @@ pub trait Presentation: GameInput {
 
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
+
+    /// Paints the board with its pieces from above, South below, in the largest square in the middle of `rect`. `look` is that of boards that
+    /// show a landscape.
+    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook);
 
     /// The trace of an action that is played in this position.
     fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;

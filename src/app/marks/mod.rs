@@ -40,7 +40,10 @@ use danger::DangerMarks;
 pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(hidden_marks::plugin).add_systems(Startup, assets::insert_mark_assets).add_systems(
+    app.add_plugins(hidden_marks::plugin);
+    // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
+    app.init_resource::<DangerMarks>();
+    app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
         (sync_marks, turn_upright_marks, action_preview::update_action_preview, last_action::update_trace_lines)
             .in_set(AppSystems::Project)

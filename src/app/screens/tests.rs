@@ -355,6 +355,19 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
 }
 
 #[test]
+fn panel_folds_away_and_unfolds() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    assert!(player.widget_rect("hud/south").is_some() && player.widget_rect("hud/folded").is_none());
+    player.click("hud-fold");
+    player.frames(2);
+    assert!(player.widget_rect("hud/south").is_none() && player.widget_rect("hud/folded").is_some());
+    player.press(egui::Key::O, KeyCode::KeyO);
+    player.frames(2);
+    assert!(player.widget_rect("hud/south").is_some() && player.widget_rect("hud/folded").is_none());
+}
+
+#[test]
 fn refusals_show_a_notice_and_f1_opens_help() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();

@@ -15,6 +15,7 @@ fn toggle_with_keys(mut commands: MessageReader<Command>, mut settings: ResMut<S
         match command {
             Command::ToggleThreats => settings.show_threats = !settings.show_threats,
             Command::ToggleDanger => settings.show_danger = !settings.show_danger,
+            Command::TogglePanel => settings.fold_panel = !settings.fold_panel,
             Command::ToggleThinking => settings.show_thinking = !settings.show_thinking,
             Command::ToggleMute => settings.sound.muted = !settings.sound.muted,
             Command::ToggleFullscreen => settings.fullscreen = !settings.fullscreen,

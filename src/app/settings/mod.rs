@@ -71,6 +71,8 @@ pub struct Settings {
     pub show_danger: bool,
     /// Whether a card beside the board describes what is under the pointer.
     pub show_inspector: bool,
+    /// Whether the panel beside the board is folded away.
+    pub fold_panel: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
     /// Whether depth, score and principal variation of the computer's search are shown.
@@ -111,6 +113,7 @@ impl Default for Settings {
             show_threats: false,
             show_danger: false,
             show_inspector: true,
+            fold_panel: false,
             show_last_action: true,
             show_thinking: false,
             turn_camera: false,

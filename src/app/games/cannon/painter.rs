@@ -1,11 +1,31 @@
-//! Painting of pieces from above, for the rulebook and the inspector.
+//! Painting of pieces and positions from above, for the rulebook, the inspector and the map.
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use crate::app::games::BoardGame;
 use crate::app::theme::palette::{self, diagram as colors};
 use cannon_rules::Side;
-use cannon_rules::cannon::{PieceKind, Position};
+use cannon_rules::cannon::{PieceKind, Point, Position};
+
+/// The board with its pieces, in the largest square in the middle of `rect`.
+pub(super) fn paint_position(painter: &Painter, rect: Rect, position: &Position) {
+    let size = f32::from(Point::SIZE);
+    let cell = rect.width().min(rect.height()) / size;
+    let board = Rect::from_center_size(rect.center(), vec2(cell, cell) * size);
+    painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
+    let thin = Stroke::new(1.0, colors::LINE.gamma_multiply(0.6));
+    for line in 0..Point::SIZE {
+        let offset = (f32::from(line) + 0.5) * cell;
+        painter.vline(board.left() + offset, board.y_range().shrink(cell / 2.0), thin);
+        painter.hline(board.x_range().shrink(cell / 2.0), board.top() + offset, thin);
+    }
+    for point in Point::all() {
+        if let Some((side, kind)) = position.piece_at(point) {
+            let (file, rank) = (f32::from(point.file()) + 0.5, size - f32::from(point.rank()) - 0.5);
+            paint_piece(painter, board.min + vec2(file, rank) * cell, cell, side, kind, 1.0);
+        }
+    }
+}
 
 /// A soldier or a town on a place of this size.
 pub(super) fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {

@@ -1,17 +1,20 @@
 //! Marks, overlays and animations of Cannon.
 
+use bevy_egui::egui::{Painter, Rect};
+
 use super::animations;
 use super::board_geometry::{point_at, world_of};
 use super::input::{Choice, animation_variant, chosen_line};
 use super::marks;
 use super::options::options_of;
+use super::painter::paint_position;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::Spot;
 use crate::app::common::marks::kinds::{LAST_FROM, LAST_TO};
 use crate::app::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::games::Presentation;
-use crate::appearance::PieceSet;
+use crate::appearance::{GroundLook, PieceSet};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Position};
 
@@ -46,6 +49,10 @@ impl Presentation for Position {
             Some(line) => firing_line_overlay(self, line, set),
             None => Overlay::default(),
         }
+    }
+
+    fn paint_map(&self, painter: &Painter, rect: Rect, _: GroundLook) {
+        paint_position(painter, rect, self);
     }
 
     /// A shot shows the cannon that fired. If several could have, it shows the first.

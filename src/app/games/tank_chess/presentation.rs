@@ -1,5 +1,7 @@
 //! Marks, overlays and animations of Tank Chess.
 
+use bevy_egui::egui::{Painter, Rect};
+
 use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
@@ -8,6 +10,7 @@ use super::input::{Choice, ChosenStance, facing_towards};
 use super::legend;
 use super::marks::{self, EXIT};
 use super::options::{UnitOptions, stances_along};
+use super::painter;
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
@@ -16,9 +19,9 @@ use crate::app::common::marks::kinds::LAST_FROM;
 use crate::app::common::marks::{ActionTrace, Ghost, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
 use crate::app::games::Presentation;
-use crate::appearance::PieceSet;
+use crate::appearance::{GroundLook, PieceSet};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Square, Stance, Target};
+use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Setup, Square, Stance, Target};
 
 /// Number of dots along a shell's trajectory for each square of its length.
 const DOTS_PER_SQUARE: f32 = 3.0;
@@ -60,6 +63,10 @@ impl Presentation for Position {
             dots: target.map_or(Vec::new(), |target| trajectory_dots(self, &options, stance.square, target.square)),
             ghost: ghost(self, &options, stance, target),
         }
+    }
+
+    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook) {
+        painter::setup(painter, rect, &Setup::from(self), look);
     }
 
     /// The path, the final facing, and the trajectory of the shot.

@@ -24,13 +24,15 @@ use crate::app::theme::{Entrance, fonts, measures};
 use cannon_rules::Side;
 
 mod controls;
+mod folded;
 mod inspector;
+mod map;
 mod move_list;
 mod player_card;
 pub(super) mod status;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, (show_panel, status::show).chain().in_set(UiLayer::Hud))
+    app.add_systems(EguiPrimaryContextPass, (show_panel, status::show, map::show).chain().in_set(UiLayer::Hud))
         .add_systems(OnExit(Screen::Title), reset_insets)
         .add_systems(OnExit(Screen::Play), reset_insets);
 }
@@ -65,11 +67,17 @@ fn show_panel(
     let Ok(context) = contexts.ctx_mut() else { return };
     current_card.update(&game, &selection, &words);
     let window = context.content_rect();
+    if settings.fold_panel {
+        insets.set_if_neq(ViewInsets { top: status::HEIGHT * context.zoom_factor(), ..default() });
+        folded::show(context, &words, &game, bottom_side(&game), &mut requests);
+        return;
+    }
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
     let scale = context.zoom_factor();
     // The camera keeps the board clear of the panel and of the status line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
+    folded::show_tab(context, &words, rect, &mut requests);
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     let rect = Entrance::of(context, "hud/panel").offset_rect(rect, egui::Vec2::RIGHT);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {

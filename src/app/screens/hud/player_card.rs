@@ -70,6 +70,23 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
     );
 }
 
+/// Shows one side's disc, name and clock in a line. The side to move is bright.
+pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, game: &Match, side: Side) {
+    let painter = ui.painter();
+    let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
+    let color = if to_move { ink::BRIGHT } else { ink::QUIET };
+    let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
+    painter.circle(rect.left_center() + egui::vec2(7.0, 0.0), 6.0, body, egui::Stroke::new(1.5, rim));
+    let name = words.side_in(game.timeline().game(), side);
+    let at = rect.left_center() + egui::vec2(20.0, 0.0);
+    painter.text(at, egui::Align2::LEFT_CENTER, name, fonts::text(fonts::size::SMALL), color);
+    if let Some(left) = game.clocks().remaining(side) {
+        let color = if left < LOW_TIME { forbidden::RED } else { color };
+        let clock = format_clock(left);
+        painter.text(rect.right_center(), egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::SMALL), color);
+    }
+}
+
 /// Shows the pieces captured from the other side as a row of discs, with their number at the end.
 fn captured_pieces(painter: &egui::Painter, words: &Words, inner: egui::Rect, enemy_tone: Tone, count: u32) {
     let y = inner.bottom() - 7.0;

@@ -1,0 +1,73 @@
+//! The head-up display while its panel is folded away: the clocks and the most important buttons, over the board.
+
+use bevy_egui::egui;
+
+use super::{HudRequests, player_card};
+use crate::app::common::command::Command;
+use crate::app::i18n::Words;
+use crate::app::play::Match;
+use crate::app::states::Menu;
+use crate::app::theme::palette::surface;
+use crate::app::theme::widgets::{Button, named_rects};
+use crate::app::theme::{Icon, measures};
+use cannon_rules::Side;
+
+/// Width of the overlay, in points.
+const WIDTH: f32 = 132.0;
+/// Height of a line with a side and its clock.
+const LINE_HEIGHT: f32 = 24.0;
+/// Width and height of the tab that folds the panel.
+const TAB: egui::Vec2 = egui::Vec2::new(22.0, 56.0);
+
+/// Shows the overlay in the upper right corner.
+pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, lower: Side, requests: &mut HudRequests<'_>) {
+    let window = context.content_rect();
+    let height = 2.0 * LINE_HEIGHT + measures::CONTROL_HEIGHT + 3.0 * measures::SMALL;
+    let corner = window.right_top() + egui::vec2(-WIDTH - measures::MEDIUM, measures::MEDIUM);
+    let rect = egui::Rect::from_min_size(corner, egui::vec2(WIDTH, height));
+    named_rects::record(context, "hud/folded", rect);
+    let area = egui::Area::new(egui::Id::new("hud/folded")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        let line = egui::Stroke::new(1.0, surface::LINE);
+        ui.painter().rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        let inner = rect.shrink(measures::SMALL);
+        for (index, side) in [!lower, lower].into_iter().enumerate() {
+            let top = inner.top() + index as f32 * LINE_HEIGHT;
+            let row = egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + LINE_HEIGHT);
+            player_card::summary(ui, row, words, game, side);
+        }
+        let buttons = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("folded/buttons"));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+            let width = (buttons.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
+            let mut pressed = |name: &str, icon: Icon, enabled: bool| {
+                Button::icon(words, name, icon).not_focusable().enabled(enabled).min_width(width).show(ui).clicked()
+            };
+            if pressed("hud-unfold", Icon::ViewPrevious, true) {
+                requests.commands.write(Command::TogglePanel);
+            }
+            if pressed("hud-undo", Icon::Undo, game.undo_target().is_some()) {
+                requests.commands.write(Command::Undo);
+            }
+            if pressed("hud-menu", Icon::Menu, true) {
+                // After the end of the game the result screen offers the next steps.
+                requests.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
+            }
+        });
+    });
+}
+
+/// Shows the tab at the left edge of the panel, which folds it away.
+pub(super) fn show_tab(context: &egui::Context, words: &Words, panel: egui::Rect, requests: &mut HudRequests<'_>) {
+    let rect = egui::Rect::from_center_size(panel.left_center() - egui::vec2(TAB.x / 2.0, 0.0), TAB);
+    let area = egui::Area::new(egui::Id::new("hud/fold")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("fold"));
+        let button = Button::icon(words, "hud-fold", Icon::ViewNext).not_focusable();
+        if button.min_width(TAB.x).height(TAB.y).show(&mut ui).clicked() {
+            requests.commands.write(Command::TogglePanel);
+        }
+    });
+}

@@ -1,0 +1,102 @@
+//! The map in a corner: the whole board from above while the camera is near, with the part that is in view. A click moves the view there.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use crate::app::camera::CameraRequest;
+use crate::app::common::CameraView;
+use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::games;
+use crate::app::i18n::Words;
+use crate::app::play::Match;
+use crate::app::settings::Settings;
+use crate::app::states::Menu;
+use crate::app::theme::measures;
+use crate::app::theme::palette::{accent, surface};
+use crate::app::theme::widgets::named_rects;
+
+/// Width and height of the map, in points.
+const SIZE: f32 = 168.0;
+/// Margin of the board on the map.
+const MARGIN: f32 = 6.0;
+
+/// Shows the map at the lower left of the window.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    settings: Res<Settings>,
+    view: Res<CameraView>,
+    layout: Res<BoardLayout>,
+    menu: Res<State<Menu>>,
+    mut requests: MessageWriter<CameraRequest>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let Some(position) = games::shown_position(&game).filter(|_| view.is_near && *menu.get() == Menu::None) else {
+        return;
+    };
+    let window = context.content_rect();
+    let corner = window.left_bottom() + egui::vec2(measures::MEDIUM, -measures::MEDIUM - SIZE);
+    let rect = egui::Rect::from_min_size(corner, egui::Vec2::splat(SIZE));
+    named_rects::record(context, "hud/map", rect);
+    let area = egui::Area::new(egui::Id::new("hud/map")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        let response = ui.allocate_rect(rect, egui::Sense::click_and_drag());
+        let name = words.text("hud-map");
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &name));
+        let painter = ui.painter();
+        let line = egui::Stroke::new(1.0, surface::LINE);
+        painter.rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        let board = rect.shrink(MARGIN);
+        position.paint_map(painter, board, settings.ground);
+        let map = MapScale { board, layout: *layout };
+        let stroke = egui::Stroke::new(2.0, accent::BRASS);
+        painter.with_clip_rect(board).rect_stroke(map.view(&view), 2.0, stroke, egui::StrokeKind::Inside);
+        if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
+            requests.write(CameraRequest::Aim(map.spot(pointer)));
+        }
+    });
+}
+
+/// The relation between the map and the board.
+struct MapScale {
+    board: egui::Rect,
+    layout: BoardLayout,
+}
+
+impl MapScale {
+    /// The number of points on the screen for a board unit.
+    fn scale(&self) -> f32 {
+        self.board.width() / f32::from(self.layout.size.max(1))
+    }
+
+    /// The part of the board that is in view.
+    fn view(&self, view: &CameraView) -> egui::Rect {
+        let middle = self.board.center() + egui::vec2(view.aim.x, view.aim.y) * self.scale();
+        egui::Rect::from_center_size(middle, egui::Vec2::splat(2.0 * view.radius * self.scale()))
+    }
+
+    /// The spot of the board at a point of the map.
+    fn spot(&self, at: egui::Pos2) -> Spot {
+        let last = f32::from(self.layout.size.saturating_sub(1));
+        let index = |offset: f32| (offset / self.scale()).floor().clamp(0.0, last) as u8;
+        Spot::new(index(at.x - self.board.left()), index(self.board.bottom() - at.y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::common::board::BoardGrid;
+
+    #[test]
+    fn corners_of_the_map_are_corners_of_the_board() {
+        let board = egui::Rect::from_min_size(egui::pos2(10.0, 20.0), egui::Vec2::splat(160.0));
+        let map = MapScale { board, layout: BoardLayout::plain(16, BoardGrid::Squares) };
+        assert_eq!(map.spot(board.left_bottom() + egui::vec2(1.0, -1.0)), Spot::new(0, 0));
+        assert_eq!(map.spot(board.right_top() + egui::vec2(-1.0, 1.0)), Spot::new(15, 15));
+        assert_eq!(map.spot(board.max + egui::Vec2::splat(50.0)), Spot::new(15, 0), "outside, the nearest spot");
+        let whole = map.view(&CameraView { is_near: true, aim: Vec2::ZERO, radius: 8.0 });
+        assert!((whole.width() - board.width()).abs() < 0.01 && whole.center() == board.center());
+    }
+}
