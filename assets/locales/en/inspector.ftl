@@ -19,7 +19,8 @@ inspect-compass = { $facing ->
 }
 inspect-armour = Armour: front { $front }, side { $side }, rear { $rear }
 inspect-speed = Speed { $speed }
-inspect-gun = Gun { $gun } · range { $range }
+inspect-gun = Gun { $gun }
+inspect-range = Range { $range }
 inspect-unarmed = No gun
 inspect-fires = Fires { $arcs }
 inspect-ability-command = Must survive; may leave the board

@@ -2,6 +2,7 @@
 
 mod editor;
 mod harness;
+mod inspector;
 mod saving;
 mod window_sizes;
 

@@ -12,8 +12,8 @@ use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 
 /// Half the width of a tinted square.
 const HALF_WIDTH: f32 = 0.46;
-/// Half the length and the width of the strokes of a safe square.
-const STROKE: [f32; 2] = [0.20, 0.05];
+/// Half the length, the width and the distance from the middle of the strokes of a safe square.
+const STROKE: [f32; 3] = [0.17, 0.05, 0.42];
 
 const fn danger_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
     MarkKind { name, colour, height: layer::DANGER, is_visible_through_pieces: false, is_upright: false, draw }
@@ -21,10 +21,10 @@ const fn danger_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> F
 
 /// No enemy could destroy the unit on this square: a stroke on each side.
 pub(super) static SAFE: MarkKind = danger_mark("tank-chess/safe", Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
-    let [half, width] = STROKE;
+    let [half, width, distance] = STROKE;
     (0..4).fold(flat, |flat, side| {
         let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
-        flat.bar(turn.rotate(Vec2::new(HALF_WIDTH, -half)), turn.rotate(Vec2::new(HALF_WIDTH, half)), width)
+        flat.bar(turn.rotate(Vec2::new(distance, -half)), turn.rotate(Vec2::new(distance, half)), width)
     })
 });
 /// An enemy could destroy the unit on this square in some of its facings: half of the square.

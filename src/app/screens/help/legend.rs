@@ -1,6 +1,6 @@
 //! The legend of the marks on the board: each mark as it looks on the table, with a sentence about it.
 
-use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, vec2};
 
 use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
@@ -61,7 +61,7 @@ fn shape(kind: &MarkKind, square: Rect) -> Shape {
         for (point, colour) in corners {
             let at = square.center() + vec2(point.x, -point.y) * square.width() * SHAPE;
             let colour = Rgba::from_rgba_unmultiplied(colour.red, colour.green, colour.blue, colour.alpha);
-            mesh.colored_vertex(pos2(at.x, at.y), Color32::from(colour));
+            mesh.colored_vertex(at, Color32::from(colour));
         }
         mesh.add_triangle(first, first + 1, first + 2);
     }

@@ -19,6 +19,8 @@ pub(super) const MIN_MOVES_HEIGHT: f32 = 104.0;
 const ICON: f32 = 34.0;
 /// Width and height of the plan.
 const PLAN: f32 = 112.0;
+/// Height of a card, in points, below which the sections come before the plan, so that they are seen without scrolling.
+const COMPACT_BELOW: f32 = 200.0;
 /// Width of the stroke that shows whether a section is good or bad news.
 const MOOD_WIDTH: f32 = 3.0;
 
@@ -90,7 +92,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &Cur
     area.show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(measures::SMALL, measures::TIGHT);
         match &current.card {
-            Some(card) => show_card(ui, card),
+            Some(card) => show_card(ui, card, inner.height() < COMPACT_BELOW),
             None => {
                 let hint = games::find(game.timeline().game()).map_or("", |table| table.inspector_hint_id);
                 small(ui, &words.text(hint), ink::DISABLED);
@@ -99,7 +101,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &Cur
     });
 }
 
-fn show_card(ui: &mut egui::Ui, card: &InspectorCard) {
+fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
     ui.horizontal(|ui| {
         let (icon, _) = ui.allocate_exact_size(egui::Vec2::splat(ICON), egui::Sense::hover());
         (card.picture)(ui.painter(), icon);
@@ -110,6 +112,11 @@ fn show_card(ui: &mut egui::Ui, card: &InspectorCard) {
             small(ui, &card.place, ink::QUIET);
         });
     });
+    let show_sections = |ui: &mut egui::Ui| card.sections.iter().for_each(|section| show_section(ui, section));
+    let sections_first = is_compact && card.plan.is_some();
+    if sections_first {
+        show_sections(ui);
+    }
     match &card.plan {
         Some(plan) => {
             ui.horizontal_top(|ui| {
@@ -119,13 +126,15 @@ fn show_card(ui: &mut egui::Ui, card: &InspectorCard) {
         }
         None => show_facts(ui, &card.facts),
     }
-    card.sections.iter().for_each(|section| show_section(ui, section));
+    if !sections_first {
+        show_sections(ui);
+    }
 }
 
 fn show_plan(ui: &mut egui::Ui, plan: &Plan) {
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(PLAN), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &plan.description));
-    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
+    ui.painter().rect_filled(rect, measures::ROUNDING, surface::BUTTON);
     (plan.picture)(ui.painter(), rect.shrink(3.0));
 }
 

@@ -1,6 +1,6 @@
 //! The plan of a unit's hull from above, with its bow at the top: the armour on each facet, and the directions of fire.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::app::games::BoardGame;
 use crate::app::theme::fonts;
@@ -9,14 +9,16 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::{Aim, Facet, Position, UnitKind};
 
 /// Half the width and half the length of the hull, as shares of the height of the plan.
-const HULL: Vec2 = vec2(0.15, 0.225);
+const HULL: Vec2 = vec2(0.145, 0.205);
+/// How far the hull lies below the middle, which leaves room for the lines of fire.
+const HULL_DROP: f32 = 0.065;
 /// Width of a track.
 const TRACK: f32 = 0.055;
 /// Distance of the strokes of armour from the hull, and the width of one for each point of armour.
 const ARMOUR_GAP: f32 = 0.045;
 const ARMOUR_STROKE: f32 = 0.018;
 /// Distance of the figures from the strokes.
-const FIGURE_GAP: f32 = 0.115;
+const FIGURE_GAP: f32 = 0.105;
 /// Radius of the discs behind the figures, in points.
 const FIGURE_RADIUS: f32 = 10.0;
 /// Length of the dashes of a line of fire, and of the gaps between them, in points.
@@ -34,10 +36,11 @@ pub(super) struct HullPlan {
 /// Paints a plan in the middle of a rectangle.
 pub(super) fn paint(painter: &Painter, rect: Rect, plan: &HullPlan) {
     let size = rect.width().min(rect.height());
-    let at = |x: f32, y: f32| rect.center() + vec2(x, y) * size;
+    let hull_center = rect.center() + vec2(0.0, HULL_DROP * size);
+    let at = |x: f32, y: f32| hull_center + vec2(x, y) * size;
     let stats = plan.kind.stats();
     for aim in stats.gun.iter().flat_map(|gun| &gun.arcs) {
-        paint_line_of_fire(painter, rect, *aim);
+        paint_line_of_fire(painter, hull_center, [0.5 * size, (0.5 + HULL_DROP) * size], *aim);
     }
     paint_hull(painter, &at, size, plan, stats.gun.is_some());
     let reach = HULL + Vec2::splat(ARMOUR_GAP);
@@ -77,21 +80,17 @@ fn paint_hull(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, size: f32, plan
     painter.text(at(0.0, 0.03), Align2::CENTER_CENTER, letter, fonts::bold(size * 0.1), rim);
 }
 
-/// A dashed line from the gun to the edge of the plan.
-fn paint_line_of_fire(painter: &Painter, rect: Rect, aim: Aim) {
-    let across = match aim {
-        Aim::Ahead => 0.0,
-        Aim::Left => -1.0,
-        Aim::Right => 1.0,
+/// A dashed line from the gun to the edge of the plan: `height` upwards, or `half_width` sideways and upwards.
+fn paint_line_of_fire(painter: &Painter, gun: Pos2, [half_width, height]: [f32; 2], aim: Aim) {
+    let tip = match aim {
+        Aim::Ahead => gun + vec2(0.0, -height),
+        Aim::Left => gun + vec2(-half_width, -half_width),
+        Aim::Right => gun + vec2(half_width, -half_width),
     };
-    let size = rect.width().min(rect.height());
-    let direction = vec2(across, -1.0).normalized();
-    let half = Vec2::splat(size / 2.0);
-    let length = (half.x / direction.x.abs().max(0.01)).min(half.y / direction.y.abs());
-    let line = [rect.center(), rect.center() + direction * length];
+    let (line, direction) = ([gun, tip], (tip - gun).normalized());
     let stroke = Stroke::new(1.5, colors::FIRE.gamma_multiply(0.7));
     painter.extend(Shape::dashed_line(&line, stroke, DASH, DASH));
-    let (tip, back, side) = (line[1], direction * -6.0, direction.rot90() * 4.0);
+    let (back, side) = (direction * -6.0, direction.rot90() * 4.0);
     painter.add(Shape::convex_polygon(vec![tip, tip + back + side, tip + back - side], colors::FIRE, Stroke::NONE));
 }
 
@@ -109,6 +108,5 @@ fn paint_figure(painter: &Painter, at: Pos2, thickness: u8, is_hit: bool) {
     let (fill, ring) =
         if is_hit { (forbidden::BACKGROUND, forbidden::RED) } else { (surface::CARD, Color32::TRANSPARENT) };
     painter.circle(at, FIGURE_RADIUS, fill, Stroke::new(1.5, ring));
-    let at = pos2(at.x, at.y);
     painter.text(at, Align2::CENTER_CENTER, thickness.to_string(), fonts::bold(fonts::size::BODY), ink::BRIGHT);
 }

@@ -52,7 +52,8 @@ fn card_of_an_enemy_lists_the_units_that_can_destroy_it() {
 #[test]
 fn chosen_stance_lists_targets_and_the_enemies_that_can_answer() {
     let ahead = duel_card(None, choice(Some(("D4", Facing::N))));
-    assert_eq!(section(&ahead, Mood::Good).lines, ["Light tank D8 · front 1 vs. gun 2"]);
+    let lines = &section(&ahead, Mood::Good).lines;
+    assert!(lines.contains(&"Light tank D8 · front 1 vs. gun 2".to_owned()), "{lines:?}");
     let away = duel_card(None, choice(Some(("D3", Facing::S))));
     assert_eq!(away.place, "To D3, facing south");
     let lines = &section(&away, Mood::Bad).lines;
@@ -72,8 +73,7 @@ fn shot_under_the_pointer_takes_its_victim_from_the_list_of_dangers() {
 fn armour_that_holds_is_listed_with_its_reason() {
     let position = read("11cS/12/3hS8/12/12/12/12/12/12/3MN8/12/CN11 w");
     let card = card(&position, None, choice(Some(("D4", Facing::N)))).expect("a card");
-    let bounces = card.sections.iter().find(|section| section.lines.len() == 1).expect("a target");
-    assert_eq!((bounces.mood, bounces.lines[0].as_str()), (Mood::Neutral, "Heavy tank D10 · front 3 vs. gun 2"));
+    assert_eq!(section(&card, Mood::Neutral).lines, ["Heavy tank D10 · front 3 vs. gun 2"]);
 }
 
 #[test]

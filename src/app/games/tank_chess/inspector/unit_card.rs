@@ -63,7 +63,8 @@ pub(super) fn facts(reader: &Reader, kind: UnitKind) -> Vec<String> {
     match &stats.gun {
         Some(gun) => {
             let range = words.message(&terms::range(gun));
-            facts.push(words.format("inspect-gun", &[("gun", gun.power.into()), ("range", range.into())]));
+            facts.push(words.format("inspect-gun", &[("gun", gun.power.into())]));
+            facts.push(words.format("inspect-range", &[("range", range.into())]));
             let arcs = words.text(terms::fires_id(Some(gun)));
             facts.push(words.format("inspect-fires", &[("arcs", arcs.into())]));
         }
