@@ -8,6 +8,7 @@ mod window_sizes;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use clap::ValueEnum;
 
 use super::HelpOpen;
 use super::hud::status::REMARK_HEIGHT;
@@ -18,7 +19,7 @@ use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{Settings, UI_SCALE_RANGE, Volumes};
 use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
-use crate::appearance::{BoardFace, Quality};
+use crate::appearance::{BoardFace, GroundLook, Quality};
 use cannon_rules::record::{Seat, TimeControl};
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
@@ -424,6 +425,25 @@ fn settings_show_the_active_quality_until_one_is_chosen() {
     assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
     player.click("settings-reset");
     assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter determines the quality again");
+}
+
+#[test]
+fn every_look_of_the_ground_can_be_chosen() {
+    let mut player = TestPlayer::new();
+    player.click("title-settings");
+    player.hover("settings-fullscreen");
+    player.scroll_to("settings-ground/ground-walnut");
+    let looks = [
+        (GroundLook::Walnut, "walnut"),
+        (GroundLook::Desert, "desert"),
+        (GroundLook::Winter, "winter"),
+        (GroundLook::Summer, "summer"),
+    ];
+    assert_eq!(looks.len(), GroundLook::value_variants().len());
+    for (look, name) in looks {
+        player.click(&format!("settings-ground/ground-{name}"));
+        assert_eq!(player.app.world().resource::<Settings>().ground, look);
+    }
 }
 
 #[test]

@@ -27,7 +27,7 @@ struct AreaTints {
 const fn tints(look: GroundLook) -> AreaTints {
     match look {
         GroundLook::Summer | GroundLook::Walnut => {
-            AreaTints { high: Vec3::new(1.10, 1.04, 0.92), trodden: Vec3::new(1.16, 0.98, 0.84) }
+            AreaTints { high: Vec3::new(1.10, 1.04, 0.92), trodden: Vec3::new(1.14, 0.99, 0.87) }
         }
         GroundLook::Winter => AreaTints { high: Vec3::new(1.07, 1.07, 1.05), trodden: Vec3::new(0.90, 0.93, 0.97) },
         GroundLook::Desert => AreaTints { high: Vec3::new(1.10, 1.07, 1.00), trodden: Vec3::new(0.92, 0.93, 0.96) },

@@ -29,8 +29,8 @@ pub(super) struct Soil {
 }
 
 const MEADOW: Soil = Soil {
-    color: Vec3::new(0.322, 0.350, 0.205),
-    patch: Vec3::new(0.405, 0.375, 0.235),
+    color: Vec3::new(0.292, 0.350, 0.212),
+    patch: Vec3::new(0.375, 0.370, 0.235),
     speck: Vec3::new(0.255, 0.235, 0.150),
     relief: tufts,
     relief_shade: 0.30,

@@ -76,7 +76,7 @@ impl Cluster {
 
     /// A pseudo-random number from 0 to 1 for each index, which is always the same for the place of the cluster.
     pub(super) fn random(&self, index: u32) -> f32 {
-        scatter(self.seed, index, 401)
+        scatter(self.seed, index, 404)
     }
 
     /// The distance of a point in one of its squares from the edge, at most [`MAX_DISTANCE`].

@@ -31,7 +31,7 @@ const PARAPET: f32 = 0.200;
 const PARAPET_WIDTH: f32 = 0.045;
 /// Half the width of an upper storey, and the range of its height.
 const STOREY_HALF: f32 = 0.30;
-const STOREY_HEIGHTS: [f32; 2] = [0.235, 0.300];
+const STOREY_HEIGHTS: [f32; 2] = [0.230, 0.285];
 /// Radius and height of domes.
 const DOME: (f32, f32) = (0.17, 0.15);
 
@@ -156,8 +156,8 @@ pub(super) fn mud_brick(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         let random = |index: u32| scatter(cell.x as u32 * 64 + cell.y as u32, index, 527);
         let middle = cell.as_vec2() + 0.5;
         match random(0) {
-            choice if choice < 0.56 => upper_storey(&mut canvas, middle, random, [wall, roof, beams]),
-            choice if choice < 0.80 => dome(&mut canvas, middle, roof),
+            choice if choice < 0.64 => upper_storey(&mut canvas, middle, random, [wall, roof, beams]),
+            choice if choice < 0.86 => dome(&mut canvas, middle, roof),
             _ => {}
         }
     }

@@ -94,9 +94,11 @@ pub(super) fn hedge(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
 /// Height of the surface of water, and of its banks, above the board.
 const WATER: f32 = 0.006;
 const BANK: f32 = 0.030;
+/// Depth of the ground below the edge of the water.
+const DEPTH: f32 = 0.02;
 /// Width of the bank, and the distance from it at which water is deep.
-const BANK_WIDTH: f32 = 0.16;
-const DEEP: f32 = 0.42;
+const BANK_WIDTH: f32 = 0.20;
+const DEEP: f32 = 0.85;
 
 /// The bank around water.
 pub(super) fn bank(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
@@ -104,13 +106,12 @@ pub(super) fn bank(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let bank = palette.bank;
     let height = |place: Vec2| {
         let distance = cluster.edge_distance(place);
-        let width = BANK_WIDTH * (0.55 + 0.9 * field_noise(place, 0.45, 601));
-        let rise = smooth_step(-0.005, 0.05, distance);
-        (BANK + 0.02) * rise * (1.0 - smooth_step(0.3 * width, width, distance))
-            - 0.02 * smooth_step(0.03, 0.06, distance)
+        let width = BANK_WIDTH * (0.60 + 0.55 * field_noise(place, 0.45, 601));
+        let fall = smooth_step(0.35 * width, width, distance);
+        (BANK.lerp(-DEPTH, fall)) * smooth_step(-0.02, 0.05, distance)
     };
     let color = |point: Vec3| linear(bank * (0.72 + 0.36 * smooth_step(0.0, BANK, point.y)));
-    canvas.height_field(cluster, &HeightField { steps: 10, strip: Strip::Grain, height, color, is_faceted: false });
+    canvas.height_field(cluster, &HeightField { steps: 16, strip: Strip::Grain, height, color, is_faceted: false });
     canvas
 }
 
@@ -120,7 +121,7 @@ pub(super) fn water(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let [shallow, deep] = palette.water;
     let color = |point: Vec3| {
         let distance = cluster.edge_distance(point.xz()) - BANK_WIDTH * 0.5;
-        linear(shallow.lerp(deep, smooth_step(0.0, DEEP, distance)))
+        linear(shallow.lerp(deep, (distance / DEEP).clamp(0.0, 1.0)))
     };
     canvas.height_field(
         cluster,

@@ -183,7 +183,7 @@ fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
     /// The shares of houses, of woods, and of rocks; the rest are ruins.
     const fn shares(look: GroundLook) -> [f32; 3] {
         match look {
-            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.22],
+            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
             GroundLook::Desert => [0.50, 0.0, 0.28],
         }
     }

@@ -32,16 +32,16 @@ pub(super) struct TerrainPalette {
 }
 
 const SUMMER: TerrainPalette = TerrainPalette {
-    roofs: [Vec3::new(0.360, 0.235, 0.190), Vec3::new(0.300, 0.250, 0.215), Vec3::new(0.265, 0.262, 0.270)],
+    roofs: [Vec3::new(0.335, 0.235, 0.195), Vec3::new(0.300, 0.250, 0.215), Vec3::new(0.265, 0.262, 0.270)],
     plaster: Vec3::new(0.520, 0.475, 0.390),
     beams: Vec3::new(0.130, 0.100, 0.080),
     leaves: [Vec3::new(0.140, 0.205, 0.100), Vec3::new(0.230, 0.275, 0.120)],
     undergrowth: Vec3::new(0.205, 0.225, 0.120),
     moss: Vec3::new(0.270, 0.270, 0.155),
-    rock: Vec3::new(0.370, 0.355, 0.325),
+    rock: Vec3::new(0.395, 0.385, 0.365),
     stone: Vec3::new(0.360, 0.340, 0.300),
     concrete: Vec3::new(0.420, 0.410, 0.380),
-    hedge: Vec3::new(0.235, 0.315, 0.115),
+    hedge: Vec3::new(0.205, 0.275, 0.115),
     bank: Vec3::new(0.300, 0.255, 0.165),
     water: [Vec3::new(0.105, 0.225, 0.240), Vec3::new(0.045, 0.130, 0.165)],
     snow: None,
@@ -70,7 +70,7 @@ const DESERT: TerrainPalette = TerrainPalette {
     leaves: [Vec3::new(0.180, 0.195, 0.095), Vec3::new(0.270, 0.265, 0.140)],
     undergrowth: Vec3::new(0.330, 0.275, 0.185),
     moss: Vec3::new(0.430, 0.330, 0.215),
-    rock: Vec3::new(0.400, 0.270, 0.185),
+    rock: Vec3::new(0.385, 0.285, 0.210),
     stone: Vec3::new(0.545, 0.470, 0.365),
     concrete: Vec3::new(0.470, 0.420, 0.340),
     hedge: Vec3::new(0.285, 0.290, 0.140),

@@ -15,7 +15,7 @@ const STEP: f32 = 0.075;
 pub(super) fn rocks(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let mut canvas = Canvas::default();
     let height = |place: Vec2| {
-        let notches = 0.13 * field_noise(place, 0.30, 561) + 0.08 * field_noise(place, 0.14, 562);
+        let notches = 0.11 * field_noise(place, 0.30, 561) + 0.06 * field_noise(place, 0.14, 562);
         let distance = cluster.edge_distance(place) - notches;
         if distance <= 0.0 {
             return 0.0;
@@ -26,10 +26,10 @@ pub(super) fn rocks(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         (0.30 * slope + 0.70 * steps + 0.03 * field_noise(place, 0.12, 566)).clamp(0.055, max_height(distance))
     };
     let color = |point: Vec3| {
-        let layer = 0.86 + 0.28 * scatter((point.y / 0.045) as u32, 3, 567);
+        let layer = 0.94 + 0.12 * scatter((point.y / 0.045) as u32, 3, 567);
         let moss = smooth_step(0.50, 0.72, field_noise(point.xz(), 0.45, 568));
-        let stone = palette.rock * layer * (0.80 + 0.40 * field_noise(point.xz(), 0.13, 569));
-        linear(stone.lerp(palette.moss, 0.75 * moss))
+        let stone = palette.rock * layer * (0.90 + 0.20 * field_noise(point.xz(), 0.30, 569));
+        linear(stone.lerp(palette.moss, 0.40 * moss))
     };
     canvas.height_field(cluster, &HeightField { steps: 10, strip: Strip::Grain, height, color, is_faceted: true });
     canvas
@@ -75,7 +75,7 @@ pub(super) fn ruin(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
                 let heap = 0.03 + 0.10 * field_noise(place, 0.22, 573) + 0.05 * field_noise(place, 0.9, 575);
                 heap * smooth_step(0.06, 0.16, distance)
             },
-            color: |point: Vec3| linear(rubble * (0.78 + 0.4 * field_noise(point.xz(), 0.16, 577))),
+            color: |point: Vec3| linear(rubble * (0.90 + 0.20 * field_noise(point.xz(), 0.30, 577))),
             is_faceted: true,
         },
     );

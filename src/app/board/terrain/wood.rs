@@ -24,9 +24,11 @@ const UNDERGROWTH: f32 = 0.075;
 /// Number of sides of crowns.
 const CROWN_SIDES: usize = 8;
 const FIR_SIDES: usize = 8;
-/// Width of firs relative to trees with leaves, and the share of their sides that are under snow.
+/// Width of firs relative to trees with leaves.
 const FIR_WIDTH: f32 = 1.12;
-const SNOWY_SHARE: f32 = 0.42;
+/// The share of the sides of a fir that are under snow, and how much of such a side the snow covers.
+const SNOWY_SHARE: f32 = 0.30;
+const SNOW_ON_NEEDLES: f32 = 0.65;
 
 /// A wood. In winter its trees are firs.
 pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Canvas {
@@ -53,8 +55,8 @@ pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette
         let radius = CROWN_RADII[0].lerp(CROWN_RADII[1], random(2)).min(distance * 1.02);
         let top = max_height(distance) * (0.86 + 0.14 * random(3));
         if look == GroundLook::Winter {
-            let snow = palette.snow.map(linear);
-            fir(&mut canvas, place, (radius * FIR_WIDTH, top), seed, [leaves, snow.unwrap_or(leaves)]);
+            let snow = palette.snow.map_or(leaves, |snow| leaves.mix(&linear(snow), SNOW_ON_NEEDLES));
+            fir(&mut canvas, place, (radius * FIR_WIDTH, top), seed, [leaves, snow]);
         } else {
             crown(&mut canvas, place, (radius, top), random(4), leaves);
         }
