@@ -32,7 +32,7 @@ def rectangle(low, high):
 
 
 def arrow(half, tail, wing, tip, stroke):
-    """The plan of a panel in the form of a broad chevron that points ahead, from the height of its wings to its tip."""
+    """The plan of a panel in the form of a broad chevron. Its wings end between `tail` and `wing`, and all distances are ahead of the middle."""
     return [(0.0, tip), (-half, wing), (-half, tail), (0.0, tip - stroke), (half, tail), (half, wing)]
 
 

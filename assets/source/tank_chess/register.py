@@ -48,7 +48,7 @@ def _made(build):
 def _register():
     for module in VEHICLES:
         name = module.__name__.rsplit(".", 1)[-1].replace("_", "-")
-        model(f"tank-chess/{name}", CIRCLE, texture=PICTURE, triangles=14000, low_triangles=1800, kilobytes=490, smooth=50.0)(
+        model(f"tank-chess/{name}", CIRCLE, texture=PICTURE, triangles=14000, low_triangles=2600, kilobytes=490, smooth=50.0)(
             _made(module.build)
         )
     for name, (build, triangles, low_triangles, smooth, picture) in TERRAIN.items():

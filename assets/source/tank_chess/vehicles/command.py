@@ -73,13 +73,13 @@ def _window(part, ahead, deck):
 
 
 def _star(part):
-    """A star of brass on a disc of the side's colour on the roof."""
+    """A star on a disc of the side's colour on the roof."""
     part.add("trim", lathe([(DISC, -0.004), (DISC, 0.006), (DISC - 0.004, 0.008), (0.0, 0.008)], 28, 16).at(0.0, STAR, CABIN))
     outline = []
     for step in range(10):
         radius, angle = (DISC * 0.94, DISC * 0.39)[step % 2], math.tau * (step / 10.0 + 0.25)
         outline.append((radius * math.cos(angle), radius * math.sin(angle)))
-    part.add("brass", prism(outline, CABIN + 0.002, CABIN + 0.017, 0.002).at(0.0, STAR, 0.0))
+    part.add("armour", prism(outline, CABIN + 0.002, CABIN + 0.017, 0.002).at(0.0, STAR, 0.0))
 
 
 def _frame(part):

@@ -26,7 +26,7 @@ fn banks() -> [&'static PieceModel; 2] {
 }
 
 #[test]
-fn vehicles_fit_their_square_at_every_facing() {
+fn vehicles_reach_little_beyond_their_square_at_every_facing() {
     for model in MODELS.iter().filter(|model| !terrain().contains(model) && !banks().contains(model)) {
         for side in Side::ALL {
             let radius = radius(&model.modelled.mesh_source, side);
