@@ -226,7 +226,7 @@ fn board_look(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, game: &
                 (GroundLook::Desert, "ground-desert"),
                 (GroundLook::Walnut, "ground-walnut"),
             ];
-            segmented_control(ui, words, "settings-ground", &mut settings.ground, &grounds);
+            segmented_control(ui, words, "settings-board/landscape", &mut settings.ground, &grounds);
         }
     }
 }

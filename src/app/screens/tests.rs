@@ -432,7 +432,7 @@ fn every_look_of_the_ground_can_be_chosen() {
     let mut player = TestPlayer::new();
     player.click("title-settings");
     player.hover("settings-fullscreen");
-    player.scroll_to("settings-ground/ground-walnut");
+    player.scroll_to("settings-board/landscape/ground-walnut");
     let looks = [
         (GroundLook::Walnut, "walnut"),
         (GroundLook::Desert, "desert"),
@@ -441,7 +441,7 @@ fn every_look_of_the_ground_can_be_chosen() {
     ];
     assert_eq!(looks.len(), GroundLook::value_variants().len());
     for (look, name) in looks {
-        player.click(&format!("settings-ground/ground-{name}"));
+        player.click(&format!("settings-board/landscape/ground-{name}"));
         assert_eq!(player.app.world().resource::<Settings>().ground, look);
     }
 }

@@ -29,8 +29,8 @@ pub(super) struct Soil {
 }
 
 const MEADOW: Soil = Soil {
-    color: Vec3::new(0.292, 0.350, 0.212),
-    patch: Vec3::new(0.375, 0.370, 0.235),
+    color: Vec3::new(0.304, 0.364, 0.220),
+    patch: Vec3::new(0.390, 0.385, 0.245),
     speck: Vec3::new(0.255, 0.235, 0.150),
     relief: tufts,
     relief_shade: 0.30,

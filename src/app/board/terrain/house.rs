@@ -17,7 +17,7 @@ const EAVES_THICKNESS: f32 = 0.028;
 /// Height of the highest ridge.
 const RIDGE: f32 = 0.355;
 /// Height of chimneys above the roof, and half their width.
-const CHIMNEY: (f32, f32) = (0.07, 0.035);
+const CHIMNEY: (f32, f32) = (0.05, 0.035);
 /// Heights between which windows lie, half their width, and their places along the side of a square.
 const WINDOW: [f32; 2] = [0.055, 0.112];
 const WINDOW_HALF: f32 = 0.048;
@@ -50,7 +50,7 @@ pub(super) fn hipped(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         let middle = cell.as_vec2() + 0.5;
         let choice = scatter(cell.x as u32, cell.y as u32, 521);
         if choice < 0.34 || cluster.len() < 3 {
-            let place = middle + Vec2::new(0.16 * (choice - 0.2).signum(), 0.20 * (2.0 * choice - 0.4));
+            let place = middle + Vec2::new(0.13 * (choice - 0.2).signum(), 0.12 * (2.0 * choice - 0.4));
             let top = height(cluster.roof_distance(place)) + CHIMNEY.0;
             let base = Rect::from_center_half_size(place, Vec2::splat(CHIMNEY.1));
             let stone = linear(palette.stone);

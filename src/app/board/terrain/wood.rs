@@ -22,7 +22,7 @@ const CROWN_RADII: [f32; 2] = [0.145, 0.195];
 /// Height of the undergrowth.
 const UNDERGROWTH: f32 = 0.075;
 /// Number of sides of crowns.
-const CROWN_SIDES: usize = 8;
+const CROWN_SIDES: usize = 7;
 const FIR_SIDES: usize = 8;
 /// Width of firs relative to trees with leaves.
 const FIR_WIDTH: f32 = 1.12;
