@@ -80,7 +80,6 @@ inspect-capture = Soldier { $from } captures it
 inspect-shot = Cannon { $rear }–{ $muzzle } shoots it
 
 ## The legend: one sentence for each mark on the board.
-legend-heading-game = { $game }
 legend-heading-common = In every game
 legend-heading-editor = In the scheme editor
 legend-selected = The selected piece.

@@ -13,9 +13,9 @@
 //!   `standing_fire` tests what units can hit without moving. `generate` lists and counts actions, and `legality` checks
 //!   a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
-//!   `danger` the enemies that could destroy a unit,
-//!   [`exit_steps`] measures the distance to the far edge, [`notation`] reads and writes actions, and [`board`] holds what
-//!   never changes in a game. `diagram` draws boards in characters, and `zobrist` holds the hash keys.
+//!   and `danger` the enemies that could destroy a unit. [`exit_steps`] measures the distance to the far edge,
+//!   [`notation`] reads and writes actions, and [`board`] holds what never changes in a game. `diagram` draws boards in
+//!   characters, and `zobrist` holds the hash keys.
 
 pub mod action;
 mod attack_map;

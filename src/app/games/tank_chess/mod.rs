@@ -2,9 +2,9 @@
 //!
 //! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to spots, and
 //! [`pieces`] has the models of units and terrain. [`options`] lists the actions of a unit, and [`marks`] draws them; a [`board_overlays`] covers
-//! the whole board, [`danger_marks`] the squares in reach, and the [`legend`] explains all of them. The [`inspector`] describes units and turns. [`animations`] animates actions; shells fly along a [`trajectory`], and [`wreck_history`] knows what the
-//! wrecks were. [`scheme_editor`] connects schemes to the editor,
-//! [`painter`] paints boards from above, and [`rulebook`] explains the game.
+//! the whole board, [`danger_marks`] the squares in reach, and the [`legend`] explains all of them. The [`inspector`] describes units and
+//! turns. [`animations`] animates actions; shells fly along a [`trajectory`], and [`wreck_history`] knows what the wrecks were.
+//! [`scheme_editor`] connects schemes to the editor, [`painter`] paints boards from above, and [`rulebook`] explains the game.
 
 mod animations;
 mod board_game;

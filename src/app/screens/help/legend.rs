@@ -19,8 +19,7 @@ const SHAPE: f32 = 0.88;
 /// Shows the legend of a game, and that of the editor if it is open.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &str, in_editor: bool) {
     let Some(table) = games::find(game) else { return };
-    let name = words.text(table.name_id);
-    entries(ui, words, &words.format("legend-heading-game", &[("game", name.into())]), table.legend);
+    entries(ui, words, &words.text(table.name_id), table.legend);
     entries(ui, words, &words.text("legend-heading-common"), COMMON_LEGEND);
     if in_editor {
         entries(ui, words, &words.text("legend-heading-editor"), EDITOR_LEGEND);

@@ -15,6 +15,8 @@ use crate::app::theme::{fonts, measures};
 
 /// Minimum height of the move list above the card: its head and three rows.
 pub(super) const MIN_MOVES_HEIGHT: f32 = 104.0;
+/// Space around the content of the card.
+const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// Width and height of the picture beside the name.
 const ICON: f32 = 34.0;
 /// Width and height of the plan.
@@ -29,6 +31,8 @@ const MOOD_WIDTH: f32 = 3.0;
 pub(super) struct CurrentCard {
     card: Option<InspectorCard>,
     inputs: Option<CardInputs>,
+    /// The height that it needed in the last frame, in points.
+    needed_height: f32,
 }
 
 /// The inputs of a card beside the selection.
@@ -61,12 +65,14 @@ pub(super) struct SharedRows {
 }
 
 impl SharedRows {
-    /// The card lies below the move list. Where there is no room for both, a card with content takes the place of the list.
-    pub(super) fn new(room: egui::Rect, height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
+    /// The card lies below the move list and has at least this height, or that which it needs. Where there is no room for both, a card with
+    /// content takes the place of the list.
+    pub(super) fn new(room: egui::Rect, min_height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
         let gap = measures::SMALL + 2.0;
         if !settings.show_inspector {
             return SharedRows { moves: Some(room), card: None };
         }
+        let height = min_height.max(current.needed_height);
         if room.height() >= MIN_MOVES_HEIGHT + gap + height {
             let top = room.bottom() - height;
             let (moves, card) = (room.with_max_y(top - gap), room.with_min_y(top));
@@ -80,16 +86,16 @@ impl SharedRows {
 }
 
 /// Shows the card over the whole of `ui`. Without one, a hint tells how to get one.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &CurrentCard) {
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut CurrentCard) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "hud/inspector", rect);
     let line = egui::Stroke::new(1.0, surface::LINE);
     ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
-    let inner = rect.shrink2(egui::vec2(12.0, 10.0));
+    let inner = rect.shrink2(MARGIN);
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("card"));
     ui.set_clip_rect(inner.expand(2.0));
     let area = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).max_height(inner.height());
-    area.show(&mut ui, |ui| {
+    let shown = area.show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(measures::SMALL, measures::TIGHT);
         match &current.card {
             Some(card) => show_card(ui, card, inner.height() < COMPACT_BELOW),
@@ -99,6 +105,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &Cur
             }
         }
     });
+    current.needed_height = shown.content_size.y + 2.0 * MARGIN.y;
 }
 
 fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
@@ -184,7 +191,7 @@ mod tests {
             facts: Vec::new(),
             sections: Vec::new(),
         });
-        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, inputs: None })
+        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, inputs: None, needed_height: 0.0 })
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn show_panel(
             move_list::show(&mut child_ui(ui, rect), &words, &game, &mut requests.match_requests, &mut last_shown);
         }
         if let Some(rect) = shared.card {
-            inspector::show(&mut child_ui(ui, rect), &words, &game, &current_card);
+            inspector::show(&mut child_ui(ui, rect), &words, &game, &mut current_card);
         }
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
         player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);

@@ -24,7 +24,10 @@ pub(super) fn card(reader: &Reader, side: Side, piece: Piece) -> InspectorCard {
     } else {
         ["inspect-yours-destroy", "inspect-none-of-yours-destroys"]
     };
-    let mut sections = vec![threat_section(reader, &threats, headings, is_own)];
+    let mut sections = Vec::new();
+    if reader.position.ending().is_none() {
+        sections.push(threat_section(reader, &threats, headings, is_own));
+    }
     sections.extend(ground_card::section_below(reader, piece.square));
     InspectorCard {
         name: reader.unit_name(piece.kind),
