@@ -20,13 +20,13 @@ use crate::appearance::BadgeMode;
 const FULL_BELOW: f32 = 62.0;
 const NONE_ABOVE: f32 = 84.0;
 /// Width of a badge as a share of a square, and its limits in logical pixels.
-const RELATIVE_WIDTH: f32 = 0.46;
+const RELATIVE_WIDTH: f32 = 0.44;
 const MIN_WIDTH: f32 = 15.0;
 const MAX_WIDTH: f32 = 34.0;
 /// Height of the badge's middle above the board, and its distance behind the middle of the piece, in board units. The badge stands over the
 /// rear, so that it covers neither the gun nor the arrow of the ring.
-const HEIGHT: f32 = 0.42;
-const DISTANCE_BEHIND: f32 = 0.20;
+const HEIGHT: f32 = 0.40;
+const DISTANCE_BEHIND: f32 = 0.34;
 /// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
 const TOWARDS_CAMERA: f32 = 0.7;
 /// Number of steps of the opacity.

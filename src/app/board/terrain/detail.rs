@@ -1,5 +1,6 @@
 //! The detail texture of terrain: four strips side by side, with factors for the colours of the vertices.
 
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
 
 use super::super::texture::{self, SurfaceGrade};
@@ -15,9 +16,10 @@ const TILES: f32 = 8.0;
 const COURSES: f32 = 8.0;
 const STONES: f32 = 5.0;
 
-/// The texture.
+/// The texture. It has no anisotropic filtering: some faces have texture coordinates that do not change along one direction, for which a
+/// software renderer computes filters without end.
 pub(super) fn image(grade: SurfaceGrade) -> Image {
-    texture::color_texture(SIZE, grade, |u, v| {
+    let mut image = texture::color_texture(SIZE, grade, |u, v| {
         let (strip, u) = ((u * Strip::COUNT) as u32, (u * Strip::COUNT).fract());
         let brightness = match strip {
             0 => grain(u, v),
@@ -26,7 +28,11 @@ pub(super) fn image(grade: SurfaceGrade) -> Image {
             _ => leaves(u, v),
         };
         Vec3::splat(brightness.clamp(0.0, 1.0))
-    })
+    });
+    if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
+        sampler.anisotropy_clamp = 1;
+    }
+    image
 }
 
 fn grain(u: f32, v: f32) -> f32 {
