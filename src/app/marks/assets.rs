@@ -10,6 +10,9 @@ use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::marks::kinds::COMMON_MARK_KINDS;
 use crate::app::games::TABLETOP_GAMES;
 
+/// Depth bias that draws marks over the shadows and rings of pieces.
+const DEPTH_BIAS: f32 = 2.0;
+
 /// Meshes and materials of all marks.
 #[derive(Resource)]
 pub(super) struct MarkAssets {
@@ -49,7 +52,7 @@ pub(super) fn insert_mark_assets(
             .chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds))
             .map(|kind| (kind.name, meshes.add((kind.draw)(FlatShape::new(kind.colour)).into_mesh())))
             .collect(),
-        material: materials.add(flat_material()),
+        material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
         hidden_material: behind_materials.add(hidden_marks::material()),
     });
 }

@@ -19,7 +19,7 @@ const ARROW_HALF_WIDTH: f32 = 0.19;
 /// Cosine of the tilt beyond which a piece, which is then being overturned, has no ring.
 const MAX_TILT_COSINE: f32 = 0.95;
 /// Depth bias that draws the ring over the shadow of the piece.
-const DEPTH_BIAS: f32 = 2.0;
+const DEPTH_BIAS: f32 = 1.5;
 
 /// Colours of the armies' rings and badges.
 #[derive(Clone, Copy, Debug)]

@@ -87,6 +87,18 @@ impl FlatShape {
         self.fan(&corners(EDGE_WIDTH), true).fan(&corners(0.0), false)
     }
 
+    /// Adds a stroke through points. Its edges lie under all of its parts, because the material writes no depth.
+    pub(in crate::app) fn polyline(self, points: &[Vec2], width: f32) -> Self {
+        let corners = |ends: &[Vec2], grow: f32| {
+            let along = (ends[1] - ends[0]).normalize_or_zero() * (width / 2.0 + grow);
+            let across = along.perp();
+            let (from, to) = (ends[0] - along, ends[1] + along);
+            [from - across, from + across, to + across, to - across]
+        };
+        let edges = points.windows(2).fold(self, |flat, ends| flat.fan(&corners(ends, EDGE_WIDTH), true));
+        points.windows(2).fold(edges, |flat, ends| flat.fan(&corners(ends, 0.0), false))
+    }
+
     /// Adds a filled triangle.
     pub(in crate::app) fn triangle(self, corners: [Vec2; 3]) -> Self {
         let centre = (corners[0] + corners[1] + corners[2]) / 3.0;

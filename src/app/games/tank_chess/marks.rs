@@ -18,7 +18,7 @@ use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Positio
 const REACH_TILE: f32 = 0.455;
 const REACH_TINT: f32 = 0.20;
 /// Width of the strokes of figures.
-const FIGURE_STROKE: f32 = 0.075;
+const FIGURE_STROKE: f32 = 0.07;
 /// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
@@ -247,7 +247,8 @@ fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
 
 /// A stroke through points.
 fn polyline(flat: FlatShape, points: &[(f32, f32)]) -> FlatShape {
-    points.windows(2).fold(flat, |flat, ends| flat.bar(Vec2::from(ends[0]), Vec2::from(ends[1]), FIGURE_STROKE))
+    let points: Vec<Vec2> = points.iter().map(|&point| Vec2::from(point)).collect();
+    flat.polyline(&points, FIGURE_STROKE)
 }
 
 /// A broken ring with four hairs.
