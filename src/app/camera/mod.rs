@@ -46,8 +46,6 @@ pub enum CameraRequest {
     Zoom(f32),
     /// Looks at a spot of the board and allows the limits of photo mode.
     LookAt(Spot),
-    /// Moves the middle of the view to a spot, at the same distance.
-    Aim(Spot),
     /// Jumps to the goal of the current movement.
     Cut,
 }
@@ -83,6 +81,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .run_if(in_state(Screen::Play)),
                 follow::follow_cursor,
+                near::aim_at_spots,
                 rig::handle_requests,
                 rig::advance_rig,
                 near::update_view,

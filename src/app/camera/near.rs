@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::follow::CLOSE_UP_ZOOM;
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::common::CameraView;
+use crate::app::common::{AimRequest, CameraView};
 use crate::app::common::board::{BoardLayout, BoardSpot, Spot};
 use crate::app::common::command::Command;
 use crate::app::input::Selection;
@@ -60,6 +60,14 @@ fn near(pose: Pose, board: BoardLayout, spot: Option<Spot>) -> Pose {
     let place = spot.map_or(Vec2::ZERO, |spot| board.world_position(spot).xz() / board.scale());
     let zoom = NEAR_WIDTH / (2.0 * board.frame_half_width());
     Pose { zoom: zoom.min(CLOSE_UP_ZOOM - 0.05), ..pose }.aimed_at(place)
+}
+
+/// Moves the middle of the view to the spots of the requests, at the same distance.
+pub(super) fn aim_at_spots(mut requests: MessageReader<AimRequest>, board: Res<BoardLayout>, mut rig: ResMut<Rig>) {
+    for &AimRequest(spot) in requests.read() {
+        let goal = rig.goal().aimed_at(board.world_position(spot).xz() / board.scale());
+        rig.go_to(goal);
+    }
 }
 
 /// Reports the part of the board that is in view.

@@ -47,3 +47,7 @@ pub enum AssetKind {
 #[cfg(feature = "dev")]
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AssetFilesChanged(pub AssetKind);
+
+/// Requests that the camera moves the middle of its view to a spot, at the same distance.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct AimRequest(pub Spot);

@@ -25,7 +25,7 @@ pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, Vie
 pub use keyboard::KeyboardTaken;
 #[cfg(feature = "dev")]
 pub use messages::{AssetFilesChanged, AssetKind};
-pub use messages::{FocusRequest, Lens, RejectedAttempt};
+pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
 pub use quality::ActiveQuality;
 pub use system_sets::{PlayAnimations, SpawnProxies};
 pub use tone::Tone;
@@ -43,6 +43,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()
         .add_message::<RejectedAttempt>()
+        .add_message::<AimRequest>()
         .add_plugins(sound::plugin);
     #[cfg(feature = "dev")]
     app.add_message::<AssetFilesChanged>();

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::app::camera::CameraRequest;
-use crate::app::common::CameraView;
+use crate::app::common::{AimRequest, CameraView};
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::games;
 use crate::app::i18n::Words;
@@ -29,7 +28,7 @@ pub(super) fn show(
     view: Res<CameraView>,
     layout: Res<BoardLayout>,
     menu: Res<State<Menu>>,
-    mut requests: MessageWriter<CameraRequest>,
+    mut requests: MessageWriter<AimRequest>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let Some(position) = games::shown_position(&game).filter(|_| view.is_near && *menu.get() == Menu::None) else {
@@ -53,7 +52,7 @@ pub(super) fn show(
         let stroke = egui::Stroke::new(2.0, accent::BRASS);
         painter.with_clip_rect(board).rect_stroke(map.view(&view), 2.0, stroke, egui::StrokeKind::Inside);
         if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
-            requests.write(CameraRequest::Aim(map.spot(pointer)));
+            requests.write(AimRequest(map.spot(pointer)));
         }
     });
 }

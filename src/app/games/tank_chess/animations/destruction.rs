@@ -23,7 +23,7 @@ const BOUNCE_ANGLE: f32 = 0.12;
 /// Height to which it is thrown.
 const THROW_HEIGHT: f32 = 0.34;
 /// Depth to which a unit sinks.
-const SINK_DEPTH: f32 = 0.75;
+const SINK_DEPTH: f32 = 0.95;
 
 /// Overturns the target of a shell and sets it on fire.
 pub(super) fn destroy_target(

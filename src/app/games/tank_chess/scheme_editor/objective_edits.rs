@@ -7,14 +7,15 @@ use crate::app::games::editor_support::SetupParameter;
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::objective::{DEPOT_ARMOUR, HOLD_TURNS, SURVIVORS};
-use cannon_rules::tank_chess::{Mark, Objective, Occupant, Setup, Square, SquareSet};
+use cannon_rules::tank_chess::terrain::FireEffect;
+use cannon_rules::tank_chess::{Facing, Mark, Objective, Occupant, Setup, Square, SquareSet};
 
 /// Number of turns for which the squares of a new objective are to be held.
 const NEW_HOLD_TURNS: u8 = 3;
 /// Number of exit squares of each side in a new objective.
 const NEW_EXIT_SQUARES: usize = 4;
-/// Armour of the depots of a new objective. All guns but the weakest penetrate it.
-const NEW_DEPOT_ARMOUR: u8 = 1;
+/// Armour of the depots of a new objective, as in the built-in scheme: heavy guns penetrate it.
+const NEW_DEPOT_ARMOUR: u8 = 2;
 /// Number of units that a new objective requires beside the Command.
 const NEW_SURVIVORS: u8 = 2;
 /// Number of ranks, from a side's own edge, in which a new depot can stand.
@@ -197,6 +198,19 @@ fn without(mut squares: SquareSet, at: Square) -> SquareSet {
     squares
 }
 
+/// The number of squares from which direct fire could reach a square, if there were no units.
+fn exposure(setup: &Setup, at: Square) -> usize {
+    let stops_fire = |square: Square| {
+        setup.terrain(square).is_some_and(|kind| kind.terrain().fire == FireEffect::Blocked)
+            || setup.occupant(square) == Some(Occupant::Wreck)
+    };
+    let in_line = |facing: Facing| {
+        let squares = (1..setup.size).map_while(move |steps| at.toward(facing, steps));
+        squares.take_while(|square| square.is_on(setup.size) && !stops_fire(*square)).count()
+    };
+    Facing::ALL.into_iter().map(in_line).sum()
+}
+
 /// A new objective of a kind, on squares that are open. `None` if there are no such squares.
 fn new_objective(setup: &Setup, kind: ObjectiveKind) -> Option<Objective> {
     let distance = |line: u8| (2 * i32::from(line) + 1 - i32::from(setup.size)).abs();
@@ -225,7 +239,8 @@ fn new_objective(setup: &Setup, kind: ObjectiveKind) -> Option<Objective> {
             let is_free = |at: Square| is_open(at) && setup.occupant(at).is_none() && !setup.flags.contains(&Some(at));
             let is_pair_free = |at: &Square| is_free(*at) && is_free(at.rotated(setup.size));
             let home = Square::all(setup.size).filter(|at| at.rank() < DEPOT_RANKS && 2 * at.rank() + 1 < setup.size);
-            let south = home.filter(is_pair_free).min_by_key(|at| (distance(at.file()), at.rank()))?;
+            // The more sheltered a depot is, the less probably it can be destroyed in the first turn.
+            let south = home.filter(is_pair_free).min_by_key(|&at| (exposure(setup, at), distance(at.file())))?;
             Some(Objective::Depots { south, north: south.rotated(setup.size), armour: NEW_DEPOT_ARMOUR })
         }
         ObjectiveKind::Survivors => Some(Objective::Survivors { least: NEW_SURVIVORS }),
