@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::follow::CLOSE_UP_ZOOM;
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::common::{AimRequest, CameraView};
 use crate::app::common::board::{BoardLayout, BoardSpot, Spot};
 use crate::app::common::command::Command;
+use crate::app::common::{AimRequest, CameraView};
 use crate::app::input::Selection;
 use crate::app::states::Screen;
 

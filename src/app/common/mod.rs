@@ -23,9 +23,9 @@ mod tone;
 
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use keyboard::KeyboardTaken;
+pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
 #[cfg(feature = "dev")]
 pub use messages::{AssetFilesChanged, AssetKind};
-pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
 pub use quality::ActiveQuality;
 pub use system_sets::{PlayAnimations, SpawnProxies};
 pub use tone::Tone;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::app::common::{AimRequest, CameraView};
 use crate::app::common::board::{BoardLayout, Spot};
+use crate::app::common::{AimRequest, CameraView};
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
