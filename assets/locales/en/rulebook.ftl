@@ -127,7 +127,7 @@ editions-in-force-custom = This game is played by a combination of options that 
 
 about-cannon = About Cannon
 about-cannon-inventor = Cannon was invented by David E. Whitcher in 2003.
-about-cannon-edition = Its publisher brought out an edition in 2008. The presets Classic, Blue Panther and IGG follow the texts of different publishers.
+about-cannon-edition = PyroMyth Games published it in the same year, and another edition followed in 2008. The presets Classic, Blue Panther and IGG follow the texts of different publishers.
 about-cannon-points = The pieces stand on the points where lines cross. That is an old tradition of East Asia: Go and Chinese chess are played on points, too. Other editions of Cannon print a chequered board and put the pieces on its squares. The game is the same.
 about-cannon-own = Every option in which the published rules differ can also be set alone. The house rules for draws are our own.
 

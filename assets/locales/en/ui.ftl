@@ -411,7 +411,7 @@ animation-slow = Slow
 settings-pieces = Pieces
 pieces-tin = Painted tin
 pieces-wood = Carved wood
-pieces-glass = Metal and glass
+pieces-glass = Glass
 pieces-plain = Plain
 # Symbols over the units of Tank Chess.
 settings-badges = Unit symbols

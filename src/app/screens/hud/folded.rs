@@ -64,6 +64,8 @@ pub(super) fn show_tab(context: &egui::Context, words: &Words, panel: egui::Rect
     let rect = egui::Rect::from_center_size(panel.left_center() - egui::vec2(TAB.x / 2.0, 0.0), TAB);
     let area = egui::Area::new(egui::Id::new("hud/fold")).order(egui::Order::Background);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        // Without a size of its own, the area would not get the click.
+        ui.allocate_rect(rect, egui::Sense::CLICK);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("fold"));
         let button = Button::icon(words, "hud-fold", Icon::ViewNext).not_focusable();
         if button.min_width(TAB.x).height(TAB.y).show(&mut ui).clicked() {
