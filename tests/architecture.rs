@@ -42,12 +42,13 @@ const LAYERS: [&str; 29] = [
 ];
 
 /// The shared resources and components of `common`, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 9] = [
+const SHARED_TYPES: [(&str, &[&str]); 10] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("BoardLayout", &["board"]),
     ("CameraMovingToAction", &["camera"]),
     ("CameraShake", &["effects"]),
+    ("CameraView", &["camera"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
     ("KeyboardTaken", &["screens"]),

@@ -129,8 +129,8 @@ fn unit_that_could_fire_only_without_moving_is_refused_with_an_explanation() {
 fn no_turn_needs_more_than_three_clicks() {
     // The square, and the facing of an arrow with nothing to fire at.
     let mut table = tank_chess_table(Some(DUEL));
-    ["D3", "D4", "E4"].into_iter().for_each(|square| table.click(square));
-    assert_eq!(played_notations(&table), ["D3>D4/E"]);
+    ["D3", "D4", "E3"].into_iter().for_each(|square| table.click(square));
+    assert_eq!(played_notations(&table), ["D3>D4/SE"]);
     // The square, and an enemy for which the unit must turn further.
     let mut table = tank_chess_table(Some(DUEL));
     ["D3", "D4"].into_iter().for_each(|square| table.click(square));

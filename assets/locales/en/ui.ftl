@@ -216,7 +216,6 @@ hud-hint = Hint (H)
 hud-help = Controls and marks (F1)
 hud-survey = Fields of fire and escape routes (F)
 hud-menu = Menu (Esc)
-hud-fold = Fold the panel away (O)
 hud-unfold = Unfold the panel (O)
 hud-map = Map of the board. A click moves the view there.
 hud-to-move = { $side } to move
@@ -414,6 +413,7 @@ pieces-wood = Carved wood
 pieces-glass = Glass
 pieces-plain = Plain
 # Symbols over the units of Tank Chess.
+settings-fold-panel = Fold the panel away (O)
 settings-badges = Unit symbols
 badges-when-small = From afar
 badges-always = Always

@@ -205,6 +205,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
     widgets::label(ui, &words.text("settings-room"));
     let rooms = [(Room::Study, "room-study"), (Room::Field, "room-field")];
     segmented_control(ui, words, "settings-room", &mut settings.room, &rooms);
+    toggle(ui, words, "settings-fold-panel", &mut settings.fold_panel, None);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
     toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
     toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));

@@ -16,8 +16,6 @@ use cannon_rules::Side;
 const WIDTH: f32 = 132.0;
 /// Height of a line with a side and its clock.
 const LINE_HEIGHT: f32 = 24.0;
-/// Width and height of the tab that folds the panel.
-const TAB: egui::Vec2 = egui::Vec2::new(22.0, 56.0);
 
 /// Shows the overlay in the upper right corner.
 pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, lower: Side, requests: &mut HudRequests<'_>) {
@@ -56,20 +54,5 @@ pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, lower: 
                 requests.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
             }
         });
-    });
-}
-
-/// Shows the tab at the left edge of the panel, which folds it away.
-pub(super) fn show_tab(context: &egui::Context, words: &Words, panel: egui::Rect, requests: &mut HudRequests<'_>) {
-    let rect = egui::Rect::from_center_size(panel.left_center() - egui::vec2(TAB.x / 2.0, 0.0), TAB);
-    let area = egui::Area::new(egui::Id::new("hud/fold")).order(egui::Order::Background);
-    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
-        // Without a size of its own, the area would not get the click.
-        ui.allocate_rect(rect, egui::Sense::CLICK);
-        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("fold"));
-        let button = Button::icon(words, "hud-fold", Icon::ViewNext).not_focusable();
-        if button.min_width(TAB.x).height(TAB.y).show(&mut ui).clicked() {
-            requests.commands.write(Command::TogglePanel);
-        }
     });
 }

@@ -77,7 +77,6 @@ fn show_panel(
     let scale = context.zoom_factor();
     // The camera keeps the board clear of the panel and of the status line at the top.
     insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
-    folded::show_tab(context, &words, rect, &mut requests);
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     let rect = Entrance::of(context, "hud/panel").offset_rect(rect, egui::Vec2::RIGHT);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
