@@ -1,10 +1,11 @@
 //! Preview of the action under the pointer: lines on the board, dots in the air and a ghost of the piece.
 
-use crate::app::common::marks::Overlay;
 use bevy::prelude::*;
 
+use super::lines::{LineAssets, LineStyle};
+use crate::app::common::marks::Overlay;
+
 use crate::app::common::board::BoardLayout;
-use crate::app::common::marks::flat_shape::flat_material;
 use crate::app::common::marks::style::OVERLAY_COLOUR;
 use crate::app::common::pieces::PieceState;
 use crate::app::games::{self, Intent};
@@ -15,28 +16,19 @@ use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::appearance::PieceSet;
 
-/// Height of the bars above the spots that they connect.
-pub(super) const BAR_HEIGHT: f32 = 0.04;
-
 /// An entity of the preview.
-#[derive(Component)]
+#[derive(Component, Clone, Copy)]
 pub(super) struct PreviewPart;
 
+/// The lines of the preview.
+const STYLE: LineStyle = LineStyle { dot_radius: 0.06, bar_width: 0.05, bar_thickness: 0.012, colour: OVERLAY_COLOUR };
+
 /// Meshes and material of the preview.
-pub(super) struct PreviewAssets {
-    dot: Handle<Mesh>,
-    bar: Handle<Mesh>,
-    material: Handle<StandardMaterial>,
-}
+pub(super) struct PreviewAssets(LineAssets);
 
 impl FromWorld for PreviewAssets {
     fn from_world(world: &mut World) -> Self {
-        let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let dot = meshes.add(Sphere::new(0.06).mesh().uv(12, 8));
-        let bar = meshes.add(Cuboid::new(0.05, 0.012, 1.0));
-        let colour = StandardMaterial { base_color: OVERLAY_COLOUR, ..flat_material() };
-        let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);
-        PreviewAssets { dot, bar, material }
+        PreviewAssets(LineAssets::new(world, &STYLE))
     }
 }
 
@@ -68,16 +60,7 @@ pub(super) fn update_action_preview(
     for part in &parts {
         commands.entity(part).despawn();
     }
-    let part = |mesh: &Handle<Mesh>| (PreviewPart, Mesh3d(mesh.clone()), MeshMaterial3d(assets.material.clone()));
-    for &[from, to] in &wanted.bars {
-        let transform = Transform::from_translation((from + to) / 2.0 + Vec3::Y * BAR_HEIGHT)
-            .looking_to(to - from, Vec3::Y)
-            .with_scale(Vec3::new(1.0, 1.0, from.distance(to)));
-        commands.spawn((part(&assets.bar), transform));
-    }
-    for &position in &wanted.dots {
-        commands.spawn((part(&assets.dot), Transform::from_translation(position)));
-    }
+    assets.0.spawn(&mut commands, PreviewPart, &wanted.bars, &wanted.dots);
     if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets) {
         let transform_of_ghost = ghost.state.rest_pose(*layout, ghost.at);
         let aim = transform_of_ghost.rotation.inverse() * ghost.aim.rotation();

@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::action_preview::BAR_HEIGHT;
+use super::lines::{LineAssets, LineStyle};
 use crate::app::common::marks::ActionTrace;
-use crate::app::common::marks::flat_shape::flat_material;
 use crate::app::common::marks::style::LAST_COLOUR;
 use crate::app::games;
 use crate::app::pieces::BoardView;
@@ -13,30 +12,19 @@ use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::appearance::PieceSet;
 
-/// Width of the bars and radius of the dots. Both are smaller than those of a preview.
-const BAR_WIDTH: f32 = 0.075;
-const BAR_THICKNESS: f32 = 0.008;
-const DOT_RADIUS: f32 = 0.05;
+/// The lines of the trace. The bars are wider and flatter than those of a preview, and the dots smaller.
+const STYLE: LineStyle = LineStyle { dot_radius: 0.05, bar_width: 0.075, bar_thickness: 0.008, colour: LAST_COLOUR };
 
 /// An entity of the trace.
-#[derive(Component)]
+#[derive(Component, Clone, Copy)]
 pub(super) struct TracePart;
 
 /// Meshes and material of the trace.
-pub(super) struct TraceAssets {
-    dot: Handle<Mesh>,
-    bar: Handle<Mesh>,
-    material: Handle<StandardMaterial>,
-}
+pub(super) struct TraceAssets(LineAssets);
 
 impl FromWorld for TraceAssets {
     fn from_world(world: &mut World) -> Self {
-        let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let dot = meshes.add(Sphere::new(DOT_RADIUS).mesh().uv(12, 8));
-        let bar = meshes.add(Cuboid::new(BAR_WIDTH, BAR_THICKNESS, 1.0));
-        let colour = StandardMaterial { base_color: LAST_COLOUR, ..flat_material() };
-        let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);
-        TraceAssets { dot, bar, material }
+        TraceAssets(LineAssets::new(world, &STYLE))
     }
 }
 
@@ -68,15 +56,6 @@ pub(super) fn update_trace_lines(
     for part in &parts {
         commands.entity(part).despawn();
     }
-    let part = |mesh: &Handle<Mesh>| (TracePart, Mesh3d(mesh.clone()), MeshMaterial3d(assets.material.clone()));
-    for &[from, to] in &wanted.bars {
-        let transform = Transform::from_translation((from + to) / 2.0 + Vec3::Y * BAR_HEIGHT)
-            .looking_to(to - from, Vec3::Y)
-            .with_scale(Vec3::new(1.0, 1.0, from.distance(to)));
-        commands.spawn((part(&assets.bar), transform));
-    }
-    for &position in &wanted.dots {
-        commands.spawn((part(&assets.dot), Transform::from_translation(position)));
-    }
+    assets.0.spawn(&mut commands, TracePart, &wanted.bars, &wanted.dots);
     *shown = wanted;
 }

@@ -31,6 +31,7 @@ mod danger;
 pub(super) mod editor;
 mod hidden_marks;
 mod last_action;
+mod lines;
 pub mod plan;
 
 use assets::MarkAssets;
