@@ -1,6 +1,7 @@
 //! Tests of the screens without a window: they feed input to egui and check the state of the app.
 
 mod editor;
+mod folded_panel;
 mod harness;
 mod inspector;
 mod saving;
@@ -354,19 +355,6 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     player.click("hud-menu");
     player.click("pause-rules");
     player.click("rules-tank-objective");
-}
-
-#[test]
-fn panel_folds_away_and_unfolds() {
-    let mut player = TestPlayer::new();
-    player.start_hot_seat();
-    assert!(player.widget_rect("hud/south").is_some() && player.widget_rect("hud/folded").is_none());
-    player.press(egui::Key::O, KeyCode::KeyO);
-    player.frames(2);
-    assert!(player.widget_rect("hud/south").is_none() && player.widget_rect("hud/folded").is_some());
-    player.click("hud-unfold");
-    player.frames(2);
-    assert!(player.widget_rect("hud/south").is_some() && player.widget_rect("hud/folded").is_none());
 }
 
 #[test]
