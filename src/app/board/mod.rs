@@ -4,7 +4,7 @@
 //! [`layout`] updates the [`BoardLayout`](super::common::board::BoardLayout) for the match. Everything else is built from the layout and
 //! the chosen look, and rebuilt when one of them changes. [`materials`] creates the materials; the textures of [`wood`] and [`stone`] are
 //! computed. A [`landscape`] takes the place of the faces in games that have one, and
-//! has [`terrain`] on it. The [`table`] below the board belongs to the room.
+//! has [`terrain`] and the [`ground_traces`] of the last actions on it. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
 
@@ -13,6 +13,7 @@ use super::AppSystems;
 mod coordinates;
 mod faces;
 mod frame;
+mod ground_traces;
 mod landscape;
 mod layout;
 mod lettering;
@@ -45,5 +46,9 @@ pub(super) fn plugin(app: &mut App) {
             (spawn::spawn_board, table::spawn_table, terrain::spawn_terrain, spawn::update_visibility)
                 .chain()
                 .in_set(AppSystems::Project),
+        )
+        .add_systems(
+            Update,
+            ground_traces::update_ground_traces.in_set(AppSystems::Project).after(super::pieces::follow_match),
         );
 }

@@ -8,7 +8,7 @@ use super::{
     BoardGame, Choice, GameInput, GameText, InspectorCard, InspectorQuery, Intent, Presentation, TabletopGame,
 };
 use crate::app::common::animation::sequence::{Actors, Animation};
-use crate::app::common::board::{BoardLayout, Heading, Spot};
+use crate::app::common::board::{BoardLayout, GroundTrace, Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::common::marks::{ActionTrace, Mark, Overlay};
 use crate::app::common::pieces::{PieceEffect, PieceState};
@@ -86,6 +86,8 @@ pub trait AnyPosition {
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Presentation::paint_map`].
     fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook);
+    /// See [`Presentation::ground_traces`].
+    fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace>;
     /// See [`Presentation::action_trace`].
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace;
     /// See [`Presentation::danger_marks`].
@@ -213,6 +215,10 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook) {
         Presentation::paint_map(self, painter, rect, look);
+    }
+
+    fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace> {
+        G::Action::unpack(action).map_or_else(Vec::new, |action| Presentation::ground_traces(self, action))
     }
 
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Rect};
 
 use crate::app::common::animation::sequence::{Actors, Animation};
-use crate::app::common::board::Spot;
+use crate::app::common::board::{GroundTrace, Spot};
 use crate::app::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
 use crate::appearance::{GroundLook, PieceSet};
 use cannon_rules::Side;
@@ -42,6 +42,12 @@ pub trait Presentation: GameInput {
 
     /// The trace of an action that is played in this position.
     fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;
+
+    /// The traces that an action, played in this position, leaves in the ground. Empty in games whose pieces leave none.
+    fn ground_traces(&self, action: Self::Action) -> Vec<GroundTrace> {
+        let _ = action;
+        Vec::new()
+    }
 
     /// Marks of the danger on the places that the piece on `spot` can reach this turn. Empty in games without such marks.
     fn danger_marks(&self, spot: Spot) -> Vec<Mark> {

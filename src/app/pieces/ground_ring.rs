@@ -9,9 +9,9 @@ use crate::app::common::Tone;
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::marks::style::layer;
 
-/// Radius and width of the ring. It lies outside the hull and inside the square.
-const RADIUS: f32 = 0.455;
-const WIDTH: f32 = 0.055;
+/// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
+const RADIUS: f32 = 0.425;
+const WIDTH: f32 = 0.115;
 /// Distance of the arrow's tip and base from the middle, and half the width of its base.
 const ARROW_TIP: f32 = 0.66;
 const ARROW_BASE: f32 = 0.44;
@@ -20,6 +20,8 @@ const ARROW_HALF_WIDTH: f32 = 0.19;
 const MAX_TILT_COSINE: f32 = 0.95;
 /// Depth bias that draws the ring over the shadow of the piece.
 const DEPTH_BIAS: f32 = 1.5;
+/// Factor of the brightness of light rings. The tone mapping would turn plain white into grey.
+const LIGHT_RING_BRIGHTNESS: f32 = 4.0;
 
 /// Colours of the armies' rings and badges.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +40,7 @@ pub(super) const fn army_colours(tone: Tone) -> ArmyColours {
         Tone::Dark => ArmyColours {
             field: Color::srgb(0.075, 0.082, 0.10),
             symbol: Color::srgb(1.0, 0.66, 0.20),
-            trim: Color::srgb(1.0, 0.55, 0.10),
+            trim: Color::srgb(0.88, 0.20, 0.05),
         },
         Tone::Light => ArmyColours {
             field: Color::srgb(0.98, 0.96, 0.88),
@@ -72,7 +74,11 @@ pub(super) fn insert_ground_ring_assets(
 
 fn mesh(tone: Tone) -> Mesh {
     let colours = army_colours(tone);
-    let ring = FlatShape::new(colours.field).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
+    let field = match tone {
+        Tone::Dark => colours.field,
+        Tone::Light => (colours.field.to_linear() * LIGHT_RING_BRIGHTNESS).with_alpha(1.0).into(),
+    };
+    let ring = FlatShape::new(field).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
     let arrow = FlatShape::new(colours.trim).triangle([
         Vec2::new(0.0, ARROW_TIP),
         Vec2::new(ARROW_HALF_WIDTH, ARROW_BASE),

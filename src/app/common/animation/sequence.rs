@@ -7,7 +7,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use crate::app::common::animation::timing;
-use crate::app::common::animation::track::Track;
+use crate::app::common::animation::track::{Track, scale_span};
 use crate::app::common::board::Spot;
 use crate::app::common::particles::Burst;
 use crate::app::common::pieces::{PieceState, PropModel};
@@ -232,6 +232,37 @@ impl Animation {
             Vec3::splat(brightness * 0.02),
             EaseFunction::QuadraticOut,
         );
+    }
+
+    /// Adds a light that moves from one place to another, as that of a tracer does.
+    pub(in crate::app) fn add_moving_light(&mut self, span: Range<f32>, from: Vec3, to: Vec3, brightness: f32) {
+        let start = Transform::from_translation(from).with_scale(Vec3::splat(brightness));
+        self.add_prop(PropKind::Flash, span.clone(), start).track.move_to(span, to, EaseFunction::Linear);
+    }
+
+    /// Plays the animation faster if it takes longer than `max_duration`. To be called once it is [finished](Self::finish).
+    pub(in crate::app) fn fit_within(mut self, max_duration: f32) -> Animation {
+        let factor = max_duration / self.duration.max(max_duration);
+        if factor == 1.0 {
+            return self;
+        }
+        let pieces = self.piece_tracks.iter_mut().map(|(_, track)| track);
+        let parts = self.part_tracks.iter_mut().map(|(_, part)| &mut part.track);
+        pieces.chain(parts).for_each(|track| track.scale_time(factor));
+        for prop in &mut self.props {
+            scale_span(&mut prop.visible_during, factor);
+            prop.track.scale_time(factor);
+            prop.parts.iter_mut().for_each(|part| part.track.scale_time(factor));
+        }
+        self.bursts.iter_mut().for_each(|cue| cue.time *= factor);
+        for cue in &mut self.sounds {
+            cue.time *= factor;
+            cue.end_time = cue.end_time.map(|time| time * factor);
+        }
+        self.shakes.iter_mut().for_each(|shake| shake.time *= factor);
+        self.preview_end = self.preview_end.map(|time| time * factor);
+        self.duration *= factor;
+        self
     }
 
     /// Sorts bursts and sounds by time and computes the length. To be called once, when the animation is complete.

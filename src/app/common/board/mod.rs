@@ -2,12 +2,14 @@
 
 mod board_spot;
 mod edited;
+mod ground_trace;
 mod heading;
 mod layout;
 mod spot;
 
 pub use board_spot::BoardSpot;
 pub use edited::{BoardContents, EditedBoard};
+pub use ground_trace::GroundTrace;
 pub use heading::Heading;
 pub use layout::{BoardGrid, BoardLayout, BoardSurface};
 pub(in crate::app) use layout::{

@@ -11,6 +11,7 @@ mod board_game;
 mod board_geometry;
 mod board_overlays;
 mod danger_marks;
+mod ground_traces;
 mod input;
 mod inspector;
 mod legend;

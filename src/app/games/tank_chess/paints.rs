@@ -1,22 +1,23 @@
-//! The paints of Tank Chess's pieces. The tin set is slate and orange against ivory and blue.
+//! The paints of Tank Chess's pieces. The tin set is nearly black with vermilion against ivory with blue, so that both sides stand out from
+//! ground of medium brightness.
 
 use crate::app::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use crate::app::common::pieces::paint::metal_and_glass::{
     AMBER, BLACKENED, CLEAR, GUNMETAL, SAPPHIRE, SATIN, SILVER, SMOKED,
 };
-use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both, timber};
+use crate::app::common::pieces::paint::{PaintRow, PaintTable, paint, row, same_for_both, timber};
 
 /// The paint of every slot of the game's models.
 pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT };
 
 const TIN: &[PaintRow] = &[
-    row("armour", paint(0.235, 0.272, 0.335, 0.44), paint(0.89, 0.84, 0.70, 0.44)),
-    row("armour-dark", paint(0.140, 0.158, 0.195, 0.50), paint(0.70, 0.62, 0.45, 0.50)),
-    row("trim", paint(1.0, 0.45, 0.035, 0.40), paint(0.055, 0.22, 0.56, 0.40)),
-    row("track", metal(0.150, 0.150, 0.160, 0.52), metal(0.30, 0.26, 0.215, 0.52)),
-    row("rubber", paint(0.040, 0.040, 0.042, 0.72), paint(0.105, 0.098, 0.090, 0.72)),
+    row("armour", paint(0.070, 0.076, 0.095, 0.56), paint(0.99, 0.98, 0.93, 0.44)),
+    row("armour-dark", paint(0.038, 0.042, 0.052, 0.62), paint(0.95, 0.92, 0.84, 0.50)),
+    row("trim", paint(0.72, 0.125, 0.030, 0.50), paint(0.30, 0.55, 0.98, 0.40)),
+    row("track", paint(0.045, 0.045, 0.048, 0.65), paint(0.70, 0.66, 0.57, 0.60)),
+    row("rubber", paint(0.022, 0.022, 0.024, 0.75), paint(0.56, 0.53, 0.47, 0.72)),
     same_for_both("glass", paint(0.20, 0.30, 0.34, 0.12)),
-    row("canvas", paint(0.27, 0.26, 0.23, 0.80), paint(0.62, 0.53, 0.36, 0.80)),
+    row("canvas", paint(0.085, 0.080, 0.070, 0.80), paint(0.92, 0.87, 0.76, 0.80)),
 ];
 
 const WOOD: &[PaintRow] = &[

@@ -6,6 +6,7 @@ use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
 use super::danger_marks;
+use super::ground_traces;
 use super::input::{Choice, ChosenStance, facing_towards};
 use super::legend;
 use super::marks::{self, EXIT};
@@ -14,7 +15,7 @@ use super::painter;
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
 use crate::app::common::animation::sequence::{Actors, Animation};
-use crate::app::common::board::Spot;
+use crate::app::common::board::{GroundTrace, Spot};
 use crate::app::common::marks::kinds::LAST_FROM;
 use crate::app::common::marks::{ActionTrace, Ghost, LegendEntry, Mark, MarkKind, Overlay};
 use crate::app::common::pieces::PieceState;
@@ -86,6 +87,10 @@ impl Presentation for Position {
         let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));
         let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, &options, to, target));
         ActionTrace { marks, bars, dots }
+    }
+
+    fn ground_traces(&self, action: Action) -> Vec<GroundTrace> {
+        ground_traces::traces(self, action)
     }
 
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.

@@ -7,17 +7,20 @@ use bevy::prelude::*;
 use super::super::board_geometry::{heading, is_water, world_of};
 use super::super::pieces::wreck_model;
 use super::super::trajectory::Trajectory;
-use super::timing::{BURN, EXPLOSION_DELAY, OVERTURN, SINK};
+use super::timing::{BURN, EXPLOSION_DELAY, OVERTURN, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::animation::track::Track;
-use crate::app::common::particles::ParticleRng;
+use crate::app::common::particles::{Burst, ParticleKind, ParticleRng};
 use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::sounds;
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Piece, Position, Square};
 
+/// Delay after the hit at which a shell leaves the far side of its target, and duration of the flash of its hit.
+const PIERCE_DELAY: f32 = 0.03;
+const PIERCE_FLASH_TIME: f32 = 0.3;
 /// Angle by which it bounces up from its side.
 const BOUNCE_ANGLE: f32 = 0.12;
 /// Height to which it is thrown.
@@ -46,6 +49,10 @@ pub(super) fn destroy_target(
     let (Some((side, piece)), Some(victim)) = (unit, actors.victim) else { return };
     let place = world_of(before, target);
     let mut body = track_at(before, target, piece.facing);
+    pierce(animation, trajectory, strike);
+    if piece.kind.stats().command {
+        second_explosion(animation, side, place, strike + SECOND_EXPLOSION_DELAY);
+    }
     overturn(&mut body, (piece, actors.set), strike);
     burn(animation, side, place, trajectory.direction(), strike, seed);
     let down = strike + OVERTURN;
@@ -58,6 +65,32 @@ pub(super) fn destroy_target(
         bursts::dust_ring(animation, down, place, 0.3, 0.8);
     }
     animation.piece_tracks.push((victim.entity, body));
+}
+
+/// A shell breaks through armour: a jet of sparks leaves the far side.
+fn pierce(animation: &mut Animation, trajectory: &Trajectory, strike: f32) {
+    let along = trajectory.direction();
+    let jet = Burst {
+        velocity: along * 3.6 + Vec3::Y * 0.7,
+        velocity_spread: 0.9,
+        ..Burst::new(ParticleKind::Spark, 16, trajectory.impact + along * 0.35)
+    };
+    animation.add_burst(strike + PIERCE_DELAY, jet);
+    animation.add_flash(strike, trajectory.impact, 1.3, PIERCE_FLASH_TIME);
+}
+
+/// The ammunition of a Command explodes: a column of fire above it, a ring of dust, and splinters that fly far.
+fn second_explosion(animation: &mut Animation, side: Side, place: Vec3, at: f32) {
+    animation.add_sound(at, sounds::EXPLOSION, place);
+    animation.add_shake(at, 1.2);
+    bursts::explosion(animation, at, place + Vec3::Y * 0.3, 1.9);
+    bursts::dust_ring(animation, at, place, 0.4, 2.2);
+    bursts::splinters(animation, at, place + Vec3::Y * 0.4, Position::tone(side), 22, Vec3::Y * 4.2, 0.9);
+    for n in 1..=4_u8 {
+        let height = 0.3 * f32::from(n);
+        bursts::flames(animation, at + 0.05 * f32::from(n), place + Vec3::Y * height, 1.3);
+    }
+    bursts::smoke(animation, at + 0.2, place + Vec3::Y * 1.2, 12, Vec3::Y * 1.2, 1.6);
 }
 
 /// Destroys the unit that drives, at the end of its path.

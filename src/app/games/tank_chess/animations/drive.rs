@@ -15,7 +15,9 @@ use super::timing::{
 use super::{bursts, rest_pose, track_at};
 use crate::app::common::animation::sequence::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
+use crate::app::games::BoardGame;
 use crate::appearance::PieceSet;
+use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square};
 
 /// Distance that the Command drives beyond the middle of the edge square before it disappears.
@@ -23,7 +25,7 @@ const EXIT_DISTANCE: f32 = 2.2;
 
 /// Angles by which the hull pitches up when the unit sets off, and down when it stops, in radians.
 const PITCH_UP_ANGLE: f32 = 0.045;
-const PITCH_DOWN_ANGLE: f32 = 0.05;
+const PITCH_DOWN_ANGLE: f32 = 0.075;
 /// Half the distance between the tracks of a vehicle.
 const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
@@ -42,6 +44,17 @@ pub(super) struct VehicleAnimation {
     /// The tracks of the left and right belts, which run.
     belts: [Track; 2],
     arrival: f32,
+    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
+    final_turn: Vec<TurnPart>,
+}
+
+/// The animation of an eighth of a turn of the hull.
+#[derive(Clone)]
+pub(super) struct TurnPart {
+    pub(super) span: Range<f32>,
+    /// The angle about the vertical in radians; positive to the left.
+    pub(super) angle: f32,
+    pub(super) ease: EaseFunction,
 }
 
 impl VehicleAnimation {
@@ -51,7 +64,13 @@ impl VehicleAnimation {
             hull: track_at(before, piece.square, piece.facing),
             belts: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
             arrival: 0.0,
+            final_turn: Vec::new(),
         }
+    }
+
+    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
+    pub(super) fn final_turn(&self) -> &[TurnPart] {
+        &self.final_turn
     }
 
     /// Drives along a path and returns the time of arrival.
@@ -66,6 +85,7 @@ impl VehicleAnimation {
         let mut now = 0.0;
         for PathSegment { step, count } in path_segments(path) {
             let start = now;
+            self.final_turn.clear();
             match step {
                 PathStep::Forward => {
                     let per_square = if facing.index() % 2 == 0 { DRIVE_SQUARE } else { DRIVE_DIAGONAL };
@@ -91,6 +111,8 @@ impl VehicleAnimation {
                         let (length, ease) = turn_part(nth == 0, nth + 1 == count);
                         let span = now..now + length;
                         self.hull.rotate_to(span.clone(), rest_pose(before, square, facing).rotation, ease);
+                        let angle = if step == PathStep::TurnLeft { FRAC_PI_4 } else { -FRAC_PI_4 };
+                        self.final_turn.push(TurnPart { span: span.clone(), angle, ease });
                         let outer = if step == PathStep::TurnLeft { HALF_GAUGE } else { -HALF_GAUGE } * FRAC_PI_4;
                         let [left, right] = &mut self.belts;
                         left.travel_by(span.clone(), -outer, ease);
@@ -238,20 +260,19 @@ pub(super) fn push_wrecks(animation: &mut Animation, before: &Position, action: 
     }
 }
 
-/// The Command drives over the edge and disappears.
+/// The Command drives over the edge and disappears, in a cloud of dust and between two flares in the colour of its side.
 pub(super) fn exit_board(
     animation: &mut Animation,
     vehicle: &mut VehicleAnimation,
-    piece: Piece,
+    (side, piece): (Side, Piece),
     path: &[PathStep],
     before: &Position,
     arrived: f32,
 ) {
     let (edge, facing) = options::stances_along(piece, path).last().copied().unwrap_or((piece.square, piece.facing));
     let gone = arrived + EXIT_DRIVE;
-    let out = step_vector(facing);
-    start_dust(animation, before, edge, facing, arrived);
-    vehicle.hull.move_to(arrived..gone, world_of(before, edge) + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(
+    let (from, out) = (world_of(before, edge), step_vector(facing));
+    vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(
         gone - EXIT_DRIVE * 0.25..gone,
         Vec3::splat(0.02),
         EaseFunction::QuadraticIn,
@@ -259,5 +280,14 @@ pub(super) fn exit_board(
     for belt in &mut vehicle.belts {
         belt.travel_by(arrived..gone, EXIT_DISTANCE, EaseFunction::SineIn);
     }
-    bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, world_of(before, edge) + out * EXIT_DISTANCE, 0.2, 0.8);
+    start_dust(animation, before, edge, facing, arrived);
+    for (nth, distance) in (1_u8..).zip([0.3, 0.8, 1.4]) {
+        let time = arrived + EXIT_DRIVE * f32::from(nth) / 4.0;
+        bursts::dust_ring(animation, time, from + out * distance, 0.25, 0.7);
+    }
+    bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
+    let aside = out.normalize_or_zero().cross(Vec3::Y);
+    for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
+        bursts::flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, Position::tone(side));
+    }
 }

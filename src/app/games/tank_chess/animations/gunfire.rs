@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 
 use super::super::board_geometry::is_water;
-use super::super::pieces::{BARREL, SHELL, gun_direction, unit_model};
+use super::super::pieces::{BARREL, SHELL, TRACER, gun_direction, unit_model};
 use super::super::trajectory::Trajectory;
+use super::drive::{TurnPart, VehicleAnimation};
 use super::timing::{
     AIM, FLIGHT_BASE, FLIGHT_PER_SQUARE, MORTAR_FLIGHT_FACTOR, PAUSE_BEFORE_AIM, PAUSE_BEFORE_SHOT, RECOIL,
     RECOIL_RETURN, TRAIL_INTERVAL,
 };
 use super::{bursts, destruction, look_rotation, rest_pose};
-use crate::app::common::animation::sequence::{Actors, Animation, PropKind};
+use crate::app::common::animation::sequence::{Actor, Actors, Animation, PropKind};
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, ParticleKind};
@@ -25,6 +26,13 @@ const BARREL_RECOIL_DISTANCE: f32 = 0.075;
 /// Angle by which the unit tips back, in radians.
 const RECOIL_ANGLE: f32 = 0.09;
 
+/// Bearing in radians up to which the turret need not turn.
+const MIN_BEARING: f32 = 0.01;
+/// Bearing in radians from which a turret does not turn before its hull.
+const MAX_LEAD: f32 = std::f32::consts::PI - MIN_BEARING;
+/// Brightness of the light of a tracer, relative to a muzzle flash.
+const TRACER_LIGHT: f32 = 0.22;
+
 /// The unit that fires, and its stance.
 #[derive(Clone, Copy)]
 pub(super) struct Gunner {
@@ -33,10 +41,11 @@ pub(super) struct Gunner {
     pub(super) facing: Facing,
 }
 
-/// Animates a unit that has arrived, fires at an enemy and destroys it. Only its turret turns to the target and back.
+/// Animates a unit that has arrived, fires at an enemy and destroys it. Its turret turns to the target before the hull has arrived, and back
+/// after the shot.
 pub(super) fn shot(
     animation: &mut Animation,
-    track: &mut Track,
+    vehicle: &mut VehicleAnimation,
     before: &Position,
     gunner: Gunner,
     target: Square,
@@ -44,10 +53,16 @@ pub(super) fn shot(
     (arrived, seed): (f32, u64),
 ) {
     let trajectory = Trajectory::of(before, gunner.kind, gunner.square, target);
-    let aim = turret_rotation(&trajectory, rest_pose(before, gunner.square, gunner.facing));
-    let begin = arrived + PAUSE_BEFORE_AIM;
-    let fire = begin + if aim.is_some() { AIM } else { 0.0 } + PAUSE_BEFORE_SHOT;
-    let aside = aim.unwrap_or_default();
+    let bearing = bearing(&trajectory, rest_pose(before, gunner.square, gunner.facing));
+    let has_turret = |actor: &Actor| actor.state.model.form(actors.set).moving_parts.contains(&TURRET);
+    let turret = actors.acting.filter(has_turret).map(|actor| actor.entity);
+    let mut aim = Aim::default();
+    if let Some(turret) = turret {
+        aim = aim_turret(vehicle.final_turn(), arrived, bearing);
+        aim.add_to(animation, turret, trajectory.muzzle);
+    }
+    let fire = arrived.max(aim.end_time()) + PAUSE_BEFORE_SHOT;
+    let track = &mut vehicle.hull;
     let back = recoil(track, trajectory.direction(), RECOIL_DISTANCE, fire);
     track.set_tilt_axis(-trajectory.direction(), Vec3::ZERO);
     track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut).tilt_to(
@@ -55,17 +70,15 @@ pub(super) fn shot(
         0.0,
         EaseFunction::BackOut,
     );
-    if aim.is_some() {
-        animation.add_sound(begin, sounds::TURRET, trajectory.muzzle);
+    if let Some(turret) = turret.filter(|_| aim.is_aside()) {
         animation.add_sound(back, sounds::TURRET, trajectory.muzzle);
+        if let Some((_, part)) =
+            animation.part_tracks.iter_mut().find(|(owner, part)| *owner == turret && part.part == TURRET)
+        {
+            part.track.rotate_to(back..back + AIM, Quat::IDENTITY, EaseFunction::SineInOut);
+        }
     }
     if let Some(actor) = actors.acting {
-        if aim.is_some() {
-            animation
-                .part_track(actor.entity, TURRET)
-                .rotate_to(begin..begin + AIM, aside, EaseFunction::SineInOut)
-                .rotate_to(back..back + AIM, Quat::IDENTITY, EaseFunction::SineInOut);
-        }
         recoil(
             animation.part_track(actor.entity, BARREL),
             gun_direction(unit_model(gunner.kind)),
@@ -81,10 +94,75 @@ pub(super) fn shot(
     destruction::destroy_target(animation, before, target, actors, &trajectory, strike, seed);
 }
 
-/// The rotation of the turret that aims at the target. `None` if the hull already faces it.
-fn turret_rotation(trajectory: &Trajectory, home: Transform) -> Option<Quat> {
-    let aside = home.rotation.inverse() * look_rotation(trajectory.direction());
-    (aside.angle_between(Quat::IDENTITY) > 0.01).then_some(aside)
+/// The motion of a turret to its target, relative to the hull.
+#[derive(Default)]
+struct Aim {
+    /// The rotations about the vertical in radians, positive to the left, with their times.
+    turns: Vec<TurnPart>,
+}
+
+impl Aim {
+    /// The time at which the turret points at the target.
+    fn end_time(&self) -> f32 {
+        self.turns.last().map_or(0.0, |turn| turn.span.end)
+    }
+
+    /// Whether the turret does not point ahead in the end.
+    fn is_aside(&self) -> bool {
+        self.turns.last().is_some_and(|turn| turn.angle.abs() > MIN_BEARING)
+    }
+
+    /// Adds the motion of the turret, with its sound.
+    fn add_to(&self, animation: &mut Animation, turret: Entity, place: Vec3) {
+        let Some(first) = self.turns.first() else { return };
+        animation.add_sound(first.span.start, sounds::TURRET, place);
+        let track = animation.part_track(turret, TURRET);
+        for turn in &self.turns {
+            track.rotate_to(turn.span.clone(), Quat::from_rotation_y(turn.angle), turn.ease);
+        }
+    }
+}
+
+/// Aims a turret at a target. `bearing` is that of the target from the hull in its final stance, in radians, positive to the left.
+///
+/// The turret leads the hull: it points at the target before the hull makes the turn with which its path ends, and keeps pointing there while
+/// the hull turns below it. The angles of the result are those of the turret relative to the hull.
+fn aim_turret(final_turn: &[TurnPart], arrived: f32, bearing: f32) -> Aim {
+    let turn: f32 = final_turn.iter().map(|part| part.angle).sum();
+    let lead = bearing + turn;
+    let mut turns = Vec::new();
+    let mut remaining = final_turn;
+    let mut angle = lead;
+    match final_turn.split_first() {
+        // A turret would take the short way round to a target that lies behind the hull at first.
+        Some((first, rest)) if lead.abs() < MAX_LEAD => {
+            let begin = (first.span.start - AIM).max(0.0);
+            let end = if first.span.start - begin < AIM / 2.0 {
+                remaining = rest;
+                angle -= first.angle;
+                first.span.end
+            } else {
+                first.span.start
+            };
+            turns.push(TurnPart { span: begin..end, angle, ease: EaseFunction::SineInOut });
+            for part in remaining {
+                angle -= part.angle;
+                turns.push(TurnPart { angle, ..part.clone() });
+            }
+        }
+        _ if bearing.abs() > MIN_BEARING => {
+            let begin = if arrived > 0.0 { (arrived - AIM).max(0.0) } else { PAUSE_BEFORE_AIM };
+            turns.push(TurnPart { span: begin..begin + AIM, angle: bearing, ease: EaseFunction::SineInOut });
+        }
+        _ => {}
+    }
+    Aim { turns }
+}
+
+/// The bearing of the target from a hull in this pose, in radians, positive to the left.
+fn bearing(trajectory: &Trajectory, hull: Transform) -> f32 {
+    let ahead = hull.rotation.inverse() * trajectory.direction();
+    (-ahead.x).atan2(-ahead.z)
 }
 
 /// Pushes a body back by its shot and returns it to its place. Returns the time when it stands still.
@@ -148,6 +226,9 @@ fn animate_shell(animation: &mut Animation, trajectory: &Trajectory, fire: f32, 
         .track
         .move_to(fire..strike, trajectory.impact, EaseFunction::Linear)
         .hop(fire..strike, trajectory.arc_height, 1);
+    if trajectory.arc_height == 0.0 {
+        add_tracer(animation, fire..strike, trajectory.muzzle, trajectory.impact, trajectory.direction());
+    }
     let puff_count = ((strike - fire) / TRAIL_INTERVAL) as u16;
     for n in 1..puff_count {
         let fraction = f32::from(n) / f32::from(puff_count);
@@ -159,4 +240,13 @@ fn animate_shell(animation: &mut Animation, trajectory: &Trajectory, fire: f32, 
         };
         animation.add_burst(fire + (strike - fire) * fraction, puff);
     }
+}
+
+/// A streak of light from one place to another, which lights the ground below.
+pub(super) fn add_tracer(animation: &mut Animation, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, along: Vec3) {
+    let climb = (to.y - from.y).atan2((to - from).with_y(0.0).length());
+    let rotation = look_rotation(along) * Quat::from_rotation_x(climb);
+    let start = Transform { translation: from, rotation, ..default() };
+    animation.add_moving_light(seen.clone(), from, to, TRACER_LIGHT);
+    animation.add_prop(PropKind::Neutral(&TRACER), seen.clone(), start).track.move_to(seen, to, EaseFunction::Linear);
 }

@@ -57,7 +57,7 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
         if leaves { arrived + timing::EXIT_DRIVE } else { arrived },
     );
     match action {
-        Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, piece, &path, before, arrived),
+        Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, (side, piece), &path, before, arrived),
         Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
             let driver = Piece { square: to, facing, ..piece };
             destruction::destroy_driver(
@@ -73,10 +73,10 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
                 let gun = gunfire::Gunner { kind: piece.kind, square: to, facing };
-                gunfire::shot(&mut animation, &mut vehicle.hull, before, gun, target, actors, (arrived, seed));
+                gunfire::shot(&mut animation, &mut vehicle, before, gun, target, actors, (arrived, seed));
             }
         }
     }
     vehicle.add_to(&mut animation, actor, actors.set);
-    animation.finish()
+    animation.finish().fit_within(timing::MAX_ACTION_TIME)
 }

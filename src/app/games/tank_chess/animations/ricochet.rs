@@ -2,20 +2,22 @@
 
 use bevy::prelude::*;
 
-use super::super::pieces::TRACER;
 use super::super::trajectory::Trajectory;
-use super::gunfire::{add_gun_sounds, flight_time};
-use super::look_rotation;
+use super::bursts;
+use super::gunfire::{add_gun_sounds, add_tracer, flight_time};
 use super::timing::RICOCHET_FLIGHT;
-use crate::app::common::animation::sequence::{Animation, PropKind};
+use crate::app::common::animation::sequence::Animation;
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::particles::{Burst, ParticleKind};
 use crate::app::games::tank_chess::sounds;
 use cannon_rules::tank_chess::{Facet, Position, Square, UnitKind};
 
-/// Distance and height of the tracer's flight after the bounce.
+/// Distance of the tracer's flight after the bounce.
 const BOUNCE_DISTANCE: f32 = 2.4;
+/// Height to which it climbs after it has hit armour head-on.
 const BOUNCE_HEIGHT: f32 = 0.9;
+/// Height above the board at which a shell that has glanced off a side hits the ground.
+const GROUND_HEIGHT: f32 = 0.03;
 
 /// A tracer flies from a stance to a target and bounces off its armour. Nothing else moves.
 pub(in crate::app::games::tank_chess) fn ricochet_animation(
@@ -40,7 +42,16 @@ pub(in crate::app::games::tank_chess) fn ricochet_animation(
     animation.add_sound(strike, sounds::RICOCHET, trajectory.impact);
     animation.add_flash(0.0, trajectory.muzzle, 0.5, FLASH_TIME);
     add_tracer(&mut animation, 0.0..strike, trajectory.muzzle, trajectory.impact, along);
-    let end = trajectory.impact + deflection * BOUNCE_DISTANCE + Vec3::Y * BOUNCE_HEIGHT;
+    let passed = trajectory.impact + deflection * BOUNCE_DISTANCE;
+    let end = match facet {
+        Facet::Front | Facet::Rear => passed + Vec3::Y * BOUNCE_HEIGHT,
+        Facet::Side => passed.with_y(GROUND_HEIGHT),
+    };
+    if facet == Facet::Side {
+        // The shell ploughs into the ground beyond the target.
+        bursts::footfall(&mut animation, gone, end);
+        bursts::dust_ring(&mut animation, gone, end, 0.08, 0.9);
+    }
     add_tracer(&mut animation, strike..gone, trajectory.impact, end, deflection);
     let sparks = Burst {
         velocity: deflection * 2.6 + Vec3::Y * 1.4,
@@ -50,12 +61,4 @@ pub(in crate::app::games::tank_chess) fn ricochet_animation(
     animation.add_burst(strike, sparks);
     animation.add_flash(strike, trajectory.impact + Vec3::Y * 0.1, 0.7, FLASH_TIME);
     animation.finish()
-}
-
-/// A streak of light from one place to another.
-fn add_tracer(animation: &mut Animation, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, along: Vec3) {
-    let climb = (to.y - from.y).atan2((to - from).with_y(0.0).length());
-    let rotation = look_rotation(along) * Quat::from_rotation_x(climb);
-    let start = Transform { translation: from, rotation, ..default() };
-    animation.add_prop(PropKind::Neutral(&TRACER), seen.clone(), start).track.move_to(seen, to, EaseFunction::Linear);
 }

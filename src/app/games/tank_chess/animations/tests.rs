@@ -68,6 +68,8 @@ fn animation_of_every_action_starts_and_ends_in_its_stances() {
         let shells = animation.props.iter().filter(|prop| prop.kind == PropKind::Neutral(&SHELL)).count();
         assert_eq!(shells, usize::from(action.fires()), "{text}");
         shots += shells;
+        let duration = animation.duration();
+        assert!(duration <= timing::MAX_ACTION_TIME + 1.0e-3, "{text} takes {duration} s");
         position.play(action);
     }
     assert_eq!(shots, 8);
@@ -226,7 +228,10 @@ fn ricochet_shows_two_tracers_and_moves_no_piece() {
             .map(|tracer| tracer.track.pose_at(animation.duration()).translation)
             .next_back()
             .expect("there are two tracers");
-        assert!(end.y > 0.8, "{facet:?}: the tracer flies up");
+        let glances = facet == Facet::Side;
+        assert_eq!(end.y < 0.1, glances, "{facet:?}: the tracer flies up, unless it glances off a side");
+        let dust = animation.bursts.iter().any(|cue| cue.burst.kind == ParticleKind::Dust);
+        assert_eq!(dust, glances, "{facet:?}: a shell that glances off hits the ground");
     }
 }
 
@@ -246,4 +251,43 @@ fn destroyed_unit_comes_to_rest_as_its_wreck_lies() {
             assert!(end.rotation.angle_between(expected.rotation) < 2.0e-3, "{name} {facing} {set:?}: {end:?}");
         }
     }
+}
+
+/// A medium tank on D4 that faces north, and a light one of Black's on H4.
+const TURN_AND_FIRE: &str = "11cS/12/12/12/12/12/12/12/3MN3lS4/12/12/CN11 w";
+
+#[test]
+fn turret_points_at_the_target_before_the_hull_has_turned() {
+    let position = position(TURN_AND_FIRE);
+    let action = position.action_from_text("D4>D4/E xH4").expect("legal");
+    let actors = actors_of(&position, action);
+    let animation = action_animation(action, &position, &actors, 3);
+    let actor = actors.acting.expect("a unit turns").entity;
+    let hull = track_of(&animation, actor);
+    let turret = animation.part_tracks.iter().find(|(entity, part)| *entity == actor && part.part == TURRET);
+    let turret = &turret.expect("the turret has a track").1.track;
+    let east = |rotation: Quat| (rotation * Vec3::NEG_Z).x;
+    let led_by = |time: f32| {
+        let hull = hull.pose_at(time).rotation;
+        east(hull * turret.pose_at(time).rotation) - east(hull)
+    };
+    let frames = (animation.duration() * 60.0) as u16;
+    let lead = (0..=frames).map(|frame| led_by(f32::from(frame) / 60.0)).fold(0.0, f32::max);
+    assert!(lead > 0.2, "the turret is ahead of the hull, by {lead}");
+    assert!(led_by(animation.duration()).abs() < 1.0e-3, "both point east in the end");
+}
+
+#[test]
+fn death_of_a_command_explodes_twice_and_its_escape_sends_up_flares() {
+    let before = position("11cS/12/12/12/12/12/11MN/12/12/12/12/CN11 w");
+    let explosions = |animation: &Animation| {
+        animation.sounds.iter().filter(|cue| cue.sound == crate::app::games::tank_chess::sounds::EXPLOSION).count()
+    };
+    let shot = before.actions().into_iter().find(|action| action.fires()).expect("the Command can be destroyed");
+    assert_eq!(explosions(&action_animation(shot, &before, &actors_of(&before, shot), 3)), 2);
+    let before = position("CN11/12/12/12/12/12/12/12/12/12/12/11cS w");
+    let exit = before.actions().into_iter().find(|action| matches!(action, Action::Exit { .. }));
+    let exit = exit.expect("the Command can leave");
+    let animation = action_animation(exit, &before, &actors_of(&before, exit), 3);
+    assert!(animation.bursts.iter().any(|cue| cue.burst.kind == ParticleKind::Star));
 }
