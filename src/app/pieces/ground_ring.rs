@@ -10,8 +10,8 @@ use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::marks::style::layer;
 
 /// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
-const RADIUS: f32 = 0.425;
-const WIDTH: f32 = 0.115;
+const RADIUS: f32 = 0.412;
+const WIDTH: f32 = 0.155;
 /// Distance of the arrow's tip and base from the middle, and half the width of its base.
 const ARROW_TIP: f32 = 0.66;
 const ARROW_BASE: f32 = 0.44;
@@ -40,7 +40,7 @@ pub(super) const fn army_colours(tone: Tone) -> ArmyColours {
         Tone::Dark => ArmyColours {
             field: Color::srgb(0.075, 0.082, 0.10),
             symbol: Color::srgb(1.0, 0.66, 0.20),
-            trim: Color::srgb(0.88, 0.20, 0.05),
+            trim: Color::srgb(0.82, 0.17, 0.05),
         },
         Tone::Light => ArmyColours {
             field: Color::srgb(0.98, 0.96, 0.88),

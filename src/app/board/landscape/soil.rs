@@ -29,18 +29,18 @@ pub(super) struct Soil {
 }
 
 const MEADOW: Soil = Soil {
-    color: Vec3::new(0.304, 0.364, 0.220),
-    patch: Vec3::new(0.390, 0.385, 0.245),
-    speck: Vec3::new(0.255, 0.235, 0.150),
+    color: Vec3::new(0.314, 0.376, 0.227),
+    patch: Vec3::new(0.403, 0.398, 0.253),
+    speck: Vec3::new(0.263, 0.243, 0.155),
     relief: tufts,
     relief_shade: 0.30,
     seed: 211,
 };
 
 const SNOW: Soil = Soil {
-    color: Vec3::new(0.325, 0.385, 0.470),
-    patch: Vec3::new(0.350, 0.395, 0.460),
-    speck: Vec3::new(0.270, 0.300, 0.340),
+    color: Vec3::new(0.315, 0.373, 0.456),
+    patch: Vec3::new(0.339, 0.383, 0.446),
+    speck: Vec3::new(0.262, 0.291, 0.330),
     relief: drifts,
     relief_shade: 0.17,
     seed: 223,
