@@ -3,7 +3,7 @@
 
     cargo build --release
     pip install numpy pillow
-    python3 docs/legibility/measure.py                 # everything: about 40 minutes on a software renderer
+    python3 docs/legibility/measure.py                 # everything: about 50 minutes on a software renderer
     python3 docs/legibility/measure.py --only contrast
 
 Recognition: every unit of both sides is rendered at all eight facings from the default seat, once on one look of the board (reference) and
@@ -11,7 +11,8 @@ once on another look, on other squares and with the camera turned by ten degrees
 most similar one names its kind, side and facing.
 
 Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
-(L1 + 0.05) / (L2 + 0.05). Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for full severity.
+(L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,
+which show some ground, do not count. Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for full severity.
 """
 
 import argparse
@@ -22,7 +23,7 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
@@ -121,9 +122,9 @@ def code(label):
 
 
 def crops(renderer, seed):
-    """The label and the crop of each unit in a condition, and the contrasts of the units."""
+    """The label and the crop of each unit in a condition."""
     empty, matrix = renderer.empty_board()
-    samples, contrasts = [], []
+    samples = []
     for labels in arrangements(renderer.size, seed):
         picture = renderer.picture({square: code(label) for square, label in labels.items()})
         mask = np.abs(picture - empty).max(axis=2) > DIFFERENCE
@@ -131,8 +132,7 @@ def crops(renderer, seed):
             centre = pixel_of(matrix, square)
             width = np.linalg.norm(pixel_of(matrix, (square[0] + 1, square[1])) - centre) * SPAN
             samples.append((label, crop(picture, mask, centre, width)))
-            contrasts.append((label, contrast(picture, empty, mask, centre, width / SPAN)))
-    return samples, contrasts
+    return samples
 
 
 def crop(picture, mask, centre, width):
@@ -172,8 +172,8 @@ def luminance(colours, matrix):
 
 
 def recognition(program, size, badges):
-    references, _ = crops(Renderer(program, size, "summer", 0, badges), seed=1)
-    queries, _ = crops(Renderer(program, size, "winter", 10, badges), seed=2)
+    references = crops(Renderer(program, size, "summer", 0, badges), seed=1)
+    queries = crops(Renderer(program, size, "winter", 10, badges), seed=2)
     kinds, facings, mistakes = 0, 0, []
     for label, query in queries:
         best = min(references, key=lambda reference: distance(query, reference[1]))[0]
@@ -184,8 +184,25 @@ def recognition(program, size, badges):
     return {"units": len(queries), "kind": kinds, "kind_and_facing": facings, "mistakes": mistakes}
 
 
+def unit_contrasts(renderer, seed, arrangement_count):
+    """The contrasts of the units of both sides. Each arrangement is rendered with the sides exchanged as well, to find the units' pixels."""
+    empty, matrix = renderer.empty_board()
+    values = []
+    for labels in list(arrangements(renderer.size, seed))[:arrangement_count]:
+        exchanged = {square: (kind, "black" if side == "white" else "white", facing) for square, (kind, side, facing) in labels.items()}
+        pictures = [renderer.picture({square: code(label) for square, label in units.items()}) for units in (labels, exchanged)]
+        own = np.abs(pictures[0] - pictures[1]).max(axis=2) > DIFFERENCE
+        mask = np.asarray(Image.fromarray((own * 255).astype(np.uint8)).filter(ImageFilter.MinFilter(3))) > 0
+        for picture, units in zip(pictures, (labels, exchanged)):
+            for square, label in units.items():
+                centre = pixel_of(matrix, square)
+                width = np.linalg.norm(pixel_of(matrix, (square[0] + 1, square[1])) - centre)
+                values.append((label, contrast(picture, empty, mask, centre, width)))
+    return values
+
+
 def contrasts(program, look):
-    _, values = crops(Renderer(program, 16, look, 0, "never"), seed=3)
+    values = unit_contrasts(Renderer(program, 16, look, 0, "never"), seed=3, arrangement_count=2)
     table = {}
     for side in ("white", "black"):
         for vision in VISIONS:
@@ -204,10 +221,10 @@ def page(figures):
             lines.append(f"| {board} | {badges} | {row['units']} | {share(row['kind'])} | {share(row['kind_and_facing'])} |")
         lines.append("")
     if "contrast" in figures:
-        lines += ["## Contrast with the ground", "", "Smallest and mean ratio of all units of a side.", "", "| look | side | " + " | ".join(VISIONS) + " |", "|---|---|" + "---|" * len(VISIONS)]
+        lines += ["## Contrast with the ground", "", "Mean ratio of all units of a side, and in brackets the smallest.", "", "| look | side | " + " | ".join(VISIONS) + " |", "|---|---|" + "---|" * len(VISIONS)]
         for look, table in figures["contrast"].items():
             for side in ("white", "black"):
-                cells = ["{:.1f}, {:.1f}".format(*table[f"{side} {vision}"]) for vision in VISIONS]
+                cells = ["{1:.2f} ({0:.2f})".format(*table[f"{side} {vision}"]) for vision in VISIONS]
                 lines.append(f"| {look} | {side} | " + " | ".join(cells) + " |")
         lines.append("")
     return "\n".join(lines)
@@ -221,19 +238,24 @@ def main():
     parser.add_argument("--looks", nargs="*", default=LOOKS)
     args = parser.parse_args()
     path = FOLDER / "figures.json"
+
+    def write(figures):
+        path.write_text(json.dumps(figures, indent=1) + "\n")
+        (FOLDER / "README.md").write_text(page(figures))
+
     figures = json.loads(path.read_text()) if path.exists() else {}
     if args.only != "recognition":
         for look in args.looks:
             figures.setdefault("contrast", {})[look] = contrasts(args.program, look)
+            write(figures)
             print(look, figures["contrast"][look], flush=True)
     if args.only != "contrast":
         for size in args.boards:
             for badges in ("never", "always"):
                 result = recognition(args.program, size, badges)
                 figures.setdefault("recognition", {})[f"{size}x{size} {badges}"] = result
+                write(figures)
                 print(size, badges, result, flush=True)
-    path.write_text(json.dumps(figures, indent=1) + "\n")
-    (FOLDER / "README.md").write_text(page(figures))
 
 
 if __name__ == "__main__":

@@ -31,15 +31,19 @@ const LINK_SHARE: f32 = 0.5;
 const RUT_OPACITY: f32 = 0.22;
 const LINK_OPACITY: f32 = 0.40;
 /// Radii of a crater: of its dark bowl, of its rim, and the mean one of the ground that is scorched.
-const BOWL_RADIUS: f32 = 0.24;
-const RIM_RADIUS: f32 = 0.33;
-const SCORCH_RADIUS: f32 = 0.58;
+const BOWL_RADIUS: f32 = 0.34;
+const RIM_RADIUS: f32 = 0.45;
+const SCORCH_RADIUS: f32 = 0.70;
 /// The part by which the radius of the scorched ground varies.
-const SCORCH_VARIATION: f32 = 0.26;
+const SCORCH_VARIATION: f32 = 0.36;
 /// Opacities of the bowl and of the scorched ground around it.
-const BOWL_OPACITY: f32 = 0.80;
-const SCORCH_OPACITY: f32 = 0.62;
+const BOWL_OPACITY: f32 = 0.86;
+const SCORCH_OPACITY: f32 = 0.74;
 const CRATER_CORNERS: u8 = 28;
+/// Number of clods around a crater, half the width of one, and their greatest distance from the middle.
+const CLODS: u8 = 22;
+const CLOD_HALF_WIDTH: f32 = 0.028;
+const CLOD_DISTANCE: f32 = 0.92;
 
 /// The entity of the traces.
 #[derive(Component, Clone, Copy, Debug)]
@@ -182,7 +186,7 @@ fn add_turn(shape: &mut Shape, middle: Vec3, torn: LinearRgba, strength: f32) {
     }
 }
 
-/// A dark bowl with a rim of torn earth, and scorched ground around it with an irregular outline.
+/// A dark bowl with a rim of torn earth, scorched ground around it with an irregular outline, and clods that were thrown out.
 fn add_crater(shape: &mut Shape, middle: Vec3, [torn, burnt]: [LinearRgba; 2], strength: f32) {
     // The outline depends on the place alone, so that a crater does not change while it fades.
     let mut rng = ParticleRng::new(u64::from(middle.x.to_bits()) << 32 | u64::from(middle.z.to_bits()));
@@ -212,5 +216,15 @@ fn add_crater(shape: &mut Shape, middle: Vec3, [torn, burnt]: [LinearRgba; 2], s
         ring([0.0; 2], [BOWL_RADIUS; 2], [opaque; 2]);
         ring([BOWL_RADIUS; 2], [RIM_RADIUS; 2], [opaque, rim]);
         ring([RIM_RADIUS; 2], outline, [rim, gone]);
+    }
+    for _ in 0..CLODS {
+        let (sin, cos) = rng.range(0.0, TAU).sin_cos();
+        let clod = middle + Vec3::new(cos, 0.0, -sin) * rng.range(RIM_RADIUS, CLOD_DISTANCE);
+        let half = CLOD_HALF_WIDTH * rng.range(0.5, 1.0);
+        let corners = [(-half, half), (half, half), (half, -half), (-half, -half)];
+        add_quad(
+            shape,
+            corners.map(|(x, z)| (clod + Vec3::new(x, 0.0, z), with_opacity(burnt, SCORCH_OPACITY * strength))),
+        );
     }
 }
