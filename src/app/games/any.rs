@@ -20,25 +20,18 @@ use cannon_rules::{Action, PackedAction, Side};
 #[derive(Debug)]
 pub struct AnyChoice {
     piece: Spot,
-    has_destination: bool,
     choice: Box<dyn Any + Send + Sync>,
 }
 
 impl AnyChoice {
     fn new<C: Choice>(choice: C) -> Self {
-        AnyChoice { piece: choice.piece(), has_destination: choice.has_destination(), choice: Box::new(choice) }
+        AnyChoice { piece: choice.piece(), choice: Box::new(choice) }
     }
 
     /// The spot of the chosen piece.
     #[must_use]
     pub fn piece(&self) -> Spot {
         self.piece
-    }
-
-    /// See [`Choice::has_destination`].
-    #[must_use]
-    pub fn has_destination(&self) -> bool {
-        self.has_destination
     }
 
     /// The choice as the type of a game. `None` if it belongs to another game.
@@ -56,7 +49,7 @@ pub trait AnyPosition {
     /// See [`BoardGame::scenery`].
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::ground_height`].
-    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32;
+    fn ground_height(&self, spot: Spot) -> f32;
     /// See [`BoardGame::piece_states`].
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::piece_effect`].
@@ -145,8 +138,8 @@ impl<G: TabletopGame> AnyPosition for G {
         BoardGame::scenery(self)
     }
 
-    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
-        BoardGame::ground_height(self, spot, look)
+    fn ground_height(&self, spot: Spot) -> f32 {
+        BoardGame::ground_height(self, spot)
     }
 
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {

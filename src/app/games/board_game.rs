@@ -6,7 +6,7 @@ use crate::app::common::board::{BoardLayout, BoardSurface, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
-use crate::appearance::{BoardFace, GroundLook};
+use crate::appearance::BoardFace;
 use cannon_rules::timeline::Timeline;
 use cannon_rules::{Game, Side};
 
@@ -65,9 +65,9 @@ pub trait BoardGame: Game {
         Vec::new()
     }
 
-    /// The height of the ground at a spot on a board with this look; marks lie above it.
-    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
-        let _ = (spot, look);
+    /// The height of the ground at a spot; marks lie above it.
+    fn ground_height(&self, spot: Spot) -> f32 {
+        let _ = spot;
         0.0
     }
 

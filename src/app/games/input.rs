@@ -11,11 +11,6 @@ use cannon_rules::{Game, PackedAction};
 pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The spot of the piece.
     fn piece(&self) -> Spot;
-
-    /// Whether the place at which the piece ends its turn is chosen, too.
-    fn has_destination(&self) -> bool {
-        false
-    }
 }
 
 /// Input on the board of a game. All methods are functions of the position and of the current choice. None of them decides whether an

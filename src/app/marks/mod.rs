@@ -97,8 +97,7 @@ fn sync_marks(
             commands.entity(entity).despawn();
         }
     }
-    let surface_height =
-        |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot, settings.ground));
+    let surface_height = |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot));
     for mark in wanted {
         let height = mark.kind.height + surface_height(mark.at);
         let rotation = match mark.heading {

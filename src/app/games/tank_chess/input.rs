@@ -36,10 +36,6 @@ impl games::Choice for Choice {
     fn piece(&self) -> Spot {
         self.unit.into()
     }
-
-    fn has_destination(&self) -> bool {
-        self.stance.is_some()
-    }
 }
 
 impl Choice {
