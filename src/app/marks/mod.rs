@@ -37,7 +37,7 @@ pub mod plan;
 use assets::MarkAssets;
 pub(super) use board_overlay::board_overlay_plugin;
 pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, viewer};
-use danger::DangerMarks;
+pub use danger::DangerMarks;
 pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
