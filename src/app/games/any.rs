@@ -49,7 +49,7 @@ pub trait AnyPosition {
     /// See [`BoardGame::scenery`].
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::ground_height`].
-    fn ground_height(&self, spot: Spot) -> f32;
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32;
     /// See [`BoardGame::piece_states`].
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::piece_effect`].
@@ -136,8 +136,8 @@ impl<G: TabletopGame> AnyPosition for G {
         BoardGame::scenery(self)
     }
 
-    fn ground_height(&self, spot: Spot) -> f32 {
-        BoardGame::ground_height(self, spot)
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
+        BoardGame::ground_height(self, spot, look)
     }
 
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
