@@ -57,6 +57,7 @@ inspect-water = Fire passes over it. Units that drive in sink and are gone, exce
 inspect-hedge = Units pass through it, direct fire does not. Mortars fire over it.
 inspect-low-obstacle = Blocks units, but not fire.
 inspect-mine = Destroys the unit that drives onto it, and is gone. Minesweepers clear it.
+inspect-wreck-place = { $unit } of { $side } · { $square }
 inspect-wreck = A destroyed unit. It blocks units and direct fire, and is never a target.
 inspect-flag = A side wins when a unit of it ends its move on the enemy flag.
 inspect-hold = Have a unit on a marked square, and the enemy none, at the end of { $turns } of your turns in a row to win.

@@ -66,7 +66,7 @@ impl BoardGame for Position {
     fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
         let mut states = timeline.position_at(ply)?.piece_states();
         let wrecked: HashMap<Spot, Piece> =
-            wrecked_units(timeline, ply).into_iter().map(|(square, piece)| (square.into(), piece)).collect();
+            wrecked_units(timeline, ply).into_iter().map(|(square, (_, piece))| (square.into(), piece)).collect();
         for (spot, state) in &mut states {
             if let Some(piece) = wrecked.get(spot) {
                 (state.model, state.heading) = (wreck_model(piece.kind), heading(piece.facing));

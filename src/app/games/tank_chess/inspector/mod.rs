@@ -11,6 +11,7 @@ use crate::app::games::{InspectorCard, InspectorQuery};
 use crate::app::i18n::Words;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
+use cannon_rules::timeline::Timeline;
 
 mod ground_card;
 mod hull_plan;
@@ -23,8 +24,13 @@ mod unit_card;
 pub(super) const HEIGHT: f32 = 276.0;
 
 /// The card for a question. A turn comes before the square at which the player points, except that another unit is always described.
-pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
-    let reader = Reader { position, words, viewer: query.viewer };
+pub(super) fn inspect(
+    timeline: &Timeline<Position>,
+    query: InspectorQuery<'_, Choice>,
+    words: &Words,
+) -> Option<InspectorCard> {
+    let position = timeline.position_at(query.ply)?;
+    let reader = Reader { timeline, ply: query.ply, position, words, viewer: query.viewer };
     let square = query.spot.and_then(|spot| square_at(position, spot));
     let chosen = query.choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
     if let Some((choice, options)) = &chosen
@@ -42,6 +48,9 @@ pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, wo
 
 /// A player who reads cards about a position.
 struct Reader<'a> {
+    /// The game in which the position is that of this ply.
+    timeline: &'a Timeline<Position>,
+    ply: usize,
     position: &'a Position,
     words: &'a Words,
     viewer: Side,

@@ -3,9 +3,10 @@
 use super::ground_card::terrain_effect_id;
 use super::*;
 use crate::app::games::tank_chess::input::ChosenStance;
-use crate::app::games::{CardSection, GameText, Mood};
+use crate::app::games::{CardSection, Mood};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Ruleset, TerrainKind};
+use cannon_rules::timeline::HouseRules;
 
 /// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
@@ -21,8 +22,18 @@ fn read(text: &str) -> Position {
 }
 
 fn card(position: &Position, at: Option<&str>, choice: Option<Choice>) -> Option<InspectorCard> {
+    card_at(&Timeline::new(*position, HouseRules::NONE), 0, at, choice)
+}
+
+fn card_at(
+    timeline: &Timeline<Position>,
+    ply: usize,
+    at: Option<&str>,
+    choice: Option<Choice>,
+) -> Option<InspectorCard> {
     let spot = at.map(|at| square(at).into());
-    position.inspect(InspectorQuery { spot, choice: choice.as_ref(), viewer: Side::South }, &Words::default())
+    let query = InspectorQuery { ply, spot, choice: choice.as_ref(), viewer: Side::South };
+    inspect(timeline, query, &Words::default())
 }
 
 fn duel_card(at: Option<&str>, choice: Option<Choice>) -> InspectorCard {
@@ -90,6 +101,18 @@ fn ground_tells_what_it_does() {
     let names = ["B2", "C2", "D2", "E2", "F2", "G2"].map(|at| card(&position, Some(at), None).expect(at).name);
     assert_eq!(names, ["Obstacle", "Water", "Hedge", "Low obstacle", "Wreck", "Mine"]);
     assert!(card(&position, Some("A9"), None).is_none(), "a plain square has no card");
+}
+
+#[test]
+fn card_of_a_wreck_tells_which_unit_it_was() {
+    let mut timeline = Timeline::new(read(DUEL), HouseRules::NONE);
+    let shot = timeline.position().actions().into_iter().find(|action| action.target() == Some(square("D8")));
+    timeline.play(shot.expect("the light tank can be destroyed")).expect("legal");
+    let wreck = card_at(&timeline, 1, Some("D8"), None).expect("a card");
+    assert_eq!((wreck.name.as_str(), wreck.place.as_str()), ("Wreck", "Light tank of Black · D8"));
+    assert_eq!(card_at(&timeline, 0, Some("D8"), None).expect("a card").name, "Light tank", "before the shot");
+    let unknown = card(&read(GROUND), Some("F2"), None).expect("a card");
+    assert_eq!(unknown.place, "F2", "it was there from the start");
 }
 
 #[test]
