@@ -51,6 +51,10 @@ inspect-lost = The unit is lost there.
 inspect-wins = This turn wins the game.
 inspect-loses = This turn loses the game.
 
+# Why the selected unit can neither go to a square nor fire at it.
+inspect-refused = { $square }: { $reason }
+inspect-too-far = { $square }: Out of reach. It takes at least { $needed } steps, and this unit has { $speed }.
+
 ## Squares without a unit.
 inspect-obstacle = Blocks units and direct fire. Diagonal shots pass between two blocks that touch at a corner.
 inspect-water = Fire passes over it. Units that drive in sink and are gone, except amphibious tanks.

@@ -11,6 +11,7 @@ use super::options::UnitOptions;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::{Binding, Command, key};
 use crate::app::games::{self, GameInput, Intent};
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
 use cannon_rules::{Action as _, Game, Refusal as _};
 
@@ -154,6 +155,18 @@ impl GameInput for Position {
             (Some((side, _)), Some(targets)) => side == self.side_to_move() || targets.contains(&square),
         };
         Square::all(self.board().size()).filter(|&square| is_pickable(square)).map(Spot::from).collect()
+    }
+}
+
+/// The reason why a click on a square does nothing for the selected unit. `None` if the click has an effect.
+pub(super) fn refusal_at(position: &Position, choice: &Choice, square: Square) -> Option<AnyRefusal> {
+    match position.intent_at(Some(choice), square.into()) {
+        Intent::Refuse(reason) => Some(reason),
+        Intent::Play { action, .. } => {
+            let refusal = position.validate(Action::unpack(action)?).err()?;
+            Some(AnyRefusal::new(refusal.message_id()))
+        }
+        Intent::Choose(_) | Intent::Deselect => None,
     }
 }
 

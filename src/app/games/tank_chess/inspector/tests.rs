@@ -95,6 +95,37 @@ fn pointing_at_another_unit_describes_it_even_while_a_stance_is_chosen() {
     assert_eq!(duel_card(Some("A12"), choice(None)).place, "White · D3 · facing north", "out of reach");
 }
 
+/// The first section of the card at a square while a unit is selected.
+fn first_heading(position: &Position, unit: &str, at: &str) -> String {
+    let choice = Choice { unit: square(unit), stance: None };
+    let card = card(position, Some(at), Some(choice)).expect("a card");
+    card.sections.first().expect("a section").heading.clone()
+}
+
+#[test]
+fn card_tells_why_the_selected_unit_cannot_go_to_a_square() {
+    let duel = read(DUEL);
+    let speed = duel.unit_at(square("D3")).expect("a unit").1.kind.stats().speed;
+    let too_far = format!("D12: Out of reach. It takes at least 9 steps, and this unit has {speed}.");
+    assert_eq!(first_heading(&duel, "D3", "D12"), too_far);
+    let occupied = "D10: This unit cannot destroy that one this turn.";
+    assert_eq!(first_heading(&duel, "D3", "D10"), occupied);
+    assert!(!first_heading(&duel, "D3", "D4").starts_with("D4:"), "a square in reach");
+    assert!(!first_heading(&duel, "D3", "A1").starts_with("A1:"), "another unit can be selected");
+    // White's medium tank on B3 looks at an obstacle on B4 and a wreck on C3.
+    let blocked = read("11cS/12/12/12/12/12/12/12/1#10/1MNx9/12/CN11 w");
+    assert_eq!(first_heading(&blocked, "B3", "B4"), "B4: That terrain is impassable.");
+    assert_eq!(first_heading(&blocked, "B3", "C3"), "C3: There is a wreck there.");
+}
+
+#[test]
+fn reason_is_told_beside_a_chosen_turn_and_without_a_selection_there_is_none() {
+    let turn = duel_card(Some("A12"), choice(Some(("D4", Facing::N))));
+    assert_eq!(turn.place, "To D4, facing north");
+    assert!(turn.sections[0].heading.starts_with("A12: Out of reach."), "{}", turn.sections[0].heading);
+    assert_eq!(duel_card(Some("D10"), None).sections.len(), 1);
+}
+
 #[test]
 fn ground_tells_what_it_does() {
     let position = read(GROUND);
