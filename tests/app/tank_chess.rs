@@ -297,6 +297,22 @@ fn key_cycles_through_overlays_of_fire_and_escape_routes() {
 }
 
 #[test]
+fn pointer_on_the_upper_body_of_any_unit_means_that_unit() {
+    let mut table = tank_chess_table(Some(DUEL));
+    table.look_from(Vec3::new(0.0, 16.0, 20.0));
+    table.click("D3");
+    assert_eq!(current_choice(&table), selected_choice("D3"));
+    // The medium tank cannot fire at the heavy one, whose turret hides a part of D11.
+    table.move_pointer_above("D10", 0.38);
+    assert_eq!(table.resource::<Selection>().hovered(), Some(parse_spot("D10")));
+    table.press();
+    table.release();
+    assert_eq!(table.refusals(), ["refused-tank-no-attack"]);
+    table.move_pointer_to("D11");
+    assert_eq!(table.resource::<Selection>().hovered(), Some(parse_spot("D11")), "its middle is not hidden");
+}
+
+#[test]
 fn danger_is_shown_until_a_stance_is_chosen() {
     let mut table = tank_chess_table(Some(DUEL));
     let is_shown = |table: &TestTable| !table.resource::<DangerMarks>().marks().is_empty();
