@@ -211,6 +211,12 @@ impl TestTable {
         self.release();
     }
 
+    /// Moves the pointer to a place over a spot, at this height above the board.
+    pub fn move_pointer_above(&mut self, name: &str, height: f32) {
+        let spot = self.resource::<BoardLayout>().world_position(parse_spot(name));
+        self.move_pointer_to_position(self.world_to_screen(spot + Vec3::Y * height));
+    }
+
     pub fn drag(&mut self, from: &str, to: &str) {
         self.move_pointer_to(from);
         self.press();

@@ -12,7 +12,7 @@ use cannon::app::games::tank_chess::{Choice, ChosenStance};
 use cannon::app::games::{self, AnyChoice};
 use cannon::app::i18n::Words;
 use cannon::app::input::{Selection, WheelTaken};
-use cannon::app::marks::BoardOverlay;
+use cannon::app::marks::{BoardOverlay, DangerMarks};
 use cannon::app::pieces::{BoardView, Ground, OnSpot};
 use cannon::app::play::{MatchSetup, Request};
 use cannon::app::settings::{AnimationSpeed, Settings};
@@ -294,6 +294,41 @@ fn key_cycles_through_overlays_of_fire_and_escape_routes() {
     assert_eq!(active_overlay(&table), Some(("survey-escape", 0)));
     table.press_key(KeyCode::KeyF);
     assert_eq!(active_overlay(&table), None);
+}
+
+#[test]
+fn pointer_on_the_upper_body_of_any_unit_means_that_unit() {
+    let mut table = tank_chess_table(Some(DUEL));
+    table.look_from(Vec3::new(0.0, 16.0, 20.0));
+    table.click("D3");
+    assert_eq!(current_choice(&table), selected_choice("D3"));
+    // The medium tank cannot fire at the heavy one, whose turret hides a part of D11.
+    table.move_pointer_above("D10", 0.38);
+    assert_eq!(table.resource::<Selection>().hovered(), Some(parse_spot("D10")));
+    table.press();
+    table.release();
+    assert_eq!(table.refusals(), ["refused-tank-no-attack"]);
+    table.move_pointer_to("D11");
+    assert_eq!(table.resource::<Selection>().hovered(), Some(parse_spot("D11")), "its middle is not hidden");
+}
+
+#[test]
+fn danger_is_shown_until_a_stance_is_chosen() {
+    let mut table = tank_chess_table(Some(DUEL));
+    let is_shown = |table: &TestTable| !table.resource::<DangerMarks>().marks().is_empty();
+    table.click("D3");
+    assert!(!is_shown(&table), "it is turned off at first");
+    table.app.world_mut().resource_mut::<Settings>().show_danger = true;
+    table.frames(1);
+    assert!(is_shown(&table));
+    table.click("D4");
+    assert!(current_choice(&table).is_some_and(|choice| choice.stance.is_some()));
+    assert!(!is_shown(&table), "the card tells the danger in the chosen stance");
+    table.press_key(KeyCode::Escape);
+    assert_eq!(current_choice(&table), selected_choice("D3"));
+    assert!(is_shown(&table));
+    table.press_key(KeyCode::Escape);
+    assert!(!is_shown(&table), "nothing is selected");
 }
 
 #[test]

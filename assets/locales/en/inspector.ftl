@@ -51,12 +51,17 @@ inspect-lost = The unit is lost there.
 inspect-wins = This turn wins the game.
 inspect-loses = This turn loses the game.
 
+# Why the selected unit can neither go to a square nor fire at it.
+inspect-refused = { $square }: { $reason }
+inspect-too-far = { $square }: Out of reach. It takes at least { $needed } steps, and this unit has { $speed }.
+
 ## Squares without a unit.
 inspect-obstacle = Blocks units and direct fire. Diagonal shots pass between two blocks that touch at a corner.
 inspect-water = Fire passes over it. Units that drive in sink and are gone, except amphibious tanks.
 inspect-hedge = Units pass through it, direct fire does not. Mortars fire over it.
 inspect-low-obstacle = Blocks units, but not fire.
 inspect-mine = Destroys the unit that drives onto it, and is gone. Minesweepers clear it.
+inspect-wreck-place = { $unit } of { $side } · { $square }
 inspect-wreck = A destroyed unit. It blocks units and direct fire, and is never a target.
 inspect-flag = A side wins when a unit of it ends its move on the enemy flag.
 inspect-hold = Have a unit on a marked square, and the enemy none, at the end of { $turns } of your turns in a row to win.

@@ -4,9 +4,7 @@ use std::any::Any;
 
 use bevy_egui::egui::{Painter, Rect};
 
-use super::{
-    BoardGame, Choice, GameInput, GameText, InspectorCard, InspectorQuery, Intent, Presentation, TabletopGame,
-};
+use super::{BoardGame, Choice, GameInput, GameText, Intent, Presentation, TabletopGame};
 use crate::app::common::animation::sequence::{Actors, Animation};
 use crate::app::common::board::{BoardLayout, GroundTrace, Heading, Spot};
 use crate::app::common::command::Command;
@@ -49,7 +47,7 @@ pub trait AnyPosition {
     /// See [`BoardGame::scenery`].
     fn scenery(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::ground_height`].
-    fn ground_height(&self, spot: Spot) -> f32;
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32;
     /// See [`BoardGame::piece_states`].
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
     /// See [`BoardGame::piece_effect`].
@@ -117,14 +115,6 @@ pub trait AnyPosition {
     fn warnings(&self) -> Vec<(&'static str, Side)>;
     /// See [`GameText::hover_text`].
     fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String>;
-    /// See [`GameText::inspect`].
-    fn inspect(
-        &self,
-        spot: Option<Spot>,
-        choice: Option<&AnyChoice>,
-        viewer: Side,
-        words: &Words,
-    ) -> Option<InspectorCard>;
     /// See [`GameText::piece_count`].
     fn piece_count(&self, side: Side) -> u32;
 }
@@ -138,8 +128,8 @@ impl<G: TabletopGame> AnyPosition for G {
         BoardGame::scenery(self)
     }
 
-    fn ground_height(&self, spot: Spot) -> f32 {
-        BoardGame::ground_height(self, spot)
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
+        BoardGame::ground_height(self, spot, look)
     }
 
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
@@ -270,17 +260,6 @@ impl<G: TabletopGame> AnyPosition for G {
 
     fn hover_text(&self, choice: &AnyChoice, spot: Spot, words: &Words) -> Option<String> {
         GameText::hover_text(self, choice.downcast()?, spot, words)
-    }
-
-    fn inspect(
-        &self,
-        spot: Option<Spot>,
-        choice: Option<&AnyChoice>,
-        viewer: Side,
-        words: &Words,
-    ) -> Option<InspectorCard> {
-        let choice = choice.and_then(AnyChoice::downcast);
-        GameText::inspect(self, InspectorQuery { spot, choice, viewer }, words)
     }
 
     fn piece_count(&self, side: Side) -> u32 {

@@ -6,7 +6,7 @@ use crate::app::common::board::{BoardLayout, BoardSurface, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
-use crate::appearance::BoardFace;
+use crate::appearance::{BoardFace, GroundLook};
 use cannon_rules::timeline::Timeline;
 use cannon_rules::{Game, Side};
 
@@ -65,9 +65,9 @@ pub trait BoardGame: Game {
         Vec::new()
     }
 
-    /// The height of the ground at a spot; marks lie above it.
-    fn ground_height(&self, spot: Spot) -> f32 {
-        let _ = spot;
+    /// The height of the ground at a spot; marks lie above it. `look` is that of boards that show a landscape.
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
+        let _ = (spot, look);
         0.0
     }
 

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Painter, Rect};
 
-use super::Choice;
 use crate::app::common::board::Spot;
 use cannon_rules::Side;
 
 /// The question that a card answers.
 #[derive(Clone, Copy, Debug)]
-pub struct InspectorQuery<'a, C: Choice> {
+pub struct InspectorQuery<'a, C> {
+    /// The ply of the position in question.
+    pub ply: usize,
     /// The place under the pointer or the cursor, if any.
     pub spot: Option<Spot>,
     /// The parts of a turn that the player has chosen so far.

@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use bevy_egui::egui;
 use serde_json::Value;
 
-use super::{AnyPosition, EditorSupport, GameFormat, Illustration, PrintedFace, TabletopGame, cannon, tank_chess};
+use super::{
+    AnyChoice, AnyPosition, EditorSupport, GameFormat, Illustration, InspectorCard, InspectorQuery, PrintedFace,
+    TabletopGame, cannon, tank_chess,
+};
 use crate::app::common::Tone;
 use crate::app::common::board::{BoardSurface, Spot};
 use crate::app::common::command::{BINDINGS, Binding};
@@ -68,6 +71,7 @@ pub struct TabletopEntry {
     pub inspector_hint_id: &'static str,
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     piece_states_at: fn(&dyn AnyTimeline, usize) -> Option<Vec<(Spot, PieceState)>>,
+    inspect: fn(&dyn AnyTimeline, InspectorQuery<'_, AnyChoice>, &Words) -> Option<InspectorCard>,
     /// See [`GameText::CLOCK_ADVICE_ID`](super::GameText::CLOCK_ADVICE_ID).
     pub clock_advice_id: Option<&'static str>,
     default_minutes: fn(Option<&Value>) -> u32,
@@ -106,6 +110,10 @@ impl TabletopEntry {
             inspector_hint_id: G::INSPECTOR_HINT_ID,
             position_at: position_at::<G>,
             piece_states_at: |timeline, ply| G::piece_states_at(timeline.downcast_ref::<G>()?, ply),
+            inspect: |timeline, InspectorQuery { ply, spot, choice, viewer }, words| {
+                let choice = choice.and_then(AnyChoice::downcast);
+                G::inspect(timeline.downcast_ref::<G>()?, InspectorQuery { ply, spot, choice, viewer }, words)
+            },
             clock_advice_id: G::CLOCK_ADVICE_ID,
             default_minutes: |rules| G::default_minutes(&ruleset_of::<G>(rules)),
             printed_face: |rules| G::printed_face(&ruleset_of::<G>(rules)),
@@ -141,6 +149,18 @@ impl TabletopEntry {
     #[must_use]
     pub fn piece_states_at(&self, timeline: &dyn AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
         (self.piece_states_at)(timeline, ply)
+    }
+
+    /// See [`GameText::inspect`](super::GameText::inspect). A choice of another game counts as none, and a timeline of another game has no
+    /// card.
+    #[must_use]
+    pub fn inspect(
+        &self,
+        timeline: &dyn AnyTimeline,
+        query: InspectorQuery<'_, AnyChoice>,
+        words: &Words,
+    ) -> Option<InspectorCard> {
+        (self.inspect)(timeline, query, words)
     }
 
     /// The usual time on the clock of each side, in minutes. The ruleset is a JSON value; `None` stands for the default.

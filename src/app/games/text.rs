@@ -9,7 +9,7 @@ use crate::app::i18n::Words;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, Timeline};
 
 /// The texts of a game, the widgets for its rules, and its rulebook.
 pub trait GameText: GameInput {
@@ -46,8 +46,13 @@ pub trait GameText: GameInput {
     /// Identifier of the message that the inspector shows while there is no card.
     const INSPECTOR_HINT_ID: &'static str;
 
-    /// The inspector's card about the place at which the player points, or about the chosen turn. `None` if there is nothing to tell.
-    fn inspect(&self, query: InspectorQuery<'_, Self::Choice>, words: &Words) -> Option<InspectorCard>;
+    /// The inspector's card about the place at which the player points, or about the chosen turn. It may tell what happened there before.
+    /// `None` if there is nothing to tell, or if there is no such ply.
+    fn inspect(
+        timeline: &Timeline<Self>,
+        query: InspectorQuery<'_, Self::Choice>,
+        words: &Words,
+    ) -> Option<InspectorCard>;
 
     /// The number of a side's pieces, not counting those whose loss ends the game.
     fn piece_count(&self, side: Side) -> u32;

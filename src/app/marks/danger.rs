@@ -1,20 +1,23 @@
 //! Danger on the places in reach of the selected piece. The marks are computed only when the piece or the position changes.
+//!
+//! They help to choose a place. Once the player has chosen one, they would only cover the board: the inspector's card then tells the danger
+//! there.
 
 use bevy::prelude::*;
 
 use crate::app::AppSystems;
 use crate::app::common::board::Spot;
 use crate::app::common::marks::Mark;
-use crate::app::games;
+use crate::app::games::{self, AnyChoice};
 use crate::app::input::Selection;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 
 use super::UpdateBoardOverlay;
 
-/// The marks of danger for the selected piece; none while they are turned off.
+/// The marks of danger for the selected piece; none while they are turned off, or while more than the piece is chosen.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct DangerMarks {
+pub struct DangerMarks {
     /// The revision of the match and the piece.
     inputs: Option<(u64, Spot)>,
     marks: Vec<Mark>,
@@ -22,7 +25,8 @@ pub(super) struct DangerMarks {
 
 impl DangerMarks {
     /// The marks.
-    pub(super) fn marks(&self) -> &[Mark] {
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 }
@@ -35,12 +39,14 @@ pub(in crate::app) fn danger_plugin(app: &mut App) {
 
 /// Recomputes the marks if their inputs have changed.
 fn update_marks(mut danger: ResMut<DangerMarks>, game: Res<Match>, selection: Res<Selection>, settings: Res<Settings>) {
-    let selected = selection.selected().filter(|_| settings.show_danger && game.awaits_player());
-    let inputs = selected.map(|spot| (game.revision(), spot));
+    let position = games::live_position(&game).filter(|_| settings.show_danger && game.awaits_player());
+    // A choice without a previous stage is that of the piece alone.
+    let is_piece_alone =
+        |choice: &&AnyChoice| position.is_some_and(|position| position.previous_stage(choice).is_none());
+    let inputs = selection.choice().filter(is_piece_alone).map(|choice| (game.revision(), choice.piece()));
     if danger.inputs == inputs {
         return;
     }
-    let position = games::live_position(&game);
     let marks = inputs.and_then(|(_, spot)| Some(position?.danger_marks(spot))).unwrap_or_default();
     *danger = DangerMarks { inputs, marks };
 }

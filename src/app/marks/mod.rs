@@ -23,6 +23,7 @@ use super::settings::Settings;
 use super::states::{Menu, Screen};
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
+use crate::appearance::GroundLook;
 
 mod action_preview;
 mod assets;
@@ -37,7 +38,7 @@ pub mod plan;
 use assets::MarkAssets;
 pub(super) use board_overlay::board_overlay_plugin;
 pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, viewer};
-use danger::DangerMarks;
+pub use danger::DangerMarks;
 pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,8 +69,12 @@ fn sync_marks(
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
     camera: Query<&Transform, With<TableCamera>>,
+    mut look: Local<GroundLook>,
 ) {
     let Some(assets) = assets else { return };
+    // The ground has another height in another look.
+    let is_ground_changed = layout.is_changed() || *look != settings.ground;
+    *look = settings.ground;
     let mut wanted = HashSet::new();
     if *screen.get() == Screen::Play
         && *menu.get() != Menu::Photo
@@ -93,11 +98,12 @@ fn sync_marks(
         wanted.extend(editor::marks(&editor, &selection));
     }
     for (entity, mark) in &marks {
-        if layout.is_changed() || !wanted.remove(mark) {
+        if is_ground_changed || !wanted.remove(mark) {
             commands.entity(entity).despawn();
         }
     }
-    let surface_height = |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot));
+    let surface_height =
+        |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot, settings.ground));
     for mark in wanted {
         let height = mark.kind.height + surface_height(mark.at);
         let rotation = match mark.heading {

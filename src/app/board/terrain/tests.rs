@@ -2,6 +2,9 @@
 
 use super::*;
 use crate::app::common::board::BoardGrid;
+use crate::app::games::BoardGame;
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Position, Ruleset};
 
 const LANDSCAPES: [GroundLook; 3] = [GroundLook::Summer, GroundLook::Winter, GroundLook::Desert];
 const SIZE: u8 = 8;
@@ -101,6 +104,23 @@ fn height_tells_what_terrain_does() {
         assert!(low < 0.16 && low > 0.1, "{low}");
         assert!(hedge < 0.22 && hedge > 0.15, "{hedge}");
         assert!(water < 0.04, "{water}");
+    }
+}
+
+#[test]
+fn marks_lie_on_top_of_terrain_that_nobody_enters() {
+    // An obstacle on B2 and a low obstacle on E2.
+    let text = "11cS/12/12/12/12/12/12/12/12/12/1#2=7/CN11 w";
+    let position = Position::from_text(text, &Ruleset::default()).expect("a position");
+    let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
+    for look in LANDSCAPES {
+        let squares =
+            [(Spot::new(1, 1), TerrainForm::Block, MIDDLE_HEIGHT + 0.03), (Spot::new(4, 1), TerrainForm::Low, 0.18)];
+        for (spot, form, limit) in squares {
+            let top = build(&tiles(&BOARDS[1], form), layout, look).solid.bounds().1.y;
+            let ground = position.ground_height(spot, look);
+            assert!(ground >= top && ground < limit, "{form:?} in {look:?}: {ground} over {top}");
+        }
     }
 }
 

@@ -53,14 +53,13 @@ impl FlatShape {
 
     /// Adds a filled square around the origin, without an edge and with this opacity.
     pub(in crate::app) fn tile(mut self, half: f32, opacity: f32) -> Self {
-        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|corner| Vec2::from(corner) * half);
-        let first = self.push_vertices(&corners, false);
-        for vertex in first as usize..self.colours.len() {
+        let first = self.positions.len();
+        self = self.tint(&square_corners(half));
+        for vertex in first..self.positions.len() {
             self.colours[vertex][3] = opacity;
             // The tile lies below the edges of the shapes on it.
             self.positions[vertex][1] = -2.0 * EDGE_OFFSET;
         }
-        self.indices.extend([first, first + 1, first + 2, first, first + 2, first + 3]);
         self
     }
 
@@ -194,6 +193,11 @@ pub(in crate::app) fn brackets(flat: FlatShape, half: f32, length: f32, width: f
             flat.bar(tip, tip - Vec2::X * corner.x * length, width).bar(tip, tip - Vec2::Y * corner.y * length, width)
         },
     )
+}
+
+/// The corners of a square around the origin, counter-clockwise from the south-west.
+pub(in crate::app) fn square_corners(half: f32) -> [Vec2; 4] {
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|corner| Vec2::from(corner) * half)
 }
 
 /// The point on a circle after a fraction of a full turn, clockwise from the top.

@@ -73,7 +73,7 @@ fn attack_lines(position: &Position, target: Point, words: &Words) -> Vec<String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::{GameInput, GameText};
+    use crate::app::games::GameInput;
     use cannon_rules::cannon::Ruleset;
 
     /// Light's soldier on e5 is in front of Dark's on e4, and Dark's cannon in the file a can hit Light's soldier on a7.
@@ -82,8 +82,8 @@ mod tests {
     fn skirmish_card(point: &str) -> InspectorCard {
         let position = Position::from_text(SKIRMISH, &Ruleset::default()).expect("a position");
         let point: Point = point.parse().expect("a point");
-        let query = InspectorQuery { spot: Some(point.into()), choice: None, viewer: Side::South };
-        position.inspect(query, &Words::default()).expect("there is a piece")
+        let query = InspectorQuery { ply: 0, spot: Some(point.into()), choice: None, viewer: Side::South };
+        inspect(&position, query, &Words::default()).expect("there is a piece")
     }
 
     #[test]
@@ -103,7 +103,7 @@ mod tests {
         let position = Position::start(&Ruleset::default());
         let soldier = Point::all().find(|&point| position.piece_at(point).is_some()).expect("a soldier");
         let choice = GameInput::select_piece(&position, soldier.into());
-        let query = InspectorQuery { spot: None, choice: choice.as_ref(), viewer: Side::South };
-        assert_eq!(position.inspect(query, &Words::default()).is_some(), choice.is_some());
+        let query = InspectorQuery { ply: 0, spot: None, choice: choice.as_ref(), viewer: Side::South };
+        assert_eq!(inspect(&position, query, &Words::default()).is_some(), choice.is_some());
     }
 }

@@ -11,7 +11,7 @@ use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Position, Ruleset};
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, Timeline};
 
 impl GameText for Position {
     const NAME_ID: &'static str = "game-cannon";
@@ -34,8 +34,12 @@ impl GameText for Position {
 
     const INSPECTOR_HINT_ID: &'static str = "inspect-hint-cannon";
 
-    fn inspect(&self, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
-        inspector::inspect(self, query, words)
+    fn inspect(
+        timeline: &Timeline<Position>,
+        query: InspectorQuery<'_, Choice>,
+        words: &Words,
+    ) -> Option<InspectorCard> {
+        inspector::inspect(timeline.position_at(query.ply)?, query, words)
     }
 
     /// Towns do not count, because losing one ends the game.

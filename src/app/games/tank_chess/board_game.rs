@@ -17,6 +17,7 @@ use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
 use crate::app::games::{BoardGame, EditorSupport};
+use crate::appearance::GroundLook;
 use cannon_rules::tank_chess::objective::Depot;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
 use cannon_rules::tank_chess::{Action, Facing, Objective, Occupant, Piece, Position, Square, Terrain, TerrainKind};
@@ -48,9 +49,9 @@ impl BoardGame for Position {
         Square::all(board.size()).flat_map(figures).collect()
     }
 
-    fn ground_height(&self, spot: Spot) -> f32 {
+    fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
         let terrain = square_at(self, spot).and_then(|square| self.board().terrain(square));
-        terrain.map_or(0.0, |terrain| pieces::surface_height(terrain_model(terrain.terrain())))
+        terrain.map_or(0.0, |terrain| pieces::surface_height(terrain_model(terrain.terrain()), look))
     }
 
     /// Units, wrecks, mines and depots.
@@ -65,7 +66,7 @@ impl BoardGame for Position {
     fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
         let mut states = timeline.position_at(ply)?.piece_states();
         let wrecked: HashMap<Spot, Piece> =
-            wrecked_units(timeline, ply).into_iter().map(|(square, piece)| (square.into(), piece)).collect();
+            wrecked_units(timeline, ply).into_iter().map(|(square, (_, piece))| (square.into(), piece)).collect();
         for (spot, state) in &mut states {
             if let Some(piece) = wrecked.get(spot) {
                 (state.model, state.heading) = (wreck_model(piece.kind), heading(piece.facing));

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::board_geometry::square_at;
 use super::options::UnitOptions;
 use crate::app::common::board::Spot;
-use crate::app::common::marks::flat_shape::FlatShape;
+use crate::app::common::marks::flat_shape::{FlatShape, square_corners};
 use crate::app::common::marks::style::layer;
 use crate::app::common::marks::{Mark, MarkKind};
 use cannon_rules::tank_chess::{Action, Position, Square, Stance};
@@ -29,14 +29,12 @@ pub(super) static SAFE: MarkKind = danger_mark("tank-chess/safe", Color::srgba(0
 });
 /// An enemy could destroy the unit on this square in some of its facings: half of the square.
 pub(super) static RISKY: MarkKind = danger_mark("tank-chess/risky", Color::srgba(1.0, 0.66, 0.10, 0.62), |flat| {
-    let corner = |x: f32, y: f32| Vec2::new(x, y) * HALF_WIDTH;
-    flat.tint(&[corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0)])
+    flat.tint(&square_corners(HALF_WIDTH)[..3])
 });
 /// An enemy could destroy the unit on this square in each of its facings: the whole square.
 pub(super) static DESTROYED: MarkKind =
     danger_mark("tank-chess/destroyed", Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {
-        let corner = |x: f32, y: f32| Vec2::new(x, y) * HALF_WIDTH;
-        flat.tint(&[corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)])
+        flat.tint(&square_corners(HALF_WIDTH))
     });
 
 /// The marks for the unit on a spot. Squares on which it would be lost at once have a mark of their own and none of these.

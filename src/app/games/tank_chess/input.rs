@@ -11,8 +11,9 @@ use super::options::UnitOptions;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::{Binding, Command, key};
 use crate::app::games::{self, GameInput, Intent};
+use cannon_rules::any::AnyRefusal;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
-use cannon_rules::{Action as _, Game, Refusal as _};
+use cannon_rules::{Action as _, Game, Refusal as _, Side};
 
 /// The selected unit and its selected stance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,21 +140,25 @@ impl GameInput for Position {
         self.command(self.side_to_move()).map_or(Spot::new(0, 0), |command| command.square.into())
     }
 
-    /// Own units and the targets of the selected one, or any unit while none is selected.
-    fn pickable_pieces(&self, choice: Option<&Choice>) -> Vec<Spot> {
-        let chosen = choice.and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
-        let targets: Option<Vec<Square>> = chosen.map(|(choice, options)| {
-            let in_line = choice.stance.map_or(Vec::new(), |stance| options.targets(stance.to, stance.facing));
-            let in_reach = options.attacks().into_iter().map(|attack| attack.target);
-            in_line.into_iter().chain(in_reach).map(|target| target.square).collect()
-        });
-        let is_pickable = |square: Square| match (self.unit_at(square), &targets) {
-            (None, None) => false,
-            (None, Some(targets)) => targets.contains(&square),
-            (Some(_), None) => true,
-            (Some((side, _)), Some(targets)) => side == self.side_to_move() || targets.contains(&square),
-        };
-        Square::all(self.board().size()).filter(|&square| is_pickable(square)).map(Spot::from).collect()
+    /// All units and depots. They are low and hide little of the squares behind them, so that pointing at one always means that one, even if
+    /// the selected unit cannot fire at it.
+    fn pickable_pieces(&self, _: Option<&Choice>) -> Vec<Spot> {
+        let depots: Vec<Square> =
+            Side::ALL.into_iter().filter_map(|side| self.board().depot(side)).map(|depot| depot.square).collect();
+        let is_pickable = |square: &Square| self.unit_at(*square).is_some() || depots.contains(square);
+        Square::all(self.board().size()).filter(is_pickable).map(Spot::from).collect()
+    }
+}
+
+/// The reason why a click on a square does nothing for the selected unit. `None` if the click has an effect.
+pub(super) fn refusal_at(position: &Position, choice: &Choice, square: Square) -> Option<AnyRefusal> {
+    match position.intent_at(Some(choice), square.into()) {
+        Intent::Refuse(reason) => Some(reason),
+        Intent::Play { action, .. } => {
+            let refusal = position.validate(Action::unpack(action)?).err()?;
+            Some(AnyRefusal::new(refusal.message_id()))
+        }
+        Intent::Choose(_) | Intent::Deselect => None,
     }
 }
 

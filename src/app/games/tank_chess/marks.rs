@@ -7,7 +7,7 @@ use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
 use super::danger_marks::{DESTROYED, RISKY, SAFE};
 use super::input::{Choice, ChosenStance, can_face};
 use super::options::UnitOptions;
-use crate::app::common::marks::flat_shape::{FlatShape, brackets};
+use crate::app::common::marks::flat_shape::{FlatShape, brackets, square_corners};
 use crate::app::common::marks::kinds::SELECTED;
 use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
 use crate::app::common::marks::{Mark, MarkKind};
@@ -133,9 +133,8 @@ const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) ->
 
 /// A square to be held: a frame.
 pub(super) static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
-    let corners = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)];
-    (0..corners.len())
-        .fold(flat, |flat, n| flat.bar(corners[n] * 0.42, corners[(n + 1) % corners.len()] * 0.42, STROKE_WIDTH))
+    let corners = square_corners(0.42);
+    (0..4).fold(flat, |flat, n| flat.bar(corners[n], corners[(n + 1) % 4], STROKE_WIDTH))
 });
 /// A square from which a Command can leave, with the heading of its way out.
 pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {

@@ -17,7 +17,7 @@ use crate::app::theme::widgets::{self, labelled_choice};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::tank_chess::{BoardName, Ending, ExitDirection, Facet, Objective, Position, Ruleset, Square};
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
 /// Maximum size of a board for a short game.
@@ -87,8 +87,12 @@ impl GameText for Position {
 
     const INSPECTOR_HINT_ID: &'static str = "inspect-hint-tank-chess";
 
-    fn inspect(&self, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
-        inspector::inspect(self, query, words)
+    fn inspect(
+        timeline: &Timeline<Position>,
+        query: InspectorQuery<'_, Choice>,
+        words: &Words,
+    ) -> Option<InspectorCard> {
+        inspector::inspect(timeline, query, words)
     }
 
     /// A Command that has left the board is not lost.

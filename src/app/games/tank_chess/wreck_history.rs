@@ -2,28 +2,29 @@
 
 use std::collections::HashMap;
 
+use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::timeline::Timeline;
 
 /// The units whose wrecks lie on the board at a ply, by square. A wreck that was there from the start of the game has no entry.
-pub(super) fn wrecked_units(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, Piece> {
+pub(super) fn wrecked_units(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, (Side, Piece)> {
     let mut wrecked = HashMap::new();
     for (nth, &action) in timeline.actions().iter().enumerate().take(ply) {
         let (Some(before), Some(after)) = (timeline.position_at(nth), timeline.position_at(nth + 1)) else { break };
         for (from, to) in before.pushes(action) {
-            if let Some(piece) = wrecked.remove(&from) {
-                wrecked.insert(to, piece);
+            if let Some(unit) = wrecked.remove(&from) {
+                wrecked.insert(to, unit);
             }
         }
         let lost = [action.target().and_then(|square| before.unit_at(square)), driver_at_end(before, action)];
-        let lost = lost.into_iter().flatten().map(|(_, piece)| piece);
-        wrecked.extend(lost.filter(|piece| after.has_wreck(piece.square)).map(|piece| (piece.square, piece)));
+        let lost = lost.into_iter().flatten().filter(|(_, piece)| after.has_wreck(piece.square));
+        wrecked.extend(lost.map(|(side, piece)| (piece.square, (side, piece))));
     }
     wrecked
 }
 
 /// The unit that acts, as it stands at the end of its drive.
-fn driver_at_end(before: &Position, action: Action) -> Option<(cannon_rules::Side, Piece)> {
+fn driver_at_end(before: &Position, action: Action) -> Option<(Side, Piece)> {
     let Action::Drive { from, to, facing, .. } = action else { return None };
     let (side, piece) = before.unit_at(from)?;
     Some((side, Piece { square: to, facing, ..piece }))

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::app::games::{self, CardSection, InspectorCard, Mood, Plan};
+use crate::app::games::{self, CardSection, InspectorCard, InspectorQuery, Mood, Plan};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks;
@@ -51,9 +51,10 @@ impl CurrentCard {
         }
         self.inputs = inputs;
         let choice = selection.choice().filter(|_| game.awaits_player());
-        let viewer = marks::viewer(game, game.shown_ply());
-        let position = games::shown_position(game);
-        self.card = position.and_then(|position| position.inspect(selection.focus(), choice, viewer, words));
+        let ply = game.shown_ply();
+        let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(game, ply) };
+        let table = games::find(game.timeline().game());
+        self.card = table.and_then(|table| table.inspect(game.timeline(), query, words));
     }
 }
 

@@ -1,7 +1,8 @@
 //! The New game screen: choice of game, board face, players, rules and clocks.
 //!
 //! [`draft`] holds the chosen options. The left column shows the game and the [`seats`]; the right column shows the board face, the
-//! [`setup_choice`] if the game has several, the game's own rule options, and the draw rules ([`draw_rules`]).
+//! [`setup_choice`] if the game has several, the format and the draw rules ([`match_options`]), and the game's own rule
+//! options.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -18,7 +19,7 @@ use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control,
 use crate::appearance::BoardFace;
 
 mod draft;
-mod draw_rules;
+mod match_options;
 mod seats;
 mod setup_choice;
 
@@ -60,9 +61,9 @@ fn show(
                         self::board_face(ui, &words, face);
                     }
                     setup_button = setup_choice::show(ui, &words, &draft, settings.ground);
-                    draw_rules::show_formats(ui, &words, &mut draft);
+                    match_options::show_formats(ui, &words, &mut draft);
                     draft.show_rule_options(ui, &words);
-                    draw_rules::show(ui, &words, &mut draft);
+                    match_options::show_draw_rules(ui, &words, &mut draft);
                 }
             });
         },

@@ -4,15 +4,17 @@ use bevy_egui::egui::{Painter, Rect};
 
 use super::Reader;
 use crate::app::games::tank_chess::painter;
+use crate::app::games::tank_chess::wreck_history::wrecked_units;
 use crate::app::games::{CardSection, InspectorCard, Mood, Picture};
 use cannon_i18n::tank_chess_terms::terrain_ids;
-use cannon_rules::Side;
-use cannon_rules::tank_chess::{Mark, Objective, Square, TerrainKind};
+use cannon_rules::tank_chess::{Mark, Objective, Position, Square, TerrainKind, UnitKind};
+use cannon_rules::{Game, Side};
 
 /// Something on a square that is not a unit.
 #[derive(Clone, Copy)]
 enum Ground {
-    Wreck,
+    /// A wreck, and the unit that it was, if the game tells.
+    Wreck(Option<(Side, UnitKind)>),
     Mine,
     Flag(Side),
     Terrain(TerrainKind),
@@ -38,7 +40,7 @@ pub(super) fn card(reader: &Reader, square: Square) -> Option<InspectorCard> {
     });
     Some(InspectorCard {
         name: first.name(reader),
-        place: square.to_string(),
+        place: first.place(reader, square),
         picture: first.picture(),
         plan: None,
         facts: vec![first.effect(reader)],
@@ -56,7 +58,10 @@ pub(super) fn section_below(reader: &Reader, square: Square) -> Option<CardSecti
 /// Everything on a square but a unit, from top to bottom.
 fn contents(reader: &Reader, square: Square) -> Vec<Ground> {
     let (position, board) = (reader.position, reader.position.board());
-    let wreck = position.has_wreck(square).then_some(Ground::Wreck);
+    let wreck = position.has_wreck(square).then(|| {
+        let wrecked = wrecked_units(reader.timeline, reader.ply);
+        Ground::Wreck(wrecked.get(&square).map(|(side, unit)| (*side, unit.kind)))
+    });
     let mine = position.mines().contains(square).then_some(Ground::Mine);
     let flag = Side::ALL.into_iter().find(|&side| board.flag(side) == Some(square)).map(Ground::Flag);
     let mark = board.objective().and_then(|objective| objective.mark_on(square)).map(Ground::Mark);
@@ -69,7 +74,7 @@ fn contents(reader: &Reader, square: Square) -> Vec<Ground> {
 impl Ground {
     fn name(self, reader: &Reader) -> String {
         reader.words.text(match self {
-            Ground::Wreck => "print-ground-wreck",
+            Ground::Wreck(_) => "print-ground-wreck",
             Ground::Mine => "print-ground-mine",
             Ground::Flag(Side::South) => "print-ground-flag-white",
             Ground::Flag(Side::North) => "print-ground-flag-black",
@@ -82,10 +87,21 @@ impl Ground {
         })
     }
 
+    /// The square, and the unit that a wreck was.
+    fn place(self, reader: &Reader, square: Square) -> String {
+        let Ground::Wreck(Some((side, kind))) = self else { return square.to_string() };
+        let args = [
+            ("unit", reader.unit_name(kind).into()),
+            ("side", reader.words.side_in(Position::ID, side).into()),
+            ("square", square.to_string().into()),
+        ];
+        reader.words.format("inspect-wreck-place", &args)
+    }
+
     fn effect(self, reader: &Reader) -> String {
         let words = reader.words;
         match (self, reader.position.board().objective()) {
-            (Ground::Wreck, _) => words.text("inspect-wreck"),
+            (Ground::Wreck(_), _) => words.text("inspect-wreck"),
             (Ground::Mine, _) => words.text("inspect-mine"),
             (Ground::Flag(_), _) => words.text("inspect-flag"),
             (Ground::Terrain(kind), _) => words.text(terrain_effect_id(kind)),
@@ -105,7 +121,7 @@ impl Ground {
             let (center, cell) = (rect.center(), rect.width());
             painter::square(canvas, center, cell);
             match self {
-                Ground::Wreck => painter::wreck(canvas, center, cell),
+                Ground::Wreck(_) => painter::wreck(canvas, center, cell),
                 Ground::Mine => painter::mine(canvas, center, cell),
                 Ground::Flag(side) => painter::flag(canvas, center, cell, side),
                 Ground::Terrain(kind) => painter::terrain(canvas, center, cell, kind),

@@ -4,13 +4,14 @@
 //! [`ground_card`] terrain, wrecks, mines and marked squares. [`hull_plan`] draws the armour.
 
 use super::board_geometry::square_at;
-use super::input::Choice;
+use super::input::{Choice, refusal_at};
 use super::options::UnitOptions;
 use super::presentation::previewed_stance;
-use crate::app::games::{InspectorCard, InspectorQuery};
+use crate::app::games::{CardSection, InspectorCard, InspectorQuery, Mood};
 use crate::app::i18n::Words;
-use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Facing, Position, Refusal, Square, UnitKind};
+use cannon_rules::timeline::Timeline;
+use cannon_rules::{Refusal as _, Side};
 
 mod ground_card;
 mod hull_plan;
@@ -22,26 +23,67 @@ mod unit_card;
 /// Height of the card in points: name, plan of the hull, and about eight lines.
 pub(super) const HEIGHT: f32 = 276.0;
 
-/// The card for a question. A turn comes before the square at which the player points, except that another unit is always described.
-pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
-    let reader = Reader { position, words, viewer: query.viewer };
+/// The card for a question. A turn comes before the square at which the player points, except that another unit is always described. If the
+/// selected unit can do nothing there, the card also tells why. Unlike the notice after a click, it stays as long as the player points.
+pub(super) fn inspect(
+    timeline: &Timeline<Position>,
+    query: InspectorQuery<'_, Choice>,
+    words: &Words,
+) -> Option<InspectorCard> {
+    let position = timeline.position_at(query.ply)?;
+    let reader = Reader { timeline, ply: query.ply, position, words, viewer: query.viewer };
     let square = query.spot.and_then(|spot| square_at(position, spot));
     let chosen = query.choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
-    if let Some((choice, options)) = &chosen
+    let mut card = described_card(&reader, square, chosen.as_ref())?;
+    if let (Some((choice, options)), Some(square)) = (&chosen, square) {
+        let refusal = refusal_section(&reader, options, choice, square);
+        card.sections.splice(..0, refusal);
+    }
+    Some(card)
+}
+
+/// The card about the chosen turn, the square at which the player points, or the selected unit.
+fn described_card(
+    reader: &Reader,
+    square: Option<Square>,
+    chosen: Option<&(&Choice, UnitOptions)>,
+) -> Option<InspectorCard> {
+    if let Some((choice, options)) = chosen
         && let Some((stance, target)) = previewed_stance(options, choice, square)
     {
         let target = target.filter(|target| target.destroys);
-        let is_other_unit = square.is_some_and(|at| at != choice.unit && position.unit_at(at).is_some());
+        let is_other_unit = square.is_some_and(|at| at != choice.unit && reader.position.unit_at(at).is_some());
         if target.is_some() || !is_other_unit {
-            return Some(turn_card::card(&reader, options, stance, target));
+            return Some(turn_card::card(reader, options, stance, target));
         }
     }
     let described = square.and_then(|square| reader.square_card(square));
     described.or_else(|| chosen.and_then(|(choice, _)| reader.square_card(choice.unit)))
 }
 
+/// Why the selected unit can neither go to a square nor fire at it. `None` if it can.
+fn refusal_section(reader: &Reader, options: &UnitOptions, choice: &Choice, square: Square) -> Option<CardSection> {
+    let refusal = refusal_at(reader.position, choice, square)?;
+    let text = if refusal.message_id == Refusal::TooFar.message_id() {
+        let unit = options.piece.square;
+        let distance = unit.file().abs_diff(square.file()).max(unit.rank().abs_diff(square.rank()));
+        let speed = options.piece.kind.stats().speed;
+        // On a square that is near enough, the turns of the hull are what makes the way too long.
+        let needed = distance.max(speed + 1);
+        let args = [("square", square.to_string().into()), ("needed", needed.into()), ("speed", speed.into())];
+        reader.words.format("inspect-too-far", &args)
+    } else {
+        let reason = reader.words.text(refusal.message_id);
+        reader.words.format("inspect-refused", &[("square", square.to_string().into()), ("reason", reason.into())])
+    };
+    Some(CardSection::message(Mood::Neutral, text))
+}
+
 /// A player who reads cards about a position.
 struct Reader<'a> {
+    /// The game in which the position is that of this ply.
+    timeline: &'a Timeline<Position>,
+    ply: usize,
     position: &'a Position,
     words: &'a Words,
     viewer: Side,

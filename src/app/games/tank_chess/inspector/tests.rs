@@ -3,9 +3,10 @@
 use super::ground_card::terrain_effect_id;
 use super::*;
 use crate::app::games::tank_chess::input::ChosenStance;
-use crate::app::games::{CardSection, GameText, Mood};
+use crate::app::games::{CardSection, Mood};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Ruleset, TerrainKind};
+use cannon_rules::timeline::HouseRules;
 
 /// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
@@ -21,8 +22,18 @@ fn read(text: &str) -> Position {
 }
 
 fn card(position: &Position, at: Option<&str>, choice: Option<Choice>) -> Option<InspectorCard> {
+    card_at(&Timeline::new(*position, HouseRules::NONE), 0, at, choice)
+}
+
+fn card_at(
+    timeline: &Timeline<Position>,
+    ply: usize,
+    at: Option<&str>,
+    choice: Option<Choice>,
+) -> Option<InspectorCard> {
     let spot = at.map(|at| square(at).into());
-    position.inspect(InspectorQuery { spot, choice: choice.as_ref(), viewer: Side::South }, &Words::default())
+    let query = InspectorQuery { ply, spot, choice: choice.as_ref(), viewer: Side::South };
+    inspect(timeline, query, &Words::default())
 }
 
 fn duel_card(at: Option<&str>, choice: Option<Choice>) -> InspectorCard {
@@ -84,12 +95,55 @@ fn pointing_at_another_unit_describes_it_even_while_a_stance_is_chosen() {
     assert_eq!(duel_card(Some("A12"), choice(None)).place, "White · D3 · facing north", "out of reach");
 }
 
+/// The first section of the card at a square while a unit is selected.
+fn first_heading(position: &Position, unit: &str, at: &str) -> String {
+    let choice = Choice { unit: square(unit), stance: None };
+    let card = card(position, Some(at), Some(choice)).expect("a card");
+    card.sections.first().expect("a section").heading.clone()
+}
+
+#[test]
+fn card_tells_why_the_selected_unit_cannot_go_to_a_square() {
+    let duel = read(DUEL);
+    let speed = duel.unit_at(square("D3")).expect("a unit").1.kind.stats().speed;
+    let too_far = format!("D12: Out of reach. It takes at least 9 steps, and this unit has {speed}.");
+    assert_eq!(first_heading(&duel, "D3", "D12"), too_far);
+    let occupied = "D10: This unit cannot destroy that one this turn.";
+    assert_eq!(first_heading(&duel, "D3", "D10"), occupied);
+    assert!(!first_heading(&duel, "D3", "D4").starts_with("D4:"), "a square in reach");
+    assert!(!first_heading(&duel, "D3", "A1").starts_with("A1:"), "another unit can be selected");
+    // White's medium tank on B3 looks at an obstacle on B4 and a wreck on C3.
+    let blocked = read("11cS/12/12/12/12/12/12/12/1#10/1MNx9/12/CN11 w");
+    assert_eq!(first_heading(&blocked, "B3", "B4"), "B4: That terrain is impassable.");
+    assert_eq!(first_heading(&blocked, "B3", "C3"), "C3: There is a wreck there.");
+}
+
+#[test]
+fn reason_is_told_beside_a_chosen_turn_and_without_a_selection_there_is_none() {
+    let turn = duel_card(Some("A12"), choice(Some(("D4", Facing::N))));
+    assert_eq!(turn.place, "To D4, facing north");
+    assert!(turn.sections[0].heading.starts_with("A12: Out of reach."), "{}", turn.sections[0].heading);
+    assert_eq!(duel_card(Some("D10"), None).sections.len(), 1);
+}
+
 #[test]
 fn ground_tells_what_it_does() {
     let position = read(GROUND);
     let names = ["B2", "C2", "D2", "E2", "F2", "G2"].map(|at| card(&position, Some(at), None).expect(at).name);
     assert_eq!(names, ["Obstacle", "Water", "Hedge", "Low obstacle", "Wreck", "Mine"]);
     assert!(card(&position, Some("A9"), None).is_none(), "a plain square has no card");
+}
+
+#[test]
+fn card_of_a_wreck_tells_which_unit_it_was() {
+    let mut timeline = Timeline::new(read(DUEL), HouseRules::NONE);
+    let shot = timeline.position().actions().into_iter().find(|action| action.target() == Some(square("D8")));
+    timeline.play(shot.expect("the light tank can be destroyed")).expect("legal");
+    let wreck = card_at(&timeline, 1, Some("D8"), None).expect("a card");
+    assert_eq!((wreck.name.as_str(), wreck.place.as_str()), ("Wreck", "Light tank of Black · D8"));
+    assert_eq!(card_at(&timeline, 0, Some("D8"), None).expect("a card").name, "Light tank", "before the shot");
+    let unknown = card(&read(GROUND), Some("F2"), None).expect("a card");
+    assert_eq!(unknown.place, "F2", "it was there from the start");
 }
 
 #[test]

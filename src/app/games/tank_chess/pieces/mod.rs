@@ -6,6 +6,7 @@ use crate::app::common::mesh::{Shape, ellipsoid};
 use crate::app::common::pieces::{
     IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, ProceduralPart, PropModel, TerrainForm,
 };
+use crate::appearance::GroundLook;
 use cannon_rules::tank_chess::UnitKind;
 
 mod badges;
@@ -105,6 +106,8 @@ pub static SHORE_CORNER: PieceModel = water("tank-chess/shore-corner", 0.031);
 
 /// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
+/// Height of the houses, woods and rocks that stand for obstacles in a landscape. A test of the terrain holds it to their shapes.
+const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.40;
 /// Height of low obstacles.
 const LOW_OBSTACLE_HEIGHT: f32 = 0.17;
 /// Height of the ground in which hedges grow.
@@ -157,13 +160,14 @@ fn tracer() -> Shape {
 }
 
 /// The height of units and marks on this terrain: on the ground of terrain that units can enter, and on top of terrain that they cannot.
-pub(super) fn surface_height(terrain: &PieceModel) -> f32 {
+pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
+    let obstacle_height = if look.is_landscape() { LANDSCAPE_OBSTACLE_HEIGHT } else { OBSTACLE_HEIGHT };
     let heights = [
         (&HEDGE, HEDGE_GROUND_HEIGHT),
         (&WATER, BANK_HEIGHT),
         (&LOW_OBSTACLE, LOW_OBSTACLE_HEIGHT),
-        (&OBSTACLE, OBSTACLE_HEIGHT),
-        (&TIMBER, OBSTACLE_HEIGHT),
+        (&OBSTACLE, obstacle_height),
+        (&TIMBER, obstacle_height),
     ];
     heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }

@@ -25,7 +25,7 @@ pub(super) fn show_formats(ui: &mut egui::Ui, words: &Words, draft: &mut NewGame
 }
 
 /// Shows the draw rules, and applies changes to them.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+pub(super) fn show_draw_rules(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     widgets::section(ui, &words.text("new-game-draws"), |ui| {
         let mut house = draft.house_rules;
         toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
