@@ -195,8 +195,9 @@ fn driving_and_firing_tank_plays_its_sounds_and_releases_the_engine() {
     let expected = [
         tank_chess::sounds::MEDIUM_START,
         tank_chess::sounds::TRACKS,
-        tank_chess::sounds::MEDIUM_STOP,
+        // The turret turns while the tank still drives.
         tank_chess::sounds::TURRET,
+        tank_chess::sounds::MEDIUM_STOP,
         tank_chess::sounds::TANK_GUN,
         tank_chess::sounds::FLIGHT_SHELL,
         tank_chess::sounds::IMPACT_ARMOUR,
