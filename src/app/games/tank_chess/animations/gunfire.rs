@@ -156,6 +156,10 @@ fn aim_turret(final_turn: &[TurnPart], arrived: f32, bearing: f32) -> Aim {
         }
         _ => {}
     }
+    // A hull that turns by an eighth leaves a turret nothing to do if the target lies ahead in the end.
+    if turns.iter().all(|turn: &TurnPart| turn.angle.abs() <= MIN_BEARING) {
+        turns.clear();
+    }
     Aim { turns }
 }
 
