@@ -6,7 +6,6 @@ use crate::app::common::Tone;
 use crate::app::common::animation::sequence::Animation;
 use crate::app::common::animation::timing::FLASH_TIME;
 use crate::app::common::particles::{Burst, ParticleKind, ParticleRng, Tint};
-use crate::app::common::sound::sounds;
 
 /// A little dust under a footstep.
 pub(in crate::app) fn footfall(animation: &mut Animation, time: f32, position: Vec3) {
@@ -126,24 +125,6 @@ pub(in crate::app) fn explosion(animation: &mut Animation, time: f32, position: 
     );
     animation.add_flash(time, position + Vec3::Y * 0.3, 0.8 * strength, FLASH_TIME * 1.4);
     smoke(animation, time + 0.03, position, 7, Vec3::Y * 0.5, 0.95 * strength);
-}
-
-/// A flare that rises from a place and bursts above it, with its sound.
-pub(in crate::app) fn flare(animation: &mut Animation, time: f32, position: Vec3, tone: Tone) {
-    /// Duration and height of the rise, and the number of sparks in its tail.
-    const RISE_TIME: f32 = 0.35;
-    const RISE: f32 = 1.5;
-    const TAIL: u8 = 10;
-    let top = position + Vec3::Y * RISE;
-    animation.add_sound(time, sounds::FIREWORK, top);
-    for n in 0..TAIL {
-        let fraction = f32::from(n) / f32::from(TAIL);
-        let spark = Burst::new(ParticleKind::Spark, 1, position.lerp(top, fraction));
-        animation.add_burst(time + RISE_TIME * fraction, Burst { scatter: 0.02, velocity_spread: 0.2, ..spark });
-    }
-    let stars = Burst { tint: Tint::Army(tone), scatter: 0.02, ..Burst::new(ParticleKind::Star, 36, top) };
-    animation.add_burst(time + RISE_TIME, Burst { velocity_spread: 3.0, ..stars });
-    animation.add_flash(time + RISE_TIME, top, 0.7, FLASH_TIME * 2.5);
 }
 
 /// Flames that rise, and the smoke above them.

@@ -1,12 +1,52 @@
-//! Fireworks for the winner.
+//! Rockets: the fireworks for the winner, and single flares.
 
 use bevy::prelude::*;
 
 use crate::app::common::Tone;
 use crate::app::common::animation::sequence::Animation;
-use crate::app::common::animation::timing::{MAX_CELEBRATION_TIME, ROCKET_INTERVAL, ROCKET_RISE_TIME};
+use crate::app::common::animation::timing::{FLASH_TIME, MAX_CELEBRATION_TIME, ROCKET_INTERVAL, ROCKET_RISE_TIME};
 use crate::app::common::particles::{Burst, ParticleKind, ParticleRng, Tint};
 use crate::app::common::sound::sounds;
+
+/// A rocket that rises with a tail of sparks and bursts into stars.
+struct Rocket {
+    /// Where it starts and where it bursts, in world units.
+    launch: Vec3,
+    top: Vec3,
+    /// Seconds from the start to the burst.
+    rise_time: f32,
+    /// Number of sparks in the tail.
+    tail: u8,
+    /// Number of stars, and how fast they fly apart, in world units per second.
+    stars: u8,
+    star_speed: f32,
+    tint: Tint,
+}
+
+impl Rocket {
+    /// Adds the rocket, its sound and the flash of its burst. Returns the time of the burst.
+    fn add(&self, animation: &mut Animation, start: f32) -> f32 {
+        animation.add_sound(start, sounds::FIREWORK, self.top);
+        for n in 0..self.tail {
+            let t = f32::from(n) / f32::from(self.tail);
+            let eased = 1.0 - (1.0 - t) * (1.0 - t);
+            let spark = Burst::new(ParticleKind::Spark, 1, self.launch.lerp(self.top, eased));
+            animation.add_burst(start + self.rise_time * t, Burst { scatter: 0.02, velocity_spread: 0.3, ..spark });
+        }
+        let burst_time = start + self.rise_time;
+        let stars = Burst { tint: self.tint, scatter: 0.02, ..Burst::new(ParticleKind::Star, self.stars, self.top) };
+        animation.add_burst(burst_time, Burst { velocity_spread: self.star_speed, ..stars });
+        animation.add_flash(burst_time, self.top, 0.7, FLASH_TIME * 2.5);
+        burst_time
+    }
+}
+
+/// A flare that rises from a place and bursts above it, with its sound.
+pub(in crate::app) fn add_flare(animation: &mut Animation, time: f32, launch: Vec3, tone: Tone) {
+    let top = launch + Vec3::Y * 1.5;
+    let flare = Rocket { launch, top, rise_time: 0.35, tail: 10, stars: 36, star_speed: 3.0, tint: Tint::Army(tone) };
+    flare.add(animation, time);
+}
 
 /// Adds rockets that rise all over a board of this half width and burst alternately in the winner's colour and in gold.
 pub(in crate::app) fn add_fireworks(animation: &mut Animation, tone: Tone, half_span: f32) {
@@ -18,19 +58,10 @@ pub(in crate::app) fn add_fireworks(animation: &mut Animation, tone: Tone, half_
         let rank = rng.range(-half_span, half_span) * 0.7;
         let launch = Vec3::new(file, 0.2, rank);
         let top = launch + Vec3::new(rng.range(-0.6, 0.6), rng.range(1.7, 2.7), rng.range(-0.5, 0.5));
-        animation.add_sound(start, sounds::FIREWORK, top);
-        const TAIL: u8 = 18;
-        for n in 0..TAIL {
-            let t = f32::from(n) / f32::from(TAIL);
-            let eased = 1.0 - (1.0 - t) * (1.0 - t);
-            let spark = Burst::new(ParticleKind::Spark, 1, launch.lerp(top, eased));
-            animation.add_burst(start + ROCKET_RISE_TIME * t, Burst { scatter: 0.02, velocity_spread: 0.3, ..spark });
-        }
         let tint = if gold { Tint::Plain } else { Tint::Army(tone) };
-        let star = Burst { tint, scatter: 0.02, velocity_spread: 4.6, ..Burst::new(ParticleKind::Star, 60, top) };
-        animation.add_burst(start + ROCKET_RISE_TIME, star);
-        animation.add_burst(start + ROCKET_RISE_TIME, Burst { size: 1.3, ..Burst::new(ParticleKind::Flame, 2, top) });
-        animation.add_flash(start + ROCKET_RISE_TIME, top, 0.7, 0.5);
+        let rocket = Rocket { launch, top, rise_time: ROCKET_RISE_TIME, tail: 18, stars: 60, star_speed: 4.6, tint };
+        let burst_time = rocket.add(animation, start);
+        animation.add_burst(burst_time, Burst { size: 1.3, ..Burst::new(ParticleKind::Flame, 2, top) });
         gold = !gold;
         start += ROCKET_INTERVAL;
     }

@@ -13,6 +13,7 @@ use super::timing::{
     TURN_EIGHTH,
 };
 use super::{bursts, rest_pose, track_at};
+use crate::app::common::animation::fireworks::add_flare;
 use crate::app::common::animation::sequence::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
 use crate::app::games::BoardGame;
@@ -288,6 +289,6 @@ pub(super) fn exit_board(
     bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
     let aside = out.normalize_or_zero().cross(Vec3::Y);
     for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
-        bursts::flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, Position::tone(side));
+        add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, Position::tone(side));
     }
 }
