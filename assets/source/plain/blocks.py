@@ -1,7 +1,7 @@
 """The vehicles of the plain set: blocks with the symbol of the type, on a darker plinth.
 
 A unit that fires to three sides has its symbol on a disc that turns with its gun. One that fires ahead only has it on the block, and a gun
-that does not turn. The sides of the blocks are flat and upright, so that a wreck can lie on its side.
+that does not turn. The sides of the blocks are flat and upright.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from kit import model
 
 from . import items, terrain
 from .shapes import LEVEL
-from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, light, medium, minesweeper, mortar, super_heavy, wreck
+from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, light, medium, minesweeper, mortar, super_heavy
 
 # Radius of the circle in which a vehicle fits at any heading, which is more than a square, because long guns and broad blades may reach over
 # its edge; and half the diagonal of a square.
@@ -12,7 +12,7 @@ CIRCLE, CORNER = 0.632, 0.7072
 # Texture size: small, because fine details are modelled with triangles.
 PICTURE = 256
 
-VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper, wreck)
+VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper)
 # Terrain: build function, triangles of the full and of the low version, maximum angle of smooth shading, and texture size.
 TERRAIN = {
     "obstacle": (terrain.obstacle, 1200, 400, 50.0, PICTURE),

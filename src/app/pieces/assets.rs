@@ -115,7 +115,7 @@ impl PieceAssets {
     /// Spawns a prop in a side's colours under `entity`. Does nothing until its game is loaded.
     pub(in crate::app) fn spawn_prop(&self, commands: &mut Commands, prop: &PropModel, side: Side, entity: Entity) {
         if let Some(prefab) = self.prefabs.get(&(prop.name, side)) {
-            prefab.spawn(commands, entity, entity, self.look.detail);
+            prefab.spawn(commands, (entity, entity), |_| Transform::IDENTITY, self.look.detail);
         }
     }
 

@@ -7,7 +7,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::army_colours;
+use super::ground_ring::{MAX_TILT_COSINE, army_colours};
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::pieces::Badge;
 use crate::app::common::{TableCamera, Tone};
@@ -31,8 +31,6 @@ const DISTANCE_BEHIND: f32 = 0.34;
 const TOWARDS_CAMERA: f32 = 0.7;
 /// Number of steps of the opacity.
 const OPACITY_LEVELS: usize = 8;
-/// Cosine of the tilt beyond which a piece, which is then being overturned, has no badge.
-const MAX_TILT_COSINE: f32 = 0.95;
 /// Half the height of a badge's plate, if half its width is 1.
 const PLATE_HALF_HEIGHT: f32 = 0.86;
 /// Width of the trim around the plate.

@@ -13,7 +13,7 @@ use super::prefab::Detail;
 use super::{BoardView, BoardViewEvent, OnSpot, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
-use crate::app::common::pieces::{LyingPose, PieceState};
+use crate::app::common::pieces::{PieceState, WreckPose};
 #[cfg(feature = "dev")]
 use crate::app::common::{AssetFilesChanged, AssetKind};
 use crate::app::games::badge_of;
@@ -62,9 +62,11 @@ pub(super) fn update_bodies(
             commands.spawn((rings.ring(tone), ChildOf(entity)));
             commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
         }
-        let pose = form.lying.map_or(Transform::IDENTITY, LyingPose::transform);
+        let wreck_pose = state.model.wreck_pose.as_ref();
+        let pose = wreck_pose.map_or(Transform::IDENTITY, WreckPose::hull);
+        let rest_pose = |part: &str| wreck_pose.map_or(Transform::IDENTITY, |wreck| wreck.part(part));
         let body = commands.spawn((Body, pose, ChildOf(entity))).id();
-        prefab.spawn(&mut commands, body, entity, assets.detail());
+        prefab.spawn(&mut commands, (body, entity), rest_pose, assets.detail());
     }
 }
 

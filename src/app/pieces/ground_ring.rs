@@ -16,8 +16,9 @@ const WIDTH: f32 = 0.155;
 const ARROW_TIP: f32 = 0.66;
 const ARROW_BASE: f32 = 0.44;
 const ARROW_HALF_WIDTH: f32 = 0.19;
-/// Cosine of the tilt beyond which a piece, which is then being overturned, has no ring.
-const MAX_TILT_COSINE: f32 = 0.95;
+/// Cosine of the tilt beyond which a piece, which is then being destroyed, has no ring and no badge. Wrecks lean more, and units that drive lean
+/// less.
+pub(super) const MAX_TILT_COSINE: f32 = 0.99;
 /// Depth bias that draws the ring over the shadow of the piece.
 const DEPTH_BIAS: f32 = 1.5;
 /// Factor of the brightness of light rings. The tone mapping would turn plain white into grey.

@@ -31,7 +31,7 @@ pub(super) fn lift_pieces(
     let mut is_moving = false;
     let remaining = REMAINING_AFTER_SECOND.powf(time.delta_secs());
     for (at, state, children) in &pieces {
-        // The body of a piece that never lifts may lie at a height of its own.
+        // The body of a piece that never lifts, such as a wreck, has a height of its own.
         if !state.lifts_on_hover {
             continue;
         }

@@ -15,12 +15,14 @@ pub struct Part {
     pub owner: Entity,
     /// The part's name in the model, such as `turret`.
     pub name: Arc<str>,
-    /// Rest position, relative to the parent.
+    /// Position relative to the parent.
     pub(super) pivot: Vec3,
+    /// The rest pose, relative to the pivot.
+    pub(super) rest_pose: Transform,
 }
 
 impl Part {
-    /// The transform of the part in a pose, which is given relative to its rest pose.
+    /// The transform of the part in a pose, which is given relative to the pivot.
     #[must_use]
     pub fn transform_for(&self, pose: Transform) -> Transform {
         pose.with_translation(self.pivot + pose.translation)
@@ -29,6 +31,6 @@ impl Part {
     /// The transform of the part in its rest pose.
     #[must_use]
     pub fn rest_transform(&self) -> Transform {
-        Transform::from_translation(self.pivot)
+        self.transform_for(self.rest_pose)
     }
 }

@@ -62,10 +62,17 @@ pub(in crate::app) struct Prefab {
 }
 
 impl Prefab {
-    /// Spawns the parts under `parent`. `owner` is the root entity of the piece or prop.
-    pub(super) fn spawn(&self, commands: &mut Commands, parent: Entity, owner: Entity, detail: Detail) {
+    /// Spawns the parts under `parent`. `owner` is the root entity of the piece or prop; `rest_pose` gives the rest pose of a part, by name,
+    /// relative to its pivot.
+    pub(super) fn spawn(
+        &self,
+        commands: &mut Commands,
+        (parent, owner): (Entity, Entity),
+        rest_pose: impl Fn(&str) -> Transform,
+        detail: Detail,
+    ) {
         self.spawn_parts(commands, parent, |part, commands| {
-            let movable = Part { owner, name: part.name.clone(), pivot: part.pivot };
+            let movable = Part { owner, name: part.name.clone(), pivot: part.pivot, rest_pose: rest_pose(&part.name) };
             let entity = commands.spawn((movable.rest_transform(), movable)).id();
             for (primitive, range) in part.visible_primitives(detail) {
                 let mut spawned = commands.spawn((primitive.bundle(&primitive.material.solid), ChildOf(entity)));

@@ -3,7 +3,7 @@
 use super::model::{self, ModelFile, bounds};
 use super::paint::{self, Coat};
 use super::*;
-use crate::app::common::pieces::{MeshSource, PieceForm, PieceModel};
+use crate::app::common::pieces::{MeshSource, PieceForm, PieceModel, TURRET};
 use crate::app::games::{TABLETOP_GAMES, TabletopEntry};
 use crate::appearance::PieceSet;
 use cannon_rules::Side;
@@ -140,8 +140,7 @@ fn pieces_stand_on_the_board_and_reach_little_beyond_their_square() {
     for (model, form, side) in model_forms() {
         let (min, max) = form_geometry::bounds(&form.mesh_source, side);
         assert!((-0.012..0.035).contains(&min.y), "{} stands at {}", model.name, min.y);
-        let is_tall = max.y > form.picking_shape.height * 0.8;
-        assert!(is_tall || form.lying.is_some(), "{} is {} tall", model.name, max.y);
+        assert!(max.y > form.picking_shape.height * 0.8, "{} is {} tall", model.name, max.y);
         // A model that fills a square reaches into its corners. Long guns reach over the edge of a square.
         let max_radius = if form.footprint < 0.5 && form.picking_shape.bottom < 0.45 { 0.64 } else { 0.72 };
         let radius = form_geometry::radius(&form.mesh_source, side);
@@ -150,24 +149,23 @@ fn pieces_stand_on_the_board_and_reach_little_beyond_their_square() {
 }
 
 #[test]
-fn lying_pieces_touch_the_board_and_stay_on_their_square() {
+fn wrecks_lie_in_the_ground_and_stay_on_their_square() {
     let mut count = 0;
     for (model, form, side) in model_forms() {
-        let Some(lying) = form.lying else { continue };
+        let Some(wreck) = model.wreck_pose else { continue };
         count += 1;
         let parts = form_geometry::part_vertices(&form.mesh_source, side).into_iter();
-        // The mast of a Command and its flag stick out above the next square.
-        let points = parts.filter(|part| part.part != "flag").flat_map(|part| part.vertices);
-        let points: Vec<Vec3> = points.map(|point| lying.transform().transform_point(point)).collect();
-        let lowest = points.iter().map(|point| point.y).fold(f32::INFINITY, f32::min);
-        assert!(lowest.abs() < 0.012, "{} lies at {lowest}", model.name);
+        let hull = parts.filter(|part| ![TURRET, "barrel", "flag"].contains(&part.part.as_str()));
+        let points: Vec<Vec3> = hull.flat_map(|part| part.vertices).map(|p| wreck.hull().transform_point(p)).collect();
         let reach = points.iter().map(|point| point.xz().length()).fold(0.0, f32::max);
-        let max_reach = if model.name.contains("command") { 0.72 } else { 0.66 };
-        assert!(reach < max_reach, "{} reaches {reach}", model.name);
-        // It rests on its front and its rear, or on an area between the two.
-        let touching = points.iter().filter(|point| point.y < lowest + 0.012).map(|point| point.z);
-        let (front, rear) = touching.fold((0.0_f32, 0.0_f32), |(front, rear), z| (front.min(z), rear.max(z)));
-        assert!(front < -0.03 && rear > 0.01, "{} would tip: it rests on {front} to {rear}", model.name);
+        assert!(reach < 0.70, "{} reaches {reach}", model.name);
+        // The left side has sunk in, and the right one does not hang in the air.
+        let lowest_at = |is_side: fn(f32) -> bool| {
+            points.iter().filter(|point| is_side(point.x)).map(|point| point.y).fold(f32::INFINITY, f32::min)
+        };
+        let (left, right) = (lowest_at(|x| x < -0.1), lowest_at(|x| x > 0.1));
+        assert!((-0.22..-0.05).contains(&left), "{}: the left side lies at {left}", model.name);
+        assert!((-0.06..0.02).contains(&right), "{}: the right side lies at {right}", model.name);
     }
-    assert!(count > 40, "only {count} forms lie");
+    assert!(count > 40, "only {count} forms are wrecks");
 }

@@ -10,5 +10,7 @@ mod piece_state;
 pub use badge::Badge;
 pub use gear_travel::GearTravel;
 pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
-pub use piece_model::{IdleAnimation, LyingPose, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm};
+pub use piece_model::{
+    BrokenPart, IdleAnimation, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm, WreckPose,
+};
 pub use piece_state::{DRAUGHT, PieceEffect, PieceState};

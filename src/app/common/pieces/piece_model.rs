@@ -1,6 +1,5 @@
 //! The models of pieces and props: what they look like in each set of pieces.
 
-use std::f32::consts::FRAC_PI_2;
 use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
@@ -20,6 +19,8 @@ pub struct PieceModel {
     pub plain: Option<PieceForm>,
     /// Whether it has the paints of a burnt-out piece instead of those of its side.
     pub is_burnt: bool,
+    /// The pose of a destroyed piece; `None` if it stands.
+    pub wreck_pose: Option<WreckPose>,
     /// The form of the terrain that it stands for on a board that shows a landscape; `None` if it is no terrain.
     pub terrain: Option<TerrainForm>,
 }
@@ -72,8 +73,6 @@ pub struct PieceForm {
     pub moving_parts: &'static [&'static str],
     /// Its idle animation.
     pub idle_animation: IdleAnimation,
-    /// How it lies on its side; `None` if it stands.
-    pub lying: Option<LyingPose>,
 }
 
 /// The idle animation of a piece, so that the board looks alive.
@@ -100,26 +99,53 @@ pub struct PickingShape {
     pub height: f32,
 }
 
-/// How a piece lies on its left side.
+/// The pose of a piece that is destroyed and stays on its place, relative to that of a piece that stands: the hull has sunk into the ground
+/// on one side, and the turret has been lifted off its ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LyingPose {
-    /// Height of the middle of its bottom above the board: about half its width.
-    pub height: f32,
-    /// Height of the piece when it stands. Lying, it extends by half of it to both sides of the middle of its place.
-    pub top: f32,
-    /// The angle by which its front is raised, because a part of it is wider than the rest.
+pub struct WreckPose {
+    /// Depth in board units by which the hull has sunk.
+    pub sunk: f32,
+    /// Angles in radians by which the hull leans: the front is raised, and the right side is raised.
     pub pitch: f32,
+    /// See `pitch`.
+    pub roll: f32,
+    /// The parts that are out of place, by name.
+    pub parts: &'static [(&'static str, BrokenPart)],
 }
 
-impl LyingPose {
-    /// The pose of the body relative to that of the standing piece.
+/// The pose of a part that is out of place, relative to its rest pose.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BrokenPart {
+    /// How far it is shifted, in board units.
+    pub shift: Vec3,
+    /// Angles in radians by which it is turned to the left, its front is raised and its right side is raised.
+    pub turn: f32,
+    /// See `turn`.
+    pub pitch: f32,
+    /// See `turn`.
+    pub roll: f32,
+}
+
+impl WreckPose {
+    /// The pose of the body.
     #[must_use]
-    pub fn transform(self) -> Transform {
-        Transform {
-            translation: Vec3::new(self.top / 2.0, self.height, 0.0),
-            rotation: Quat::from_rotation_x(self.pitch) * Quat::from_rotation_z(FRAC_PI_2),
-            scale: Vec3::ONE,
-        }
+    pub fn hull(&self) -> Transform {
+        let rotation = Quat::from_rotation_x(self.pitch) * Quat::from_rotation_z(self.roll);
+        Transform::from_xyz(0.0, -self.sunk, 0.0).with_rotation(rotation)
+    }
+
+    /// The pose of a part, relative to its rest pose.
+    #[must_use]
+    pub fn part(&self, name: &str) -> Transform {
+        let broken = self.parts.iter().find(|(part, _)| *part == name);
+        broken.map_or(Transform::IDENTITY, |(_, part)| part.transform())
+    }
+}
+
+impl BrokenPart {
+    fn transform(&self) -> Transform {
+        let rotation = Quat::from_euler(EulerRot::YXZ, self.turn, self.pitch, self.roll);
+        Transform::from_translation(self.shift).with_rotation(rotation)
     }
 }
 

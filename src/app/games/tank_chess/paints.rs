@@ -41,11 +41,12 @@ const GLASS: &[PaintRow] = &[
 ];
 
 const BURNT: &[PaintRow] = &[
-    same_for_both("armour", paint(0.27, 0.135, 0.075, 0.80)),
-    same_for_both("armour-dark", paint(0.165, 0.098, 0.066, 0.82)),
-    same_for_both("trim", paint(0.33, 0.185, 0.105, 0.80)),
-    same_for_both("brass", paint(0.27, 0.135, 0.075, 0.80)),
-    same_for_both("track", paint(0.110, 0.085, 0.072, 0.82)),
+    same_for_both("armour", paint(0.205, 0.112, 0.070, 0.88)),
+    same_for_both("armour-dark", paint(0.105, 0.070, 0.052, 0.90)),
+    same_for_both("trim", paint(0.300, 0.150, 0.075, 0.88)),
+    same_for_both("brass", paint(0.205, 0.112, 0.070, 0.88)),
+    same_for_both("steel", paint(0.140, 0.085, 0.060, 0.88)),
+    same_for_both("track", paint(0.085, 0.068, 0.058, 0.90)),
     same_for_both("rubber", paint(0.055, 0.048, 0.044, 0.85)),
     same_for_both("glass", paint(0.055, 0.048, 0.044, 0.85)),
     same_for_both("canvas", paint(0.085, 0.070, 0.060, 0.85)),

@@ -19,10 +19,10 @@ pub static SOLDIER: PieceModel = PieceModel {
         mesh_source: MeshSource::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
         moving_parts: &[MUSKET],
         idle_animation: IdleAnimation::Breathing,
-        lying: None,
     },
     plain: Some(token(0.31, PickingShape { bottom: 0.295, top: 0.285, height: 0.165 }, PLAIN_SOLDIER)),
     is_burnt: false,
+    wreck_pose: None,
     terrain: None,
 };
 
@@ -37,7 +37,6 @@ const fn token(footprint: f32, picking_shape: PickingShape, files: [&'static str
         mesh_source: MeshSource::Files(files),
         moving_parts: &[],
         idle_animation: IdleAnimation::None,
-        lying: None,
     }
 }
 
@@ -61,7 +60,6 @@ pub static TOWN: PieceModel = PieceModel {
         mesh_source: MeshSource::Files(["cannon/town-dark", "cannon/town-light"]),
         moving_parts: &[TOWERS[0].0, TOWERS[1].0, TOWERS[2].0, KEEP, FLAG],
         idle_animation: IdleAnimation::Waving(FLAG),
-        lying: None,
     },
     plain: Some(token(
         0.36,
@@ -69,6 +67,7 @@ pub static TOWN: PieceModel = PieceModel {
         ["plain/town-dark", "plain/town-light"],
     )),
     is_burnt: false,
+    wreck_pose: None,
     terrain: None,
 };
 

@@ -1,17 +1,16 @@
 //! Animations of units that are lost to a shell, to a mine, or in water.
 
-use std::f32::consts::FRAC_PI_2;
-
 use bevy::prelude::*;
 
 use super::super::board_geometry::{heading, is_water, world_of};
 use super::super::pieces::wreck_model;
 use super::super::trajectory::Trajectory;
-use super::timing::{BURN, EXPLOSION_DELAY, OVERTURN, SECOND_EXPLOSION_DELAY, SINK};
+use super::timing::{BURN, EXPLOSION_DELAY, KNOCK_OUT, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
-use crate::app::common::animation::sequence::{Actors, Animation};
+use crate::app::common::animation::sequence::{Actor, Actors, Animation};
 use crate::app::common::animation::track::Track;
 use crate::app::common::particles::{Burst, ParticleKind, ParticleRng};
+use crate::app::common::pieces::TURRET;
 use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::sounds;
 use crate::appearance::PieceSet;
@@ -21,14 +20,17 @@ use cannon_rules::tank_chess::{Piece, Position, Square};
 /// Delay after the hit at which a shell leaves the far side of its target, and duration of the flash of its hit.
 const PIERCE_DELAY: f32 = 0.03;
 const PIERCE_FLASH_TIME: f32 = 0.3;
-/// Angle by which it bounces up from its side.
-const BOUNCE_ANGLE: f32 = 0.12;
-/// Height to which it is thrown.
-const THROW_HEIGHT: f32 = 0.34;
+/// Height to which it is thrown, and the angle in radians by which its right side rises.
+const THROW_HEIGHT: f32 = 0.26;
+const THROW_ROLL: f32 = 0.55;
+/// Height above the hull to which its turret is thrown.
+const TURRET_THROW_HEIGHT: f32 = 0.30;
+/// How far it bounces up again, as a fraction of the angle at which its wreck lies.
+const BOUNCE: f32 = 0.25;
 /// Depth to which a unit sinks.
 const SINK_DEPTH: f32 = 0.95;
 
-/// Overturns the target of a shell and sets it on fire.
+/// Knocks the target of a shell out and sets it on fire.
 pub(super) fn destroy_target(
     animation: &mut Animation,
     before: &Position,
@@ -40,7 +42,7 @@ pub(super) fn destroy_target(
 ) {
     let unit = before.unit_at(target);
     if unit.is_none() || actors.victim.is_some() {
-        // A depot explodes, too, but is not thrown over.
+        // A depot explodes, too, but is not thrown up.
         animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
         animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
         bursts::explosion(animation, strike, trajectory.impact, 1.1);
@@ -53,9 +55,10 @@ pub(super) fn destroy_target(
     if piece.kind.stats().command {
         second_explosion(animation, side, place, strike + SECOND_EXPLOSION_DELAY);
     }
-    overturn(&mut body, (piece, actors.set), strike);
+    knock_out(&mut body, piece, strike);
+    blow_off_turret(animation, piece, &victim, strike, actors.set);
     burn(animation, side, place, trajectory.direction(), strike, seed);
-    let down = strike + OVERTURN;
+    let down = strike + KNOCK_OUT;
     if is_water(before, target) {
         // A unit that is destroyed on water sinks.
         bursts::splash(animation, strike, place, 0.3);
@@ -99,7 +102,7 @@ pub(super) fn destroy_driver(
     track: &mut Track,
     before: &Position,
     (side, driver): (Side, Piece),
-    set: PieceSet,
+    actors: &Actors,
     arrived: f32,
     seed: u64,
 ) {
@@ -109,9 +112,12 @@ pub(super) fn destroy_driver(
         animation.add_sound(arrived, sounds::EXPLOSION, place);
         bursts::explosion(animation, arrived, place + Vec3::Y * 0.2, 1.3);
         animation.add_shake(arrived, 0.9);
-        overturn(track, (driver, set), arrived);
+        knock_out(track, driver, arrived);
+        if let Some(actor) = &actors.acting {
+            blow_off_turret(animation, driver, actor, arrived, actors.set);
+        }
         burn(animation, side, place, Vec3::X, arrived, seed);
-        bursts::dust_ring(animation, arrived + OVERTURN, place, 0.3, 0.8);
+        bursts::dust_ring(animation, arrived + KNOCK_OUT, place, 0.3, 0.8);
     } else {
         sink(animation, track, arrived, place);
     }
@@ -131,33 +137,41 @@ fn sink(animation: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     bursts::splash(animation, sunk - SINK * 0.1, place, 0.1);
 }
 
-/// Throws a unit onto its left side, where it comes to rest as its wreck does. It tips sideways rather than over its bow, wherever the shell
-/// comes from.
-pub(super) fn overturn(body: &mut Track, (piece, set): (Piece, PieceSet), at: f32) {
-    let Some(lying) = wreck_model(piece.kind).form(set).lying else { return };
-    let down = at + OVERTURN;
-    let rotation = heading(piece.facing).rotation();
-    let left = rotation * Vec3::NEG_X;
-    // The edge over which it tips comes to lie beside the middle of the square.
-    body.set_tilt_axis(left, left * lying.height)
-        .hop(at..down, THROW_HEIGHT, 1)
-        .tilt_to(at..down, FRAC_PI_2, EaseFunction::QuadraticIn)
-        .offset_to(at..down, -left * (lying.height + lying.top / 2.0), EaseFunction::QuadraticOut)
-        .tilt_to(down..down + 0.12, FRAC_PI_2 - BOUNCE_ANGLE, EaseFunction::QuadraticOut)
-        .tilt_to(down + 0.12..down + 0.24, FRAC_PI_2, EaseFunction::QuadraticIn);
-    if lying.pitch != 0.0 {
-        // On its side, this turn about its own vertical raises the front.
-        body.rotate_to(at..down, rotation * Quat::from_rotation_y(-lying.pitch), EaseFunction::QuadraticIn);
+/// Throws a unit up and lets it fall into the pose of its wreck.
+pub(super) fn knock_out(body: &mut Track, piece: Piece, at: f32) {
+    let Some(pose) = &wreck_model(piece.kind).wreck_pose else { return };
+    let (upright, hull) = (heading(piece.facing).rotation(), pose.hull());
+    let (highest, down) = (at + KNOCK_OUT * 0.5, at + KNOCK_OUT);
+    let at_rest = upright * hull.rotation;
+    body.hop(at..down, THROW_HEIGHT, 1)
+        .height_to(at..down, hull.translation.y, EaseFunction::QuadraticIn)
+        .rotate_to(at..highest, upright * Quat::from_rotation_z(THROW_ROLL), EaseFunction::QuadraticOut)
+        .rotate_to(highest..down, at_rest, EaseFunction::QuadraticIn)
+        .rotate_to(down..down + 0.10, at_rest.slerp(upright, BOUNCE), EaseFunction::QuadraticOut)
+        .rotate_to(down + 0.10..down + 0.22, at_rest, EaseFunction::QuadraticIn);
+}
+
+/// Blows the turret off its ring, if the unit has one, and drops it where that of its wreck is.
+fn blow_off_turret(animation: &mut Animation, piece: Piece, actor: &Actor, at: f32, set: PieceSet) {
+    let Some(pose) = &wreck_model(piece.kind).wreck_pose else { return };
+    if !actor.state.model.form(set).moving_parts.contains(&TURRET) {
+        return;
     }
+    let (turret, down) = (pose.part(TURRET), at + KNOCK_OUT);
+    animation
+        .part_track(actor.entity, TURRET)
+        .hop(at..down, TURRET_THROW_HEIGHT, 1)
+        .move_to(at..down, turret.translation, EaseFunction::Linear)
+        .rotate_to(at..down, turret.rotation, EaseFunction::Linear);
 }
 
 /// Splinters, flames and smoke until the unit has become a wreck.
 fn burn(animation: &mut Animation, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
     let mut rng = ParticleRng::new(seed.wrapping_mul(31).wrapping_add(7));
     bursts::splinters(animation, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
-    let down = at + OVERTURN;
+    let down = at + KNOCK_OUT;
     for n in 0..6_u8 {
-        let time = at + 0.1 + (OVERTURN + BURN) * f32::from(n) / 6.0;
+        let time = at + 0.1 + (KNOCK_OUT + BURN) * f32::from(n) / 6.0;
         let spot = bursts::random_point_around(&mut rng, place + Vec3::Y * 0.25, 0.16);
         bursts::flames(animation, time, spot, 0.7);
     }

@@ -65,7 +65,7 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
                 &mut vehicle.hull,
                 before,
                 (side, driver),
-                actors.set,
+                actors,
                 arrived,
                 seed,
             );

@@ -60,8 +60,8 @@ pub(super) const RICOCHET_FLIGHT: f32 = 0.35;
 /// The interval between two puffs of a shell's trail.
 pub(super) const TRAIL_INTERVAL: f32 = 0.025;
 
-/// A destroyed unit is overturned.
-pub(super) const OVERTURN: f32 = 0.42;
+/// A destroyed unit is thrown up and falls into the pose of its wreck.
+pub(super) const KNOCK_OUT: f32 = 0.42;
 
 /// The delay of the explosion after the hit.
 pub(super) const EXPLOSION_DELAY: f32 = 0.05;

@@ -52,7 +52,6 @@ const fn form(
         mesh_source: MeshSource::file(file),
         moving_parts,
         idle_animation: IdleAnimation::None,
-        lying: None,
     }
 }
 
@@ -63,7 +62,7 @@ const fn with_idle(form: PieceForm, idle_animation: IdleAnimation) -> PieceForm 
 
 /// A model with another form in the plain set.
 const fn model(name: &'static str, modelled: PieceForm, plain: PieceForm) -> PieceModel {
-    PieceModel { name, modelled, plain: Some(plain), is_burnt: false, terrain: None }
+    PieceModel { name, modelled, plain: Some(plain), is_burnt: false, wreck_pose: None, terrain: None }
 }
 
 /// A model that has the same form in all sets, in the file of its name.
@@ -74,7 +73,7 @@ const fn same_in_all(
     idle_animation: IdleAnimation,
 ) -> PieceModel {
     let modelled = with_idle(form(name, footprint, picking_shape, &[]), idle_animation);
-    PieceModel { name, modelled, plain: None, is_burnt: false, terrain: None }
+    PieceModel { name, modelled, plain: None, is_burnt: false, wreck_pose: None, terrain: None }
 }
 
 /// The model of terrain that fills a square and is `height` tall.
@@ -123,14 +122,21 @@ pub static FLAG: PieceModel = same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 
 /// Form of the depots.
 const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
 /// A depot, which is the enemy's objective.
-pub static DEPOT: PieceModel =
-    PieceModel { name: "tank-chess/depot", modelled: DEPOT_FORM, plain: None, is_burnt: false, terrain: None };
+pub static DEPOT: PieceModel = PieceModel {
+    name: "tank-chess/depot",
+    modelled: DEPOT_FORM,
+    plain: None,
+    is_burnt: false,
+    wreck_pose: None,
+    terrain: None,
+};
 /// A depot that has been destroyed.
 pub static DESTROYED_DEPOT: PieceModel = PieceModel {
     name: "tank-chess/destroyed-depot",
     modelled: with_idle(DEPOT_FORM, IdleAnimation::Smoking),
     plain: None,
     is_burnt: true,
+    wreck_pose: None,
     terrain: None,
 };
 

@@ -82,7 +82,7 @@ fn every_unit_has_its_own_model() {
         for set in [PieceSet::PaintedTin, PieceSet::Plain] {
             let files = [unit, wreck].map(|model| model.form(set).mesh_source.file_for(Side::South));
             assert_eq!(files[0], files[1], "the wreck has the shape of the unit");
-            assert!(wreck.is_burnt && wreck.form(set).lying.is_some(), "{}", wreck.name);
+            assert!(wreck.is_burnt && wreck.wreck_pose.is_some(), "{}", wreck.name);
         }
     }
 }
