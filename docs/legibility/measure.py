@@ -6,9 +6,11 @@
     python3 docs/legibility/measure.py                 # everything: about 50 minutes on a software renderer
     python3 docs/legibility/measure.py --only contrast
 
-Recognition: every unit of both sides is rendered at all eight facings from the default seat, once on one look of the board (reference) and
-once on another look, on other squares and with the camera turned by ten degrees (query). Each query is compared with all references, and the
-most similar one names its kind, side and facing.
+Recognition: every unit of both sides is rendered at all eight facings from the default seat, twice on one look of the board, on different
+squares (references), and once on another look, on other squares and with the camera turned by ten degrees (queries). Each query is compared
+with all references, and the most similar one names its kind, side and facing. The comparison is one of edges: gradients of the lightness and
+of the difference between red and blue, split by direction, weighted by the root of their strength. It takes the best of small shifts and
+rotations of the query.
 
 Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
 (L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,
@@ -31,12 +33,15 @@ KINDS = "HMLCTRUKABF"
 FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 LOOKS = ["summer", "winter", "desert", "walnut"]
 SIZE = (1280, 720)
-# Side of a crop in pixels after scaling, and its width in squares.
-CROP, SPAN = 44, 1.6
+# Side of a crop in pixels after scaling, its width in squares, and how far it is shifted up, as a fraction of the width, for the badges.
+CROP, SPAN, RAISE = 48, 1.7, 0.08
 # Difference of a colour channel, of 255, from which a pixel belongs to a unit.
 DIFFERENCE = 14
-# Largest shift between two crops, in pixels.
+# Largest shift between two crops, in pixels, and their rotations, in degrees.
 SHIFT = 3
+ROTATIONS = (-10, -5, 0, 5, 10)
+# Arrangements of the references and of the queries, as seeds.
+REFERENCE_SEEDS, QUERY_SEED = (1, 11), 2
 VISIONS = {
     "normal": np.eye(3),
     "protanopia": np.array([[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
@@ -138,18 +143,34 @@ def crops(renderer, seed):
 def crop(picture, mask, centre, width):
     """The pixels of a unit on neutral grey, scaled to a common size."""
     grey = np.where(mask[..., None], picture, 128.0).astype(np.uint8)
-    left, top = centre - width / 2
+    left, top = centre - width / 2 - (0, RAISE * width)
     box = (left, top, left + width, top + width)
-    small = Image.fromarray(grey).transform((CROP, CROP), Image.Transform.EXTENT, box, Image.Resampling.BILINEAR)
-    return np.asarray(small, dtype=np.float64)
+    return Image.fromarray(grey).transform((CROP, CROP), Image.Transform.EXTENT, box, Image.Resampling.BICUBIC)
 
 
-def distance(one, other):
-    """The smallest mean squared difference over small shifts."""
-    inner = one[SHIFT:-SHIFT, SHIFT:-SHIFT]
+def edges(image):
+    """The edges of a crop by direction, blurred a little, as a vector field of length 1."""
+    colours = np.asarray(image, dtype=np.float32)
+    layers = []
+    for channel in (colours.mean(axis=2), colours[..., 0] - colours[..., 2]):
+        down, right = np.gradient(channel)
+        weight = 1 / np.sqrt(np.hypot(right, down) + 1e-3)
+        layers += [np.maximum(part, 0) * weight for part in (right, -right, down, -down)]
+    field = np.stack(layers, axis=2)
+    for axis in (0, 1):
+        field = (np.roll(field, 1, axis) + 2 * field + np.roll(field, -1, axis)) / 4
+    return field / (np.linalg.norm(field) + 1e-6)
+
+
+def most_similar(query, references):
+    """The index of the reference, of those stacked in `references`, that is most similar to a crop."""
     side = CROP - 2 * SHIFT
-    shifts = [other[y : y + side, x : x + side] for y in range(2 * SHIFT + 1) for x in range(2 * SHIFT + 1)]
-    return min(np.mean((inner - shifted) ** 2) for shifted in shifts)
+    inner = references[:, SHIFT : SHIFT + side, SHIFT : SHIFT + side].reshape(len(references), -1)
+    shifts = [(y, x) for y in range(2 * SHIFT + 1) for x in range(2 * SHIFT + 1)]
+    turned = [edges(query.rotate(angle, Image.Resampling.BICUBIC, fillcolor=(128, 128, 128))) for angle in ROTATIONS]
+    variants = np.stack([field[y : y + side, x : x + side].ravel() for field in turned for y, x in shifts])
+    distances = (variants**2).sum(axis=1)[:, None] + (inner**2).sum(axis=1)[None] - 2 * variants @ inner.T
+    return int(distances.min(axis=0).argmin())
 
 
 def contrast(picture, empty, mask, centre, square):
@@ -172,11 +193,13 @@ def luminance(colours, matrix):
 
 
 def recognition(program, size, badges):
-    references = crops(Renderer(program, size, "summer", 0, badges), seed=1)
-    queries = crops(Renderer(program, size, "winter", 10, badges), seed=2)
+    renderer = Renderer(program, size, "summer", 0, badges)
+    references = [sample for seed in REFERENCE_SEEDS for sample in crops(renderer, seed)]
+    stacked = np.stack([edges(image) for _, image in references])
+    queries = crops(Renderer(program, size, "winter", 10, badges), QUERY_SEED)
     kinds, facings, mistakes = 0, 0, []
     for label, query in queries:
-        best = min(references, key=lambda reference: distance(query, reference[1]))[0]
+        best = references[most_similar(query, stacked)][0]
         kinds += best[:2] == label[:2]
         facings += best == label
         if best != label:

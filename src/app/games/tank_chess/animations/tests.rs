@@ -10,7 +10,6 @@ use crate::app::common::particles::ParticleKind;
 use crate::app::common::pieces::{DRAUGHT, TURRET};
 use crate::app::games::BoardGame;
 use crate::app::games::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS, wreck_model};
-use crate::appearance::PieceSet;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Facet, Ruleset, UnitTable};
 

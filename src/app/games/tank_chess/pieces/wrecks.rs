@@ -8,7 +8,7 @@ use crate::app::common::pieces::{BrokenPart, IdleAnimation, PieceForm, PieceMode
 
 /// Radius of the area that a wreck covers and blackens, and the radii and height of the cone that the pointer hits.
 const FOOTPRINT: f32 = 0.56;
-const PICKING_SHAPE: (f32, f32, f32) = (0.40, 0.24, 0.36);
+const PICKING_SHAPE: (f32, f32, f32) = (0.40, 0.24, 0.33);
 
 /// The pose of all wrecks. Most of the lower track is below the ground, so that no gap shows below the other.
 const POSE: WreckPose = WreckPose {
