@@ -10,7 +10,8 @@ Recognition: every unit of both sides is rendered at all eight facings from the 
 squares (references), and once on another look, on other squares and with the camera turned by ten degrees (queries). Each query is compared
 with all references, and the most similar one names its kind, side and facing. The comparison is one of edges: gradients of the lightness and
 of the difference between red and blue, split by direction, weighted by the root of their strength. It takes the best of small shifts and
-rotations of the query.
+rotations of the query. The distance between the views of unit and ring from straight above, computed from the homography of the board, is
+added to it, and with badges also that between the badges.
 
 Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
 (L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,
@@ -33,8 +34,10 @@ KINDS = "HMLCTRUKABF"
 FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 LOOKS = ["summer", "winter", "desert", "walnut"]
 SIZE = (1280, 720)
-# Side of a crop in pixels after scaling, its width in squares, and how far it is shifted up, as a fraction of the width, for the badges.
-CROP, SPAN, RAISE = 48, 1.7, 0.08
+# Side of a crop in pixels after scaling, its width in squares, and the distance within which a badge lies, as a fraction of that width.
+CROP, SPAN, BADGE_REACH = 48, 1.7, 0.5
+# Width of the trim of a badge, as a fraction of the width of the badge.
+BADGE_TRIM = 0.15
 # Difference of a colour channel, of 255, from which a pixel belongs to a unit.
 DIFFERENCE = 14
 # Largest shift between two crops, in pixels, and their rotations, in degrees.
@@ -126,26 +129,61 @@ def code(label):
     return (kind if side == "white" else kind.lower()) + FACINGS[facing]
 
 
-def crops(renderer, seed):
-    """The label and the crop of each unit in a condition."""
-    empty, matrix = renderer.empty_board()
+def crops(program, size, look, turn, badges, seed):
+    """The label and the crops of each unit in a condition: the unit, its view from above, and with badges also its badge."""
+    without = Renderer(program, size, look, turn, "never")
+    empty, matrix = without.empty_board()
     samples = []
-    for labels in arrangements(renderer.size, seed):
-        picture = renderer.picture({square: code(label) for square, label in labels.items()})
+    for labels in arrangements(size, seed):
+        units = {square: code(label) for square, label in labels.items()}
+        plain = without.picture(units)
+        picture = Renderer(program, size, look, turn, "always").picture(units) if badges else plain
         mask = np.abs(picture - empty).max(axis=2) > DIFFERENCE
+        badge_mask = opened(np.abs(picture - plain).max(axis=2) > DIFFERENCE)
         for square, label in labels.items():
             centre = pixel_of(matrix, square)
             width = np.linalg.norm(pixel_of(matrix, (square[0] + 1, square[1])) - centre) * SPAN
-            samples.append((label, crop(picture, mask, centre, width)))
+            images = [crop(picture, mask, centre, width), ground_crop(picture, mask, matrix, square)]
+            if badges:
+                images.append(badge_crop(picture, badge_mask, centre, width))
+            samples.append((label, images))
     return samples
+
+
+def opened(mask):
+    """The mask without lines and spots that are less than three pixels wide, such as a flag that has moved."""
+    image = Image.fromarray((mask * 255).astype(np.uint8))
+    return np.asarray(image.filter(ImageFilter.MinFilter(3)).filter(ImageFilter.MaxFilter(3))) > 0
 
 
 def crop(picture, mask, centre, width):
     """The pixels of a unit on neutral grey, scaled to a common size."""
     grey = np.where(mask[..., None], picture, 128.0).astype(np.uint8)
-    left, top = centre - width / 2 - (0, RAISE * width)
+    left, top = centre - width / 2
     box = (left, top, left + width, top + width)
     return Image.fromarray(grey).transform((CROP, CROP), Image.Transform.EXTENT, box, Image.Resampling.BICUBIC)
+
+
+def ground_crop(picture, mask, matrix, square):
+    """The same pixels as seen from straight above, with north up, which leaves the ring on the ground as it is."""
+    grey = np.where(mask[..., None], picture, 128.0).astype(np.uint8)
+    scale = SPAN / CROP
+    from_crop = np.array([[scale, 0, square[0] - SPAN / 2], [0, -scale, square[1] + SPAN / 2], [0, 0, 1]])
+    coefficients = matrix @ from_crop
+    coefficients = (coefficients / coefficients[2, 2]).ravel()[:8]
+    return Image.fromarray(grey).transform((CROP, CROP), Image.Transform.PERSPECTIVE, tuple(coefficients), Image.Resampling.BICUBIC)
+
+
+def badge_crop(picture, mask, centre, width):
+    """The symbol on the badge of a unit, scaled to a common size. The badge is the box around the pixels of the mask near the unit."""
+    (x, y), half = centre.astype(int), int(width * BADGE_REACH)
+    top, left = max(y - half, 0), max(x - half, 0)
+    rows, columns = np.nonzero(mask[top : y + half // 2, left : x + half])
+    box = np.array([left + columns.min(), top + rows.min(), left + columns.max() + 1, top + rows.max() + 1], dtype=float)
+    trim = BADGE_TRIM * (box[2:] - box[:2])
+    box += np.concatenate([trim, -trim])
+    whole = Image.fromarray(picture.astype(np.uint8))
+    return whole.transform((CROP, CROP), Image.Transform.EXTENT, tuple(box), Image.Resampling.BICUBIC)
 
 
 def edges(image):
@@ -162,15 +200,15 @@ def edges(image):
     return field / (np.linalg.norm(field) + 1e-6)
 
 
-def most_similar(query, references):
-    """The index of the reference, of those stacked in `references`, that is most similar to a crop."""
+def distances(query, references, rotations):
+    """The distance of a crop from each of the references, whose edges are stacked."""
     side = CROP - 2 * SHIFT
     inner = references[:, SHIFT : SHIFT + side, SHIFT : SHIFT + side].reshape(len(references), -1)
     shifts = [(y, x) for y in range(2 * SHIFT + 1) for x in range(2 * SHIFT + 1)]
-    turned = [edges(query.rotate(angle, Image.Resampling.BICUBIC, fillcolor=(128, 128, 128))) for angle in ROTATIONS]
+    turned = [edges(query.rotate(angle, Image.Resampling.BICUBIC, fillcolor=(128, 128, 128))) for angle in rotations]
     variants = np.stack([field[y : y + side, x : x + side].ravel() for field in turned for y, x in shifts])
-    distances = (variants**2).sum(axis=1)[:, None] + (inner**2).sum(axis=1)[None] - 2 * variants @ inner.T
-    return int(distances.min(axis=0).argmin())
+    squares = (variants**2).sum(axis=1)[:, None] + (inner**2).sum(axis=1)[None] - 2 * variants @ inner.T
+    return squares.min(axis=0)
 
 
 def contrast(picture, empty, mask, centre, square):
@@ -193,13 +231,15 @@ def luminance(colours, matrix):
 
 
 def recognition(program, size, badges):
-    renderer = Renderer(program, size, "summer", 0, badges)
-    references = [sample for seed in REFERENCE_SEEDS for sample in crops(renderer, seed)]
-    stacked = np.stack([edges(image) for _, image in references])
-    queries = crops(Renderer(program, size, "winter", 10, badges), QUERY_SEED)
+    references = [sample for seed in REFERENCE_SEEDS for sample in crops(program, size, "summer", 0, badges, seed)]
+    # Badges and the view from above do not turn with the camera.
+    by_crop = zip(zip(*(images for _, images in references)), (ROTATIONS, (0,), (0,)))
+    stacks = [(np.stack([edges(image) for image in images]), rotations) for images, rotations in by_crop]
     kinds, facings, mistakes = 0, 0, []
-    for label, query in queries:
-        best = references[most_similar(query, stacked)][0]
+    queries = crops(program, size, "winter", 10, badges, QUERY_SEED)
+    for label, images in queries:
+        total = sum(distances(image, stack, rotations) for image, (stack, rotations) in zip(images, stacks))
+        best = references[int(total.argmin())][0]
         kinds += best[:2] == label[:2]
         facings += best == label
         if best != label:
@@ -274,9 +314,9 @@ def main():
             print(look, figures["contrast"][look], flush=True)
     if args.only != "contrast":
         for size in args.boards:
-            for badges in ("never", "always"):
+            for badges in (False, True):
                 result = recognition(args.program, size, badges)
-                figures.setdefault("recognition", {})[f"{size}x{size} {badges}"] = result
+                figures.setdefault("recognition", {})[f"{size}x{size} {'on' if badges else 'off'}"] = result
                 write(figures)
                 print(size, badges, result, flush=True)
 
