@@ -11,7 +11,7 @@ squares (references), and once on another look, on other squares and with the ca
 with all references, and the most similar one names its kind, side and facing. The comparison is one of edges: gradients of the lightness and
 of the difference between red and blue, split by direction, weighted by the root of their strength. It takes the best of small shifts and
 rotations of the query. The distance between the views of unit and ring from straight above, computed from the homography of the board, is
-added to it, and with badges also that between the badges.
+added to it, and with badges also that between their symbols.
 
 Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
 (L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,

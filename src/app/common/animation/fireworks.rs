@@ -41,10 +41,14 @@ impl Rocket {
     }
 }
 
+/// Height in world units and duration in seconds of the rise of a flare.
+const FLARE_RISE: f32 = 1.5;
+const FLARE_RISE_TIME: f32 = 0.35;
+
 /// A flare that rises from a place and bursts above it, with its sound.
 pub(in crate::app) fn add_flare(animation: &mut Animation, time: f32, launch: Vec3, tone: Tone) {
-    let top = launch + Vec3::Y * 1.5;
-    let flare = Rocket { launch, top, rise_time: 0.35, tail: 10, stars: 36, star_speed: 3.0, tint: Tint::Army(tone) };
+    let (top, tint) = (launch + Vec3::Y * FLARE_RISE, Tint::Army(tone));
+    let flare = Rocket { launch, top, rise_time: FLARE_RISE_TIME, tail: 10, stars: 36, star_speed: 3.0, tint };
     flare.add(animation, time);
 }
 

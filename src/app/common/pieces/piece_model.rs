@@ -105,9 +105,9 @@ pub struct PickingShape {
 pub struct WreckPose {
     /// Depth in board units by which the hull has sunk.
     pub sunk: f32,
-    /// Angles in radians by which the hull leans: the front is raised, and the right side is raised.
+    /// Angle in radians by which the front of the hull is raised.
     pub pitch: f32,
-    /// See `pitch`.
+    /// Angle in radians by which the right side of the hull is raised.
     pub roll: f32,
     /// The parts that are out of place, by name.
     pub parts: &'static [(&'static str, BrokenPart)],
@@ -118,11 +118,11 @@ pub struct WreckPose {
 pub struct BrokenPart {
     /// How far it is shifted, in board units.
     pub shift: Vec3,
-    /// Angles in radians by which it is turned to the left, its front is raised and its right side is raised.
+    /// Angle in radians by which it is turned to the left.
     pub turn: f32,
-    /// See `turn`.
+    /// Angle in radians by which its front is raised.
     pub pitch: f32,
-    /// See `turn`.
+    /// Angle in radians by which its right side is raised.
     pub roll: f32,
 }
 

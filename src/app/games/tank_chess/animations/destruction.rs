@@ -20,12 +20,12 @@ use cannon_rules::tank_chess::{Piece, Position, Square};
 /// Delay after the hit at which a shell leaves the far side of its target, and duration of the flash of its hit.
 const PIERCE_DELAY: f32 = 0.03;
 const PIERCE_FLASH_TIME: f32 = 0.3;
-/// Height to which it is thrown, and the angle in radians by which its right side rises.
+/// Height to which the hit throws a unit, and the angle in radians by which its right side rises.
 const THROW_HEIGHT: f32 = 0.26;
 const THROW_ROLL: f32 = 0.55;
 /// Height above the hull to which its turret is thrown.
 const TURRET_THROW_HEIGHT: f32 = 0.30;
-/// How far it bounces up again, as a fraction of the angle at which its wreck lies.
+/// How far the unit bounces up again, as a fraction of the angle at which its wreck lies.
 const BOUNCE: f32 = 0.25;
 /// Depth to which a unit sinks.
 const SINK_DEPTH: f32 = 0.95;
