@@ -44,6 +44,8 @@ struct Report {
     #[serde(rename = "thinking")]
     is_thinking: bool,
     selected: Option<String>,
+    /// The place under the keyboard cursor.
+    cursor: Option<String>,
     /// Message identifier of the last refusal, and the number of refusals.
     last_refusal: Option<String>,
     refusals: usize,
@@ -113,6 +115,7 @@ fn write_report(
         is_animating: stage.is_animating(),
         is_thinking: thinking.is_searching(),
         selected: selection.selected().map(|spot| spot.to_string()),
+        cursor: selection.cursor().map(|spot| spot.to_string()),
         last_refusal: probe.last_report.last_refusal.clone(),
         refusals: probe.last_report.refusals,
         outcome: game.outcome().map(|outcome| format!("{outcome:?}")),

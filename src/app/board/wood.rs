@@ -77,8 +77,8 @@ pub(super) const CHERRY: WoodSpecies = WoodSpecies {
 
 /// For the lighter squares of a board without strong contrasts.
 pub(super) const BUTTERNUT: WoodSpecies = WoodSpecies {
-    earlywood: Vec3::new(0.576, 0.421, 0.288),
-    latewood: Vec3::new(0.432, 0.299, 0.194),
+    earlywood: Vec3::new(0.564, 0.413, 0.282),
+    latewood: Vec3::new(0.423, 0.293, 0.190),
     rings: 15.0,
     ring_displacement: 0.075,
     ring_contrast: 0.34,
@@ -91,8 +91,8 @@ pub(super) const BUTTERNUT: WoodSpecies = WoodSpecies {
 
 /// For the darker squares of a board without strong contrasts.
 pub(super) const ELM: WoodSpecies = WoodSpecies {
-    earlywood: Vec3::new(0.510, 0.366, 0.255),
-    latewood: Vec3::new(0.382, 0.257, 0.169),
+    earlywood: Vec3::new(0.500, 0.359, 0.250),
+    latewood: Vec3::new(0.374, 0.252, 0.166),
     rings: 18.0,
     ring_displacement: 0.080,
     ring_contrast: 0.36,

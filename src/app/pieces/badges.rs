@@ -7,7 +7,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::{MAX_TILT_COSINE, army_colours};
+use super::ground_ring::{MAX_TILT_COSINE, army_colours, bright_field};
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::pieces::Badge;
 use crate::app::common::{TableCamera, Tone};
@@ -21,7 +21,7 @@ const FULL_BELOW: f32 = 62.0;
 const NONE_ABOVE: f32 = 84.0;
 /// Width of a badge as a share of a square, and its limits in logical pixels.
 const RELATIVE_WIDTH: f32 = 0.44;
-const MIN_WIDTH: f32 = 15.0;
+const MIN_WIDTH: f32 = 17.0;
 const MAX_WIDTH: f32 = 34.0;
 /// Height of the badge's middle above the board, and its distance behind the middle of the piece, in board units. The badge stands over the
 /// rear, so that it covers neither the gun nor the arrow of the ring.
@@ -34,9 +34,12 @@ const OPACITY_LEVELS: usize = 8;
 /// Half the height of a badge's plate, if half its width is 1.
 const PLATE_HALF_HEIGHT: f32 = 0.86;
 /// Width of the trim around the plate.
-const TRIM_WIDTH: f32 = 0.13;
+const TRIM_WIDTH: f32 = 0.12;
+/// Factor of the brightness of light plates. The edges of symbols on a brighter plate would be washed out by multisampling, which mixes
+/// colours before the tone mapping.
+const LIGHT_PLATE_BRIGHTNESS: f32 = 1.8;
 /// Scale of the symbol on the plate.
-const SYMBOL_SCALE: f32 = 0.70;
+const SYMBOL_SCALE: f32 = 0.80;
 /// Distances between trim, plate and symbol in front of each other.
 const LAYER_DISTANCE: f32 = 0.01;
 
@@ -77,13 +80,13 @@ pub(super) fn insert_badge_assets(
 /// The mesh of a badge, of half width 1, in the plane y = 0, where its upper edge is at negative z.
 fn mesh(badge: &Badge, tone: Tone) -> Mesh {
     let colours = army_colours(tone);
+    let field = bright_field(tone, LIGHT_PLATE_BRIGHTNESS);
     let plate = |colour: Color, margin: f32| {
         let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
         FlatShape::plain(colour).bar(-half_height, half_height, 2.0 * (1.0 - margin)).into_mesh()
     };
     let symbol = (badge.draw)(FlatShape::plain(colours.symbol)).into_mesh();
-    let layers =
-        [plate(colours.trim, 0.0), plate(colours.field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))];
+    let layers = [plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))];
     let raised = (0_u8..).zip(layers).map(|(n, mesh)| mesh.translated_by(Vec3::Y * f32::from(n) * LAYER_DISTANCE));
     raised
         .reduce(|mut whole, part| {
@@ -91,7 +94,7 @@ fn mesh(badge: &Badge, tone: Tone) -> Mesh {
             let _ = whole.merge(&part);
             whole
         })
-        .unwrap_or_else(|| FlatShape::plain(colours.field).into_mesh())
+        .unwrap_or_else(|| FlatShape::plain(field).into_mesh())
 }
 
 impl BadgeAssets {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::board::EditedBoard;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::common::pieces::PieceState;
+use crate::app::common::pieces::{PieceState, TerrainForm};
 use crate::app::games;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
@@ -46,7 +46,7 @@ pub(super) fn update_ground_visibility(
         return;
     }
     for (state, mut visibility) in &mut ground {
-        let is_hidden = state.model.terrain.is_some() && settings.ground.is_landscape();
+        let is_hidden = state.model.terrain.is_some_and(TerrainForm::replaces_model) && settings.ground.is_landscape();
         visibility.set_if_neq(if is_hidden { Visibility::Hidden } else { Visibility::Inherited });
     }
 }

@@ -21,7 +21,7 @@ const ARROW_HALF_WIDTH: f32 = 0.19;
 pub(super) const MAX_TILT_COSINE: f32 = 0.99;
 /// Depth bias that draws the ring over the shadow of the piece.
 const DEPTH_BIAS: f32 = 1.5;
-/// Factor of the brightness of light rings. The tone mapping would turn plain white into grey.
+/// Factor of the brightness of light rings.
 const LIGHT_RING_BRIGHTNESS: f32 = 4.0;
 
 /// Colours of the armies' rings and badges.
@@ -41,13 +41,23 @@ pub(super) const fn army_colours(tone: Tone) -> ArmyColours {
         Tone::Dark => ArmyColours {
             field: Color::srgb(0.075, 0.082, 0.10),
             symbol: Color::srgb(1.0, 0.66, 0.20),
-            trim: Color::srgb(0.82, 0.17, 0.05),
+            trim: Color::srgb(0.75, 0.15, 0.045),
         },
         Tone::Light => ArmyColours {
             field: Color::srgb(0.98, 0.96, 0.88),
             symbol: Color::srgb(0.02, 0.16, 0.46),
             trim: Color::srgb(0.10, 0.38, 0.88),
         },
+    }
+}
+
+/// The ground of an army's badges or rings. For the light army it is brightened by a factor, because the tone mapping would turn plain white
+/// into grey.
+pub(super) fn bright_field(tone: Tone, factor: f32) -> Color {
+    let field = army_colours(tone).field;
+    match tone {
+        Tone::Dark => field,
+        Tone::Light => (field.to_linear() * factor).with_alpha(1.0).into(),
     }
 }
 
@@ -75,11 +85,7 @@ pub(super) fn insert_ground_ring_assets(
 
 fn mesh(tone: Tone) -> Mesh {
     let colours = army_colours(tone);
-    let field = match tone {
-        Tone::Dark => colours.field,
-        Tone::Light => (colours.field.to_linear() * LIGHT_RING_BRIGHTNESS).with_alpha(1.0).into(),
-    };
-    let ring = FlatShape::new(field).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
+    let ring = FlatShape::new(bright_field(tone, LIGHT_RING_BRIGHTNESS)).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
     let arrow = FlatShape::new(colours.trim).triangle([
         Vec2::new(0.0, ARROW_TIP),
         Vec2::new(ARROW_HALF_WIDTH, ARROW_BASE),

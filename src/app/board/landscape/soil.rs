@@ -38,8 +38,8 @@ const MEADOW: Soil = Soil {
 };
 
 const SNOW: Soil = Soil {
-    color: Vec3::new(0.315, 0.373, 0.456),
-    patch: Vec3::new(0.339, 0.383, 0.446),
+    color: Vec3::new(0.307, 0.364, 0.446),
+    patch: Vec3::new(0.330, 0.373, 0.436),
     speck: Vec3::new(0.262, 0.291, 0.330),
     relief: drifts,
     relief_shade: 0.17,
@@ -47,8 +47,8 @@ const SNOW: Soil = Soil {
 };
 
 const SAND: Soil = Soil {
-    color: Vec3::new(0.450, 0.360, 0.240),
-    patch: Vec3::new(0.405, 0.330, 0.240),
+    color: Vec3::new(0.443, 0.354, 0.236),
+    patch: Vec3::new(0.399, 0.325, 0.236),
     speck: Vec3::new(0.335, 0.265, 0.185),
     relief: ripples,
     relief_shade: 0.15,

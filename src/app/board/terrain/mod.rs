@@ -12,7 +12,7 @@ use crate::app::common::ActiveQuality;
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::mesh::{Shape, Tangents};
 use crate::app::common::pieces::{PieceState, TerrainForm};
-use crate::app::pieces::Ground;
+use crate::app::pieces::{BoardView, Ground, OnSpot};
 use crate::app::settings::Settings;
 use crate::appearance::GroundLook;
 
@@ -97,6 +97,8 @@ pub(super) fn spawn_terrain(
     mut commands: Commands,
     (layout, settings, quality): (Res<BoardLayout>, Res<Settings>, Res<ActiveQuality>),
     ground: Query<(&Ground, &PieceState)>,
+    pieces: Query<(&OnSpot, &PieceState)>,
+    board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
     mut terrain_materials: ResMut<TerrainMaterials>,
     previous: Query<Entity, With<Terrain>>,
@@ -105,7 +107,16 @@ pub(super) fn spawn_terrain(
     mut images: ResMut<Assets<Image>>,
 ) {
     let form = |(ground, state): (&Ground, &PieceState)| Some((ground.0, state.model.terrain?));
-    let mut tiles: Vec<_> = ground.iter().filter(|_| settings.ground.is_landscape()).filter_map(form).collect();
+    // A mine that explodes stays in its mound until the animation has ended.
+    if board_view.is_some_and(|view| view.is_animating()) {
+        return;
+    }
+    let form_under_piece = |(spot, state): (&OnSpot, &PieceState)| Some((spot.0, state.model.terrain?));
+    let mut tiles: Vec<_> = if settings.ground.is_landscape() {
+        ground.iter().filter_map(form).chain(pieces.iter().filter_map(form_under_piece)).collect()
+    } else {
+        Vec::new()
+    };
     tiles.sort_unstable();
     tiles.dedup();
     let wanted =
@@ -140,13 +151,14 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
     for cluster in Cluster::all_of(tiles, layout.size) {
-        let is_wood = cluster.form == TerrainForm::Block && style(&cluster, look) == BlockStyle::Wood;
-        let snow_line = if is_wood { WOOD_SNOW_LINE } else { SNOW_LINE };
-        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_line));
-        if cluster.form == TerrainForm::Water {
-            shapes.water.append(low::water(&cluster, &palette).shape);
-        } else {
-            shapes.contact.append(contact::shade(&cluster));
+        let snow_cover = SnowCover::of(&cluster, look);
+        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_cover));
+        match cluster.form {
+            TerrainForm::Water => shapes.water.append(low::water(&cluster, &palette).shape),
+            TerrainForm::Mound => {}
+            TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
+                shapes.contact.append(contact::shade(&cluster));
+            }
         }
     }
     shapes
@@ -165,6 +177,7 @@ fn solid_shape(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) ->
         TerrainForm::Low => low::teeth(cluster, palette),
         TerrainForm::Hedge => low::hedge(cluster, palette),
         TerrainForm::Water => low::bank(cluster, palette),
+        TerrainForm::Mound => low::mounds(cluster, palette),
     };
     canvas.shape
 }
@@ -196,16 +209,48 @@ fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
     }
 }
 
-/// How steeply a surface must face up to bear snow, from 0 to 1: in the open, and under trees.
-const SNOW_LINE: f32 = 0.58;
-const WOOD_SNOW_LINE: f32 = 0.90;
+/// Where snow lies on a cluster.
+#[derive(Clone, Copy, Debug)]
+struct SnowCover {
+    /// How steeply a surface must face up to bear snow, from 0 to 1.
+    line: f32,
+    /// How much of the colour below the snow hides, from 0 to 1.
+    opacity: f32,
+}
+
+impl SnowCover {
+    const OPEN: SnowCover = SnowCover { line: 0.58, opacity: 0.94 };
+    /// The ground under trees is free of snow.
+    const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
+    /// Roofs shine through, so that houses differ from rocks and ruins.
+    const ROOF: SnowCover = SnowCover { line: 0.62, opacity: 0.42 };
+
+    /// Leaves shine through, so that hedges differ from ruins.
+    const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
+
+    /// Earth that was dug up after the snow had fallen.
+    const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
+
+    fn of(cluster: &Cluster, look: GroundLook) -> SnowCover {
+        match cluster.form {
+            TerrainForm::Block => match style(cluster, look) {
+                BlockStyle::House => SnowCover::ROOF,
+                BlockStyle::Wood => SnowCover::WOOD,
+                BlockStyle::Rocks | BlockStyle::Ruin => SnowCover::OPEN,
+            },
+            TerrainForm::Hedge => SnowCover::HEDGE,
+            TerrainForm::Low | TerrainForm::Water => SnowCover::OPEN,
+            TerrainForm::Mound => SnowCover::MOUND,
+        }
+    }
+}
 
 /// The shape with snow on it and with darker places near the ground.
-fn finished(shape: Shape, palette: &TerrainPalette, snow_line: f32) -> Shape {
+fn finished(shape: Shape, palette: &TerrainPalette, snow_cover: SnowCover) -> Shape {
     let snowy = |color: LinearRgba, point: Vec3, normal: Vec3| match palette.snow {
         Some(snow) => {
             let cover = normal.y + 0.5 * (field_noise(point.xz(), 0.35, 611) - 0.5);
-            color.mix(&linear(snow), 0.94 * smooth_step(snow_line, snow_line + 0.25, cover))
+            color.mix(&linear(snow), snow_cover.opacity * smooth_step(snow_cover.line, snow_cover.line + 0.25, cover))
         }
         None => color,
     };

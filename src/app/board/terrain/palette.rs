@@ -23,6 +23,8 @@ pub(super) struct TerrainPalette {
     pub(super) stone: Vec3,
     pub(super) concrete: Vec3,
     pub(super) hedge: Vec3,
+    /// Earth that has been dug up.
+    pub(super) dug_earth: Vec3,
     /// The bank of water.
     pub(super) bank: Vec3,
     /// Shallow and deep water.
@@ -42,13 +44,14 @@ const SUMMER: TerrainPalette = TerrainPalette {
     stone: Vec3::new(0.360, 0.340, 0.300),
     concrete: Vec3::new(0.420, 0.410, 0.380),
     hedge: Vec3::new(0.205, 0.275, 0.115),
+    dug_earth: Vec3::new(0.265, 0.205, 0.135),
     bank: Vec3::new(0.300, 0.255, 0.165),
     water: [Vec3::new(0.105, 0.225, 0.240), Vec3::new(0.045, 0.130, 0.165)],
     snow: None,
 };
 
 const WINTER: TerrainPalette = TerrainPalette {
-    roofs: [Vec3::new(0.250, 0.215, 0.210), Vec3::new(0.270, 0.200, 0.180), Vec3::new(0.215, 0.220, 0.235)],
+    roofs: [Vec3::new(0.290, 0.165, 0.130), Vec3::new(0.265, 0.185, 0.140), Vec3::new(0.190, 0.180, 0.185)],
     plaster: Vec3::new(0.430, 0.400, 0.360),
     leaves: [Vec3::new(0.085, 0.135, 0.110), Vec3::new(0.125, 0.180, 0.140)],
     undergrowth: Vec3::new(0.190, 0.200, 0.195),
@@ -56,7 +59,8 @@ const WINTER: TerrainPalette = TerrainPalette {
     rock: Vec3::new(0.275, 0.280, 0.300),
     stone: Vec3::new(0.300, 0.295, 0.295),
     concrete: Vec3::new(0.330, 0.330, 0.335),
-    hedge: Vec3::new(0.210, 0.190, 0.145),
+    hedge: Vec3::new(0.105, 0.165, 0.105),
+    dug_earth: Vec3::new(0.220, 0.190, 0.165),
     bank: Vec3::new(0.430, 0.470, 0.520),
     water: [Vec3::new(0.120, 0.205, 0.265), Vec3::new(0.040, 0.095, 0.150)],
     snow: Some(Vec3::new(0.500, 0.555, 0.630)),
@@ -74,6 +78,7 @@ const DESERT: TerrainPalette = TerrainPalette {
     stone: Vec3::new(0.545, 0.470, 0.365),
     concrete: Vec3::new(0.470, 0.420, 0.340),
     hedge: Vec3::new(0.285, 0.290, 0.140),
+    dug_earth: Vec3::new(0.360, 0.275, 0.170),
     bank: Vec3::new(0.390, 0.330, 0.190),
     water: [Vec3::new(0.105, 0.270, 0.260), Vec3::new(0.040, 0.150, 0.175)],
     ..SUMMER

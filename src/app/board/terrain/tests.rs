@@ -8,6 +8,8 @@ use cannon_rules::tank_chess::{Position, Ruleset};
 
 const LANDSCAPES: [GroundLook; 3] = [GroundLook::Summer, GroundLook::Winter, GroundLook::Desert];
 const SIZE: u8 = 8;
+const FORMS: [TerrainForm; 5] =
+    [TerrainForm::Block, TerrainForm::Low, TerrainForm::Hedge, TerrainForm::Water, TerrainForm::Mound];
 
 /// Clusters of several shapes: a single square, a bar, a corner, a block with a hole, a cross.
 const BOARDS: [[&str; 8]; 3] = [
@@ -98,12 +100,12 @@ fn height_tells_what_terrain_does() {
             let shapes = build(&tiles(&BOARDS[1], form), layout, look);
             shapes.solid.bounds().1.y
         };
-        let [block, low, hedge, water] =
-            [TerrainForm::Block, TerrainForm::Low, TerrainForm::Hedge, TerrainForm::Water].map(top);
+        let [block, low, hedge, water, mound] = FORMS.map(top);
         assert!(block > 0.2 && block <= MIDDLE_HEIGHT + 0.02, "{block}");
         assert!(low < 0.16 && low > 0.1, "{low}");
         assert!(hedge < 0.22 && hedge > 0.15, "{hedge}");
         assert!(water < 0.04, "{water}");
+        assert!(mound < 0.04 && mound > 0.015, "{mound}");
     }
 }
 
@@ -128,11 +130,11 @@ fn marks_lie_on_top_of_terrain_that_nobody_enters() {
 fn normals_are_sound_and_only_water_has_a_surface_of_water() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     for look in LANDSCAPES {
-        for form in [TerrainForm::Block, TerrainForm::Low, TerrainForm::Hedge, TerrainForm::Water] {
+        for form in FORMS {
             let shapes = build(&tiles(&BOARDS[0], form), layout, look);
             shapes.solid.assert_sound_normals();
             assert_eq!(shapes.water.is_empty(), form != TerrainForm::Water);
-            assert_eq!(shapes.contact.is_empty(), form == TerrainForm::Water);
+            assert_eq!(shapes.contact.is_empty(), matches!(form, TerrainForm::Water | TerrainForm::Mound));
         }
     }
 }

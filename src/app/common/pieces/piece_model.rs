@@ -58,6 +58,16 @@ pub enum TerrainForm {
     Hedge,
     /// Water.
     Water,
+    /// Earth around a model that is dug into the ground, and stands on the board together with it.
+    Mound,
+}
+
+impl TerrainForm {
+    /// Whether a landscape shows terrain of this form instead of the model.
+    #[must_use]
+    pub const fn replaces_model(self) -> bool {
+        !matches!(self, TerrainForm::Mound)
+    }
 }
 
 /// The form of a kind of piece in some of the sets.

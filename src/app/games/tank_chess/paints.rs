@@ -11,9 +11,9 @@ use crate::app::common::pieces::paint::{PaintRow, PaintTable, paint, row, same_f
 pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT };
 
 const TIN: &[PaintRow] = &[
-    row("armour", paint(0.070, 0.076, 0.095, 0.56), paint(0.99, 0.98, 0.93, 0.44)),
+    row("armour", paint(0.062, 0.068, 0.085, 0.56), paint(0.99, 0.98, 0.93, 0.44)),
     row("armour-dark", paint(0.038, 0.042, 0.052, 0.62), paint(0.95, 0.92, 0.84, 0.50)),
-    row("trim", paint(0.63, 0.10, 0.028, 0.54), paint(0.30, 0.55, 0.98, 0.40)),
+    row("trim", paint(0.52, 0.078, 0.024, 0.54), paint(0.34, 0.58, 0.98, 0.40)),
     row("track", paint(0.045, 0.045, 0.048, 0.65), paint(0.70, 0.66, 0.57, 0.60)),
     row("rubber", paint(0.022, 0.022, 0.024, 0.75), paint(0.56, 0.53, 0.47, 0.72)),
     same_for_both("glass", paint(0.20, 0.30, 0.34, 0.12)),

@@ -9,8 +9,9 @@ use super::units;
 use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::pieces::{Badge, PieceModel};
 
-/// Width of strokes.
-const STROKE: f32 = 0.26;
+/// Width of strokes, and of those of finer symbols.
+const STROKE: f32 = 0.35;
+const FINE_STROKE: f32 = 0.27;
 
 const fn badge(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> Badge {
     Badge { name, draw }
@@ -19,8 +20,8 @@ const fn badge(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> Badge {
 /// The badge of each unit.
 pub static BADGES: &[(&PieceModel, Badge)] = &[
     (&units::LIGHT, badge("tank-chess/light", |flat| bars(flat, &[0.0]))),
-    (&units::MEDIUM, badge("tank-chess/medium", |flat| bars(flat, &[-0.28, 0.28]))),
-    (&units::HEAVY, badge("tank-chess/heavy", |flat| bars(flat, &[-0.5, 0.0, 0.5]))),
+    (&units::MEDIUM, badge("tank-chess/medium", |flat| bars(flat, &[-0.34, 0.34]))),
+    (&units::HEAVY, badge("tank-chess/heavy", |flat| bars(flat, &[-0.62, 0.0, 0.62]))),
     (&units::SUPER_HEAVY, badge("tank-chess/super-heavy", super_heavy)),
     (&units::COMMAND, badge("tank-chess/command", star)),
     (&units::DESTROYER, badge("tank-chess/destroyer", arrow)),
@@ -38,9 +39,9 @@ fn bars(flat: FlatShape, places: &[f32]) -> FlatShape {
 
 /// Three bars on a base.
 fn super_heavy(flat: FlatShape) -> FlatShape {
-    [-0.5, 0.0, 0.5].into_iter().fold(flat, |flat, x| flat.bar(Vec2::new(x, -0.4), Vec2::new(x, 0.72), STROKE)).bar(
-        Vec2::new(-0.72, -0.6),
-        Vec2::new(0.72, -0.6),
+    [-0.62, 0.0, 0.62].into_iter().fold(flat, |flat, x| flat.bar(Vec2::new(x, -0.4), Vec2::new(x, 0.72), STROKE)).bar(
+        Vec2::new(-0.80, -0.6),
+        Vec2::new(0.80, -0.6),
         STROKE,
     )
 }
@@ -65,14 +66,14 @@ fn arrow(flat: FlatShape) -> FlatShape {
 
 /// A shell above the arc on which it flies.
 fn mortar(flat: FlatShape) -> FlatShape {
-    flat.arc(0.68, STROKE, -0.25, 0.25).disc_at(Vec2::new(0.0, -0.3), 0.3)
+    flat.arc(0.68, STROKE, -0.25, 0.25).disc_at(Vec2::new(0.0, -0.3), 0.33)
 }
 
 /// A ring with four hairs.
 fn cross_hairs(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat.arc(0.48, 0.2, 0.0, 1.0), |flat, n| {
+    (0..4).fold(flat.arc(0.48, FINE_STROKE, 0.0, 1.0), |flat, n| {
         let hair = Vec2::from_angle(n as f32 * FRAC_PI_2);
-        flat.bar(hair * 0.5, hair * 0.85, 0.2)
+        flat.bar(hair * 0.5, hair * 0.85, FINE_STROKE)
     })
 }
 
@@ -80,15 +81,15 @@ fn cross_hairs(flat: FlatShape) -> FlatShape {
 fn waves(flat: FlatShape) -> FlatShape {
     [-0.32, 0.34].into_iter().fold(flat, |flat, y| {
         let corner = |n: i16| Vec2::new(f32::from(n) * 0.4, y + if n % 2 == 0 { -0.16 } else { 0.16 });
-        (-2..2).fold(flat, |flat, n| flat.bar(corner(n), corner(n + 1), 0.2))
+        (-2..2).fold(flat, |flat, n| flat.bar(corner(n), corner(n + 1), FINE_STROKE))
     })
 }
 
 /// A blade in front of a hull.
 fn blade(flat: FlatShape) -> FlatShape {
     flat.bar(Vec2::new(-0.75, 0.5), Vec2::new(0.75, 0.5), STROKE)
-        .bar(Vec2::new(-0.7, 0.5), Vec2::new(-0.7, 0.15), 0.2)
-        .bar(Vec2::new(0.7, 0.5), Vec2::new(0.7, 0.15), 0.2)
+        .bar(Vec2::new(-0.7, 0.5), Vec2::new(-0.7, 0.15), FINE_STROKE)
+        .bar(Vec2::new(0.7, 0.5), Vec2::new(0.7, 0.15), FINE_STROKE)
         .bar(Vec2::new(0.0, 0.3), Vec2::new(0.0, -0.7), 0.5)
 }
 
@@ -96,6 +97,6 @@ fn blade(flat: FlatShape) -> FlatShape {
 fn mine(flat: FlatShape) -> FlatShape {
     (0..4).fold(flat.disc(0.4), |flat, n| {
         let prong = Vec2::from_angle((n as f32 + 0.5) * FRAC_PI_2);
-        flat.bar(prong * 0.3, prong * 0.88, 0.2)
+        flat.bar(prong * 0.3, prong * 0.88, FINE_STROKE)
     })
 }

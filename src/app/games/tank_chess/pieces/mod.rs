@@ -87,6 +87,11 @@ const fn water(name: &'static str, height: f32) -> PieceModel {
     PieceModel { terrain: Some(TerrainForm::Water), ..model }
 }
 
+/// A model with earth around it.
+const fn dug_in(model: PieceModel) -> PieceModel {
+    PieceModel { terrain: Some(TerrainForm::Mound), ..model }
+}
+
 /// An obstacle that blocks driving and fire.
 pub static OBSTACLE: PieceModel = terrain("tank-chess/obstacle", TerrainForm::Block, OBSTACLE_HEIGHT);
 /// The same obstacle made of logs instead of concrete.
@@ -115,9 +120,10 @@ const HEDGE_GROUND_HEIGHT: f32 = 0.03;
 const BANK_HEIGHT: f32 = 0.032;
 
 /// A mine.
-pub static MINE: PieceModel = same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), IdleAnimation::None);
+pub static MINE: PieceModel = dug_in(same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), IdleAnimation::None));
 /// A flag, which wins the game for an enemy unit that reaches it.
-pub static FLAG: PieceModel = same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), IdleAnimation::Waving(FLAG_PART));
+pub static FLAG: PieceModel =
+    dug_in(same_in_all("tank-chess/flag", 0.17, (0.15, 0.05, 0.8), IdleAnimation::Waving(FLAG_PART)));
 
 /// Form of the depots.
 const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
