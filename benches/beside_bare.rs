@@ -28,6 +28,8 @@ use clap::{Parser, ValueEnum};
 /// Side length of the bare scene's board, and the number of capsules on it.
 const BOARD_SIZE: u8 = 10;
 const CAPSULES: u8 = 50;
+/// The board on which Tank Chess is measured: the larger of the printed ones.
+const TANK_CHESS_BOARD: &str = "basic-20";
 /// Time before the measurement of frames begins, for the compilation of shaders and the movement of the camera.
 const WARM_UP: Duration = Duration::from_secs(8);
 
@@ -61,7 +63,8 @@ struct Args {
 enum Scene {
     Bare,
     Title,
-    Game,
+    Cannon,
+    TankChess,
 }
 
 impl Scene {
@@ -69,7 +72,8 @@ impl Scene {
         match self {
             Scene::Bare => "bare",
             Scene::Title => "title",
-            Scene::Game => "game",
+            Scene::Cannon => "cannon",
+            Scene::TankChess => "tank-chess",
         }
     }
 }
@@ -92,26 +96,27 @@ const USABLE_BUTTON: &str = "title-new-game";
 fn compare(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = [args.size[0], args.size[1]];
     let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
-    let (mut usable_times, mut visible_times, mut frame_times) =
-        <([Vec<f64>; 2], [Vec<f64>; 2], [Vec<f64>; 2])>::default();
+    let (mut usable_times, mut visible_times) = <([Vec<f64>; 2], [Vec<f64>; 2])>::default();
+    let [mut bare_frames, mut cannon_frames, mut tank_chess_frames] = <[Vec<f64>; 3]>::default();
     for _ in 0..args.rounds {
         for (number, scene) in [Scene::Bare, Scene::Title].into_iter().enumerate() {
             let [usable, visible] = measure_start(&mut desktop, scene, args)?;
             usable_times[number].push(usable);
             visible_times[number].push(visible);
         }
-        for (scene, times) in [Scene::Bare, Scene::Game].into_iter().zip(&mut frame_times) {
-            times.push(measure_frame_time(&mut desktop, scene, args)?);
-        }
+        bare_frames.push(measure_frame_time(&mut desktop, Scene::Bare, args)?);
+        cannon_frames.push(measure_frame_time(&mut desktop, Scene::Cannon, args)?);
+        tank_chess_frames.push(measure_frame_time(&mut desktop, Scene::TankChess, args)?);
     }
     println!("{width}x{height}, low tier, {} runs of each; medians of runs", args.rounds);
-    print_comparison("start to what can be used", "s", &usable_times, 1.0);
-    print_comparison("start to all that can be seen", "s", &visible_times, 1.0);
-    print_comparison("frame", "ms", &frame_times, 1e3);
+    print_comparison("start to what can be used", "s", usable_times.each_ref(), 1.0);
+    print_comparison("start to all that can be seen", "s", visible_times.each_ref(), 1.0);
+    print_comparison("frame of Cannon", "ms", [&bare_frames, &cannon_frames], 1e3);
+    print_comparison("frame of Tank Chess", "ms", [&bare_frames, &tank_chess_frames], 1e3);
     Ok(())
 }
 
-fn print_comparison(what: &str, unit: &str, [bare, game]: &[Vec<f64>; 2], scale: f64) {
+fn print_comparison(what: &str, unit: &str, [bare, game]: [&Vec<f64>; 2], scale: f64) {
     let ratios: Vec<f64> = bare.iter().zip(game).map(|(bare, game)| game / bare).collect();
     let ratio_texts: Vec<String> = ratios.iter().map(|ratio| format!("{ratio:.2}")).collect();
     let [bare, game] = [bare, game].map(|times| median(times) * scale);
@@ -177,13 +182,18 @@ fn measure_frame_time(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -
 fn run_scene(scene: Scene, args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
     let size = (args.size[0], args.size[1]);
     let opening = LaunchOptions { quality: Some(Quality::Low), window_size: Some(size), ..LaunchOptions::default() };
+    let setup = match scene {
+        Scene::Bare | Scene::Title => None,
+        Scene::Cannon => Some(MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() }),
+        Scene::TankChess => Some(MatchSetup {
+            game: "tank-chess".to_owned(),
+            ruleset: Some(serde_json::json!({ "board": TANK_CHESS_BOARD })),
+            ..MatchSetup::default()
+        }),
+    };
     let mut app = match scene {
         Scene::Bare => bare_app(size),
-        Scene::Title => app::build_app(opening)?,
-        Scene::Game => {
-            let setup = MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() };
-            app::build_app(LaunchOptions { setup: Some(setup), ..opening })?
-        }
+        Scene::Title | Scene::Cannon | Scene::TankChess => app::build_app(LaunchOptions { setup, ..opening })?,
     };
     let counted = Duration::from_secs(args.seconds);
     app.insert_resource(Measurement {
