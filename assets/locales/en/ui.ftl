@@ -216,6 +216,7 @@ hud-hint = Hint (H)
 hud-help = Controls and marks (F1)
 hud-survey = Fields of fire and escape routes (F)
 hud-menu = Menu (Esc)
+hud-fold = Fold the panel away (O)
 hud-unfold = Unfold the panel (O)
 hud-map = Map of the board. A click moves the view there.
 hud-to-move = { $side } to move

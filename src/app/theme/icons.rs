@@ -17,6 +17,10 @@ pub enum Icon {
     Help,
     /// A hatched square: the overlays on the board.
     BoardOverlay,
+    /// A window with a strip at its right, and an arrow into it: fold the panel away.
+    FoldPanel,
+    /// The same with an arrow out of the strip: unfold the panel.
+    UnfoldPanel,
     /// View the first position.
     ViewFirst,
     /// View the previous position.
@@ -105,6 +109,12 @@ impl Icon {
                 line(&[(0.14, 0.5), (0.5, 0.14)]);
                 line(&[(0.14, 0.86), (0.86, 0.14)]);
                 line(&[(0.5, 0.86), (0.86, 0.5)]);
+            }
+            Icon::FoldPanel | Icon::UnfoldPanel => {
+                line(&[(0.10, 0.18), (0.90, 0.18), (0.90, 0.82), (0.10, 0.82), (0.10, 0.13)]);
+                line(&[(0.68, 0.18), (0.68, 0.82)]);
+                let (back, tip) = if self == Icon::FoldPanel { (0.30, 0.50) } else { (0.48, 0.28) };
+                line(&[(back, 0.36), (tip, 0.50), (back, 0.64)]);
             }
             Icon::ViewFirst => {
                 line(&[(0.2, 0.2), (0.2, 0.8)]);

@@ -52,10 +52,10 @@ pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
     });
 }
 
-/// Shows the buttons for undo, redo, hint, board overlays (if the game has any), help and menu.
+/// Shows the buttons for undo, redo, hint, board overlays (if the game has any), folding the panel, help and menu.
 pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
     let has_overlays = games::find(game.timeline().game()).is_some_and(|table| !table.board_overlays.is_empty());
-    button_row(ui, if has_overlays { 6 } else { 5 }, |ui, width| {
+    button_row(ui, if has_overlays { 7 } else { 6 }, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool, on: bool| {
             let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(on);
             button.min_width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
@@ -71,6 +71,9 @@ pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
         }
         if has_overlays && pressed("hud-survey", Icon::BoardOverlay, true, requests.overlay.name(game).is_some()) {
             requests.commands.write(Command::NextBoardOverlay);
+        }
+        if pressed("hud-fold", Icon::FoldPanel, true, false) {
+            requests.commands.write(Command::TogglePanel);
         }
         if pressed("hud-help", Icon::Help, true, false) {
             requests.help.0 = true;

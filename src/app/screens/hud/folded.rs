@@ -43,7 +43,7 @@ pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, lower: 
             let mut pressed = |name: &str, icon: Icon, enabled: bool| {
                 Button::icon(words, name, icon).not_focusable().enabled(enabled).min_width(width).show(ui).clicked()
             };
-            if pressed("hud-unfold", Icon::ViewPrevious, true) {
+            if pressed("hud-unfold", Icon::UnfoldPanel, true) {
                 requests.commands.write(Command::TogglePanel);
             }
             if pressed("hud-undo", Icon::Undo, game.undo_target().is_some()) {
