@@ -132,14 +132,14 @@ picture("victory", "Victory", "--record", GAME, "--ply", 71, "--moment", 4.2, "-
 section("Tank Chess, move by move")
 picture("drive", "A tank sets off", "--ply", 2, "--moment", 0.6, *NEAR, "--at", "E4", "--record", TANK_GAME)
 SHELL = ["--view", "dark", "--turn", -40, "--rise", -24, "--at", "K7", "--zoom", 0.26]
-for name, caption, moment in (("tank-fires", "A shot", 1.75), ("tank-struck", "A hit", 2.05), ("tank-burns", "The wreck burns", 2.5)):
+for name, caption, moment in (("tank-fires", "A shot", 1.25), ("tank-struck", "A hit", 1.42), ("tank-burns", "The wreck burns", 2.3)):
     picture(name, caption, "--ply", 8, "--moment", moment, *SHELL, "--record", TANK_GAME)
 
 ARC = ["--rise", -32, "--at", "D6", "--zoom", 0.36]
 for name, caption, moment, side, turn in (("mortar-fires", "A mortar fires over a wall", 1.3, "dark", 50), ("mortar-strikes", "The bomb hits its target", 2.1, "light", -50)):
     picture(name, caption, "--ply", 1, "--moment", moment, "--view", side, "--turn", turn, *ARC, record_of=tank_record(WALL, "E4>E3/N xE8+"))
 picture("ricochet", "A shell bounces off", "--chosen", "E4>E5/N", "--pointer", "E7", "--moment", 0.28, "--view", "dark", "--turn", 40, "--rise", -28, "--at", "E6", "--zoom", 0.3, record_of=tank_record(FRONT))
-picture("sinking", "A tank sinks", "--ply", 1, "--moment", 0.85, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, record_of=tank_record(BANK, "E5>E6/N"))
+picture("sinking", "A tank sinks", "--ply", 1, "--moment", 0.6, "--view", "dark", "--turn", 30, "--rise", -28, "--at", "E6", "--zoom", 0.24, record_of=tank_record(BANK, "E5>E6/N"))
 picture("escape", "The Command leaves the board", "--ply", 1, "--moment", 1.1, "--view", "light", "--turn", 40, "--rise", -25, "--at", "C11", "--zoom", 0.36, record_of=tank_record(GATE, "C11>exit#"))
 
 section("Legal moves")
@@ -158,7 +158,7 @@ UNITS = (
     ("super-heavy", "A6"), ("hunter", "C6"), ("amphibious", "E6"), ("bulldozer", "G6"), ("minesweeper", "I6"),
 )
 # Zoom of units that are taller than the others.
-TALL = {"command": 0.19}
+TALL = {"command": 0.15}
 for name, at in UNITS:
     picture(f"unit-{name}", name.replace("-", " ").capitalize(), "--view", "dark", "--turn", -35, "--rise", -38, "--at", at, "--zoom", TALL.get(name, 0.12), record_of=tank_record(PARADE))
 picture("black-units", "Black's vehicles", "--view", "dark", "--turn", -12, "--rise", -28, "--at", "E7", "--zoom", 0.32, record_of=tank_record(BLACK_PARADE))

@@ -26,7 +26,7 @@ const SHOT: (usize, &str) = (7, "1.1");
 /// The file name of the game of Tank Chess.
 const TANK_GAME: &str = "tank-game.json";
 /// The ply after a shot, and the time in seconds at which the shell leaves the barrel.
-const TANK_SHOT: (&str, &str) = ("8", "1.75");
+const TANK_SHOT: (&str, &str) = ("8", "1.25");
 
 fn pictures_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")

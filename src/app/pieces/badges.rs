@@ -7,7 +7,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::{MAX_TILT_COSINE, army_colours, bright_field};
+use super::ground_ring::{army_colours, bright_field, is_intact};
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::pieces::Badge;
 use crate::app::common::{TableCamera, Tone};
@@ -147,7 +147,7 @@ fn placed_badge(
     piece: &Transform,
     mode: BadgeMode,
 ) -> Option<(Transform, f32)> {
-    if (piece.rotation * Vec3::Y).y < MAX_TILT_COSINE {
+    if !is_intact(piece) {
         return None;
     }
     let view = GlobalTransform::from(*camera_pose);

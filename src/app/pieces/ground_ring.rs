@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::app::common::Tone;
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::marks::style::layer;
+use crate::app::common::pieces::DRAUGHT;
 
 /// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
 const RADIUS: f32 = 0.412;
@@ -16,13 +17,20 @@ const WIDTH: f32 = 0.155;
 const ARROW_TIP: f32 = 0.66;
 const ARROW_BASE: f32 = 0.44;
 const ARROW_HALF_WIDTH: f32 = 0.19;
-/// Cosine of the tilt beyond which a piece, which is then being destroyed, has no ring and no badge. Wrecks lean more, and units that drive lean
-/// less.
-pub(super) const MAX_TILT_COSINE: f32 = 0.99;
+/// Cosine of the greatest tilt of a piece with a ring and a badge. Pieces that are being destroyed and wrecks lean more, and units that drive
+/// lean less.
+const MAX_TILT_COSINE: f32 = 0.99;
+/// The greatest depth below the board of a piece with a ring and a badge. Swimming units are less deep, sinking ones deeper.
+const MAX_DEPTH: f32 = 1.25 * DRAUGHT;
 /// Depth bias that draws the ring over the shadow of the piece.
 const DEPTH_BIAS: f32 = 1.5;
 /// Factor of the brightness of light rings.
 const LIGHT_RING_BRIGHTNESS: f32 = 4.0;
+
+/// Whether a piece at this pose has a ring and a badge: it is neither being destroyed nor sinking.
+pub(super) fn is_intact(piece: &Transform) -> bool {
+    (piece.rotation * Vec3::Y).y >= MAX_TILT_COSINE && piece.translation.y >= -MAX_DEPTH
+}
 
 /// Colours of the armies' rings and badges.
 #[derive(Clone, Copy, Debug)]
@@ -118,8 +126,7 @@ pub(super) fn update_ground_rings(
     for (piece, children) in &pieces {
         for child in children {
             let Ok((mut transform, mut visibility)) = rings.get_mut(*child) else { continue };
-            let is_upright = (piece.rotation * Vec3::Y).y > MAX_TILT_COSINE;
-            visibility.set_if_neq(if is_upright { Visibility::Inherited } else { Visibility::Hidden });
+            visibility.set_if_neq(if is_intact(piece) { Visibility::Inherited } else { Visibility::Hidden });
             let ahead = (piece.rotation * Vec3::NEG_Z).with_y(0.0).normalize_or(Vec3::NEG_Z);
             let flat = Quat::from_rotation_arc(Vec3::NEG_Z, ahead);
             let height = layer::GROUND_RING - piece.translation.y;
@@ -130,5 +137,20 @@ pub(super) fn update_ground_rings(
                 scale: Vec3::ONE,
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn swimming_pieces_have_rings_and_sinking_or_falling_ones_do_not() {
+        let at_depth = |depth: f32| Transform::from_xyz(0.0, -depth, 0.0);
+        assert!(is_intact(&at_depth(0.0)));
+        assert!(is_intact(&at_depth(DRAUGHT)));
+        assert!(!is_intact(&at_depth(2.0 * DRAUGHT)));
+        assert!(is_intact(&Transform::from_rotation(Quat::from_rotation_x(0.1))));
+        assert!(!is_intact(&Transform::from_rotation(Quat::from_rotation_x(0.3))));
     }
 }
