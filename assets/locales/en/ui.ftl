@@ -313,7 +313,9 @@ result-title = Quit to title
 
 ## Saved games.
 saved-heading = Saved games
-saved-empty = No saved games yet. To save a game, open the menu while playing.
+saved-empty = No saved games yet. Games of two turns or more are kept here when you begin another.
+# A game that was kept without a name.
+saved-unnamed = Game of { $date }
 saved-last-game = Last game
 saved-load = Load
 saved-rename = Rename

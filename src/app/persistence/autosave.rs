@@ -1,7 +1,8 @@
 //! Autosave: the match is written to disk after every change.
 //!
 //! A separate thread writes, because waiting for the disk would delay frames. There is no queue: a game is handed over only when the
-//! previous one has been written. If the program is killed, only the change that is being written can be lost.
+//! previous one has been written. If the program is killed, only the change that is being written can be lost. Before another game replaces
+//! the autosaved one, the latter is kept among the saved games.
 
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
@@ -84,13 +85,14 @@ struct AutosaveWriter {
 }
 
 impl AutosaveWriter {
-    fn start(store: Store) -> AutosaveWriter {
+    /// Starts the thread. `current` is the game in the autosave.
+    fn start(store: Store, current: Option<Record>) -> AutosaveWriter {
         // The channel has no buffer: sending waits until the previous game is on disk.
         let (games, to_write) = sync_channel::<Box<Record>>(0);
         let (failed, failures) = channel();
         let thread = thread::Builder::new()
             .name("autosave".to_owned())
-            .spawn(move || write_all(&store, &to_write, &failed))
+            .spawn(move || write_all(&store, current, &to_write, &failed))
             .ok();
         AutosaveWriter { games: Some(games), failures: Mutex::new(failures), thread }
     }
@@ -122,13 +124,23 @@ impl Drop for AutosaveWriter {
     }
 }
 
-/// Writes all games from the channel, until the sender is dropped.
-fn write_all(store: &Store, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
+/// Writes all games from the channel, until the sender is dropped. `current` is the game in the autosave.
+fn write_all(store: &Store, mut current: Option<Record>, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
     for record in games {
-        if let Err(error) = store.write_autosave(&record) {
-            let _ = failed.send(error);
+        match replace_autosave(store, current.as_ref(), &record) {
+            Ok(()) => current = Some(*record),
+            // The channel is closed only if the program ends.
+            Err(error) => drop(failed.send(error)),
         }
     }
+}
+
+/// Writes the autosave. If it holds another game, that one is kept among the saved games first; if that fails, the autosave is unchanged.
+fn replace_autosave(store: &Store, current: Option<&Record>, record: &Record) -> Result<(), StoreError> {
+    if let Some(other) = current.filter(|current| current.started != record.started) {
+        store.keep(other)?;
+    }
+    store.write_autosave(record)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -160,7 +172,7 @@ fn load_autosave(mut commands: Commands, storage: Res<Storage>, mut autosaved: R
             }
         }
     }
-    commands.insert_resource(AutosaveWriter::start(store.clone()));
+    commands.insert_resource(AutosaveWriter::start(store.clone(), autosaved.record.clone()));
 }
 
 /// Saves the game after every change of the match.

@@ -1,8 +1,8 @@
 //! Saved games and the autosave as files. Does not depend on Bevy.
 //!
 //! A game is a JSON file (see [`Record`]) in the folder `games`. Its file name is derived from the name that the player gave, which is
-//! stored in the record. The autosave is a file beside that folder. Files that cannot be read are listed with the reason and never written
-//! to.
+//! stored in the record; games without a name were kept when another game replaced them in the autosave. The autosave is a file beside that
+//! folder. Files that cannot be read are listed with the reason and never written to.
 
 use std::fs;
 use std::io;
@@ -16,6 +16,9 @@ use cannon_rules::record::{Record, RecordError};
 
 /// Maximum length of the name of a saved game, in characters.
 pub const MAX_NAME_LENGTH: usize = 60;
+
+/// The least number of actions of a game that is kept without being saved by the player.
+const MIN_KEPT_ACTIONS: usize = 2;
 
 const AUTOSAVE_FILE: &str = "autosave.json";
 const GAMES_FOLDER: &str = "games";
@@ -193,6 +196,24 @@ impl Store {
         let named = Record { name: Some(name), ..record.clone() };
         cannon_files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
         Ok(path)
+    }
+
+    /// Keeps a game among the saved games, without a name. Games of less than two actions are not kept, nor are games that are saved already
+    /// with the same actions. Returns the new file, if there is one. The folder must have been [prepared](Self::prepare).
+    ///
+    /// # Errors
+    /// If the folder cannot be read or the file cannot be written.
+    pub fn keep(&self, record: &Record) -> Result<Option<PathBuf>, StoreError> {
+        let is_same = |saved: &SavedGame| {
+            saved.record.as_ref().is_ok_and(|saved| Record { name: None, ..saved.clone() } == *record)
+        };
+        if record.actions.len() < MIN_KEPT_ACTIONS || self.list()?.iter().any(is_same) {
+            return Ok(None);
+        }
+        let name = format!("{} {}", record.game, record.started.strftime("%Y-%m-%d %H.%M"));
+        let path = unused_path(&self.games_folder(), &name, UNNAMED);
+        cannon_files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))?;
+        Ok(Some(path))
     }
 
     /// Gives a saved game another name. The file name does not change.

@@ -162,7 +162,7 @@ fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, actio
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
             match &game.record {
-                Ok(record) => summary(ui, words, &game.name, game.modified, record),
+                Ok(record) => summary(ui, words, &shown_name(words, game, record), game.modified, record),
                 Err(reason) => damaged_entry(ui, words, &game.name, &reason.to_string()),
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -181,6 +181,14 @@ fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, actio
             });
         });
     });
+}
+
+/// The name of a game, or for a game that the player has not named, when it began.
+fn shown_name(words: &Words, game: &SavedGame, record: &Record) -> String {
+    match record.name {
+        Some(_) => game.name.clone(),
+        None => words.format("saved-unnamed", &[("date", text::timestamp(record.started).into())]),
+    }
 }
 
 /// Shows name, date, players and result at the left of an entry.

@@ -225,3 +225,16 @@ fn kill_loses_at_most_the_action_being_written() {
         assert!([reported, next].contains(&saved.actions.len()), "reported {reported}, saved {}", saved.actions.len());
     }
 }
+
+#[test]
+fn game_is_kept_once_and_only_if_it_was_played() {
+    let (_folder, store) = store();
+    assert_eq!(store.keep(&game(1)).expect("nothing to do"), None);
+    let file = store.keep(&game(2)).expect("written").expect("a new file");
+    assert_eq!(store.load(&file).expect("read"), game(2));
+    assert_eq!(store.keep(&game(2)).expect("nothing to do"), None, "it is there already");
+    let other = store.keep(&game(3)).expect("written").expect("a new file");
+    assert!(other != file && store.list().expect("read").len() == 2, "a game that was continued is kept as well");
+    store.rename(&file, "Mine").expect("renamed");
+    assert_eq!(store.keep(&game(2)).expect("nothing to do"), None, "a name makes no difference");
+}

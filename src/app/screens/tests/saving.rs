@@ -90,6 +90,26 @@ fn viewing_a_saved_game_does_not_replace_the_autosave() {
 }
 
 #[test]
+fn game_that_another_one_replaces_is_kept_among_the_saved_games() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let first = player.game().record();
+    player.start_hot_seat();
+    player.play_any(0);
+    // The next session waits until everything is on disk. Its first game replaces one with a single action, which is not kept.
+    let mut player = player.restart();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let player = player.restart();
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    let kept: Vec<_> = store.list().expect("the folder can be read").into_iter().map(|game| game.record).collect();
+    assert_eq!(kept, [Ok(first)]);
+}
+
+#[test]
 fn failed_autosave_shows_a_notice() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
