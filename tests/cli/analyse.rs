@@ -60,10 +60,17 @@ fn thrown_away_win_is_a_blunder() {
     assert_eq!((&dark["mark"], &dark["turn"]), (&"??".into(), &"thrown_away_win".into()), "{answer}");
     assert_eq!((&dark["score"], &dark["best_score"]), (&json!({"loss": 2}), &json!({"win": 1})));
     assert_eq!((&light["loss"], &light["mark"], &light["score"]), (&0.into(), &Value::Null, &json!({"win": 1})));
-    assert_eq!((&answer["south"]["blunders"], &answer["north"]["blunders"]), (&1.into(), &0.into()));
+    assert_eq!(
+        (&dark["class"], &dark["win_percentage"], &dark["accuracy"]),
+        (&"blunder".into(), &json!(0.0), &json!(0.0))
+    );
+    assert_eq!((&light["win_percentage"], &light["accuracy"]), (&json!(100.0), &json!(100.0)));
+    let blunders = ["south", "north"].map(|side| answer[side]["classes"]["blunder"].as_i64());
+    assert_eq!(blunders, [Some(1), Some(0)]);
+    assert_eq!(answer["north"]["accuracy"], json!(100.0));
     let text = cannon(&["analyse", "--record", file, "--nodes", "1000"]).success();
     assert!(text.contains("throws away a win: a9xb10# wins in one ply\n"), "{text}");
-    assert!(text.contains("Light wins") && text.contains("Dark, one turn: 0 ?!, 0 ?, 1 ??; "), "{text}");
+    assert!(text.contains("Light wins") && text.contains("Dark, one turn: accuracy 0 %; 0 ?!, 0 ?, 1 ??; "), "{text}");
 }
 
 #[test]

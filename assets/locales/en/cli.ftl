@@ -182,4 +182,4 @@ cli-analysis-allowed-win = allows a win; better: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } soldiers per turn.
+    }: accuracy { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } soldiers per turn.

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::analysis::WinModel;
 use super::book::Book;
 use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
@@ -33,19 +34,24 @@ pub struct EngineEntry {
     /// The rotation of its board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
     levels: &'static LevelTable,
+    win_model: WinModel,
     think: SearchFn,
     style_bonus: fn(PackedAction, Style) -> i32,
     book_set: Option<&'static BookSet>,
 }
 
 impl EngineEntry {
-    pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(levels: &'static LevelTable) -> EngineEntry {
+    pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
+        levels: &'static LevelTable,
+        win_model: WinModel,
+    ) -> EngineEntry {
         let (search_action, style_bonus) = (search_action::<G>, style_bonus::<G>);
         EngineEntry {
             game: G::ID,
             tuner: &Tuner::<G>::NEW,
             rotation: None,
             levels,
+            win_model,
             think: search_action,
             style_bonus,
             book_set: None,
@@ -56,6 +62,12 @@ impl EngineEntry {
     #[must_use]
     pub fn strength(&self, level: Level) -> &'static Strength {
         &self.levels[usize::from(level.number() - Level::MIN.number())]
+    }
+
+    /// The curve from scores to win percentages.
+    #[must_use]
+    pub const fn win_model(&self) -> WinModel {
+        self.win_model
     }
 
     pub(super) const fn with_rotation<G: Rotatable>(self) -> EngineEntry {

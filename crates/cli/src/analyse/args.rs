@@ -11,8 +11,8 @@ use cannon_engine::Style;
 /// Arguments of `cannon analyse`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Scores are those of the side to move, in soldiers. In a record, ?!, ? and ?? mark actions that are worse \
-    than the best. Without limits, 100000 nodes are searched in each position.\n\n\
+    after_help = "Scores are those of the side to move, in soldiers. In a record, ?!, ? and ?? mark actions that cost \
+    at least 5, 10 or 15 percentage points of the chance to win. docs/analysis.md has the formulas. Without limits, 100000 nodes are searched in each position.\n\n\
     Examples:\n  cannon analyse start --lines 5 --depth 8\n  \
     cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500"
 )]
@@ -21,7 +21,7 @@ pub struct AnalyseArgs {
     pub(super) subject: PositionOrRecordArgs,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
-    /// Number of best lines to show [default: 3, or 1 for each position of a record]
+    /// Number of best lines to show [default: 3, or 2 for each position of a record]
     #[arg(long, value_name = "N", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) lines: Option<NonZeroUsize>,
     /// Print one JSON object

@@ -1,8 +1,9 @@
 //! Analyses as JSON objects.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use cannon_engine::analysis::{ActionAnalysis, SideSummary, pv_notation};
+use cannon_engine::analysis::accuracy::action_accuracy;
+use cannon_engine::analysis::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
 use cannon_engine::{Score, SearchInfo};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
@@ -35,12 +36,17 @@ pub(super) fn game(timeline: &mut dyn AnyTimeline, result: Option<Outcome>, acti
 
 fn action_json(timeline: &mut dyn AnyTimeline, action: &ActionAnalysis) -> Value {
     timeline.go_to(action.ply);
+    let percentages = action.assessment.percentages;
     json!({
         "ply": action.ply + 1,
         "side": action.side,
         "action": timeline.notation(action.action).unwrap_or_default(),
         "score": score_json(action.score),
         "best_score": score_json(action.best_score()),
+        "win_percentage": rounded(percentages.after),
+        "best_win_percentage": rounded(percentages.before),
+        "accuracy": rounded(action_accuracy(percentages.loss())),
+        "class": action.assessment.class.name(),
         "loss": action.assessment.loss,
         "mark": action.assessment.annotation,
         "turn": action.assessment.turning_point,
@@ -49,14 +55,19 @@ fn action_json(timeline: &mut dyn AnyTimeline, action: &ActionAnalysis) -> Value
 }
 
 fn summary_json(summary: SideSummary) -> Value {
-    let [dubious, mistakes, blunders] = summary.annotations;
+    let classes = ActionClass::ALL.iter().zip(summary.classes);
+    let classes: Map<String, Value> = classes.map(|(class, count)| (class.name().to_owned(), count.into())).collect();
     json!({
         "turns": summary.turns,
         "mean_loss": summary.mean_loss(),
-        "dubious": dubious,
-        "mistakes": mistakes,
-        "blunders": blunders,
+        "accuracy": summary.accuracy.map(rounded),
+        "classes": classes,
     })
+}
+
+/// A percentage with two decimals.
+fn rounded(percentage: f64) -> f64 {
+    (percentage * 100.0).round() / 100.0
 }
 
 /// `{"cp": N}`, `{"win": PLIES}` or `{"loss": PLIES}`.

@@ -31,6 +31,9 @@ const MAX_BETTER_ACTIONS: usize = 6;
 /// Default number of lines for a single position.
 const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
+/// Default number of lines for each position of a record. The second line shows whether the best action had an alternative.
+const RECORD_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1);
+
 /// Default limits of the search of each position.
 const DEFAULT_LIMITS: Limits = Limits::nodes(100_000);
 
@@ -94,7 +97,7 @@ fn analyse_record(
     timeline: &mut dyn AnyTimeline,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let options = search_options(args, NonZeroUsize::MIN);
+    let options = search_options(args, RECORD_LINES);
     let bar = progress::bar(0, timeline.last_ply() as u64 + 1);
     let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut || bar.inc(1));
     bar.finish_and_clear();
@@ -144,13 +147,15 @@ fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &Actio
 }
 
 fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSummary) -> String {
-    let [dubious, mistakes, blunders] = summary.annotations;
+    let [inaccuracies, mistakes, blunders] = summary.annotations;
+    let accuracy = summary.accuracy.map_or_else(String::new, |accuracy| format!("{accuracy:.0}"));
     let args = [
         ("side", localizer.side_in(game, side).into()),
         ("turns", summary.turns.into()),
-        ("dubious", dubious.into()),
+        ("inaccuracies", inaccuracies.into()),
         ("mistakes", mistakes.into()),
         ("blunders", blunders.into()),
+        ("accuracy", accuracy.into()),
         ("loss", format!("{:.2}", summary.mean_loss() / 100.0).into()),
     ];
     localizer.format("cli-analysis-summary", &args)

@@ -1,34 +1,38 @@
-//! The cost of an action for the side that played it, and the annotation that follows from the cost.
+//! The cost of an action for the side that played it, and the annotation and class that follow from the cost.
 
 use serde::Serialize;
 
+use super::accuracy::PercentageChange;
+use super::win_model::WinModel;
 use crate::Score;
 
-/// The thresholds of the annotations, in hundredths of the smallest piece.
+/// The thresholds of the assessment.
 #[derive(Clone, Copy, Debug)]
 struct AssessmentParams {
-    /// Advantages are clamped to plus and minus this. A greater advantage decides the game just as well.
+    /// In the loss, advantages are clamped to plus and minus this, in hundredths of the smallest piece.
     max_advantage: i32,
-    /// The value of a forced win.
+    /// The value of a forced win in the loss.
     win: i32,
-    /// The least loss that is annotated `?!`.
-    dubious: i32,
-    /// The least loss that is annotated `?`.
-    mistake: i32,
-    /// The least loss that is annotated `??`.
-    blunder: i32,
+    /// The least loss of win percentage that is annotated `?!`.
+    inaccuracy: f64,
+    /// The least loss of win percentage that is annotated `?`.
+    mistake: f64,
+    /// The least loss of win percentage that is annotated `??`.
+    blunder: f64,
+    /// The least loss of win percentage of the second best action that makes the best one the only good action.
+    only: f64,
 }
 
-/// A win is worth so much more than the greatest advantage that missing one is always at least a mistake.
+/// The thresholds of annotations are those of Lichess.
 const PARAMS: AssessmentParams =
-    AssessmentParams { max_advantage: 1_000, win: 1_200, dubious: 60, mistake: 150, blunder: 300 };
+    AssessmentParams { max_advantage: 1_000, win: 1_200, inaccuracy: 5.0, mistake: 10.0, blunder: 15.0, only: 15.0 };
 
 /// An annotation symbol of an action, as in chess notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Annotation {
     /// Another action was better.
     #[serde(rename = "?!")]
-    Dubious,
+    Inaccuracy,
     /// Another action was clearly better.
     #[serde(rename = "?")]
     Mistake,
@@ -39,13 +43,13 @@ pub enum Annotation {
 
 impl Annotation {
     /// All annotations, the mildest first.
-    pub const ALL: [Annotation; 3] = [Annotation::Dubious, Annotation::Mistake, Annotation::Blunder];
+    pub const ALL: [Annotation; 3] = [Annotation::Inaccuracy, Annotation::Mistake, Annotation::Blunder];
 
     /// The symbol: `?!`, `?` or `??`.
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
-            Annotation::Dubious => "?!",
+            Annotation::Inaccuracy => "?!",
             Annotation::Mistake => "?",
             Annotation::Blunder => "??",
         }
@@ -66,34 +70,128 @@ pub enum TurningPoint {
     AllowedWin,
 }
 
-/// The assessment of an action.
+/// The class of an action in the review of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ActionClass {
+    /// The best action, where every other one would have been much worse.
+    Only,
+    /// The best action.
+    Best,
+    /// About as good as the best.
+    Good,
+    /// Another action was better.
+    Inaccuracy,
+    /// Another action was clearly better.
+    Mistake,
+    /// The action may have decided the game.
+    Blunder,
+    /// There was a forced win, and the action lets it go without losing.
+    MissedWin,
+}
+
+impl ActionClass {
+    /// All classes, in the order in which a summary lists them.
+    pub const ALL: [ActionClass; 7] = [
+        ActionClass::Only,
+        ActionClass::Best,
+        ActionClass::Good,
+        ActionClass::Inaccuracy,
+        ActionClass::Mistake,
+        ActionClass::Blunder,
+        ActionClass::MissedWin,
+    ];
+
+    /// The name in files: `only`, `best`, `good`, `inaccuracy`, `mistake`, `blunder` or `missed_win`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            ActionClass::Only => "only",
+            ActionClass::Best => "best",
+            ActionClass::Good => "good",
+            ActionClass::Inaccuracy => "inaccuracy",
+            ActionClass::Mistake => "mistake",
+            ActionClass::Blunder => "blunder",
+            ActionClass::MissedWin => "missed_win",
+        }
+    }
+}
+
+/// The scores from which an action is assessed, all for the side that played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionScores {
+    /// The score of the best action.
+    pub best: Score,
+    /// The score of the second best action. `None` if it was not searched.
+    pub second_best: Option<Score>,
+    /// The score of the action played.
+    pub played: Score,
+    /// Whether the best action was played.
+    pub is_best: bool,
+}
+
+/// The assessment of an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Assessment {
     /// The difference from the best action, in hundredths of the smallest piece; 0 or more.
     pub loss: i32,
+    /// The win percentages of the best action and of the action played.
+    pub percentages: PercentageChange,
     /// The annotation. `None` if the action was about as good as the best.
     pub annotation: Option<Annotation>,
     /// The change of a forced win, if there was one.
     pub turning_point: Option<TurningPoint>,
+    /// The class.
+    pub class: ActionClass,
 }
 
-/// Assesses an action by the score of the best action and the score of the action played, both for the side that played it.
+/// Assesses an action by its scores. The best action costs nothing, even if the search of the next position changed its score.
+///
+/// ```
+/// use cannon_engine::Score;
+/// use cannon_engine::analysis::{ActionClass, ActionScores, WinModel, assess};
+///
+/// let scores = ActionScores {
+///     best: Score::Advantage(150),
+///     second_best: None,
+///     played: Score::Advantage(-150),
+///     is_best: false,
+/// };
+/// assert_eq!(assess(scores, WinModel::new(200.0)).class, ActionClass::Blunder);
+/// ```
 #[must_use]
-pub fn assess(best: Score, played: Score) -> Assessment {
-    let loss = (value(best) - value(played)).max(0);
-    let annotation = match loss {
-        loss if loss >= PARAMS.blunder => Some(Annotation::Blunder),
-        loss if loss >= PARAMS.mistake => Some(Annotation::Mistake),
-        loss if loss >= PARAMS.dubious => Some(Annotation::Dubious),
-        _ => None,
-    };
+pub fn assess(scores: ActionScores, model: WinModel) -> Assessment {
+    let ActionScores { second_best, played, is_best, .. } = scores;
+    let best = if is_best { played } else { scores.best };
+    let percentages = PercentageChange { before: model.win_percentage(best), after: model.win_percentage(played) };
     let turning_point = match (best, played) {
         (Score::Win { .. }, Score::Advantage(_)) => Some(TurningPoint::MissedWin),
         (Score::Win { .. }, Score::Loss { .. }) => Some(TurningPoint::ThrownAwayWin),
         (Score::Advantage(_), Score::Loss { .. }) => Some(TurningPoint::AllowedWin),
         _ => None,
     };
-    Assessment { loss, annotation, turning_point }
+    let annotation = match percentages.loss() {
+        loss if loss >= PARAMS.blunder => Some(Annotation::Blunder),
+        loss if loss >= PARAMS.mistake => Some(Annotation::Mistake),
+        loss if loss >= PARAMS.inaccuracy || turning_point.is_some() => Some(Annotation::Inaccuracy),
+        _ => None,
+    };
+    let is_only = second_best
+        .is_some_and(|second| model.win_percentage(scores.best) - model.win_percentage(second) >= PARAMS.only);
+    let class = match annotation {
+        _ if is_best => {
+            if is_only {
+                ActionClass::Only
+            } else {
+                ActionClass::Best
+            }
+        }
+        _ if turning_point == Some(TurningPoint::MissedWin) => ActionClass::MissedWin,
+        None => ActionClass::Good,
+        Some(Annotation::Inaccuracy) => ActionClass::Inaccuracy,
+        Some(Annotation::Mistake) => ActionClass::Mistake,
+        Some(Annotation::Blunder) => ActionClass::Blunder,
+    };
+    Assessment { loss: (value(best) - value(played)).max(0), percentages, annotation, turning_point, class }
 }
 
 fn value(score: Score) -> i32 {
@@ -110,35 +208,59 @@ mod tests {
 
     const WIN: Score = Score::Win { plies: 5 };
     const LOSS: Score = Score::Loss { plies: 4 };
+    const MODEL: WinModel = WinModel::new(200.0);
+
+    /// The assessment of an action that is not the best.
+    fn assessed(best: Score, played: Score) -> Assessment {
+        assess(ActionScores { best, second_best: None, played, is_best: false }, MODEL)
+    }
 
     #[test]
-    fn greater_loss_gets_heavier_annotation() {
+    fn annotation_follows_from_the_loss_of_win_percentage() {
         for (best, played, annotation) in [
             (20, 20, None),
             (20, 90, None),
-            (20, -30, None),
-            (20, -40, Some(Annotation::Dubious)),
-            (100, -50, Some(Annotation::Mistake)),
+            (20, -15, None),
+            (20, -30, Some(Annotation::Inaccuracy)),
+            (100, -10, Some(Annotation::Mistake)),
             (100, -200, Some(Annotation::Blunder)),
             (3_000, 1_500, None),
             (-1_500, -4_000, None),
         ] {
-            let assessment = assess(Score::Advantage(best), Score::Advantage(played));
+            let assessment = assessed(Score::Advantage(best), Score::Advantage(played));
             assert_eq!(assessment.annotation, annotation, "{best} {played}");
         }
     }
 
     #[test]
     fn lost_and_allowed_wins_are_turning_points() {
-        let assessed = |best, played| {
-            let assessment = assess(best, played);
-            (assessment.annotation, assessment.turning_point)
+        let summary = |best, played| {
+            let assessment = assessed(best, played);
+            (assessment.annotation, assessment.turning_point, assessment.class)
         };
-        assert_eq!(assessed(WIN, Score::Win { plies: 9 }), (None, None));
-        assert_eq!(assessed(WIN, Score::Advantage(5_000)), (Some(Annotation::Mistake), Some(TurningPoint::MissedWin)));
-        assert_eq!(assessed(WIN, Score::Advantage(0)), (Some(Annotation::Blunder), Some(TurningPoint::MissedWin)));
-        assert_eq!(assessed(WIN, LOSS), (Some(Annotation::Blunder), Some(TurningPoint::ThrownAwayWin)));
-        assert_eq!(assessed(Score::Advantage(0), LOSS), (Some(Annotation::Blunder), Some(TurningPoint::AllowedWin)));
-        assert_eq!(assessed(LOSS, LOSS), (None, None), "a lost position cannot be lost again");
+        assert_eq!(summary(WIN, Score::Win { plies: 9 }), (None, None, ActionClass::Good));
+        let missed = Some(TurningPoint::MissedWin);
+        let still_winning = summary(WIN, Score::Advantage(5_000));
+        assert_eq!(still_winning, (Some(Annotation::Inaccuracy), missed, ActionClass::MissedWin));
+        assert_eq!(summary(WIN, Score::Advantage(0)), (Some(Annotation::Blunder), missed, ActionClass::MissedWin));
+        let thrown_away = Some(TurningPoint::ThrownAwayWin);
+        assert_eq!(summary(WIN, LOSS), (Some(Annotation::Blunder), thrown_away, ActionClass::Blunder));
+        let allowed = Some(TurningPoint::AllowedWin);
+        assert_eq!(summary(Score::Advantage(0), LOSS), (Some(Annotation::Blunder), allowed, ActionClass::Blunder));
+        assert_eq!(summary(LOSS, LOSS), (None, None, ActionClass::Good), "a lost position cannot be lost again");
+    }
+
+    #[test]
+    fn best_action_is_the_only_one_if_the_second_best_is_much_worse() {
+        let class = |second_best| {
+            let (best, played) = (Score::Advantage(100), Score::Advantage(80));
+            let assessment = assess(ActionScores { best, second_best, played, is_best: true }, MODEL);
+            assert_eq!((assessment.loss, assessment.percentages.loss()), (0, 0.0));
+            assessment.class
+        };
+        assert_eq!(class(None), ActionClass::Best);
+        assert_eq!(class(Some(Score::Advantage(60))), ActionClass::Best);
+        assert_eq!(class(Some(Score::Advantage(-50))), ActionClass::Only);
+        assert_eq!(class(Some(LOSS)), ActionClass::Only);
     }
 }

@@ -2,9 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::assessment::{Annotation, Assessment, assess};
+use super::accuracy::game_accuracy;
+use super::assessment::{ActionClass, ActionScores, Annotation, Assessment, assess};
 use super::lines::best_lines;
-use crate::{Score, SearchInfo, SearchOptions};
+use crate::{Score, SearchInfo, SearchOptions, registry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, PackedAction, Side};
 
@@ -49,7 +50,8 @@ impl ActionAnalysis {
 /// actions.
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
-/// later positions and makes the earlier searches more accurate. The timeline is left at ply 0.
+/// later positions and makes the earlier searches more accurate. With at least two [`lines`](SearchOptions::lines), actions without a good
+/// alternative are recognised. The timeline is left at ply 0.
 ///
 /// Returns `None` if a search has no result: the game has no engine, or `stop` was set.
 pub fn analyse_game(
@@ -58,6 +60,7 @@ pub fn analyse_game(
     stop: &AtomicBool,
     on_progress: &mut dyn FnMut(),
 ) -> Option<Vec<ActionAnalysis>> {
+    let model = registry::find(timeline.game())?.win_model();
     let plies = timeline.last_ply();
     timeline.go_to(plies);
     let mut score_after = match timeline.outcome() {
@@ -72,9 +75,13 @@ pub fn analyse_game(
         let best = lines.first()?;
         let (action, score) = (timeline.action_at(ply)?, score_after.before_action());
         score_after = best.score;
-        // The best action costs nothing, even if the deeper search of the next position changed its score.
-        let is_best = best.pv.first() == Some(&action);
-        let assessment = assess(if is_best { score } else { best.score }, score);
+        let scores = ActionScores {
+            best: best.score,
+            second_best: lines.get(1).map(|line| line.score),
+            played: score,
+            is_best: best.pv.first() == Some(&action),
+        };
+        let assessment = assess(scores, model);
         actions.push(ActionAnalysis { ply, side: timeline.side_to_move(), action, score, lines, assessment });
         on_progress();
     }
@@ -92,7 +99,7 @@ fn final_score(outcome: Outcome, to_move: Side) -> Score {
 }
 
 /// The sum of the assessments of one side's actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SideSummary {
     /// Number of actions.
     pub turns: i32,
@@ -100,18 +107,26 @@ pub struct SideSummary {
     pub total_loss: i32,
     /// Number of actions with each annotation, in the order of [`Annotation::ALL`].
     pub annotations: [usize; Annotation::ALL.len()],
+    /// Number of actions of each class, in the order of [`ActionClass::ALL`].
+    pub classes: [usize; ActionClass::ALL.len()],
+    /// The accuracy, from 0 to 100. `None` if the side has no action. See [`game_accuracy`].
+    pub accuracy: Option<f64>,
 }
 
 impl SideSummary {
-    /// The summary of a side's actions.
+    /// The summary of a side's actions. `actions` holds every action of the game.
     #[must_use]
     pub fn of(actions: &[ActionAnalysis], side: Side) -> SideSummary {
-        let mut summary = SideSummary::default();
+        let changes: Vec<_> = actions.iter().map(|action| (action.side, action.assessment.percentages)).collect();
+        let mut summary = SideSummary { accuracy: game_accuracy(&changes, side), ..SideSummary::default() };
         for action in actions.iter().filter(|action| action.side == side) {
             summary.turns += 1;
             summary.total_loss += action.assessment.loss;
             for (count, annotation) in summary.annotations.iter_mut().zip(Annotation::ALL) {
                 *count += usize::from(action.assessment.annotation == Some(annotation));
+            }
+            for (count, class) in summary.classes.iter_mut().zip(ActionClass::ALL) {
+                *count += usize::from(action.assessment.class == class);
             }
         }
         summary

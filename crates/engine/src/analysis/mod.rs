@@ -2,12 +2,17 @@
 //!
 //! - [`best_lines`] returns the best lines in a position (multi-PV);
 //! - [`analyse_game`] searches every position of a game and assesses each action;
-//! - [`assessment`] defines how much an action cost, and its annotation (`?!`, `?`, `??`).
+//! - [`assessment`] defines how much an action cost, its annotation (`?!`, `?`, `??`) and its class;
+//! - [`WinModel`] turns scores into win percentages, from which [`accuracy`] follows.
 
+pub mod accuracy;
 pub mod assessment;
 mod game;
 mod lines;
+mod win_model;
 
-pub use assessment::{Annotation, Assessment, TurningPoint, assess};
+pub use accuracy::PercentageChange;
+pub use assessment::{ActionClass, ActionScores, Annotation, Assessment, TurningPoint, assess};
 pub use game::{ActionAnalysis, SideSummary, analyse_game};
 pub use lines::{best_lines, pv_notation};
+pub use win_model::WinModel;
