@@ -91,6 +91,8 @@ new-game-choose-setup = Choose scheme
 new-game-switches = Options
 new-game-format = Format
 new-game-draws = House rules: draws
+# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
+new-game-again = Play again: { $game }, { $south } – { $north }
 new-game-start = Start
 
 clock-none = No clock

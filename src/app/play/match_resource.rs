@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
-use cannon_rules::record::{Clocks, Players, Record, RecordError, Seat};
+use cannon_rules::record::{Clocks, Player, Players, Record, RecordError, Seat};
 use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, PackedAction, Side};
@@ -45,6 +45,22 @@ impl Default for MatchSetup {
 }
 
 impl MatchSetup {
+    /// The set-up of a recorded game, with the clocks as at its start.
+    #[must_use]
+    pub fn of_record(record: &Record) -> MatchSetup {
+        let Players { south, north } = &record.players;
+        let [south, north] = [south, north].map(|player| Player { remaining_ms: None, ..player.clone() });
+        MatchSetup {
+            game: record.game.clone(),
+            ruleset: Some(record.ruleset.clone()),
+            house_rules: record.house_rules,
+            players: Players { south, north },
+            position: record.start.clone(),
+            scheme: record.scheme.clone(),
+            is_exhibition: false,
+        }
+    }
+
     /// The timeline at the start of a game with this set-up.
     ///
     /// # Errors

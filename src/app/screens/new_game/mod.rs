@@ -10,13 +10,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::editor::EditorAccess;
 use super::navigation::Navigator;
+use super::text;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
-use crate::app::play::Request;
+use crate::app::persistence::Autosaved;
+use crate::app::play::{MatchSetup, Request};
 use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
+use crate::app::theme::measures;
 use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control, two_columns};
 use crate::appearance::BoardFace;
+use cannon_rules::record::Record;
 
 mod draft;
 mod match_options;
@@ -38,6 +42,7 @@ fn show(
     mut draft: ResMut<NewGameDraft>,
     settings: Res<Settings>,
     mut settings_requests: MessageWriter<SettingsRequest>,
+    autosaved: Res<Autosaved>,
     mut editor_access: EditorAccess,
     mut navigator: Navigator,
 ) {
@@ -45,7 +50,7 @@ fn show(
     // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
     let printed = draft.printed_face();
     let mut face = printed.map(|printed| printed.or_chosen(&settings));
-    let (mut start, mut back, mut setup_button) = (false, false, None);
+    let (mut start, mut again, mut back, mut setup_button) = (false, None, false, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
     panel.show_with_footer(
@@ -53,6 +58,7 @@ fn show(
         |ui| {
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
+                    again = autosaved.last().and_then(|last| play_again_button(ui, &words, last));
                     game_choice(ui, &words, &mut draft);
                     seats::show(ui, &words, &mut draft);
                 }
@@ -93,9 +99,24 @@ fn show(
     if back {
         navigator.close_menu();
     }
-    if start {
-        navigator.start_game(Request::Start(Box::new(draft.match_setup())));
+    if let Some(setup) = again.or_else(|| start.then(|| draft.match_setup())) {
+        navigator.start_game(Request::Start(Box::new(setup)));
     }
+}
+
+/// Shows a button that starts a game like the last one. Returns its set-up if it was clicked.
+fn play_again_button(ui: &mut egui::Ui, words: &Words, last: &Record) -> Option<MatchSetup> {
+    let setup = MatchSetup::of_record(last);
+    // A record can hold rules or a position that this version does not know.
+    setup.begin().ok()?;
+    let args = [
+        ("game", text::record_title(words, last).into()),
+        ("south", words.seat(last.players.south.seat).into()),
+        ("north", words.seat(last.players.north.seat).into()),
+    ];
+    let button = Button::labelled("new-game-again", words.format("new-game-again", &args));
+    let width = ui.available_width();
+    button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked().then_some(setup)
 }
 
 /// Shows the choice of the board face: cells or points.

@@ -110,6 +110,22 @@ fn game_that_another_one_replaces_is_kept_among_the_saved_games() {
 }
 
 #[test]
+fn last_game_can_be_played_again_with_one_click_in_the_next_session() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    assert!(player.widget_rect("new-game-again").is_none(), "nothing has been played yet");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.start_hot_seat();
+    player.play_any(0);
+    let setup = player.game().setup();
+    let mut next = player.restart();
+    next.click("title-new-game");
+    next.click("new-game-again");
+    assert_eq!((next.screen(), next.game().timeline().ply()), (Screen::Play, 0));
+    assert_eq!(next.game().setup(), setup);
+}
+
+#[test]
 fn failed_autosave_shows_a_notice() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
