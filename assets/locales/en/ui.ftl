@@ -184,8 +184,8 @@ switch-shifts-about = How often a cannon may shift in a row before another piece
 
 format-casual = Casual
 format-tournament = Tournament
-format-strict = Tournament (two shifts)
-format-about-cannon = A tournament limits the shifts of a cannon to three in a row, or to two by the Japanese text, and adds our house rules for draws.
+format-strict = Two shifts
+format-about-cannon = A tournament limits the shifts of a cannon to three in a row and adds our house rules for draws. Two shifts: the same with a limit of two, as in the Japanese text.
 format-about-tank-chess = A tournament adds our house rules for draws.
 
 switch-exit = Leaving the board

@@ -116,7 +116,9 @@ fn play_again_button(ui: &mut egui::Ui, words: &Words, last: &Record) -> Option<
     ];
     let button = Button::labelled("new-game-again", words.format("new-game-again", &args));
     let width = ui.available_width();
-    button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked().then_some(setup)
+    let is_clicked = button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked();
+    ui.add_space(measures::SMALL);
+    is_clicked.then_some(setup)
 }
 
 /// Shows the choice of the board face: cells or points.
