@@ -27,6 +27,8 @@ const MAX_WIDTH: f32 = 34.0;
 /// rear, so that it covers neither the gun nor the arrow of the ring.
 const HEIGHT: f32 = 0.40;
 const DISTANCE_BEHIND: f32 = 0.34;
+/// The same distance for badges that would overlap, such as those of units that stand back to back.
+const CROWDED_DISTANCE_BEHIND: f32 = 0.06;
 /// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
 const TOWARDS_CAMERA: f32 = 0.7;
 /// Number of steps of the opacity.
@@ -122,63 +124,89 @@ pub(super) fn update_badges(
 ) {
     let (Some(assets), Ok((camera, camera_pose))) = (assets, camera.single()) else { return };
     let is_photo = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
+    let mut visible = Vec::new();
     for (piece, children) in &pieces {
         for child in children {
-            let Ok((mut transform, mut visibility, mut material)) = badges.get_mut(*child) else { continue };
-            let shown = if is_photo { None } else { placed_badge(camera, camera_pose, piece, settings.badges) };
-            let Some((pose, opacity)) = shown else {
-                visibility.set_if_neq(Visibility::Hidden);
-                continue;
-            };
-            visibility.set_if_neq(Visibility::Inherited);
-            transform.set_if_neq(pose);
-            let level = ((opacity * OPACITY_LEVELS as f32).ceil() as usize).clamp(1, OPACITY_LEVELS);
-            if let Some(wanted) = assets.materials.get(level - 1) {
-                material.set_if_neq(MeshMaterial3d(wanted.clone()));
-            }
+            let Ok((_, mut visibility, _)) = badges.get_mut(*child) else { continue };
+            let plate = if is_photo { None } else { Plate::of(camera, camera_pose, piece, settings.badges) };
+            let wanted = if plate.is_some() { Visibility::Inherited } else { Visibility::Hidden };
+            visibility.set_if_neq(wanted);
+            visible.extend(plate.map(|plate| (*child, plate)));
+        }
+    }
+    let rects: Vec<Rect> = visible.iter().map(|(_, plate)| plate.rect).collect();
+    for ((badge, plate), is_crowded) in visible.iter().zip(crowded(&rects)) {
+        let Ok((mut transform, _, mut material)) = badges.get_mut(*badge) else { continue };
+        let distance_behind = if is_crowded { CROWDED_DISTANCE_BEHIND } else { DISTANCE_BEHIND };
+        transform.set_if_neq(plate.pose(camera, camera_pose, distance_behind));
+        let level = ((plate.opacity * OPACITY_LEVELS as f32).ceil() as usize).clamp(1, OPACITY_LEVELS);
+        if let Some(wanted) = assets.materials.get(level - 1) {
+            material.set_if_neq(MeshMaterial3d(wanted.clone()));
         }
     }
 }
 
-/// The transform of a badge in the space of its piece, and its opacity. `None` if it is invisible.
-fn placed_badge(
-    camera: &Camera,
-    camera_pose: &Transform,
-    piece: &Transform,
-    mode: BadgeMode,
-) -> Option<(Transform, f32)> {
-    if !is_intact(piece) {
-        return None;
+/// For each plate, whether another one overlaps it.
+fn crowded(plates: &[Rect]) -> Vec<bool> {
+    let overlaps = |index: usize, other: usize| other != index && !plates[index].intersect(plates[other]).is_empty();
+    (0..plates.len()).map(|index| (0..plates.len()).any(|other| overlaps(index, other))).collect()
+}
+
+/// The point over a piece where a badge stands.
+fn over_piece(piece: &Transform, distance_behind: f32) -> Vec3 {
+    piece.translation + piece.rotation * Vec3::new(0.0, HEIGHT, distance_behind)
+}
+
+/// The visible plate of a badge.
+#[derive(Clone, Copy, Debug)]
+struct Plate {
+    piece: Transform,
+    /// Half the width, in board units.
+    half_width: f32,
+    opacity: f32,
+    /// The area in the window that the plate takes at the usual distance behind the middle of the piece, in logical pixels.
+    rect: Rect,
+}
+
+impl Plate {
+    /// The plate of a piece's badge. `None` if the badge is invisible.
+    fn of(camera: &Camera, camera_pose: &Transform, piece: &Transform, mode: BadgeMode) -> Option<Plate> {
+        if !is_intact(piece) {
+            return None;
+        }
+        let view = GlobalTransform::from(*camera_pose);
+        let half = camera_pose.right() * 0.5;
+        let ends = [piece.translation - half, piece.translation + half].map(|end| camera.world_to_viewport(&view, end));
+        let [Ok(left), Ok(right)] = ends else { return None };
+        let square_width = left.distance(right);
+        let opacity = opacity(mode, square_width);
+        if opacity <= 0.0 || square_width <= 0.0 {
+            return None;
+        }
+        let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
+        let middle = camera.world_to_viewport(&view, over_piece(piece, DISTANCE_BEHIND)).ok()?;
+        let rect = Rect::from_center_size(middle, Vec2::new(width, width * PLATE_HALF_HEIGHT));
+        Some(Plate { piece: *piece, half_width: width / square_width / 2.0, opacity, rect })
     }
-    let view = GlobalTransform::from(*camera_pose);
-    let half = camera_pose.right() * 0.5;
-    let ends = [piece.translation - half, piece.translation + half].map(|end| camera.world_to_viewport(&view, end));
-    let [Ok(left), Ok(right)] = ends else { return None };
-    let square_width = left.distance(right);
-    let opacity = opacity(mode, square_width);
-    if opacity <= 0.0 || square_width <= 0.0 {
-        return None;
-    }
-    let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH) / square_width;
-    let scale = width / 2.0;
-    let over_piece = piece.translation + piece.rotation * Vec3::new(0.0, HEIGHT, DISTANCE_BEHIND);
-    let to_camera = match camera.clip_from_view().w_axis.w {
-        // The projection is orthographic, and all lines of sight are parallel.
-        1.0 => *camera_pose.back(),
-        _ => (camera_pose.translation - over_piece).normalize_or(*camera_pose.back()),
-    };
-    let place = over_piece + to_camera * TOWARDS_CAMERA;
-    // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
-    let rotation = camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2);
-    let inverse = piece.rotation.inverse();
-    Some((
+
+    /// The transform of the badge in the space of its piece.
+    fn pose(&self, camera: &Camera, camera_pose: &Transform, distance_behind: f32) -> Transform {
+        let over_piece = over_piece(&self.piece, distance_behind);
+        let to_camera = match camera.clip_from_view().w_axis.w {
+            // The projection is orthographic, and all lines of sight are parallel.
+            1.0 => *camera_pose.back(),
+            _ => (camera_pose.translation - over_piece).normalize_or(*camera_pose.back()),
+        };
+        let place = over_piece + to_camera * TOWARDS_CAMERA;
+        // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
+        let rotation = camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2);
+        let inverse = self.piece.rotation.inverse();
         Transform {
-            translation: inverse * (place - piece.translation),
+            translation: inverse * (place - self.piece.translation),
             rotation: inverse * rotation,
-            scale: Vec3::splat(scale),
-        },
-        opacity,
-    ))
+            scale: Vec3::splat(self.half_width),
+        }
+    }
 }
 
 /// The opacity of badges if a square has this width on the screen, in logical pixels.
@@ -200,6 +228,13 @@ mod tests {
         assert!((0.3..0.7).contains(&opacity(BadgeMode::WhenSmall, (FULL_BELOW + NONE_ABOVE) / 2.0)));
         assert_eq!(opacity(BadgeMode::WhenSmall, 120.0), 0.0);
         assert_eq!([BadgeMode::Always, BadgeMode::Never].map(|mode| opacity(mode, 120.0)), [1.0, 0.0]);
+    }
+
+    #[test]
+    fn plates_that_overlap_are_crowded() {
+        let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), Vec2::new(20.0, 17.0));
+        assert_eq!(crowded(&[plate(0.0, 0.0), plate(12.0, 9.0), plate(40.0, 0.0)]), [true, true, false]);
+        assert_eq!(crowded(&[plate(0.0, 0.0)]), [false]);
     }
 
     #[test]
