@@ -179,6 +179,8 @@ def badge_crop(picture, mask, centre, width):
     (x, y), half = centre.astype(int), int(width * BADGE_REACH)
     top, left = max(y - half, 0), max(x - half, 0)
     rows, columns = np.nonzero(mask[top : y + half // 2, left : x + half])
+    if rows.size == 0:
+        raise SystemExit(f"no badge is visible near the pixel ({x}, {y})")
     box = np.array([left + columns.min(), top + rows.min(), left + columns.max() + 1, top + rows.max() + 1], dtype=float)
     trim = BADGE_TRIM * (box[2:] - box[:2])
     box += np.concatenate([trim, -trim])
@@ -298,6 +300,7 @@ def main():
     parser.add_argument("--program", default=str(ROOT / "target/release/cannon"))
     parser.add_argument("--only", choices=["contrast", "recognition"])
     parser.add_argument("--boards", type=int, nargs="*", default=[16, 20])
+    parser.add_argument("--badges", choices=["off", "on"], nargs="*", default=["off", "on"])
     parser.add_argument("--looks", nargs="*", default=LOOKS)
     args = parser.parse_args()
     path = FOLDER / "figures.json"
@@ -314,9 +317,9 @@ def main():
             print(look, figures["contrast"][look], flush=True)
     if args.only != "contrast":
         for size in args.boards:
-            for badges in (False, True):
-                result = recognition(args.program, size, badges)
-                figures.setdefault("recognition", {})[f"{size}x{size} {'on' if badges else 'off'}"] = result
+            for badges in args.badges:
+                result = recognition(args.program, size, badges == "on")
+                figures.setdefault("recognition", {})[f"{size}x{size} {badges}"] = result
                 write(figures)
                 print(size, badges, result, flush=True)
 
