@@ -11,7 +11,7 @@ squares (references), and once on another look, on other squares and with the ca
 with all references, and the most similar one names its kind, side and facing. The comparison is one of edges: gradients of the lightness and
 of the difference between red and blue, split by direction, weighted by the root of their strength. It takes the best of small shifts and
 rotations of the query. The distance between the views of unit and ring from straight above, computed from the homography of the board, is
-added to it, and with badges also that between their symbols.
+added to it, and with badges also half of that between their symbols.
 
 Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
 (L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,
@@ -40,6 +40,8 @@ CROP, SPAN, BADGE_REACH = 48, 1.7, 0.5
 BADGE_TRIM = 0.15
 # Difference of a colour channel, of 255, from which a pixel belongs to a unit.
 DIFFERENCE = 14
+# Weights of the distances between units, views from above and badges. A badge tells the kind and the side, but not the facing.
+WEIGHTS = (1.0, 1.0, 0.5)
 # Largest shift between two crops, in pixels, and their rotations, in degrees.
 SHIFT = 3
 ROTATIONS = (-10, -5, 0, 5, 10)
@@ -240,7 +242,7 @@ def recognition(program, size, badges):
     kinds, facings, mistakes = 0, 0, []
     queries = crops(program, size, "winter", 10, badges, QUERY_SEED)
     for label, images in queries:
-        total = sum(distances(image, stack, rotations) for image, (stack, rotations) in zip(images, stacks))
+        total = sum(weight * distances(image, stack, rotations) for weight, image, (stack, rotations) in zip(WEIGHTS, images, stacks))
         best = references[int(total.argmin())][0]
         kinds += best[:2] == label[:2]
         facings += best == label
