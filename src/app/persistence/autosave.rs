@@ -129,8 +129,10 @@ fn write_all(store: &Store, mut current: Option<Record>, games: &Receiver<Box<Re
     for record in games {
         match replace_autosave(store, current.as_ref(), &record) {
             Ok(()) => current = Some(*record),
-            // The channel is closed only if the program ends.
-            Err(error) => drop(failed.send(error)),
+            // Sending fails only if the program is ending, when nobody reads failures any more.
+            Err(error) => {
+                let _ = failed.send(error);
+            }
         }
     }
 }

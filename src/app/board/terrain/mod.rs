@@ -209,7 +209,7 @@ fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
     }
 }
 
-/// Where snow lies on a cluster.
+/// Where snow lies on a cluster, and how thick.
 #[derive(Clone, Copy, Debug)]
 struct SnowCover {
     /// How steeply a surface must face up to bear snow, from 0 to 1.
@@ -219,15 +219,14 @@ struct SnowCover {
 }
 
 impl SnowCover {
+    /// Surfaces under the open sky.
     const OPEN: SnowCover = SnowCover { line: 0.58, opacity: 0.94 };
     /// The ground under trees is free of snow.
     const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
     /// Roofs shine through, so that houses differ from rocks and ruins.
     const ROOF: SnowCover = SnowCover { line: 0.62, opacity: 0.42 };
-
     /// Leaves shine through, so that hedges differ from ruins.
     const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
-
     /// Earth that was dug up after the snow had fallen.
     const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
 
