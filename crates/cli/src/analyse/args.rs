@@ -7,6 +7,7 @@ use clap::Args;
 use crate::args::{LimitArgs, PositionOrRecordArgs, read_count};
 use crate::options::integer_in;
 use cannon_engine::Style;
+use cannon_engine::analysis::REVIEW_MEBIBYTES;
 
 /// Arguments of `cannon analyse`.
 #[derive(Debug, Args)]
@@ -35,7 +36,7 @@ pub struct AnalyseArgs {
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,
     /// Size of the transposition table in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = integer_in(1..=4096_usize))]
+    #[arg(long, value_name = "MIB", default_value_t = REVIEW_MEBIBYTES, value_parser = integer_in(1..=4096_usize))]
     #[arg(allow_negative_numbers = true)]
     pub(super) hash: usize,
 }

@@ -1,11 +1,10 @@
 //! `cannon analyse`: the analysis of a position, or of every action of a recorded game.
 //!
 //! - `args` defines the arguments;
-//! - `json` formats an analysis as JSON; this file prints it as text;
-//! - the analysis itself is in [`cannon_engine::analysis`].
+//! - this file prints an analysis as text;
+//! - the analysis itself, and its form as JSON, are in [`cannon_engine::analysis`].
 
 mod args;
-mod json;
 
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -17,9 +16,10 @@ pub(super) use args::AnalyseArgs;
 use super::error::CliError;
 use super::{games, progress};
 use cannon_engine::analysis::{
-    ActionAnalysis, Annotation, SideSummary, TurningPoint, analyse_game, best_lines, pv_notation,
+    ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
+    pv_notation,
 };
-use cannon_engine::{Level, Limits, Score, SearchMemory, SearchOptions};
+use cannon_engine::{Level, Score, SearchMemory, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -30,12 +30,6 @@ const MAX_BETTER_ACTIONS: usize = 6;
 
 /// Default number of lines for a single position.
 const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
-
-/// Default number of lines for each position of a record. The second line shows whether the best action had an alternative.
-const RECORD_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1);
-
-/// Default limits of the search of each position.
-const DEFAULT_LIMITS: Limits = Limits::nodes(100_000);
 
 pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = games::position_or_record(&args.subject)?;
@@ -49,7 +43,7 @@ pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliErro
 /// Full strength, with a memory that carries over from one position of a game to the next.
 fn search_options(args: &AnalyseArgs, default_lines: NonZeroUsize) -> SearchOptions {
     SearchOptions {
-        limits: Some(args.limits.limits().unwrap_or(DEFAULT_LIMITS)),
+        limits: Some(args.limits.limits().unwrap_or(REVIEW_LIMITS)),
         threads: args.threads,
         lines: args.lines.unwrap_or(default_lines),
         memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash))),
@@ -97,9 +91,9 @@ fn analyse_record(
     timeline: &mut dyn AnyTimeline,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let options = search_options(args, RECORD_LINES);
-    let bar = progress::bar(0, timeline.last_ply() as u64 + 1);
-    let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut || bar.inc(1));
+    let options = search_options(args, REVIEW_LINES);
+    let bar = progress::bar(0, timeline.last_ply() as u64);
+    let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let actions = actions.ok_or_else(|| CliError::no_search_result(timeline))?;
     timeline.go_to(timeline.last_ply());

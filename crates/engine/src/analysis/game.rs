@@ -1,11 +1,13 @@
 //! The analysis of a whole game, action by action.
 
+use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::accuracy::game_accuracy;
 use super::assessment::{ActionClass, ActionScores, Annotation, Assessment, assess};
 use super::lines::best_lines;
-use crate::{Score, SearchInfo, SearchOptions, registry};
+use crate::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions, registry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, PackedAction, Side};
 
@@ -46,8 +48,30 @@ impl ActionAnalysis {
     }
 }
 
-/// Analyses every action of a game with a search of each position. `on_progress` is called after each of them, one more than there are
-/// actions.
+/// The limits of the search of each position in a review, unless the user chooses others. They count nodes and not time, so that every machine
+/// finds the same.
+pub const REVIEW_LIMITS: Limits = Limits::nodes(100_000);
+
+/// The number of lines of each position in a review. The second line shows whether the best action had an alternative.
+pub const REVIEW_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1);
+
+/// The size of the transposition table of a review, in MiB.
+pub const REVIEW_MEBIBYTES: usize = 64;
+
+/// The search of each position in a review: full strength, [`REVIEW_LIMITS`] and [`REVIEW_LINES`], with a memory that carries over from one
+/// position of a game to the next.
+#[must_use]
+pub fn review_options() -> SearchOptions {
+    SearchOptions {
+        limits: Some(REVIEW_LIMITS),
+        lines: REVIEW_LINES,
+        memory: Some(Arc::new(SearchMemory::with_mebibytes(REVIEW_MEBIBYTES))),
+        ..SearchOptions::new(Level::MAX, 0)
+    }
+}
+
+/// Analyses every action of a game with a search of each position. `on_action` is called with the analysis of each action, the last one of the
+/// game first.
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
 /// later positions and makes the earlier searches more accurate. With at least two [`lines`](SearchOptions::lines), actions without a good
@@ -58,7 +82,7 @@ pub fn analyse_game(
     timeline: &mut dyn AnyTimeline,
     options: &SearchOptions,
     stop: &AtomicBool,
-    on_progress: &mut dyn FnMut(),
+    on_action: &mut dyn FnMut(&ActionAnalysis),
 ) -> Option<Vec<ActionAnalysis>> {
     let model = registry::find(timeline.game())?.win_model();
     let plies = timeline.last_ply();
@@ -67,7 +91,6 @@ pub fn analyse_game(
         Some(outcome) => final_score(outcome, timeline.side_to_move()),
         None => best_lines(timeline, options, stop).first()?.score,
     };
-    on_progress();
     let mut actions = Vec::with_capacity(plies);
     for ply in (0..plies).rev() {
         timeline.go_to(ply);
@@ -82,8 +105,9 @@ pub fn analyse_game(
             is_best: best.pv.first() == Some(&action),
         };
         let assessment = assess(scores, model);
-        actions.push(ActionAnalysis { ply, side: timeline.side_to_move(), action, score, lines, assessment });
-        on_progress();
+        let analysis = ActionAnalysis { ply, side: timeline.side_to_move(), action, score, lines, assessment };
+        on_action(&analysis);
+        actions.push(analysis);
     }
     actions.reverse();
     Some(actions)

@@ -1,15 +1,16 @@
-//! Analyses as JSON objects.
+//! Analyses as JSON objects. docs/analysis.md describes the fields.
 
 use serde_json::{Map, Value, json};
 
-use cannon_engine::analysis::accuracy::action_accuracy;
-use cannon_engine::analysis::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
-use cannon_engine::{Score, SearchInfo};
+use super::accuracy::action_accuracy;
+use super::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
+use crate::{Score, SearchInfo};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
 
 /// The analysis of the position at the timeline's current ply.
-pub(super) fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Value {
+#[must_use]
+pub fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Value {
     json!({
         "game": timeline.game(),
         "ruleset": timeline.ruleset(),
@@ -21,7 +22,7 @@ pub(super) fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Valu
 }
 
 /// The analysis of a whole game. The timeline is left at an arbitrary ply.
-pub(super) fn game(timeline: &mut dyn AnyTimeline, result: Option<Outcome>, actions: &[ActionAnalysis]) -> Value {
+pub fn game(timeline: &mut dyn AnyTimeline, result: Option<Outcome>, actions: &[ActionAnalysis]) -> Value {
     let actions_json: Vec<Value> = actions.iter().map(|action| action_json(timeline, action)).collect();
     json!({
         "game": timeline.game(),
