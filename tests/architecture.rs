@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 29] = [
+const LAYERS: [&str; 30] = [
     // Values and states
     "common",
     "states",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 29] = [
     "pieces",
     "effects",
     "opponent",
+    "review",
     "camera",
     "light",
     "board",

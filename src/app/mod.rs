@@ -38,6 +38,7 @@ pub mod play;
 mod probe;
 mod recovery;
 pub mod render;
+pub mod review;
 pub mod screens;
 pub mod settings;
 pub mod states;
@@ -86,6 +87,7 @@ impl Plugin for CorePlugin {
             play::plugin,
             editor::plugin,
             opponent::plugin,
+            review::plugin,
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,

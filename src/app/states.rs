@@ -40,6 +40,8 @@ pub enum Menu {
     Photo,
     /// Options for the export of the game as an animation.
     Film,
+    /// The review of the game: the table beside the analysis of its actions.
+    Review,
 }
 
 pub(super) fn plugin(app: &mut App) {

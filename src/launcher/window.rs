@@ -11,7 +11,7 @@ use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
 use super::values::Place;
 use crate::app::camera::CameraRequest;
 use crate::app::common::board::Spot;
-use crate::app::play::MatchSetup;
+use crate::app::play::{MatchPurpose, MatchSetup};
 use crate::app::{self, AnimationExportOptions, LaunchOptions, PictureOptions, render};
 use crate::appearance::Quality;
 
@@ -40,7 +40,7 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
             players,
             position: options.start.clone(),
             scheme: options.scheme.clone(),
-            is_exhibition: false,
+            purpose: MatchPurpose::Game,
         });
     }
     Ok(opening)

@@ -272,6 +272,8 @@ pause-resign = Resign
 pause-rules = How to play
 pause-photo = Photo mode
 pause-film = Export animation
+pause-review = Review game
+pause-back-to-review = Back to the review
 pause-settings = Settings
 pause-to-title = Quit to title
 
@@ -310,7 +312,8 @@ result-rematch = Rematch (swap sides)
 result-new-game = New game
 result-to-editor = Back to the editor
 result-save = Save game
-result-look = Review game
+result-review = Review game
+result-look = Look at the board
 result-title = Quit to title
 
 ## Saved games.
@@ -320,6 +323,7 @@ saved-empty = No saved games yet. Games of two turns or more are kept here when 
 saved-unnamed = Game of { $date }
 saved-last-game = Last game
 saved-load = Load
+saved-review = Review
 saved-rename = Rename
 saved-delete = Delete
 # The state of a saved game that has no result yet.
@@ -510,3 +514,67 @@ refused-tank-not-yours = That unit belongs to the other side. Select one of your
 refused-tank-select-first = Select one of your units first.
 refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position from which to destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one this turn.
+
+## The review of a game.
+
+review-heading = Review
+# The progress of the analysis. $done and $all are numbers of turns.
+review-progress = { $done } of { $all } turns
+review-complete = { $all ->
+    [one] one turn
+   *[other] { $all } turns
+}
+review-stopped = Stopped after { $done } of { $all } turns
+review-stop = Stop
+review-close = Close
+# Saves the review as a file.
+review-export = Save review
+review-file-name = Review of { $date }
+review-exported = The review is saved: { $file }
+review-export-failed = The review could not be saved: { $reason }
+review-graph = Chances over the game. Click to go to a turn.
+# $percent is a whole number.
+review-accuracy = { $percent } % accuracy
+review-last = To the end of the game
+review-all-turns = All turns
+review-turning-points = Turning points
+review-no-turning-points = No turning points
+# The action that a side played. $action is in notation.
+review-action = { $turn }. { $side }: { $action }
+review-class-only = The only good move
+review-class-best = Best move
+review-class-good = Good move
+review-class-inaccuracy = Inaccuracy
+review-class-mistake = Mistake
+review-class-blunder = Blunder
+review-class-missed-win = Missed win
+review-chance = Chance to win: { $percent } %.
+review-chance-change = Chance to win: from { $before } % to { $after } %.
+review-forced-win = Now it wins by force in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+review-forced-loss = Now it loses by force in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+# $line is a list of actions in notation.
+review-line-best = Expected: { $line }
+review-line-better = Better: { $line }
+review-show-line = Show the line
+review-try = Play from here
+review-back-to-game = Back to the game
+# A best line on the board, step by step.
+review-line-step = Best line: step { $step } of { $all }
+review-pending = The computer has not looked at this turn yet.
+review-unfinished = The game is not finished.
+
+## A game of the computer against itself.
+
+watch-pause = Pause
+watch-go-on = Go on
+watch-step = One turn
+# The pace of the game. A click changes it.
+watch-pace-slow = Pace: slow
+watch-pace-natural = Pace: natural
+watch-pace-fast = Pace: fast

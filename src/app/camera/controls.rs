@@ -67,7 +67,7 @@ pub(super) struct TablePointer<'w, 's> {
 impl TablePointer<'_, '_> {
     /// Whether the pointer controls the table and not a menu or panel.
     fn is_available(&self) -> bool {
-        matches!(self.menu.get(), Menu::None | Menu::Photo)
+        matches!(self.menu.get(), Menu::None | Menu::Photo | Menu::Review)
             && !self.cameras.is_empty()
             && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
     }

@@ -1,8 +1,10 @@
-//! The trace of the last action: its path and the trajectory of its shot, which stay on the board until the next action.
+//! The trace of an action: its path and the trajectory of its shot. In a game it is that of the last action, which stays on the board until the
+//! next one; in a review, that of the action that follows.
 
 use bevy::prelude::*;
 
-use super::lines::{LineAssets, LineStyle};
+use super::lines::{LineAssets, LineStyle, arrow_bars};
+use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::LAST_COLOUR;
 use crate::app::games;
@@ -28,11 +30,27 @@ impl FromWorld for TraceAssets {
     }
 }
 
-/// The trace of the action that led to a ply. `None` at the start of the game.
-pub(super) fn trace(game: &Match, ply: usize, set: PieceSet) -> Option<ActionTrace> {
-    let previous_ply = ply.checked_sub(1)?;
+/// The trace of the action that led to a ply or, in a review of the game, of the one that follows. `None` if there is none.
+pub(super) fn trace(game: &Match, ply: usize, set: PieceSet, menu: Menu) -> Option<ActionTrace> {
+    let traced_ply = if is_next_shown(game, menu) { ply } else { ply.checked_sub(1)? };
     let timeline = game.timeline();
-    Some(games::position_at(timeline, previous_ply)?.action_trace(timeline.action_at(previous_ply)?, set))
+    Some(games::position_at(timeline, traced_ply)?.action_trace(timeline.action_at(traced_ply)?, set))
+}
+
+/// Whether the trace is that of the action which follows, as in a review of the game.
+fn is_next_shown(game: &Match, menu: Menu) -> bool {
+    menu == Menu::Review && game.is_saved()
+}
+
+/// The trace of the action which follows, with an arrow.
+fn next_action_trace(game: &Match, ply: usize, trace: ActionTrace, layout: BoardLayout) -> ActionTrace {
+    let timeline = game.timeline();
+    match games::position_at(timeline, ply).zip(timeline.action_at(ply)) {
+        Some((position, action)) => {
+            ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), layout), ..trace }
+        }
+        None => trace,
+    }
 }
 
 /// Spawns the lines of the trace while the pieces are at rest, and despawns those of another action.
@@ -42,14 +60,20 @@ pub(super) fn update_trace_lines(
     parts: Query<Entity, With<TracePart>>,
     assets: Local<TraceAssets>,
     game: Res<Match>,
-    board_view: Res<BoardView>,
+    (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
     let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
-    let is_visible = settings.show_last_action && *screen.get() == Screen::Play && *menu.get() != Menu::Photo;
-    let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces) } else { None };
-    let wanted = wanted.unwrap_or_default();
+    let menu = *menu.get();
+    let is_wanted = settings.show_last_action || menu == Menu::Review;
+    let is_visible = is_wanted && *screen.get() == Screen::Play && menu != Menu::Photo;
+    let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces, menu) } else { None };
+    let mut wanted = wanted.unwrap_or_default();
+    let has_arrow = is_next_shown(&game, menu);
+    if has_arrow {
+        wanted = next_action_trace(&game, board_view.ply(), wanted, *layout);
+    }
     if *shown == wanted {
         return;
     }
@@ -57,5 +81,8 @@ pub(super) fn update_trace_lines(
         commands.entity(part).despawn();
     }
     assets.0.spawn(&mut commands, TracePart, &wanted.bars, &wanted.dots);
+    if let Some(&last_bar) = wanted.bars.last().filter(|_| has_arrow) {
+        assets.0.spawn_arrowhead(&mut commands, TracePart, last_bar);
+    }
     *shown = wanted;
 }

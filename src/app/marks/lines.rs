@@ -1,11 +1,28 @@
-//! Lines over the board: bars between places and dots in the air, for the preview of an action and for the trace of the last one.
+//! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last one and
+//! for the best one in a review.
 
 use bevy::prelude::*;
 
+use crate::app::common::board::BoardLayout;
+use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::flat_shape::flat_material;
+use crate::app::common::pieces::PieceEffect;
 
 /// Height of the bars above the places that they connect.
 const BAR_HEIGHT: f32 = 0.04;
+
+/// Length of an arrowhead, in board units.
+const ARROWHEAD_LENGTH: f32 = 0.28;
+
+/// The bars of an arrow that shows an action which has not been played yet: its path or, without one, a line from the origin to the
+/// destination or to the target.
+pub(super) fn arrow_bars(trace: &ActionTrace, effect: PieceEffect, layout: BoardLayout) -> Vec<[Vec3; 2]> {
+    let straight = effect.from.zip(effect.to.filter(|&to| effect.from != Some(to)).or(effect.victim));
+    match straight {
+        Some((from, to)) if trace.bars.is_empty() => vec![[layout.world_position(from), layout.world_position(to)]],
+        _ => trace.bars.clone(),
+    }
+}
 
 /// Sizes in board units, and the colour.
 pub(super) struct LineStyle {
@@ -19,6 +36,7 @@ pub(super) struct LineStyle {
 pub(super) struct LineAssets {
     dot: Handle<Mesh>,
     bar: Handle<Mesh>,
+    arrowhead: Handle<Mesh>,
     material: Handle<StandardMaterial>,
 }
 
@@ -28,9 +46,10 @@ impl LineAssets {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let dot = meshes.add(Sphere::new(style.dot_radius).mesh().uv(12, 8));
         let bar = meshes.add(Cuboid::new(style.bar_width, style.bar_thickness, 1.0));
+        let arrowhead = meshes.add(Cone { radius: 2.2 * style.bar_width, height: ARROWHEAD_LENGTH });
         let colour = StandardMaterial { base_color: style.colour, ..flat_material() };
         let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);
-        LineAssets { dot, bar, material }
+        LineAssets { dot, bar, arrowhead, material }
     }
 
     /// Spawns bars, given by their ends, and dots. Each entity gets the component.
@@ -51,5 +70,13 @@ impl LineAssets {
         for &position in dots {
             commands.spawn((part(&self.dot), Transform::from_translation(position)));
         }
+    }
+
+    /// Spawns a flat arrowhead whose tip is at the end of a bar.
+    pub(super) fn spawn_arrowhead(&self, commands: &mut Commands, component: impl Component, [from, to]: [Vec3; 2]) {
+        let Some(direction) = (to - from).try_normalize() else { return };
+        let transform = Transform::from_translation(to - direction * (ARROWHEAD_LENGTH / 2.0) + Vec3::Y * BAR_HEIGHT)
+            .with_rotation(Quat::from_rotation_arc(Vec3::Y, direction));
+        commands.spawn((component, Mesh3d(self.arrowhead.clone()), MeshMaterial3d(self.material.clone()), transform));
     }
 }

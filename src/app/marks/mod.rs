@@ -1,7 +1,8 @@
 //! Marks on the board, such as the actions of the selected piece, the last action, threats and the cursor.
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
-//! materials. [`action_preview`] draws the lines and the ghost that preview an action, and [`last_action`] the lines of the last one. A
+//! materials. [`action_preview`] draws the lines and the ghost that preview an action, [`last_action`] the lines of the last one, and
+//! [`best_action`] those of the best one in a review. A
 //! [`board_overlay`] covers the whole board, for example with the squares under fire, and [`danger`] the places in reach of the selected
 //! piece. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
 //! kinds of marks.
@@ -19,6 +20,7 @@ use super::input::Selection;
 use super::opponent::Hint;
 use super::pieces::BoardView;
 use super::play::Match;
+use super::review::Review;
 use super::settings::Settings;
 use super::states::{Menu, Screen};
 use crate::app::common::TableCamera;
@@ -27,6 +29,7 @@ use crate::appearance::GroundLook;
 
 mod action_preview;
 mod assets;
+mod best_action;
 mod board_overlay;
 mod danger;
 pub(super) mod editor;
@@ -43,11 +46,17 @@ pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin);
-    // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
-    app.init_resource::<DangerMarks>();
+    // Pictures have no plugins for danger and review, but the systems that draw the marks read their resources.
+    app.init_resource::<DangerMarks>().init_resource::<Review>();
     app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
-        (sync_marks, turn_upright_marks, action_preview::update_action_preview, last_action::update_trace_lines)
+        (
+            sync_marks,
+            turn_upright_marks,
+            action_preview::update_action_preview,
+            last_action::update_trace_lines,
+            best_action::update_lines,
+        )
             .in_set(AppSystems::Project)
             .after(super::pieces::follow_match)
             .after(UpdateBoardOverlay),
@@ -65,7 +74,7 @@ fn sync_marks(
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
-    (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
+    (overlay, danger, review): (Res<BoardOverlay>, Res<DangerMarks>, Res<Review>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
     camera: Query<&Transform, With<TableCamera>>,
@@ -80,10 +89,13 @@ fn sync_marks(
         && *menu.get() != Menu::Photo
         && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
-        let trace = last_action::trace(&game, board_view.ply(), settings.pieces).unwrap_or_default();
+        let trace = last_action::trace(&game, board_view.ply(), settings.pieces, *menu.get()).unwrap_or_default();
+        let best_action = best_action::shown(&review, &game, *menu.get());
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,
+            is_review: *menu.get() == Menu::Review,
+            best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),
             awaits_player: game.awaits_player(),
             selection: &selection,

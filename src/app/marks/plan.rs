@@ -14,8 +14,12 @@ use crate::app::settings::Settings;
 pub struct MarkInputs<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn AnyPosition,
-    /// The marks of the last action before the position.
+    /// The marks of the last action before the position or, in a review, of the next one.
     pub last_action: &'a [Mark],
+    /// Whether the game is being reviewed.
+    pub is_review: bool,
+    /// In a review, the effect of the best action.
+    pub best_action: Option<PieceEffect>,
     /// Whether no action is being animated, and the board view has caught up with the match.
     pub is_at_rest: bool,
     /// Whether a person is to move.
@@ -40,13 +44,16 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.overlay_marks);
         marks.extend(inputs.danger_marks);
     }
-    if inputs.settings.show_last_action && inputs.is_at_rest {
+    if (inputs.settings.show_last_action || inputs.is_review) && inputs.is_at_rest {
         marks.extend(inputs.last_action);
+    }
+    if inputs.is_at_rest {
+        marks.extend(inputs.best_action.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }
     if inputs.settings.show_threats && inputs.is_at_rest {
         marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
     }
-    if inputs.is_at_rest && inputs.awaits_player {
+    if inputs.is_at_rest && inputs.awaits_player && !inputs.is_review {
         marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
         marks.extend(inputs.hint.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }

@@ -1,6 +1,6 @@
 //! Games of the computer against itself behind the title screen.
 //!
-//! Each is an ordinary match, except that it is [never saved](Match::is_exhibition), and is replaced by any game that the player starts. It
+//! Each is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and is replaced by any game that the player starts. It
 //! pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::app::AppSystems;
 use crate::app::effects::Effects;
 use crate::app::games::{EditorSupport, TABLETOP_GAMES};
 use crate::app::pieces::BoardView;
-use crate::app::play::{Match, MatchRequest, MatchSetup, Request, Source};
+use crate::app::play::{Match, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
 use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
 use cannon_engine::{Level, SearchOptions};
@@ -146,7 +146,7 @@ fn nth_setup(games_started: usize) -> MatchSetup {
         ruleset,
         house_rules: HouseRules::DRAWS,
         players,
-        is_exhibition: true,
+        purpose: MatchPurpose::Exhibition,
         ..MatchSetup::default()
     }
 }
@@ -170,7 +170,9 @@ mod tests {
         for setup in &setups {
             setup.begin().expect("the set-up is valid");
             assert!(
-                setup.is_exhibition && setup.players.south.seat.is_computer() && setup.players.north.seat.is_computer()
+                setup.purpose == MatchPurpose::Exhibition
+                    && setup.players.south.seat.is_computer()
+                    && setup.players.north.seat.is_computer()
             );
         }
         assert_ne!(setups[0].game, setups[1].game);

@@ -8,24 +8,29 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::states::Screen;
 
-mod background;
+pub(in crate::app) mod background;
 mod draw_offers;
 pub(super) mod exhibition;
 mod hint;
 mod search_task;
+mod watching;
 
 pub use exhibition::Exhibition;
 pub use hint::{Hint, HintRequest};
 pub use search_task::Thinking;
+pub use watching::{WatchPace, WatchRequest, Watching};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Hint>()
+        .init_resource::<Watching>()
         .add_message::<HintRequest>()
+        .add_message::<WatchRequest>()
         .add_systems(Update, search_task::deliver_answer.in_set(AppSystems::Input))
         .add_systems(
             Update,
             (
+                watching::handle_requests,
                 draw_offers::decline_offers_on_own_turn,
                 hint::request_on_key,
                 search_task::cancel_outdated,

@@ -11,7 +11,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::background;
 use super::hint::{Hint, HintRequest};
-use crate::app::play::{Match, MatchRequest, Request, Source};
+use super::watching::Watching;
+use crate::app::play::{Match, MatchPurpose, MatchRequest, Request, Source};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace};
@@ -159,14 +160,15 @@ impl Search {
 pub(super) fn start_search(
     mut thinking: ResMut<Thinking>,
     mut hints: MessageReader<HintRequest>,
-    game: Res<Match>,
+    (game, watching): (Res<Match>, Res<Watching>),
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
     let hint_wanted = hints.read().count() > 0;
     let at_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
-    if thinking.search.is_some() || !at_board || game.outcome().is_some() {
+    let may_think = game.purpose() != MatchPurpose::Study && watching.allows_turn(&game);
+    if thinking.search.is_some() || !at_board || !may_think || game.outcome().is_some() {
         return;
     }
     let side = game.timeline().side_to_move();
@@ -205,6 +207,7 @@ pub(super) fn deliver_answer(
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<MatchRequest>,
     mut hint: ResMut<Hint>,
+    mut watching: ResMut<Watching>,
     game: Res<Match>,
     settings: Res<Settings>,
     menu: Res<State<Menu>>,
@@ -214,14 +217,20 @@ pub(super) fn deliver_answer(
         return;
     }
     let Some(search) = &mut thinking.search else { return };
+    if search.purpose == Purpose::Play && !watching.allows_turn(&game) {
+        return;
+    }
     search.elapsed += time.delta();
-    let Some(Answer { action, due_after: due }) = search.poll_answer() else { return };
-    if settings.natural_pace && search.elapsed < due {
+    let Some(Answer { action, due_after: natural }) = search.poll_answer() else { return };
+    let natural = if settings.natural_pace { natural } else { Duration::ZERO };
+    let due = if game.has_human() { natural } else { watching.pace().due_after(natural) };
+    if search.elapsed < due {
         return;
     }
     let source = Source::Computer { revision: search.revision };
     match (search.purpose, action) {
         (Purpose::Play, Some(action)) => {
+            watching.record(&game, search.latest_info().map(|info| info.score));
             requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
         }
         (Purpose::Hint, Some(action)) => hint.set(action, search.revision),

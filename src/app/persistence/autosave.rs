@@ -211,12 +211,12 @@ fn save_on_change(
     }
 }
 
-/// Saves the game, unless it has no action yet, or it was loaded and not changed while the autosave holds another game, or it is an
-/// exhibition.
+/// Saves the game, unless it has no action yet, or it was loaded and not changed while the autosave holds another game, or it is no game
+/// that is saved.
 fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let is_unchanged = autosaved.started_revision == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());
-    if game.is_exhibition() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
+    if !game.is_saved() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
         return;
     }
     let record = game.record();

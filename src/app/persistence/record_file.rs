@@ -25,7 +25,7 @@ fn save_on_change(
     mut autosaved: ResMut<Autosaved>,
     game: Res<Match>,
 ) {
-    if game.is_exhibition() {
+    if !game.is_saved() {
         events.clear();
         return;
     }

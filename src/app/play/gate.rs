@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Match, MatchEvent, MatchRequest, Request, Source};
+use super::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
 use cannon_rules::any::AnyRefusal;
+use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 /// Handles all new requests in order. A request of the computer for an older revision is dropped.
@@ -107,11 +108,11 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             game.swap_seats();
             Ok(vec![MatchEvent::SeatsSwapped])
         }
-        Request::Load(record) => {
-            let loaded =
-                Match::from_record(record).map_err(|error| AnyRefusal::with_details("refused-record", &error))?;
-            game.replace(loaded);
-            Ok(vec![MatchEvent::Started])
+        Request::Load(record) => load(game, record, MatchPurpose::Game),
+        Request::Study { line, ply } => {
+            let events = load(game, line, MatchPurpose::Study)?;
+            game.view_ply(*ply);
+            Ok(events)
         }
     }
 }
@@ -132,6 +133,14 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
 fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
     let new_match = Match::new(setup).map_err(|error| AnyRefusal::with_details("refused-setup", &error))?;
     game.replace(new_match);
+    Ok(vec![MatchEvent::Started])
+}
+
+/// Replaces the match by that of a record.
+fn load(game: &mut Match, record: &Record, purpose: MatchPurpose) -> Result<Vec<MatchEvent>, AnyRefusal> {
+    let loaded =
+        Match::from_record(record, purpose).map_err(|error| AnyRefusal::with_details("refused-record", &error))?;
+    game.replace(loaded);
     Ok(vec![MatchEvent::Started])
 }
 

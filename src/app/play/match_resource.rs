@@ -10,6 +10,18 @@ use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, PackedAction, Side};
 
+/// The purpose of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MatchPurpose {
+    /// A game, which is saved.
+    #[default]
+    Game,
+    /// A position or a line of play to look at or to practise with, such as the best line in a review. It is never saved.
+    Study,
+    /// A demonstration game behind the title, which nobody plays and which is never saved.
+    Exhibition,
+}
+
 /// The choices before a game starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
@@ -25,8 +37,8 @@ pub struct MatchSetup {
     pub position: Option<String>,
     /// The name of the player's own scheme from which the position text comes.
     pub scheme: Option<String>,
-    /// Whether it is a demonstration game, which nobody plays and which is never saved.
-    pub is_exhibition: bool,
+    /// The purpose.
+    pub purpose: MatchPurpose,
 }
 
 impl Default for MatchSetup {
@@ -39,7 +51,7 @@ impl Default for MatchSetup {
             players: Players::default(),
             position: None,
             scheme: None,
-            is_exhibition: false,
+            purpose: MatchPurpose::Game,
         }
     }
 }
@@ -57,7 +69,7 @@ impl MatchSetup {
             players: Players { south, north },
             position: record.start.clone(),
             scheme: record.scheme.clone(),
-            is_exhibition: false,
+            purpose: MatchPurpose::Game,
         }
     }
 
@@ -89,7 +101,7 @@ pub struct Match {
     started_at: jiff::Timestamp,
     /// The name of the player's own scheme from which the game started.
     scheme: Option<String>,
-    is_exhibition: bool,
+    purpose: MatchPurpose,
 }
 
 impl Default for Match {
@@ -117,7 +129,7 @@ impl Match {
             revision: 0,
             started_at: jiff::Timestamp::now(),
             scheme: setup.scheme.clone(),
-            is_exhibition: setup.is_exhibition,
+            purpose: setup.purpose,
         })
     }
 
@@ -128,7 +140,8 @@ impl Match {
     pub fn continued(timeline: &dyn AnyTimeline, ply: usize) -> Result<Self, RecordError> {
         let mut timeline = timeline.boxed_clone();
         timeline.go_to(ply);
-        Match::from_record(&Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::now()))
+        let record = Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::now());
+        Match::from_record(&record, MatchPurpose::Game)
     }
 
     /// The timeline of the game, with its cursor at the live ply.
@@ -179,10 +192,22 @@ impl Match {
         self.scheme.as_deref()
     }
 
-    /// Whether it is a demonstration game, which nobody plays and which is never saved.
+    /// The purpose.
+    #[must_use]
+    pub fn purpose(&self) -> MatchPurpose {
+        self.purpose
+    }
+
+    /// Whether the match is a game that is saved.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.purpose == MatchPurpose::Game
+    }
+
+    /// Whether it is a demonstration game behind the title.
     #[must_use]
     pub fn is_exhibition(&self) -> bool {
-        self.is_exhibition
+        self.purpose == MatchPurpose::Exhibition
     }
 
     /// The outcome of the live game, if it is over.
@@ -238,7 +263,7 @@ impl Match {
             players: self.players.clone(),
             position: None,
             scheme: self.scheme.clone(),
-            is_exhibition: self.is_exhibition,
+            purpose: self.purpose,
         };
         // No position text if the game started from the ruleset's own starting position.
         let start = self.timeline.position_text_at(0);
@@ -262,7 +287,7 @@ impl Match {
 /// Changes, which only the gate makes.
 impl Match {
     /// The match of a record, at its last ply.
-    pub(super) fn from_record(record: &Record) -> Result<Self, RecordError> {
+    pub(super) fn from_record(record: &Record, purpose: MatchPurpose) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
         let clocks = Clocks::from_record(record, &*timeline);
         let ended = if timeline.outcome().is_none() { record.result } else { None };
@@ -278,7 +303,7 @@ impl Match {
             revision: 0,
             started_at: record.started,
             scheme: record.scheme.clone(),
-            is_exhibition: false,
+            purpose,
         })
     }
 

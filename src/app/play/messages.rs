@@ -81,6 +81,13 @@ pub enum Request {
     SwapSides,
     /// Continue a recorded game.
     Load(Box<Record>),
+    /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
+    Study {
+        /// The line, as a record from the start of its game.
+        line: Box<Record>,
+        /// The ply that is shown first.
+        ply: usize,
+    },
 }
 
 /// A change of the match, or a refusal.

@@ -12,7 +12,7 @@ mod messages;
 mod undo;
 
 pub use clocks::running_clock;
-pub use match_resource::{Match, MatchSetup};
+pub use match_resource::{Match, MatchPurpose, MatchSetup};
 pub use messages::{MatchEvent, MatchRequest, Request, Source};
 
 pub(super) fn plugin(app: &mut App) {

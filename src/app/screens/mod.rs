@@ -1,4 +1,4 @@
-//! The egui screens: title, new game, head-up display, pause, settings, saved games, set-ups, editor panels, rules, result and help. Each
+//! The egui screens: title, new game, head-up display, pause, settings, saved games, set-ups, editor panels, rules, result, review and help. Each
 //! has its own file or folder.
 //!
 //! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`] records
@@ -14,6 +14,7 @@ use super::theme::{self, ThemeSystems};
 mod animation_export;
 mod dialogs;
 mod editor;
+mod evaluation_graph;
 mod fade_in;
 mod help;
 mod hud;
@@ -26,6 +27,7 @@ mod pause;
 mod photo;
 mod repetition;
 mod result;
+mod review;
 mod rules;
 mod saved_games;
 mod settings;
@@ -68,7 +70,10 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        UiLayer::Hud.run_if(in_state(Screen::Play)).run_if(not(in_state(Menu::Photo))),
+        UiLayer::Hud
+            .run_if(in_state(Screen::Play))
+            .run_if(not(in_state(Menu::Photo)))
+            .run_if(not(in_state(Menu::Review))),
     );
     app.add_plugins((
         fade_in::plugin,
@@ -82,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         setups::plugin,
         editor::plugin,
         rules::plugin,
-        result::plugin,
+        (result::plugin, review::plugin),
         photo::plugin,
         animation_export::plugin,
         widget_rects::plugin,

@@ -14,6 +14,7 @@ use crate::app::common::command::Command;
 use crate::app::editor::Editor;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::states::{Menu, Screen};
+use cannon_rules::record::Record;
 
 /// The menus that Back and Escape return to; the last one is the next to be shown.
 #[derive(Resource, Clone, Debug, Default)]
@@ -53,6 +54,15 @@ impl Navigator<'_> {
         self.request(request);
         self.next_screen.set(Screen::Play);
         self.close_all_menus();
+    }
+
+    /// Loads a recorded game and opens its review.
+    pub(super) fn open_review(&mut self, record: &Record) {
+        self.request(Request::Load(Box::new(record.clone())));
+        self.next_screen.set(Screen::Play);
+        self.menu_stack.0.clear();
+        self.menu_stack.0.push(Menu::None);
+        self.next_menu.set(Menu::Review);
     }
 
     /// Opens the editor with the set-up that it holds.
@@ -108,7 +118,8 @@ fn handle_escape(
             | Menu::Settings
             | Menu::Rules
             | Menu::Photo
-            | Menu::Film => navigator.close_menu(),
+            | Menu::Film
+            | Menu::Review => navigator.close_menu(),
         }
     }
 }

@@ -10,19 +10,20 @@ use super::text;
 use crate::app::editor::Editor;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
+use crate::app::review::Review;
 use crate::app::states::Menu;
 use crate::app::theme::Icon;
 use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 672.0);
-const ENTRY_HEIGHT: f32 = 43.0;
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 674.0);
+const ENTRY_HEIGHT: f32 = 40.0;
 
 /// Shows the pause menu with its entries.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    editor: Res<Editor>,
+    (editor, review): (Res<Editor>, Res<Review>),
     mut navigator: Navigator,
     mut open_dialog: ResMut<Dialog>,
 ) {
@@ -74,6 +75,19 @@ pub(super) fn show(
         }
         if entry("pause-photo", Icon::Camera, true) {
             navigator.open_menu(Menu::Photo);
+        }
+        match review.session().filter(|session| !session.is_of(&game)) {
+            // The game was probably played on from that review; its own review is offered when it ends.
+            Some(session) => {
+                if entry("pause-back-to-review", Icon::Review, true) {
+                    navigator.open_review(session.record());
+                }
+            }
+            None => {
+                if entry("pause-review", Icon::Review, game.timeline().ply() > 0) {
+                    navigator.open_menu(Menu::Review);
+                }
+            }
         }
         if entry("pause-film", Icon::Film, game.shown_ply() > 0) {
             navigator.open_menu(Menu::Film);

@@ -16,12 +16,13 @@ use crate::app::games::tone;
 use crate::app::i18n::Words;
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent, Request};
+use crate::app::review::Review;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 use crate::app::theme::{measures, palette};
 use cannon_rules::{Outcome, Side};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 484.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 528.0);
 const ENTRY_GAP: f32 = 6.0;
 
 /// Whether the game has ended and the result screen is still to be opened, after the animation of the last action.
@@ -67,7 +68,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    editor: Res<Editor>,
+    (editor, review): (Res<Editor>, Res<Review>),
     mut navigator: Navigator,
     mut open_dialog: ResMut<Dialog>,
 ) {
@@ -82,9 +83,10 @@ fn show(
         }
         None => words.text("result-heading-draw"),
     };
+    let other_review = review.session().filter(|session| !session.is_of(&game));
     let mut size = SIZE;
-    if editor.is_trial_game(&game) {
-        size.y += measures::BUTTON_HEIGHT + ENTRY_GAP;
+    for is_shown in [editor.is_trial_game(&game), other_review.is_some()] {
+        size.y += if is_shown { measures::BUTTON_HEIGHT + ENTRY_GAP } else { 0.0 };
     }
     let panel = Panel { name: "panel/result", heading, size };
     panel.show(context, |ui| {
@@ -110,6 +112,18 @@ fn show(
         }
         if Button::new(&words, "result-save").min_width(width).show(ui).clicked() {
             *open_dialog = Dialog::SaveAs { name: suggested_name(&words, &game) };
+        }
+        if Button::new(&words, "result-review").min_width(width).show(ui).clicked() {
+            navigator.open_menu(Menu::Review);
+        }
+        if let Some(session) = other_review
+            && Button::new(&words, "pause-back-to-review")
+                .named("result-back-to-review")
+                .min_width(width)
+                .show(ui)
+                .clicked()
+        {
+            navigator.open_review(session.record());
         }
         if Button::new(&words, "result-look").min_width(width).show(ui).clicked() {
             navigator.close_all_menus();

@@ -81,6 +81,7 @@ pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
 /// The action of a clicked button; the numbers are indices into the list.
 enum SavedGameAction {
     Load(Box<Record>),
+    Review(Box<Record>),
     Rename(usize),
     Delete(usize),
 }
@@ -124,6 +125,10 @@ fn show(
             Ok(_) => navigator.start_game(Request::Load(record)),
             Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
         },
+        Some(SavedGameAction::Review(record)) => match record.replay() {
+            Ok(_) => navigator.open_review(&record),
+            Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
+        },
         Some(SavedGameAction::Rename(index)) => {
             let SavedGame { file, name, .. } = list.games[index].clone();
             *open_dialog = Dialog::Rename { file, name };
@@ -136,7 +141,7 @@ fn show(
     }
 }
 
-const BUTTONS_WIDTH: f32 = 200.0;
+const BUTTONS_WIDTH: f32 = 240.0;
 
 /// Shows the entry of the autosaved game, finished or not.
 fn autosaved_entry(ui: &mut egui::Ui, words: &Words, record: &Record, action: &mut Option<SavedGameAction>) {
@@ -153,9 +158,18 @@ fn autosaved_entry(ui: &mut egui::Ui, words: &Words, record: &Record, action: &m
                 {
                     *action = Some(SavedGameAction::Load(Box::new(record.clone())));
                 }
+                if review_button(ui, words, "saved-review/last", record) {
+                    *action = Some(SavedGameAction::Review(Box::new(record.clone())));
+                }
             });
         });
     });
+}
+
+/// Shows the button that opens the review of a game. Returns whether it was clicked.
+fn review_button(ui: &mut egui::Ui, words: &Words, name: &str, record: &Record) -> bool {
+    let button = Button::icon(words, "saved-review", Icon::Review).named(name);
+    button.enabled(!record.actions.is_empty()).show(ui).clicked()
 }
 
 fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, action: &mut Option<SavedGameAction>) {
@@ -172,6 +186,9 @@ fn entry(ui: &mut egui::Ui, words: &Words, index: usize, game: &SavedGame, actio
                 let Ok(record) = &game.record else { return };
                 if Button::icon(words, "saved-rename", Icon::Rename).show(ui).clicked() {
                     *action = Some(SavedGameAction::Rename(index));
+                }
+                if review_button(ui, words, &format!("saved-review/{}", game.name), record) {
+                    *action = Some(SavedGameAction::Review(Box::new(record.clone())));
                 }
                 let name = format!("saved-load/{}", game.name);
                 let button = Button::labelled(&name, words.text("saved-load")).min_width(104.0);

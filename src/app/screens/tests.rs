@@ -4,6 +4,7 @@ mod editor;
 mod folded_panel;
 mod harness;
 mod inspector;
+mod review;
 mod saving;
 mod window_sizes;
 
@@ -11,8 +12,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use clap::ValueEnum;
 
-use super::HelpOpen;
 use super::hud::status::REMARK_HEIGHT;
+use super::{DocumentFolder, HelpOpen};
 use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, Storage};

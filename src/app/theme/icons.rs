@@ -67,6 +67,16 @@ pub enum Icon {
     Camera,
     /// A strip of film: export an animation.
     Film,
+    /// A curve between two axes: the review.
+    Review,
+    /// Two upright bars: pause.
+    Pause,
+    /// One chevron: a slow pace.
+    PaceSlow,
+    /// Two chevrons: the natural pace.
+    PaceNatural,
+    /// Three chevrons: a fast pace.
+    PaceFast,
 }
 
 impl Icon {
@@ -216,6 +226,26 @@ impl Icon {
                     line(&[(0.12, y), (0.32, y)]);
                     line(&[(0.68, y), (0.88, y)]);
                 }
+            }
+            Icon::Pause => {
+                for x in [0.34, 0.66] {
+                    line(&[(x, 0.18), (x, 0.82)]);
+                }
+            }
+            Icon::PaceSlow | Icon::PaceNatural | Icon::PaceFast => {
+                let count = match self {
+                    Icon::PaceSlow => 1,
+                    Icon::PaceNatural => 2,
+                    _ => 3,
+                };
+                for index in 0..count {
+                    let x = 0.5 + 0.26 * (index as f32 - (count - 1) as f32 / 2.0);
+                    line(&[(x - 0.12, 0.22), (x + 0.12, 0.5), (x - 0.12, 0.78)]);
+                }
+            }
+            Icon::Review => {
+                line(&[(0.12, 0.08), (0.12, 0.88), (0.94, 0.88)]);
+                line(&[(0.24, 0.62), (0.42, 0.36), (0.58, 0.54), (0.86, 0.16)]);
             }
         }
     }

@@ -111,6 +111,26 @@ pub mod verdict {
     pub const GOOD: Color32 = Color32::from_rgb(148, 196, 112);
 }
 
+/// The classes of actions in a review. They differ in lightness, too.
+pub mod review {
+    use super::Color32;
+
+    /// The only good action.
+    pub const ONLY: Color32 = Color32::from_rgb(104, 196, 214);
+    /// The best action.
+    pub const BEST: Color32 = Color32::from_rgb(148, 196, 112);
+    /// A good action.
+    pub const GOOD: Color32 = Color32::from_rgb(112, 146, 92);
+    /// An inaccuracy.
+    pub const INACCURACY: Color32 = Color32::from_rgb(240, 212, 112);
+    /// A mistake.
+    pub const MISTAKE: Color32 = Color32::from_rgb(236, 158, 74);
+    /// A blunder.
+    pub const BLUNDER: Color32 = Color32::from_rgb(224, 92, 70);
+    /// A missed win.
+    pub const MISSED_WIN: Color32 = Color32::from_rgb(202, 132, 210);
+}
+
 /// Terrain in diagrams of boards.
 pub mod terrain {
     use super::Color32;

@@ -5,7 +5,9 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use crate::app::common::marks::flat_shape::{FlatShape, brackets};
-use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer};
+use crate::app::common::marks::style::{
+    BEST_COLOUR, BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer,
+};
 
 /// The meaning and the look of a mark. Every kind has a different shape, so that no two differ only in colour.
 #[derive(Debug)]
@@ -91,7 +93,7 @@ pub static CURSOR: MarkKind = MarkKind {
 /// A hint: the piece that should act.
 pub static HINT_FROM: MarkKind = MarkKind {
     name: "hint-from",
-    colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
+    colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: false,
     is_upright: false,
@@ -106,7 +108,7 @@ pub static HINT_FROM: MarkKind = MarkKind {
 /// A hint: its destination or target.
 pub static HINT_TO: MarkKind = MarkKind {
     name: "hint-to",
-    colour: Color::srgba(0.35, 1.0, 0.85, 0.95),
+    colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: true,
     is_upright: false,

@@ -14,7 +14,7 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks::BoardOverlay;
-use crate::app::opponent::HintRequest;
+use crate::app::opponent::{HintRequest, WatchRequest, Watching};
 use crate::app::play::{Match, MatchRequest};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -30,6 +30,7 @@ mod map;
 mod move_list;
 mod player_card;
 pub(super) mod status;
+mod watch;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, (show_panel, status::show, map::show).chain().in_set(UiLayer::Hud))
@@ -49,6 +50,8 @@ struct HudRequests<'w> {
     commands: MessageWriter<'w, Command>,
     hint_requests: MessageWriter<'w, HintRequest>,
     help: ResMut<'w, HelpOpen>,
+    watch_requests: MessageWriter<'w, WatchRequest>,
+    watching: Res<'w, Watching>,
     overlay: Res<'w, BoardOverlay>,
     next_menu: ResMut<'w, NextState<Menu>>,
 }
@@ -93,7 +96,13 @@ fn show_panel(
             child_ui(ui, rows.goal).add(egui::Label::new(goal));
         }
         let card_height = games::find(game.timeline().game()).map_or(0.0, |table| table.inspector_height);
-        let shared = inspector::SharedRows::new(rows.moves, card_height, &settings, &current_card);
+        let mut room = rows.moves;
+        if !game.has_human() {
+            let graph = room.with_max_y(room.top() + watch::GRAPH_HEIGHT);
+            watch::graph(&mut child_ui(ui, graph), &words, &game, &mut requests);
+            room.min.y = graph.bottom() + measures::SMALL;
+        }
+        let shared = inspector::SharedRows::new(room, card_height, &settings, &current_card);
         if let Some(rect) = shared.moves {
             move_list::show(&mut child_ui(ui, rect), &words, &game, &mut requests.match_requests, &mut last_shown);
         }
@@ -102,7 +111,10 @@ fn show_panel(
         }
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
         player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);
-        controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests);
+        match game.has_human() {
+            true => controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),
+            false => watch::buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),
+        }
     });
 }
 

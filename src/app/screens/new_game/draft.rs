@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::app::games::editor_support::BuiltinSetup;
 use crate::app::games::{self, Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
 use crate::app::i18n::Words;
-use crate::app::play::MatchSetup;
+use crate::app::play::{MatchPurpose, MatchSetup};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
@@ -208,7 +208,7 @@ impl NewGameDraft {
             players: self.players(),
             position: None,
             scheme: None,
-            is_exhibition: false,
+            purpose: MatchPurpose::Game,
         };
         match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {

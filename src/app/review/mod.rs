@@ -1,0 +1,92 @@
+//! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
+//!
+//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](MatchPurpose::Study) of one of its best lines.
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::play::Match;
+use super::states::Menu;
+
+mod analysis_task;
+mod line_playback;
+mod session;
+
+pub use line_playback::{ReviewRequest, ShownLine};
+pub use session::{ReviewSession, ReviewedAction};
+
+/// The review of a game, if one was opened. It stays until another game is reviewed.
+#[derive(Resource, Default)]
+pub struct Review {
+    session: Option<ReviewSession>,
+    shown_line: Option<ShownLine>,
+}
+
+impl Review {
+    /// The reviewed game and its analysis.
+    #[must_use]
+    pub fn session(&self) -> Option<&ReviewSession> {
+        self.session.as_ref()
+    }
+
+    /// The line of play on the table, if it shows one instead of the game.
+    #[must_use]
+    pub fn shown_line(&self) -> Option<&ShownLine> {
+        self.shown_line.as_ref()
+    }
+
+    /// The analysis of the action that follows the shown position of the reviewed game.
+    #[must_use]
+    pub fn action_at(&self, game: &Match) -> Option<&ReviewedAction> {
+        let session = self.session.as_ref().filter(|session| session.is_of(game))?;
+        session.action_at(game.shown_ply())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Review>()
+        .add_message::<ReviewRequest>()
+        .add_systems(Update, line_playback::handle_requests.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (start_session, collect_results, line_playback::advance)
+                .chain()
+                .in_set(AppSystems::React)
+                .run_if(in_state(Menu::Review)),
+        )
+        .add_systems(OnExit(Menu::Review), (line_playback::leave_line, stop_analysis))
+        .add_systems(Last, stop_analysis.run_if(on_message::<AppExit>));
+}
+
+/// Starts the review of the game on the table, or goes on with it.
+fn start_session(mut review: ResMut<Review>, game: Res<Match>) {
+    if !game.is_saved() {
+        return;
+    }
+    match &mut review.session {
+        Some(session) if session.is_of(&game) => {
+            if session.needs_analysis() {
+                review.bypass_change_detection().session.iter_mut().for_each(ReviewSession::resume);
+            }
+        }
+        _ => {
+            review.shown_line = None;
+            review.session = Some(ReviewSession::start(&game));
+        }
+    }
+}
+
+/// Takes the results that the analysis has found since the last frame.
+fn collect_results(mut review: ResMut<Review>) {
+    let has_news = review.bypass_change_detection().session.as_mut().is_some_and(ReviewSession::collect_results);
+    if has_news {
+        review.set_changed();
+    }
+}
+
+/// Stops the analysis. What it has found stays.
+fn stop_analysis(mut review: ResMut<Review>) {
+    if let Some(session) = &mut review.session {
+        session.stop();
+    }
+}

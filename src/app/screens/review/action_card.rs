@@ -1,0 +1,147 @@
+//! The card about the next action of the shown position: its class, the change of the win percentage and the best line, with buttons that play
+//! the line and that let the player try another action.
+
+use bevy_egui::egui;
+
+use super::{PanelRequests, class_style};
+use crate::app::i18n::Words;
+use crate::app::play::Match;
+use crate::app::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{Button, named_rects, one_line};
+use crate::app::theme::{fonts, measures};
+use cannon_engine::Score;
+use cannon_engine::analysis::{ActionClass, pv_notation};
+
+/// Space around the content.
+const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
+/// The maximum number of actions of the best line in the text.
+const MAX_LINE_ACTIONS: usize = 6;
+
+/// Shows the card over the whole of `ui`.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, review: &Review, requests: &mut PanelRequests) {
+    let rect = ui.max_rect();
+    named_rects::record(ui.ctx(), "review/card", rect);
+    let line = egui::Stroke::new(1.0, surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let inner = rect.shrink2(MARGIN);
+    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("review/card"));
+    content.spacing_mut().item_spacing.y = measures::TIGHT;
+    let Some(session) = review.session() else { return };
+    let buttons_row = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
+    let mut buttons = ui.new_child(egui::UiBuilder::new().max_rect(buttons_row).id_salt("review/card/buttons"));
+    if let Some(shown) = review.shown_line() {
+        show_line(&mut content, words, game, shown.start_ply, shown.length);
+        if Button::new(words, "review-back-to-game")
+            .min_width(buttons_row.width())
+            .height(measures::CONTROL_HEIGHT)
+            .show(&mut buttons)
+            .clicked()
+        {
+            requests.review = Some(ReviewRequest::ShowGame);
+        }
+        return;
+    }
+    let ply = game.shown_ply();
+    if ply >= session.plies() {
+        small(&mut content, &end_text(words, game, session), ink::BODY);
+        return;
+    }
+    let Some(action) = session.action_at(ply) else {
+        small(&mut content, &words.text("review-pending"), ink::QUIET);
+        return;
+    };
+    show_action(&mut content, words, session, action);
+    buttons.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let width = (buttons_row.width() - measures::BUTTON_GAP) / 2.0;
+        let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
+        if button("review-show-line").show(ui).clicked() {
+            requests.review = Some(ReviewRequest::ShowLine);
+        }
+        if button("review-try").show(ui).clicked() {
+            requests.try_from = Some(ply);
+        }
+    });
+}
+
+/// The text at the end of the game.
+fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
+    match game.outcome() {
+        Some(outcome) => words.outcome_in(&session.record().game, outcome),
+        None => words.text("review-unfinished"),
+    }
+}
+
+/// Shows the action with its class, the win percentages and the best line.
+fn show_action(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, action: &ReviewedAction) {
+    let analysis = &action.analysis;
+    let mut timeline = session.timeline().boxed_clone();
+    timeline.go_to(analysis.ply);
+    let notation = timeline.notation(analysis.action).unwrap_or_default();
+    let side = words.side_in(timeline.game(), analysis.side);
+    let title = words.format(
+        "review-action",
+        &[("turn", (analysis.ply / 2 + 1).into()), ("side", side.into()), ("action", notation.into())],
+    );
+    single_line(ui, &title, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    let class = analysis.assessment.class;
+    let name = words.text(class_style::text_id(class));
+    let symbol = class_style::symbol(class);
+    let chip = if symbol.is_empty() { name } else { format!("{name} {symbol}") };
+    single_line(ui, &chip, fonts::bold(fonts::size::SMALL), class_style::color(class));
+    let percentages = analysis.assessment.percentages;
+    let is_best = matches!(class, ActionClass::Only | ActionClass::Best);
+    let change = if is_best {
+        words.format("review-chance", &[("percent", format!("{:.0}", percentages.after).into())])
+    } else {
+        words.format(
+            "review-chance-change",
+            &[
+                ("before", format!("{:.0}", percentages.before).into()),
+                ("after", format!("{:.0}", percentages.after).into()),
+            ],
+        )
+    };
+    let change = match forced_text(words, analysis.score) {
+        Some(forced) => format!("{change} {forced}"),
+        None => change,
+    };
+    small(ui, &change, ink::BODY);
+    let mut best_line = pv_notation(&*timeline, &analysis.lines[0].pv);
+    best_line.truncate(MAX_LINE_ACTIONS);
+    let id = if is_best { "review-line-best" } else { "review-line-better" };
+    let text = words.format(id, &[("line", best_line.join("  ").into())]);
+    let label = small(ui, &text, ink::QUIET);
+    named_rects::record(ui.ctx(), "review/best-line", label);
+}
+
+/// The text about a forced win or loss after the action.
+fn forced_text(words: &Words, score: Score) -> Option<String> {
+    let (id, plies) = match score {
+        Score::Win { plies } if plies > 1 => ("review-forced-win", plies),
+        Score::Loss { plies } if plies > 0 => ("review-forced-loss", plies),
+        _ => return None,
+    };
+    Some(words.format(id, &[("turns", plies.div_ceil(2).into())]))
+}
+
+/// Shows which step of a best line is on the table.
+fn show_line(ui: &mut egui::Ui, words: &Words, game: &Match, start_ply: usize, length: usize) {
+    let step = game.shown_ply().saturating_sub(start_ply);
+    let title = words.format("review-line-step", &[("step", step.into()), ("all", length.into())]);
+    single_line(ui, &title, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    let timeline = game.timeline();
+    let notation: Vec<String> = (start_ply..start_ply + length).filter_map(|ply| timeline.notation_at(ply)).collect();
+    small(ui, &notation.join("  "), ink::BODY);
+}
+
+fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
+    let job = one_line(text, font, color, ui.available_width());
+    ui.label(job);
+}
+
+fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) -> egui::Rect {
+    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
+    ui.add(egui::Label::new(text).wrap()).rect
+}

@@ -1,0 +1,47 @@
+//! The export of a review into the user's document folder.
+
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::i18n::Words;
+use crate::app::review::ReviewSession;
+use crate::app::screens::notices::Notices;
+use crate::app::screens::output_folders::{DocumentFolder, unused_path};
+use crate::app::screens::text;
+use cannon_engine::analysis::json;
+use cannon_files::atomic;
+
+/// System parameter that writes reviews to files.
+#[derive(SystemParam)]
+pub(super) struct ReviewExporter<'w> {
+    folder: Res<'w, DocumentFolder>,
+    notices: ResMut<'w, Notices>,
+    time: Res<'w, Time<Real>>,
+}
+
+impl ReviewExporter<'_> {
+    /// Writes the review to a new file, and shows a notice with its path, or with the reason why there is none.
+    pub(super) fn export(&mut self, words: &Words, session: &ReviewSession) {
+        let notice = match self.write(words, session) {
+            Ok(file) => words.format("review-exported", &[("file", file.display().to_string().into())]),
+            Err(reason) => words.format("review-export-failed", &[("reason", reason.into())]),
+        };
+        self.notices.show(notice, &self.time);
+    }
+
+    fn write(&self, words: &Words, session: &ReviewSession) -> Result<PathBuf, String> {
+        let analyses = session.analyses().ok_or_else(|| words.text("review-pending"))?;
+        let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let date = text::timestamp(session.record().started).replace(':', ".");
+        let name = words.format("review-file-name", &[("date", date.into())]);
+        let file = unused_path(&folder, &name, Some("json"));
+        let value = json::game(&mut *session.timeline().boxed_clone(), session.record().result, &analyses);
+        let write_error = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+        let text = serde_json::to_string_pretty(&value).map_err(|error| write_error(&error))?;
+        atomic::write(&file, text.as_bytes()).map_err(|error| write_error(&error))?;
+        Ok(file)
+    }
+}

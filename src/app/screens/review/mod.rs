@@ -1,0 +1,260 @@
+//! The review: the evaluation graph, the accuracy of both sides, the analysis of each action and its best line, in a panel beside the board.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::UiLayer;
+use super::navigation::Navigator;
+use crate::app::AppSystems;
+use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
+use crate::app::i18n::Words;
+use crate::app::play::{Match, Request};
+use crate::app::review::{Review, ReviewRequest, ReviewSession};
+use crate::app::states::Menu;
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{self, Button, named_rects};
+use crate::app::theme::{Entrance, Icon, fonts, measures};
+
+mod action_card;
+mod class_style;
+mod export;
+mod graph;
+mod summary;
+mod turn_list;
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 372.0;
+/// Height of the row with the heading.
+const HEADING_HEIGHT: f32 = 40.0;
+/// Height of the graph.
+const GRAPH_HEIGHT: f32 = 112.0;
+/// Height of the card about the shown action, if there is room for it.
+const CARD_HEIGHT: f32 = 196.0;
+/// Height below the heading from which on there is a graph.
+const MIN_HEIGHT_WITH_GRAPH: f32 = 380.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<turn_list::TurnFilter>()
+        .add_systems(Update, step_with_keys.in_set(AppSystems::Input).run_if(in_state(Menu::Review)))
+        .add_systems(OnExit(Menu::Review), reset_insets)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Review)));
+}
+
+fn reset_insets(mut insets: ResMut<ViewInsets>) {
+    *insets = ViewInsets::default();
+}
+
+/// A step through the game or through the shown line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    First,
+    Back,
+    Forward,
+    Last,
+}
+
+impl Step {
+    /// The ply that it shows next.
+    fn target(self, game: &Match) -> usize {
+        let shown = game.shown_ply();
+        match self {
+            Step::First => 0,
+            Step::Back => shown.saturating_sub(1),
+            Step::Forward => shown + 1,
+            Step::Last => game.timeline().ply(),
+        }
+    }
+}
+
+/// Steps through the game with the same keys as during play. Arrow keys move the focus instead while a widget has it.
+fn step_with_keys(
+    mut commands: MessageReader<Command>,
+    mut contexts: EguiContexts,
+    game: Res<Match>,
+    mut navigator: Navigator,
+    mut requests: MessageWriter<ReviewRequest>,
+) {
+    let has_focus = contexts.ctx_mut().is_ok_and(|context| context.memory(|memory| memory.focused().is_some()));
+    for command in commands.read() {
+        let step = match command {
+            Command::StepBack => Step::Back,
+            Command::StepForward => Step::Forward,
+            Command::CursorLeft if !has_focus => Step::Back,
+            Command::CursorRight if !has_focus => Step::Forward,
+            Command::GoToStart => Step::First,
+            Command::GoToLive => Step::Last,
+            _ => continue,
+        };
+        requests.write(ReviewRequest::PauseLine);
+        navigator.request(Request::ViewPly(step.target(&game)));
+    }
+}
+
+/// Requests of the panel's parts, which are sent when the panel has been drawn.
+#[derive(Default)]
+struct PanelRequests {
+    view_ply: Option<usize>,
+    review: Option<ReviewRequest>,
+    try_from: Option<usize>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    (game, review): (Res<Match>, Res<Review>),
+    mut filter: ResMut<turn_list::TurnFilter>,
+    mut insets: ResMut<ViewInsets>,
+    mut navigator: Navigator,
+    mut exporter: export::ReviewExporter,
+    mut review_requests: MessageWriter<ReviewRequest>,
+) {
+    let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
+    if session.is_running() {
+        context.request_repaint_after_secs(0.1);
+    }
+    let window = context.content_rect();
+    let width = WIDTH.min(window.width() * 0.5);
+    insets.set_if_neq(ViewInsets { right: width * context.zoom_factor(), ..default() });
+    let rect = window.with_min_x(window.right() - width);
+    let rect = Entrance::of(context, "panel/review").offset_rect(rect, egui::Vec2::RIGHT);
+    named_rects::record(context, "panel/review", rect);
+    let mut requests = PanelRequests::default();
+    let (mut is_closed, mut is_exported) = (false, false);
+    let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM));
+        heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
+        if let Some(rect) = rows.graph {
+            graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
+        }
+        summary::show(&mut child_ui(ui, rows.summary), &words, session);
+        action_card::show(&mut child_ui(ui, rows.card), &words, &game, &review, &mut requests);
+        if let Some(rect) = rows.turns {
+            turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, &mut filter, &mut requests);
+        }
+        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut footer =
+            ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
+        footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let width = (rows.footer.width() - measures::BUTTON_GAP) / 2.0;
+        is_exported = Button::new(&words, "review-export")
+            .with_icon(Icon::Save)
+            .enabled(session.is_complete())
+            .min_width(width)
+            .show(&mut footer)
+            .clicked();
+        is_closed = Button::new(&words, "review-close").min_width(width).show(&mut footer).clicked();
+    });
+    if let Some(ply) = requests.view_ply {
+        review_requests.write(ReviewRequest::PauseLine);
+        navigator.request(Request::ViewPly(ply));
+    }
+    review_requests.write_batch(requests.review);
+    if let Some(ply) = requests.try_from {
+        navigator.start_game(Request::Load(Box::new(session.trial_record(ply))));
+    }
+    if is_exported {
+        exporter.export(&words, session);
+    }
+    if is_closed {
+        navigator.close_menu();
+    }
+}
+
+/// The ply of the reviewed game that is shown, or at which the shown line leaves the game.
+fn shown_game_ply(game: &Match, review: &Review) -> usize {
+    review.shown_line().map_or(game.shown_ply(), |line| line.start_ply)
+}
+
+/// Shows the heading with the progress of the analysis.
+fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: &mut PanelRequests) {
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.with_layout(layout, |ui| {
+        ui.label(
+            egui::RichText::new(words.text("review-heading"))
+                .font(fonts::display(fonts::size::DIALOG))
+                .color(ink::BRIGHT),
+        );
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if session.is_running() {
+                let button = Button::new(words, "review-stop").height(measures::CONTROL_HEIGHT);
+                if button.show(ui).clicked() {
+                    requests.review = Some(ReviewRequest::StopAnalysis);
+                }
+            }
+            let (done, all) = (session.final_count(), session.plies());
+            let id = if session.is_running() {
+                "review-progress"
+            } else if session.is_complete() {
+                "review-complete"
+            } else {
+                "review-stopped"
+            };
+            widgets::explanation(ui, &words.format(id, &[("done", done.into()), ("all", all.into())]));
+        });
+    });
+}
+
+/// Shows the buttons that step through the game or the line.
+fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut PanelRequests) {
+    let steps = [
+        (Step::First, "hud-first", "review-first", Icon::ViewFirst),
+        (Step::Back, "hud-back", "review-back", Icon::ViewPrevious),
+        (Step::Forward, "hud-forward", "review-forward", Icon::ViewNext),
+        (Step::Last, "review-last", "review-last", Icon::ViewLive),
+    ];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let width = (ui.available_width() - measures::BUTTON_GAP * (steps.len() - 1) as f32) / steps.len() as f32;
+        for (step, text, name, icon) in steps {
+            let is_enabled = match step {
+                Step::First | Step::Back => game.shown_ply() > 0,
+                Step::Forward | Step::Last => !game.shows_live(),
+            };
+            let button = Button::icon(words, text, icon).named(name).enabled(is_enabled).not_focusable();
+            if button.min_width(width).show(ui).clicked() {
+                requests.view_ply = Some(step.target(game));
+            }
+        }
+    });
+}
+
+/// The rows of the panel, from top to bottom. The list of turns takes the height that the others leave; low windows have no room for it and
+/// for the graph.
+struct PanelRows {
+    heading: egui::Rect,
+    graph: Option<egui::Rect>,
+    summary: egui::Rect,
+    card: egui::Rect,
+    turns: Option<egui::Rect>,
+    steps: egui::Rect,
+    footer: egui::Rect,
+}
+
+impl PanelRows {
+    fn new(inner: egui::Rect) -> PanelRows {
+        const GAP: f32 = measures::SMALL;
+        let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
+        let heading = row(inner.top(), HEADING_HEIGHT);
+        let footer = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
+        let steps = row(footer.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
+        let bottom = steps.top() - GAP;
+        let is_high = bottom - heading.bottom() >= MIN_HEIGHT_WITH_GRAPH;
+        let graph = is_high.then(|| row(heading.bottom() + GAP, GRAPH_HEIGHT));
+        let summary = row(graph.unwrap_or(heading).bottom() + GAP, summary::HEIGHT);
+        let card_top = summary.bottom() + GAP;
+        let card = row(card_top, CARD_HEIGHT.min(bottom - card_top));
+        let turns = row(card.bottom() + GAP, bottom - card.bottom() - GAP);
+        let turns = (turns.height() >= turn_list::MIN_HEIGHT).then_some(turns);
+        PanelRows { heading, graph, summary, card, turns, steps, footer }
+    }
+}
+
+fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
+    ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
+}

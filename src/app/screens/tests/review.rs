@@ -1,0 +1,154 @@
+//! Tests of the review.
+
+use std::fs;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Duration;
+
+use super::*;
+use crate::app::play::MatchPurpose;
+use crate::app::review::Review;
+use cannon_engine::analysis::{analyse_game, json, review_options};
+use cannon_rules::registry::GAMES;
+
+/// The number of actions of the reviewed games.
+const PLIES: usize = 6;
+
+/// Starts a short game of two people and opens its review.
+fn open_review(game: &str) -> TestPlayer {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    (0..PLIES).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-review");
+    assert_eq!(player.menu(), Menu::Review);
+    player
+}
+
+/// Waits until a condition holds. The analysis runs on threads of its own, so the number of frames varies.
+fn wait_until(player: &mut TestPlayer, what: &str, is_so: impl Fn(&TestPlayer) -> bool) {
+    for _ in 0..12_000 {
+        if is_so(player) {
+            return;
+        }
+        player.frame();
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("{what} has not come");
+}
+
+fn review(player: &TestPlayer) -> &Review {
+    player.app.world().resource::<Review>()
+}
+
+fn is_complete(player: &TestPlayer) -> bool {
+    review(player).session().is_some_and(|session| session.is_complete() && !session.is_running())
+}
+
+#[test]
+fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
+    for entry in GAMES {
+        let mut player = open_review(entry.id);
+        let before = player.game().record();
+        wait_until(&mut player, "the analysis", is_complete);
+        assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
+        player.assert_all_in_window("the review");
+        player.click("review-turn/3");
+        assert_eq!(player.game().shown_ply(), 2, "the position before the third turn");
+        player.press(egui::Key::PageDown, KeyCode::PageDown);
+        assert_eq!(player.game().shown_ply(), 3);
+        player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
+        assert_eq!(player.game().shown_ply(), 2);
+        player.press(egui::Key::End, KeyCode::End);
+        assert_eq!(player.game().shown_ply(), PLIES);
+        player.click("review/graph");
+        assert_eq!(player.game().shown_ply(), PLIES / 2, "the middle of the graph is the middle of the game");
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before));
+    }
+}
+
+#[test]
+fn best_line_plays_by_itself_and_leads_back_to_the_game() {
+    let mut player = open_review("cannon");
+    let before = player.game().record();
+    wait_until(&mut player, "the analysis", is_complete);
+    player.click("review-turn/5");
+    player.click("review-show-line");
+    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    let shown = review(&player).shown_line().copied().expect("a line");
+    assert!(shown.start_ply == 4 && shown.length > 1, "{shown:?}");
+    wait_until(&mut player, "the end of the line", |player| player.game().shows_live());
+    assert_eq!(player.game().shown_ply(), shown.start_ply + shown.length);
+    player.click("review-back-to-game");
+    assert_eq!((player.game().shown_ply(), player.game().record()), (4, before.clone()));
+    player.click("review-show-line");
+    player.click("review-close");
+    assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before.clone()));
+    let next = player.restart();
+    assert_eq!(next.app.world().resource::<Autosaved>().last(), Some(&before), "a line is never saved");
+}
+
+#[test]
+fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
+    let mut player = open_review("cannon");
+    let before = player.game().record();
+    wait_until(&mut player, "the analysis", is_complete);
+    player.click("review-turn/4");
+    player.click("review-try");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
+    let side = player.game().timeline().side_to_move();
+    assert_eq!(player.game().seat(side), Seat::Human);
+    assert!(player.game().seat(!side).is_computer() && player.game().is_saved());
+    player.click("hud-menu");
+    player.click("pause-back-to-review");
+    assert_eq!((player.menu(), player.game().record()), (Menu::Review, before));
+    assert!(is_complete(&player), "the analysis is still there");
+}
+
+#[test]
+fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
+    let mut player = open_review("tank-chess");
+    player.click("review-stop");
+    player.frames(5);
+    let is_running = |player: &TestPlayer| review(player).session().is_some_and(|session| session.is_running());
+    assert!(!is_running(&player));
+    player.click("review-close");
+    player.click("pause-review");
+    wait_until(&mut player, "the analysis", is_complete);
+}
+
+#[test]
+fn saved_review_has_the_numbers_of_the_command_line() {
+    let mut player = open_review("cannon");
+    wait_until(&mut player, "the analysis", is_complete);
+    player.click("review-export");
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+    let files: Vec<_> =
+        fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path()).collect();
+    let exported = files.iter().find(|file| file.extension().is_some_and(|extension| extension == "json"));
+    let text = fs::read_to_string(exported.expect("a file")).expect("readable");
+    let exported: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    // `cannon analyse --record` makes the same call.
+    let mut timeline = player.game().record().replay().expect("legal");
+    let analyses = analyse_game(&mut *timeline, &review_options(), &AtomicBool::new(false), &mut |_| {});
+    assert_eq!(exported, json::game(&mut *timeline, None, &analyses.expect("an engine")));
+}
+
+#[test]
+fn saved_game_can_be_reviewed() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..PLIES).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field("To review");
+    player.click("question-name-yes");
+    player.click("pause-to-title");
+    player.click("title-saved-games");
+    player.click("saved-review/To review");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
+    player.click("review-close");
+    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
+}
