@@ -68,22 +68,36 @@ fn sides_and_outcomes_use_the_terms_of_their_game() {
     assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
 }
 
+/// Whether a text could be an identifier.
+fn is_kebab(text: &str) -> bool {
+    let inside = text.trim_matches('-');
+    inside == text
+        && inside.contains('-')
+        && inside.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// All identifiers in the files of the lessons.
+fn lesson_ids() -> BTreeSet<String> {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons"));
+    let texts =
+        files_of(folder, "json").into_iter().map(|file| fs::read_to_string(file).expect("a lesson can be read"));
+    texts
+        .flat_map(|text| {
+            text.split('"').filter(|text| text.starts_with("lesson-")).map(str::to_owned).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
 /// All string literals in the sources, except in tests, that could be identifiers.
 fn identifier_literals() -> BTreeSet<String> {
-    let kebab = |text: &&str| {
-        let inside = text.trim_matches('-');
-        inside == *text
-            && inside.contains('-')
-            && inside.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-    };
     let mut found = BTreeSet::new();
     let top = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let crates = fs::read_dir(top.join("crates")).expect("the folder of crates can be listed").flatten();
     let folders = crates.map(|entry| entry.path().join("src")).chain([top.join("src")]);
-    for file in folders.flat_map(|folder| source_files(&folder)) {
+    for file in folders.flat_map(|folder| files_of(&folder, "rs")) {
         let source = fs::read_to_string(&file).expect("a source file can be read");
         let program = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        found.extend(program.split('"').filter(kebab).map(str::to_owned));
+        found.extend(program.split('"').filter(|text| is_kebab(text)).map(str::to_owned));
     }
     found
 }
@@ -96,7 +110,7 @@ fn style_ids() -> impl Iterator<Item = String> {
 #[test]
 fn no_text_is_unused() {
     let mut asked = identifier_literals();
-    asked.extend(style_ids());
+    asked.extend(style_ids().chain(lesson_ids()));
     let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&asked).cloned().collect();
     assert!(unused.is_empty(), "texts that are not used: {unused:#?}");
 }
@@ -107,7 +121,7 @@ fn no_text_is_missing() {
     let family = |id: &str| id.split('-').next().map(str::to_owned);
     let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
     let mut literals = identifier_literals();
-    literals.extend(style_ids());
+    literals.extend(style_ids().chain(lesson_ids()));
     let candidates = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
     let missing: Vec<_> = candidates.filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
@@ -121,17 +135,17 @@ fn every_refusal_has_a_message() {
     assert!(missing.is_empty(), "refusals without a text: {missing:?}");
 }
 
-/// All source files except test modules.
-fn source_files(folder: &Path) -> Vec<PathBuf> {
+/// All files with this extension in a folder, except test modules.
+fn files_of(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
+    for entry in fs::read_dir(folder).expect("a folder can be listed").flatten() {
         let path = entry.path();
         if path.file_stem().is_some_and(|stem| stem == "tests") {
             continue;
         }
         if path.is_dir() {
-            files.extend(source_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.extend(files_of(&path, extension));
+        } else if path.extension().is_some_and(|found| found == extension) {
             files.push(path);
         }
     }

@@ -1,0 +1,378 @@
+# The lessons: what each file in `assets/lessons` says, in its order, and the reasons why an action misses the goal of a task. A learner reads
+# one message at a time, beside the board: two short sentences at most.
+
+## The end of the time for a turn, in lessons about clocks.
+
+lesson-out-of-time = Your time is up. Try again.
+
+## Why an action misses a goal that asks for something: the action is another one, or the position after it is not as wanted.
+
+lesson-unmet-place = Place the town.
+lesson-unmet-step = The task asks for a step.
+lesson-unmet-capture = The task asks for a capture by a soldier.
+lesson-unmet-retreat = The task asks for a retreat.
+lesson-unmet-shift = The task asks for a shift.
+lesson-unmet-shot = The task asks for a shot.
+lesson-unmet-from = Use the piece on { $places }.
+lesson-unmet-to = That is another place. The goal is { $places }.
+lesson-unmet-takes = The piece on { $places } is still there.
+lesson-unmet-takes-any = Nothing was taken.
+lesson-unmet-distance = { $count ->
+        [one] The target is to be one point away.
+       *[other] The target is to be { $count } points away.
+    }
+lesson-unmet-wins = That does not win yet.
+lesson-unmet-leaves-no-action = Your opponent still has an action.
+lesson-unmet-town-safe = Your town could be taken next turn.
+lesson-unmet-all-safe = One of your pieces could be taken next turn.
+lesson-unmet-acting-safe = That piece could be taken next turn.
+lesson-unmet-safe = The piece on { $places } could be taken next turn.
+lesson-unmet-threatens-town = That does not threaten the town.
+lesson-unmet-threatens = That does not threaten { $places }.
+lesson-unmet-threatens-any = { $count ->
+        [one] That threatens nothing.
+       *[other] That does not threaten { $count } pieces.
+    }
+lesson-unmet-soldiers-on = There should be soldiers on { $places }.
+lesson-unmet-cannons-at-least = { $count ->
+        [one] That makes no cannon.
+       *[other] You need { $count } cannons.
+    }
+
+## Why an action misses a goal that excludes something.
+
+lesson-met-place = Not the town this time.
+lesson-met-step = Not by a step this time.
+lesson-met-capture = Not by a capture this time.
+lesson-met-retreat = Not by a retreat this time.
+lesson-met-shift = Not by a shift this time.
+lesson-met-shot = Not by a shot this time.
+lesson-met-from = The piece on { $places } should stay where it is.
+lesson-met-to = That should not go to { $places }.
+lesson-met-takes = Take nothing this time.
+lesson-met-other = That is what you should avoid here.
+
+## The town.
+
+lesson-cannon-town-title = The town
+lesson-cannon-town-idea = Each side has one town. Take the enemy town, and you win.
+lesson-cannon-town-scene-1 = Fifteen soldiers a side stand ready. Dark is at the bottom and moves up; Light is at the top and moves down.
+lesson-cannon-town-scene-2 = The first action of each side is to place its town on its own home rank, but not in a corner.
+lesson-cannon-town-scene-3 = Light does the same on the rank opposite.
+lesson-cannon-town-scene-4 = A town never moves again. Protect yours, and go for the other.
+lesson-cannon-town-task-1 = You are Dark. Place your town near the left side: on b1 or c1.
+lesson-cannon-town-task-1-wrong-1 = In the middle, enemies can come from both sides. Choose b1 or c1.
+lesson-cannon-town-task-1-wrong-2 = That is the right side. Choose b1 or c1.
+lesson-cannon-town-task-1-done = Near a side, fewer enemies reach the town.
+lesson-cannon-town-task-2 = Two Light soldiers stand close. A soldier takes what is straight or diagonally in front of it: place your town out of their reach.
+lesson-cannon-town-task-2-wrong-1 = The soldier on c2 would take the town on d1, diagonally.
+lesson-cannon-town-task-2-wrong-2 = The soldier on g2 would take the town straight ahead.
+lesson-cannon-town-task-2-done = Both soldiers miss. Look for such dangers before you place the town.
+lesson-cannon-town-task-3 = Now you are Light, and your home rank is at the top. Dark comes on the left: place your town on the right, from g10 to i10.
+lesson-cannon-town-task-3-wrong-1 = Dark’s soldiers are on their way to that very point.
+lesson-cannon-town-task-3-wrong-2 = Further away from Dark’s soldiers: on g10, h10 or i10.
+lesson-cannon-town-task-3-done = Well placed. Whoever takes the enemy town wins at once.
+
+## The step.
+
+lesson-cannon-step-title = The step
+lesson-cannon-step-idea = A soldier steps one point forward, straight or diagonally.
+lesson-cannon-step-scene-1 = A soldier steps forward, straight …
+lesson-cannon-step-scene-2 = Then it is Light’s turn: nobody may pass.
+lesson-cannon-step-scene-3 = … or diagonally.
+lesson-cannon-step-scene-4 = It never steps sideways or backwards, and only onto an empty point. Every step is for good.
+lesson-cannon-step-task-1 = Step straight forward with the soldier on e4.
+lesson-cannon-step-task-1-otherwise-1 = Take the soldier on e4.
+lesson-cannon-step-task-1-wrong-1 = That is diagonal. Stay on the e file.
+lesson-cannon-step-task-1-wrong-2 = That is another soldier. Take the one on e4.
+lesson-cannon-step-task-1-done = One point, straight ahead.
+lesson-cannon-step-task-2 = Bring the soldier from e4 to g6 in two turns. First step:
+lesson-cannon-step-task-2-otherwise-1 = The soldier on e4 has to go.
+lesson-cannon-step-task-2-wrong-1 = From e5 it could only reach d6, e6 or f6. g6 is two files away, so both steps must be diagonal.
+lesson-cannon-step-task-2-wrong-2 = That is the wrong way: g6 lies to the right.
+lesson-cannon-step-task-2-turn-2 = Now step onto g6.
+lesson-cannon-step-task-2-turn-2-wrong-1 = One more diagonal step is needed to get to g6.
+lesson-cannon-step-task-2-done = Two diagonal steps go two files aside.
+lesson-cannon-step-task-3 = The soldier on a4 stands behind two others at the side of the board. Make room for it: free the point a5.
+lesson-cannon-step-task-3-otherwise-1 = The soldier on a5 is in the way; it must go.
+lesson-cannon-step-task-3-wrong-1 = That frees b5. The soldier straight in front of a4 is the one on a5.
+lesson-cannon-step-task-3-wrong-2 = That soldier is in nobody’s way.
+lesson-cannon-step-task-3-done = Pieces never jump over each other in a step, so leave room.
+lesson-cannon-step-task-4 = You are Light now, so forward is down. Bring the soldier on h7 next to its comrade on g5.
+lesson-cannon-step-task-4-otherwise-1 = Step with the soldier on h7.
+lesson-cannon-step-task-4-wrong-1 = i6 is two files away from g5. Next to it are g6 and h6.
+lesson-cannon-step-task-4-wrong-2 = The soldier on g5 stays. The one on h7 comes to it.
+lesson-cannon-step-task-4-done = Side by side, soldiers protect each other.
+
+## The capture.
+
+lesson-cannon-capture-title = The capture
+lesson-cannon-capture-idea = A soldier takes an enemy right next to it: straight ahead, diagonally ahead, or sideways.
+lesson-cannon-capture-scene-1 = The soldier on f5 is diagonally in front of e4. Taking it, the soldier goes to its point.
+lesson-cannon-capture-scene-2 = Light moves somewhere else …
+lesson-cannon-capture-scene-3 = … and the next one falls as well, sideways.
+lesson-cannon-capture-scene-4 = Five points can be taken from here: three ahead and two beside. Never those behind.
+lesson-cannon-capture-task-1 = Take the enemy soldier.
+lesson-cannon-capture-task-1-wrong-1 = Your soldier walked past it. The enemy on d5 is diagonally in front of e4.
+lesson-cannon-capture-task-1-wrong-2 = There is something to take: look at d5.
+lesson-cannon-capture-task-1-done = The soldier now stands where its victim stood.
+lesson-cannon-capture-task-2 = Take the enemy that stands beside your soldier.
+lesson-cannon-capture-task-2-wrong-1 = Now the enemy is behind you, out of reach. Take it sideways.
+lesson-cannon-capture-task-2-wrong-2 = A diagonal step passes it. Take it on f5.
+lesson-cannon-capture-task-2-done = A soldier steps sideways only to take.
+lesson-cannon-capture-task-3 = Two enemies are in reach. Take the one that nobody protects.
+lesson-cannon-capture-task-3-otherwise-1 = The soldier on d7 would take back. Choose the one without a comrade behind it.
+lesson-cannon-capture-task-3-wrong-1 = The soldier on d7 takes back: one for one. The other is free.
+lesson-cannon-capture-task-3-wrong-2 = Take one of them while you can.
+lesson-cannon-capture-task-3-done = Before you take, look who takes back.
+lesson-cannon-capture-task-4 = The enemy on e4 has slipped past your front soldier. Take it.
+lesson-cannon-capture-task-4-wrong-1 = The soldier on e5 cannot turn back. Another one has the enemy in front of it.
+lesson-cannon-capture-task-4-wrong-2 = Look for a soldier that has e4 diagonally in front of it.
+lesson-cannon-capture-task-4-done = Soldiers behind guard those in front.
+lesson-cannon-capture-task-5 = The Light town is within reach. Win the game!
+lesson-cannon-capture-task-5-wrong-1 = So close! The town is diagonally in front of c9: take it now.
+lesson-cannon-capture-task-5-wrong-2 = There is a quicker way: the soldier on c9.
+lesson-cannon-capture-task-5-done = A soldier can take the town like any piece, and that wins.
+
+## The retreat.
+
+lesson-cannon-retreat-title = The retreat
+lesson-cannon-retreat-idea = Next to an enemy, a soldier may retreat: two points straight or diagonally back.
+lesson-cannon-retreat-scene-1 = The soldier on e5 has an enemy next to it, and taking it would be a bad trade: e7 takes back.
+lesson-cannon-retreat-scene-2 = Next to an enemy it may retreat: exactly two points, straight or diagonally.
+lesson-cannon-retreat-scene-3 = Nobody follows that fast.
+lesson-cannon-retreat-scene-4 = Both points on the way must be empty. Without an enemy beside it, a soldier cannot go back.
+lesson-cannon-retreat-task-1 = Bring the soldier on e5 to safety.
+lesson-cannon-retreat-task-1-otherwise-1 = The soldier on e5 is the one in danger.
+lesson-cannon-retreat-task-1-wrong-1 = The soldier on e7 takes back.
+lesson-cannon-retreat-task-1-wrong-2 = There it still stands beside an enemy, who takes sideways.
+lesson-cannon-retreat-task-1-done = All three ways back were open.
+lesson-cannon-retreat-task-2 = Here only one way back is open for the soldier on e5. Find it.
+lesson-cannon-retreat-task-2-otherwise-1 = The soldier on e5 should go back.
+lesson-cannon-retreat-task-2-wrong-1 = That was the soldier on e4. It is the one in front that should go.
+lesson-cannon-retreat-task-2-wrong-2 = Back, not forward.
+lesson-cannon-retreat-task-2-done = The way through e4 and the way through f4 were blocked.
+lesson-cannon-retreat-task-3 = Retreat with the soldier on e5, but look where you land.
+lesson-cannon-retreat-task-3-otherwise-1 = The soldier on e5 should go back.
+lesson-cannon-retreat-task-3-wrong-1 = The soldier on d4 takes it there, diagonally.
+lesson-cannon-retreat-task-3-wrong-2 = The soldier on e7 takes back.
+lesson-cannon-retreat-task-3-done = On g3 nobody reaches it.
+lesson-cannon-retreat-task-4 = The enemy may be on any side, even behind. Go back past the enemy on e4.
+lesson-cannon-retreat-task-4-otherwise-1 = The soldier on e5 should go back.
+lesson-cannon-retreat-task-4-wrong-1 = That leads away from your own side. Retreat diagonally.
+lesson-cannon-retreat-task-4-wrong-2 = The soldier on e5 is beside an enemy; it may retreat.
+lesson-cannon-retreat-task-4-done = Straight back was blocked by the enemy, but both diagonals were open.
+
+## The cannon.
+
+lesson-cannon-cannon-title = The cannon
+lesson-cannon-cannon-idea = Three soldiers next to each other in a line are a cannon.
+lesson-cannon-cannon-scene-1 = Two soldiers stand in a line. A third one steps to its end …
+lesson-cannon-cannon-scene-2 = … and they are a cannon: three in a line, with no gap.
+lesson-cannon-cannon-scene-3 = The line may go up, sideways or diagonally. A town is never part of it.
+lesson-cannon-cannon-task-1 = Make a cannon on the c file.
+lesson-cannon-cannon-task-1-wrong-1 = The soldier must come into line with c3 and c4.
+lesson-cannon-cannon-task-1-wrong-2 = Now there is a gap. Let the third soldier come to c5.
+lesson-cannon-cannon-task-1-done = A cannon on a file points at the enemy.
+lesson-cannon-cannon-task-2 = Make a cannon that lies sideways.
+lesson-cannon-cannon-task-2-wrong-1 = f4 leaves a gap at e4.
+lesson-cannon-cannon-task-2-wrong-2 = Those two already stand side by side. Bring the third soldier to them.
+lesson-cannon-cannon-task-2-done = A cannon across the board guards a whole rank.
+lesson-cannon-cannon-task-3 = Make a diagonal cannon.
+lesson-cannon-cannon-task-3-wrong-1 = f5 is not on the line through c3 and d4.
+lesson-cannon-cannon-task-3-wrong-2 = That makes a cannon across. This time it should be a diagonal one.
+lesson-cannon-cannon-task-3-done = Diagonals are the lines that are easiest to overlook.
+lesson-cannon-cannon-task-4 = One soldier may belong to several cannons. Make two with a single step.
+lesson-cannon-cannon-task-4-wrong-1 = That is one cannon: b4, c4 and d4. There is a point that makes two.
+lesson-cannon-cannon-task-4-wrong-2 = f4 is in line with nobody. Try the point where both lines meet.
+lesson-cannon-cannon-task-4-done = Two cannons at once. Look for points where lines meet.
+
+## The shift.
+
+lesson-cannon-shift-title = The shift
+lesson-cannon-shift-idea = A cannon moves one point along its line: its rear soldier goes to the front.
+lesson-cannon-shift-scene-1 = The soldier at one end of a cannon may go to the empty point beyond the other end.
+lesson-cannon-shift-scene-2 = It is as if the whole cannon had moved by one.
+lesson-cannon-shift-scene-3 = It works backwards, too …
+lesson-cannon-shift-scene-4 = … and sideways. A shift never takes anything.
+lesson-cannon-shift-task-1 = Shift the cannon one point forward.
+lesson-cannon-shift-task-1-wrong-1 = That is a step of one soldier, and the cannon is gone. The rear soldier should go to c6.
+lesson-cannon-shift-task-1-wrong-2 = That is backwards.
+lesson-cannon-shift-task-1-done = Shifts are the fastest way forward: a soldier moves three points.
+lesson-cannon-shift-task-2 = Single soldiers cannot step sideways, but a cannon can shift. Shift it to the right.
+lesson-cannon-shift-task-2-wrong-1 = That is to the left.
+lesson-cannon-shift-task-2-wrong-2 = That breaks the cannon. Shift it with the soldier on c4.
+lesson-cannon-shift-task-2-done = The left soldier became the right one.
+lesson-cannon-shift-task-3 = The soldier on e6 faces two enemies. Shift the cannon out of their reach.
+lesson-cannon-shift-task-3-wrong-1 = The soldier on e8 takes back.
+lesson-cannon-shift-task-3-wrong-2 = There the soldier on e7 takes it sideways.
+lesson-cannon-shift-task-3-done = The front soldier went back, and a cannon still stands.
+lesson-cannon-shift-task-4 = Shift the diagonal cannon forward.
+lesson-cannon-shift-task-4-wrong-1 = A step with the front soldier leaves a gap. Bring the rear soldier from d3 to g6.
+lesson-cannon-shift-task-4-wrong-2 = That is backwards.
+lesson-cannon-shift-task-4-done = Along a diagonal, one shift gains three files and three ranks.
+
+## The shot.
+
+lesson-cannon-shot-title = The shot
+lesson-cannon-shot-idea = A cannon shoots an enemy two or three points beyond its end.
+lesson-cannon-shot-scene-1 = The enemy on e7 is two points beyond the cannon, and the point in front of it is empty. It can be shot.
+lesson-cannon-shot-scene-2 = The target is gone. The cannon stays where it is.
+lesson-cannon-shot-scene-3 = Three points away is also in range.
+lesson-cannon-shot-scene-4 = Closer or farther is not. The point right in front must be empty.
+lesson-cannon-shot-task-1 = Shoot the enemy on c6.
+lesson-cannon-shot-task-1-wrong-1 = Now the enemy stands right in front, and the cannon is broken. Shoot from where you are.
+lesson-cannon-shot-task-1-wrong-2 = That brings the cannon too close. Two points away is just right.
+lesson-cannon-shot-task-1-done = Point at the target: the line does not matter to the rules.
+lesson-cannon-shot-task-2 = Shoot along the diagonal at the longest range.
+lesson-cannon-shot-task-2-wrong-1 = That breaks the cannon. The enemy on g7 is three points beyond d4.
+lesson-cannon-shot-task-2-wrong-2 = Then it would be two points away, but it would be Light’s turn. Shoot now.
+lesson-cannon-shot-task-2-done = Three points is as far as a cannon reaches.
+lesson-cannon-shot-task-3 = The enemy on e6 blocks the cannon below it. Shoot the one on e7 with the other cannon.
+lesson-cannon-shot-task-3-wrong-1 = The soldier on e7 takes back. Shoot it first.
+lesson-cannon-shot-task-3-wrong-2 = That breaks the cannon that can shoot.
+lesson-cannon-shot-task-3-done = It shot three points to the left. Cannons shoot from both ends.
+lesson-cannon-shot-task-4 = Win the game with a shot.
+lesson-cannon-shot-task-4-wrong-1 = That is only a soldier. At three points only the first point must be empty, so the town is open, too.
+lesson-cannon-shot-task-4-wrong-2 = That breaks the cannon, with the town in range.
+lesson-cannon-shot-task-4-done = The shot flew over the soldier on the second point.
+
+## Four in a row.
+
+lesson-cannon-four-title = Four in a row
+lesson-cannon-four-idea = Four in a line are two cannons, so losing one soldier still leaves a cannon.
+lesson-cannon-four-scene-1 = A fourth soldier joins the line.
+lesson-cannon-four-scene-2 = These are two cannons, not a long one: e2 to e4, and e3 to e5. Only the front one can fire forward.
+lesson-cannon-four-scene-3 = One soldier is lost, and there is still a cannon.
+lesson-cannon-four-scene-4 = Taking back is the soldiers’ work: the enemy was too close for a shot.
+lesson-cannon-four-task-1 = Make a row of four on the c file.
+lesson-cannon-four-task-1-wrong-1 = That shifts the cannon, but three stay three. Add the soldier on b5.
+lesson-cannon-four-task-1-wrong-2 = Now there is a gap at c5.
+lesson-cannon-four-task-1-done = Two cannons share two soldiers.
+lesson-cannon-four-task-2 = Shift one of the two cannons to the right.
+lesson-cannon-four-task-2-wrong-1 = That is to the left.
+lesson-cannon-four-task-2-wrong-2 = That is a step. The cannon c4, d4, e4 can shift.
+lesson-cannon-four-task-2-done = A shift moves three points. So c4 went to f4, and b4 was left behind.
+lesson-cannon-four-task-3 = Two enemies are in range of your front soldier on e5. Shoot the one that only it can reach.
+lesson-cannon-four-task-3-wrong-1 = If you lose e5, the other cannon can still hit e7, but not e8.
+lesson-cannon-four-task-3-wrong-2 = That breaks the row. Shoot.
+lesson-cannon-four-task-3-turn-2 = Light has shot your front soldier. Shoot with those that are left.
+lesson-cannon-four-task-3-turn-2-wrong-1 = That breaks your last cannon. e7 is three points beyond e4.
+lesson-cannon-four-task-3-done = Without the fourth soldier, this shot would not exist.
+lesson-cannon-four-task-4 = Your row can shoot at both ends. Shoot the enemy that has come past your lines on the left.
+lesson-cannon-four-task-4-wrong-1 = That one can wait. The soldier on b5 is on its way to your town.
+lesson-cannon-four-task-4-wrong-2 = Then the left cannon is gone. Shoot at b5.
+lesson-cannon-four-task-4-done = Long rows guard both sides.
+
+## Defending against a shot.
+
+lesson-cannon-defence-title = Defending against a shot
+lesson-cannon-defence-idea = A shot is stopped by a piece in front of the muzzle, or by breaking the cannon.
+lesson-cannon-defence-scene-1 = Light’s cannon aims at the town on e1: three points beyond e4, with an empty point in front.
+lesson-cannon-defence-scene-2 = A soldier steps into the empty point.
+lesson-cannon-defence-scene-3 = Now the muzzle is blocked. Even if e4 takes it, the cannon is broken …
+lesson-cannon-defence-scene-4 = … and f2 takes back.
+lesson-cannon-defence-task-1 = Light threatens to shoot your town on f1. Block the shot.
+lesson-cannon-defence-task-1-wrong-1 = Only the first point in front of the muzzle counts. The shot flies over f2.
+lesson-cannon-defence-task-1-wrong-2 = The shot goes straight down the file. Put something in front of f4.
+lesson-cannon-defence-task-1-done = The first point in front of the muzzle decides.
+lesson-cannon-defence-task-2 = The cannon f3, g4, h5 aims at your town. Break it.
+lesson-cannon-defence-task-2-otherwise-1 = The town is safe, but you can also take a soldier of the cannon.
+lesson-cannon-defence-task-2-wrong-1 = That does not stop the shot along the diagonal. Take one of the three.
+lesson-cannon-defence-task-2-wrong-2 = Your town would be shot. Look at the soldier on g3.
+lesson-cannon-defence-task-2-done = Without one of its three soldiers, a cannon is none.
+lesson-cannon-defence-task-3 = Light’s cannon on the c file aims at your town. Use your own cannon.
+lesson-cannon-defence-task-3-otherwise-1 = Light would shoot your town.
+lesson-cannon-defence-task-3-wrong-1 = That is the second point; the shot flies over it.
+lesson-cannon-defence-task-3-wrong-2 = That breaks the very cannon that can help.
+lesson-cannon-defence-task-3-done = A shot into a cannon silences it.
+lesson-cannon-defence-task-4 = This time a soldier is the target: the cannon aims at e5. Bring it to safety.
+lesson-cannon-defence-task-4-otherwise-1 = A soldier of yours can still be shot.
+lesson-cannon-defence-task-4-wrong-1 = Now it is two soldiers in range: e5 at two points, d5 at three.
+lesson-cannon-defence-task-4-wrong-2 = The soldier on e5 would be shot.
+lesson-cannon-defence-task-4-done = One step off the line is enough.
+
+## Threats on the town.
+
+lesson-cannon-threats-title = Threats on the town
+lesson-cannon-threats-idea = Threaten the town in two ways at once, and one will succeed.
+lesson-cannon-threats-scene-1 = A step completes a cannon that aims at the town.
+lesson-cannon-threats-scene-2 = The notation says + for this: the town can be taken next turn. Light must do something.
+lesson-cannon-threats-scene-3 = Light has blocked the shot. A single threat can be parried, so make two.
+lesson-cannon-threats-task-1 = Threaten the town with a cannon.
+lesson-cannon-threats-task-1-otherwise-1 = The town cannot be taken from there. Complete the cannon on the c file.
+lesson-cannon-threats-task-1-wrong-1 = That leaves a gap at c6, so it is no cannon.
+lesson-cannon-threats-task-1-wrong-2 = The soldier must come into line with c5 and c6.
+lesson-cannon-threats-task-1-done = c10 is three points beyond c7, with an empty point in front.
+lesson-cannon-threats-task-2 = Threaten the town with the soldier on g8, but do not lose it.
+lesson-cannon-threats-task-2-wrong-1 = The soldier on h10 takes it, diagonally.
+lesson-cannon-threats-task-2-wrong-2 = From h9 the town is not in reach.
+lesson-cannon-threats-task-2-done = Straight in front of the town it is safe from the soldier on h10.
+lesson-cannon-threats-task-3 = The soldier on e9 is in the way of your front cannon, and e8 is in the way of the one behind. Step out of the line and threaten twice.
+lesson-cannon-threats-task-3-otherwise-1 = The soldier on e8 must leave the line of the cannon.
+lesson-cannon-threats-task-3-otherwise-2 = Go forward: then the soldier itself is the second threat.
+lesson-cannon-threats-task-3-wrong-1 = That is one threat only: the soldier on g10 takes it.
+lesson-cannon-threats-task-3-wrong-2 = Light gets time. Uncover the cannon behind e8.
+lesson-cannon-threats-task-3-turn-2 = Light could only parry one of the threats. Win!
+lesson-cannon-threats-task-3-turn-2-wrong-1 = The town can be taken now.
+lesson-cannon-threats-task-3-done = Two threats at once: that is how most games end.
+lesson-cannon-threats-task-4 = Light aims at your town, but it is your turn. What is best?
+lesson-cannon-threats-task-4-wrong-1 = Your town is safe for now, but you could have won at once.
+lesson-cannon-threats-task-4-wrong-2 = The town is diagonally in front of b9. Take it!
+lesson-cannon-threats-task-4-done = Before you defend, look whether you can win.
+
+## No action left.
+
+lesson-cannon-no-action-title = No action left
+lesson-cannon-no-action-idea = A side that has no action in its turn loses.
+lesson-cannon-no-action-scene-1 = Light has one soldier left, and towns cannot move.
+lesson-cannon-no-action-scene-2 = When it is taken, Light has nothing to move.
+lesson-cannon-no-action-scene-3 = So Light has lost, although the town still stands.
+lesson-cannon-no-action-task-1 = Take Light’s last action away.
+lesson-cannon-no-action-task-1-wrong-1 = Light still has a soldier that can move.
+lesson-cannon-no-action-task-1-wrong-2 = Light still has a soldier that can move. Take it.
+lesson-cannon-no-action-task-1-done = That wins just like taking the town.
+lesson-cannon-no-action-task-2 = The soldier on a1 has arrived at the edge: it cannot step on. Which one must you take?
+lesson-cannon-no-action-task-2-wrong-1 = Light’s soldier on g4 would take it. Shoot instead.
+lesson-cannon-no-action-task-2-wrong-2 = The soldier on g4 can still move.
+lesson-cannon-no-action-task-2-done = The soldier on a1 can take beside it, or retreat from an enemy. So stay away from it.
+lesson-cannon-no-action-task-3 = Now take care yourself: your soldier on a10 is stuck. Save the other one, or you lose.
+lesson-cannon-no-action-task-3-otherwise-1 = The soldier on e5 is the only one that can act.
+lesson-cannon-no-action-task-3-wrong-1 = The soldier on e7 takes back, and you have no action left.
+lesson-cannon-no-action-task-3-wrong-2 = The soldier on e6 takes it sideways, and you have no action left.
+lesson-cannon-no-action-task-3-done = Always keep some soldiers back that can still move.
+lesson-cannon-no-action-task-4 = Two enemies are stuck in the corners. Finish the game.
+lesson-cannon-no-action-task-4-wrong-1 = Light can still step with the soldier on c6. Take it.
+lesson-cannon-no-action-task-4-wrong-2 = Beside it, you are in its reach. Take it.
+lesson-cannon-no-action-task-4-done = One game in fifteen or so ends this way.
+
+## A first plan.
+
+lesson-cannon-plan-title = A first plan
+lesson-cannon-plan-idea = Place the town at the side, join your lines, and shoot what comes near.
+lesson-cannon-plan-scene-1 = Each file of yours is a cannon already, but none has a target.
+lesson-cannon-plan-scene-2 = A rear soldier steps between two files. With its neighbours it makes new cannons, across and diagonally.
+lesson-cannon-plan-scene-3 = Along the diagonal i2, h3, g4 it already aims at d7.
+lesson-cannon-plan-scene-4 = So a quiet step at the back can attack at once.
+lesson-cannon-plan-task-1 = A new game. Place your town near a side: on b1 or c1.
+lesson-cannon-plan-task-1-wrong-1 = In the middle, many lines lead to it. The side is safer.
+lesson-cannon-plan-task-1-wrong-2 = Stay on the left this time: b1 or c1.
+lesson-cannon-plan-task-1-turn-2 = Now threaten an enemy soldier with a step of a rear soldier.
+lesson-cannon-plan-task-1-turn-2-otherwise-1 = Nothing is threatened by that. Look for a step from rank 2 that makes a diagonal cannon.
+lesson-cannon-plan-task-1-turn-2-wrong-1 = That only opens your file. Use a soldier of rank 2.
+lesson-cannon-plan-task-1-turn-2-wrong-2 = That breaks the file and threatens nothing.
+lesson-cannon-plan-task-1-done = A good beginning: a new cannon and a threat at once.
+lesson-cannon-plan-task-2 = Light has not answered your threat. Carry it out.
+lesson-cannon-plan-task-2-wrong-1 = That breaks the diagonal cannon. The soldier on d7 is in its range.
+lesson-cannon-plan-task-2-wrong-2 = Shoot first: a soldier is to be had for nothing.
+lesson-cannon-plan-task-2-done = A soldier more. Small gains like this win games.
+lesson-cannon-plan-task-3 = A Light soldier comes near to spoil your lines. Take it without losing a soldier.
+lesson-cannon-plan-task-3-otherwise-1 = Light can take one of your soldiers in return.
+lesson-cannon-plan-task-3-wrong-1 = Then the soldier on f5 takes one of yours. Take it first.
+lesson-cannon-plan-task-3-wrong-2 = It can take your soldiers first. Take it.
+lesson-cannon-plan-task-3-done = Soldiers that come alone are lost.
+lesson-cannon-plan-task-4 = Later in the game: aim a cannon at the town on i10.
+lesson-cannon-plan-task-4-otherwise-1 = The town cannot be taken from there. Complete a cannon on the i file.
+lesson-cannon-plan-task-4-wrong-1 = That leaves a gap at i6. Bring the third soldier into line.
+lesson-cannon-plan-task-4-wrong-2 = That threatens nothing. Look at the soldiers below the town.
+lesson-cannon-plan-task-4-done = That is the whole game: lines, threats, and an eye on your own town. Now play!

@@ -1,0 +1,36 @@
+//! Lessons of Cannon.
+
+mod predicate;
+
+use cannon_rules::cannon::{Action, Point, Position};
+
+use super::Place;
+use super::game::{LessonFile, LessonGame};
+use super::registry::lesson_files;
+
+pub use predicate::{ActionKind, CannonPredicate};
+
+impl LessonGame for Position {
+    type Predicate = CannonPredicate;
+
+    const LESSONS: &'static [LessonFile] = lesson_files!("cannon": "town", "step", "capture", "retreat", "cannon", "shift", "shot", "four", "defence", "threats", "no-action", "plan");
+
+    fn place(&self, name: &str) -> Option<Place> {
+        name.parse().ok().map(place)
+    }
+
+    fn action_places(&self, action: Action) -> Vec<Place> {
+        let shooters = match action {
+            Action::Shot { target } => {
+                self.firing_lines(target).first().map(|line| [line.rear, line.middle, line.muzzle])
+            }
+            _ => None,
+        };
+        let from = action.from().into_iter().chain(shooters.into_iter().flatten());
+        from.chain([action.target()]).map(place).collect()
+    }
+}
+
+fn place(point: Point) -> Place {
+    Place { file: point.file(), rank: point.rank() }
+}

@@ -1,0 +1,93 @@
+//! JSON shape of lesson files. `docs/lessons.md` describes it with an example.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// Value of the field `format` in every lesson file.
+pub(crate) const FORMAT: &str = "cannon-lesson";
+/// The newest version of the format that can be read.
+pub(crate) const VERSION: u64 = 1;
+/// Maximum size of a file, in bytes.
+pub(crate) const MAX_BYTES: usize = 1 << 17;
+/// Maximum length of a list.
+pub(crate) const MAX_ENTRIES: usize = 32;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    pub(crate) format: String,
+    pub(crate) version: u64,
+    pub(crate) game: String,
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) idea: String,
+    /// The ruleset of all steps without one of their own; the game's default if missing.
+    #[serde(default)]
+    pub(crate) rules: Option<Value>,
+    pub(crate) steps: Vec<FileStep>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FileStep {
+    Scene(FileScene),
+    Task(FileTask),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FileScene {
+    /// A position text; the initial position of the game if missing.
+    #[serde(default)]
+    pub(crate) position: Option<String>,
+    #[serde(default)]
+    pub(crate) rules: Option<Value>,
+    pub(crate) beats: Vec<FileBeat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FileTask {
+    /// A position text; the initial position of the game if missing.
+    #[serde(default)]
+    pub(crate) position: Option<String>,
+    #[serde(default)]
+    pub(crate) rules: Option<Value>,
+    pub(crate) turns: Vec<FileTurn>,
+    #[serde(default)]
+    pub(crate) done: Option<String>,
+    #[serde(default)]
+    pub(crate) seconds: Option<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FileBeat {
+    pub(crate) text: String,
+    #[serde(default)]
+    pub(crate) marks: Vec<String>,
+    #[serde(default)]
+    pub(crate) action: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FileTurn {
+    pub(crate) text: String,
+    pub(crate) goal: Value,
+    pub(crate) solutions: Vec<String>,
+    #[serde(default)]
+    pub(crate) wrong: Vec<FileWrong>,
+    /// Where the hint points; at the places of the first solution if missing.
+    #[serde(default)]
+    pub(crate) hint: Vec<String>,
+    #[serde(default)]
+    pub(crate) replies: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FileWrong {
+    pub(crate) action: String,
+    pub(crate) reason: String,
+}

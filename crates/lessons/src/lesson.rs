@@ -1,0 +1,178 @@
+//! Lessons as values. [`Lesson::from_json`] makes them, so that they are always valid.
+
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::{PackedAction, Side};
+
+use super::game::AnyGoal;
+use super::{Message, Place};
+
+/// A lesson: one idea, shown by scenes and practised in tasks.
+#[derive(Debug)]
+pub struct Lesson {
+    /// Its identifier, unique among the lessons of the game. Progress is kept by it.
+    pub id: String,
+    /// Identifier of its game.
+    pub game: &'static str,
+    /// Its title.
+    pub title: Message,
+    /// Its idea in one sentence.
+    pub idea: Message,
+    /// Scenes and tasks in order.
+    pub steps: Vec<Step>,
+}
+
+/// A part of a lesson.
+#[derive(Debug)]
+pub enum Step {
+    /// Plays by itself.
+    Scene(Scene),
+    /// Is played by the learner.
+    Task(Task),
+}
+
+/// A short scene on the board that plays by itself, one beat after the other.
+pub struct Scene {
+    pub(crate) start: Box<dyn AnyTimeline>,
+    /// The beats, at least one.
+    pub beats: Vec<Beat>,
+}
+
+/// A part of a scene: a text, and the action that is played after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beat {
+    /// The text.
+    pub text: Message,
+    /// Places to point at meanwhile.
+    pub marks: Vec<Place>,
+    /// The action that ends the beat, if there is one.
+    pub action: Option<PackedAction>,
+}
+
+/// A position in which the learner has to reach a goal, in one turn or in several.
+pub struct Task {
+    pub(crate) start: Box<dyn AnyTimeline>,
+    /// The learner's side, which is to move at the start.
+    pub learner: Side,
+    /// The learner's turns, at least one.
+    pub turns: Vec<Turn>,
+    /// What the task has shown, to be said when it is solved.
+    pub done: Option<Message>,
+    /// Time for each turn in seconds, in lessons about clocks.
+    pub seconds: Option<u16>,
+}
+
+/// One turn of the learner in a task.
+#[derive(Debug)]
+pub struct Turn {
+    /// What to do.
+    pub text: Message,
+    pub(crate) goal: Box<dyn AnyGoal>,
+    /// Actions that reach the goal, at least one. The first is the model solution; others that reach the goal are
+    /// accepted, too.
+    pub solutions: Vec<PackedAction>,
+    /// Actions that a learner may well try, and why they are wrong.
+    pub wrong: Vec<WrongAction>,
+    /// Places at which the hint points.
+    pub hint: Vec<Place>,
+    /// Replies of the opponent before the next turn: the first legal one is played. Empty in the last turn.
+    pub replies: Vec<PackedAction>,
+}
+
+/// A legal action that misses the goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongAction {
+    /// The action.
+    pub action: PackedAction,
+    /// Why it is wrong.
+    pub reason: Message,
+}
+
+impl std::fmt::Debug for Scene {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let position = self.start.position_text_at(0);
+        f.debug_struct("Scene").field("position", &position).field("beats", &self.beats).finish()
+    }
+}
+
+impl std::fmt::Debug for Task {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let position = self.start.position_text_at(0);
+        f.debug_struct("Task").field("position", &position).field("turns", &self.turns).finish_non_exhaustive()
+    }
+}
+
+impl Step {
+    /// The game at the start of the step.
+    #[must_use]
+    pub fn start(&self) -> &dyn AnyTimeline {
+        match self {
+            Step::Scene(scene) => scene.start.as_ref(),
+            Step::Task(task) => task.start.as_ref(),
+        }
+    }
+
+    /// The task, if the step is one.
+    #[must_use]
+    pub const fn task(&self) -> Option<&Task> {
+        match self {
+            Step::Scene(_) => None,
+            Step::Task(task) => Some(task),
+        }
+    }
+}
+
+impl Turn {
+    /// Why a legal action in this turn is wrong; `None` if it reaches the goal. `timeline` is the game before the
+    /// action.
+    #[must_use]
+    pub fn missed(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Message> {
+        let reason = self.goal.missed(timeline, action)?;
+        let listed = self.wrong.iter().find(|wrong| wrong.action == action);
+        Some(listed.map_or(reason, |wrong| wrong.reason.clone()))
+    }
+
+    /// The first reply that is legal at the current ply; `None` if the opponent has none.
+    #[must_use]
+    pub fn reply(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+        self.replies.iter().copied().find(|&reply| timeline.notation(reply).is_some())
+    }
+}
+
+impl Lesson {
+    /// The tasks in order.
+    pub fn tasks(&self) -> impl Iterator<Item = &Task> {
+        self.steps.iter().filter_map(Step::task)
+    }
+
+    /// Number of the task at this step, counted from 0; `None` if the step is a scene or there is none.
+    #[must_use]
+    pub fn task_number(&self, step: usize) -> Option<usize> {
+        self.steps.get(step)?.task()?;
+        Some(self.steps[..step].iter().filter_map(Step::task).count())
+    }
+
+    /// Calls `visit` with the identifier of every message of the lesson, in the order in which a learner meets them.
+    pub fn for_each_message(&self, mut visit: impl FnMut(&str)) {
+        visit(&self.title.id);
+        visit(&self.idea.id);
+        for step in &self.steps {
+            match step {
+                Step::Scene(scene) => scene.beats.iter().for_each(|beat| visit(&beat.text.id)),
+                Step::Task(task) => task.for_each_message(&mut visit),
+            }
+        }
+    }
+}
+
+impl Task {
+    fn for_each_message(&self, visit: &mut dyn FnMut(&str)) {
+        for turn in &self.turns {
+            visit(&turn.text.id);
+            turn.goal.for_each_message(visit);
+            turn.wrong.iter().for_each(|wrong| visit(&wrong.reason.id));
+        }
+        if let Some(done) = &self.done {
+            visit(&done.id);
+        }
+    }
+}

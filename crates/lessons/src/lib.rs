@@ -1,0 +1,49 @@
+//! Lessons: short scenes and tasks on the board, one idea per lesson, for every game. They are data
+//! (`assets/lessons/<game>/*.json`); the sentences are in `assets/locales`. The crate has no I/O, clock or Bevy.
+//!
+//! - [`Lesson`] is a validated lesson: scenes that play by themselves, and tasks that the learner plays.
+//! - [`LessonSession`] is one learner in one lesson, as a pure value. It judges actions and answers with the reply, or
+//!   with the reason why an action misses the goal.
+//! - [`Progress`] remembers which tasks were done.
+//! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
+//!   adds, and [`registry`] lists the games; [`cannon`] implements them.
+//! - `file` is the shape of the files, `read` turns it into lessons, `check` proves that every task can be done as its
+//!   file says, and [`error`] names what is wrong and where.
+//!
+//! ```
+//! use cannon_lessons::{Attempt, LessonSession, Stage, shipped};
+//! use std::sync::Arc;
+//!
+//! let first = &shipped("cannon")[0];
+//! let mut session = LessonSession::new(Arc::clone(first));
+//! while !matches!(session.stage(), Stage::Turn { .. }) {
+//!     session.proceed();
+//! }
+//! let solution = session.solutions()[0];
+//! assert!(matches!(session.try_action(solution), Attempt::Solved { .. } | Attempt::Continue { .. }));
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod cannon;
+mod check;
+pub mod duration;
+pub mod error;
+mod file;
+pub mod game;
+pub mod goal;
+pub mod lesson;
+pub mod message;
+pub mod place;
+pub mod progress;
+mod read;
+pub mod registry;
+pub mod session;
+
+pub use error::{LessonError, LessonFault};
+pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
+pub use message::{Argument, Message};
+pub use place::Place;
+pub use progress::{LessonProgress, Progress};
+pub use registry::shipped;
+pub use session::{Attempt, LessonSession, Proceeded, Stage};

@@ -1,0 +1,56 @@
+//! Places on the board of any game, and lists of a game's own places in files.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, de};
+
+/// A place on the board of any game, a point or a square, for marks and hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Counted from the left as South sees it, from 0 (`a`).
+    pub file: u8,
+    /// Counted from South's home rank, from 0 (rank `1`).
+    pub rank: u8,
+}
+
+/// A list of one or more places of one game, written in files as an array of names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places<T>(Vec<T>);
+
+impl<T: Copy + PartialEq> Places<T> {
+    /// Whether the list contains a place.
+    #[must_use]
+    pub fn contains(&self, place: T) -> bool {
+        self.0.contains(&place)
+    }
+
+    /// The places in order.
+    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl<T: fmt::Display> fmt::Display for Places<T> {
+    /// The names with commas between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, place) in self.0.iter().enumerate() {
+            write!(f, "{}{place}", if index > 0 { ", " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl<'de, T> Deserialize<'de> for Places<T>
+where
+    T: FromStr,
+    T::Err: fmt::Display,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Places<T>, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        if names.is_empty() {
+            return Err(de::Error::custom("the list of places is empty"));
+        }
+        names.iter().map(|name| name.parse().map_err(de::Error::custom)).collect::<Result<_, _>>().map(Places)
+    }
+}

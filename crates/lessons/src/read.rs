@@ -1,0 +1,195 @@
+//! Reading of lesson files: from their JSON shape to a validated lesson.
+
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::registry as rules_registry;
+use cannon_rules::timeline::HouseRules;
+use serde_json::Value;
+
+use super::check;
+use super::error::{LessonError, LessonFault};
+use super::file::{FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, VERSION};
+use super::registry::{self, LessonGameEntry};
+use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction};
+
+/// A fault and its JSON path within the value that is being read.
+pub(crate) type Fault = (String, LessonFault);
+
+/// Maximum length of an identifier.
+const MAX_IDENTIFIER: usize = 64;
+
+impl Lesson {
+    /// Reads a lesson, and checks that all positions and actions are legal, that solutions reach their goals, that
+    /// listed wrong actions do not, and that every accepted line of a task can be played to its end.
+    ///
+    /// # Errors
+    /// The first fault found, with its place. `file` is the name of the file in it.
+    pub fn from_json(file: &str, text: &str) -> Result<Lesson, LessonError> {
+        read(text).map_err(|(path, fault)| LessonError { file: file.to_owned(), path, fault })
+    }
+}
+
+/// Puts a step in front of the path of a fault.
+fn within(path: String) -> impl Fn(Fault) -> Fault {
+    move |(inner, fault)| (path.clone() + &inner, fault)
+}
+
+fn read(text: &str) -> Result<Lesson, Fault> {
+    let at = |path: &str, fault| (path.to_owned(), fault);
+    if text.len() > MAX_BYTES {
+        return Err(at("", LessonFault::TooLong));
+    }
+    let malformed = |error: serde_json::Error| at("", LessonFault::Malformed(error.to_string()));
+    let value: Value = serde_json::from_str(text).map_err(malformed)?;
+    if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(at("", LessonFault::WrongFormat));
+    }
+    match value.get("version").and_then(Value::as_u64) {
+        Some(version) if version > VERSION => return Err(at("version", LessonFault::TooNew(version))),
+        _ => {}
+    }
+    // The shape is read from the text, because errors have line and column then.
+    let file: File = serde_json::from_str(text).map_err(malformed)?;
+    debug_assert!(file.format == FORMAT && file.version <= VERSION);
+    let shown: String = file.game.chars().take(24).collect();
+    let entry = registry::find(&file.game).ok_or_else(|| at("game", LessonFault::Game(shown)))?;
+    let is_identifier = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if file.id.is_empty() || file.id.len() > MAX_IDENTIFIER || !file.id.chars().all(is_identifier) {
+        return Err(at("id", LessonFault::Identifier));
+    }
+    check_count("steps", file.steps.len())?;
+    let reader = Reader { entry, rules: file.rules };
+    let read_step = |(index, step)| reader.step(step).map_err(within(format!("steps[{index}]")));
+    let steps: Vec<Step> = file.steps.into_iter().enumerate().map(read_step).collect::<Result<_, Fault>>()?;
+    if steps.iter().all(|step| step.task().is_none()) {
+        return Err(at("steps", LessonFault::NoTask));
+    }
+    let [title, idea] = [file.title, file.idea].map(Message::new);
+    Ok(Lesson { id: file.id, game: entry.id, title, idea, steps })
+}
+
+/// Checks the length of a list.
+fn check_count(path: &str, count: usize) -> Result<(), Fault> {
+    if (1..=MAX_ENTRIES).contains(&count) { Ok(()) } else { Err((path.to_owned(), LessonFault::Count(count))) }
+}
+
+/// Reader of the steps of one file.
+struct Reader {
+    entry: &'static LessonGameEntry,
+    rules: Option<Value>,
+}
+
+impl Reader {
+    fn step(&self, step: FileStep) -> Result<Step, Fault> {
+        match step {
+            FileStep::Scene(scene) => self.scene(scene).map(Step::Scene).map_err(within(".scene".to_owned())),
+            FileStep::Task(task) => self.task(task).map(Step::Task).map_err(within(".task".to_owned())),
+        }
+    }
+
+    fn start(&self, position: Option<&str>, rules: Option<&Value>) -> Result<Box<dyn AnyTimeline>, Fault> {
+        let fault = |fault| (".position".to_owned(), fault);
+        let game =
+            rules_registry::find(self.entry.id).ok_or_else(|| fault(LessonFault::Game(self.entry.id.to_owned())))?;
+        let timeline = game.begin(rules.or(self.rules.as_ref()), position, HouseRules::NONE);
+        let timeline = timeline.map_err(|error| fault(LessonFault::Position(error.0)))?;
+        if timeline.outcome().is_some() { Err(fault(LessonFault::GameOver)) } else { Ok(timeline) }
+    }
+
+    fn places(&self, timeline: &dyn AnyTimeline, names: &[String]) -> Result<Vec<Place>, LessonFault> {
+        let unknown = |name: &String| LessonFault::Place(name.chars().take(12).collect());
+        names.iter().map(|name| self.entry.place(timeline, name).ok_or_else(|| unknown(name))).collect()
+    }
+
+    fn scene(&self, scene: FileScene) -> Result<Scene, Fault> {
+        let start = self.start(scene.position.as_deref(), scene.rules.as_ref())?;
+        check_count(".beats", scene.beats.len())?;
+        let mut timeline = start.boxed_clone();
+        let mut read_beat = |(index, beat): (usize, FileBeat)| {
+            self.beat(beat, timeline.as_mut()).map_err(|(path, fault)| (format!(".beats[{index}]{path}"), fault))
+        };
+        let beats = scene.beats.into_iter().enumerate().map(&mut read_beat).collect::<Result<_, Fault>>()?;
+        Ok(Scene { start, beats })
+    }
+
+    /// Reads a beat and plays its action.
+    fn beat(&self, beat: FileBeat, timeline: &mut dyn AnyTimeline) -> Result<Beat, Fault> {
+        let marks = self.places(timeline, &beat.marks).map_err(|fault| (".marks".to_owned(), fault))?;
+        let action = beat.action.map(|text| legal_action(timeline, &text)).transpose();
+        let action = action.map_err(|fault| (".action".to_owned(), fault))?;
+        if let Some(action) = action {
+            check::play(timeline, action).map_err(|fault| (".action".to_owned(), fault))?;
+        }
+        Ok(Beat { text: Message::new(beat.text), marks, action })
+    }
+
+    fn task(&self, task: FileTask) -> Result<Task, Fault> {
+        let start = self.start(task.position.as_deref(), task.rules.as_ref())?;
+        check_count(".turns", task.turns.len())?;
+        let mut timeline = start.boxed_clone();
+        let (learner, count) = (timeline.side_to_move(), task.turns.len());
+        let mut turns = Vec::new();
+        for (index, turn) in task.turns.into_iter().enumerate() {
+            let turn = self.turn(turn, timeline.as_mut(), index + 1 == count);
+            turns.push(turn.map_err(within(format!(".turns[{index}]")))?);
+        }
+        check::check_lines(start.as_ref(), &turns)?;
+        Ok(Task { start, learner, turns, done: task.done.map(Message::new), seconds: task.seconds })
+    }
+
+    /// Reads a turn of the learner, and plays its first solution and the reply to it.
+    fn turn(&self, turn: FileTurn, timeline: &mut dyn AnyTimeline, is_last: bool) -> Result<Turn, Fault> {
+        if timeline.outcome().is_some() {
+            return Err((String::new(), LessonFault::GameOver));
+        }
+        let goal = self.entry.read_goal(&turn.goal).map_err(within(".goal".to_owned()))?;
+        check_count(".solutions", turn.solutions.len())?;
+        let read_all = |texts: &[&String], path: &str| {
+            let read_one = |(index, text): (usize, &&String)| {
+                legal_action(timeline, text).map_err(|fault| (format!("{path}[{index}]"), fault))
+            };
+            texts.iter().enumerate().map(read_one).collect::<Result<Vec<_>, Fault>>()
+        };
+        let solutions = read_all(&turn.solutions.iter().collect::<Vec<_>>(), ".solutions")?;
+        let wrong = read_all(&turn.wrong.iter().map(|wrong| &wrong.action).collect::<Vec<_>>(), ".wrong")?;
+        let reasons = turn.wrong.into_iter().map(|wrong| Message::new(wrong.reason));
+        let wrong = wrong.into_iter().zip(reasons).map(|(action, reason)| WrongAction { action, reason }).collect();
+        let hint = if turn.hint.is_empty() {
+            self.entry.action_places(timeline, solutions[0])
+        } else {
+            self.places(timeline, &turn.hint).map_err(|fault| (".hint".to_owned(), fault))?
+        };
+        let mut turn_read = Turn { text: Message::new(turn.text), goal, solutions, wrong, hint, replies: Vec::new() };
+        check::check_turn(timeline, &turn_read)?;
+        check::play(timeline, turn_read.solutions[0]).map_err(|fault| (".solutions[0]".to_owned(), fault))?;
+        if turn.replies.is_empty() != is_last || turn.replies.len() > MAX_ENTRIES {
+            return Err((".replies".to_owned(), LessonFault::Replies));
+        }
+        for (index, text) in turn.replies.iter().enumerate() {
+            let reply = parse_action(timeline, text).map_err(|fault| (format!(".replies[{index}]"), fault))?;
+            turn_read.replies.push(reply);
+        }
+        if !is_last {
+            let no_reply = || LessonFault::NoReply { line: check::line(timeline) };
+            let reply = turn_read.reply(timeline).ok_or_else(no_reply);
+            let played = reply.and_then(|reply| check::play(timeline, reply));
+            played.map_err(|fault| (".replies".to_owned(), fault))?;
+        }
+        Ok(turn_read)
+    }
+}
+
+fn parse_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
+    let refused = |reason: String| LessonFault::Action { action: text.chars().take(40).collect(), reason };
+    timeline.read_action(text).map_err(|error| refused(error.0))
+}
+
+/// Parses an action that is legal at the current ply.
+fn legal_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
+    let action = parse_action(timeline, text)?;
+    check::play(timeline.boxed_clone().as_mut(), action).map_err(|fault| match fault {
+        LessonFault::Action { reason, .. } => LessonFault::Action { action: text.chars().take(40).collect(), reason },
+        other => other,
+    })?;
+    Ok(action)
+}

@@ -1,0 +1,151 @@
+//! Every built-in lesson can be read and done, every wrong action has a reason, and the words exist and are short.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use cannon_i18n::{FluentValue, Localizer};
+use cannon_lessons::registry::LESSON_GAMES;
+use cannon_lessons::{Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, Step, shipped};
+
+/// The fewest lessons of each game.
+const LEAST_LESSONS: [(&str, usize); 1] = [("cannon", 12)];
+
+fn all_lessons() -> impl Iterator<Item = &'static Arc<Lesson>> {
+    LESSON_GAMES.iter().flat_map(|game| shipped(game.id))
+}
+
+fn name(lesson: &Lesson) -> String {
+    format!("{}/{}", lesson.game, lesson.id)
+}
+
+fn text_of(words: &Localizer, message: &Message) -> String {
+    let value = |argument: &Argument| match argument {
+        Argument::Text(text) => FluentValue::from(text.clone()),
+        Argument::Number(number) => FluentValue::from(*number),
+    };
+    let arguments: Vec<_> = message.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
+    words.format(&message.id, &arguments)
+}
+
+#[test]
+fn every_file_can_be_read() {
+    let errors: Vec<String> = LESSON_GAMES
+        .iter()
+        .flat_map(|game| game.read_files())
+        .filter_map(|lesson| lesson.err().map(|error| error.to_string()))
+        .collect();
+    assert!(errors.is_empty(), "{} faults:\n{}", errors.len(), errors.join("\n"));
+}
+
+#[test]
+fn there_are_enough_lessons_with_a_scene_and_three_to_six_tasks() {
+    for (game, least) in LEAST_LESSONS {
+        let lessons = shipped(game);
+        assert!(lessons.len() >= least, "{game}: {} lessons", lessons.len());
+        let ids: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+        assert_eq!(ids.len(), lessons.len(), "{game}: an identifier is used twice");
+    }
+    for lesson in all_lessons() {
+        let tasks = lesson.tasks().count();
+        assert!((3..=6).contains(&tasks), "{}: {tasks} tasks", name(lesson));
+        assert!(matches!(lesson.steps[0], Step::Scene(_)), "{} begins without a scene", name(lesson));
+        for task in lesson.tasks() {
+            let wrong: usize = task.turns.iter().map(|turn| turn.wrong.len()).sum();
+            assert!(wrong > 0, "{}: no wrong action is listed in {task:?}", name(lesson));
+        }
+    }
+}
+
+/// Plays scenes until the learner is to move or the lesson ends.
+fn watch_scenes(session: &mut LessonSession) {
+    while matches!(session.stage(), Stage::Beat { .. } | Stage::Solved { .. }) {
+        session.proceed();
+    }
+}
+
+#[test]
+fn every_task_is_solved_by_its_solutions_and_its_wrong_actions_are_refused() {
+    for lesson in all_lessons() {
+        let mut session = LessonSession::new(Arc::clone(lesson));
+        watch_scenes(&mut session);
+        while !session.is_finished() {
+            let step = session.step();
+            let task = lesson.steps[step].task().expect("a learner's turn is in a task");
+            for (index, turn) in task.turns.iter().enumerate() {
+                for wrong in &turn.wrong {
+                    let text = session.timeline().notation(wrong.action);
+                    let Attempt::Wrong { reason, .. } = session.try_action(wrong.action) else {
+                        panic!("{}, step {step}: {text:?} is accepted", name(lesson));
+                    };
+                    assert_eq!(reason, wrong.reason, "{}, step {step}: {text:?}", name(lesson));
+                }
+                let answer = session.try_action(turn.solutions[0]);
+                let is_last = index + 1 == task.turns.len();
+                let as_expected = if is_last {
+                    matches!(answer, Attempt::Solved { .. })
+                } else {
+                    matches!(answer, Attempt::Continue { .. })
+                };
+                assert!(as_expected, "{}, step {step}, turn {index}: {answer:?}", name(lesson));
+            }
+            watch_scenes(&mut session);
+        }
+        assert_eq!(session.solved_tasks().len(), lesson.tasks().count());
+        assert_eq!(session.proceed(), Proceeded::Finished);
+    }
+}
+
+#[test]
+fn every_wrong_action_gets_a_reason_that_has_words() {
+    let words = Localizer::default();
+    let (mut wrong, mut general) = (0, BTreeSet::new());
+    for lesson in all_lessons() {
+        for (number, task) in lesson.tasks().enumerate() {
+            let start = lesson.steps.iter().filter_map(|step| step.task().map(|_| step.start())).nth(number);
+            let start = start.expect("the task has a position");
+            let turn = &task.turns[0];
+            for action in start.actions() {
+                let Some(reason) = turn.missed(start, action) else { continue };
+                let text = text_of(&words, &reason);
+                assert!(text.contains(' ') && !text.contains('{'), "{}, task {number}: {text}", name(lesson));
+                if reason.id.starts_with("lesson-met-other") {
+                    general.insert(format!("{}, task {number}", name(lesson)));
+                }
+                wrong += 1;
+            }
+        }
+    }
+    assert!(wrong > 500, "only {wrong} wrong actions");
+    assert!(general.is_empty(), "tasks whose reason says nothing: {general:?}");
+}
+
+#[test]
+fn every_message_has_words_and_is_short() {
+    let words = Localizer::default();
+    let mut long = Vec::new();
+    for lesson in all_lessons() {
+        lesson.for_each_message(|id| {
+            assert!(words.has(id), "{}: no text for {id}", name(lesson));
+            let text = words.text(id);
+            let sentences = text.matches(['.', '!', '?', '…']).count();
+            if text.split_whitespace().count() > 32 || sentences > 3 {
+                long.push(format!("{id}: {text}"));
+            }
+        });
+    }
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn every_lesson_takes_one_to_three_minutes_and_those_of_cannon_half_an_hour() {
+    let words = Localizer::default();
+    for game in LESSON_GAMES {
+        let mut total = 0.0;
+        for lesson in shipped(game.id) {
+            let seconds = lesson.estimated_duration(|id| words.text(id)).as_secs_f64();
+            assert!((60.0..=180.0).contains(&seconds), "{}: {seconds:.0} s", name(lesson));
+            total += seconds;
+        }
+        assert!(game.id != "cannon" || total < 30.0 * 60.0, "{total:.0} s");
+    }
+}

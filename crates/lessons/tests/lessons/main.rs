@@ -1,0 +1,5 @@
+//! Tests of the lessons: the built-in ones hold what they promise, sessions judge actions, and bad files are refused.
+
+mod content;
+mod errors;
+mod session;

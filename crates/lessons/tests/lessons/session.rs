@@ -1,0 +1,152 @@
+//! Sessions: what an action is answered with, when the hint points, and what is kept of a lesson.
+
+use std::sync::Arc;
+
+use cannon_lessons::session::TRIES_BEFORE_HINT;
+use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Place, Proceeded, Progress, Stage, shipped};
+use cannon_rules::PackedAction;
+
+const LESSON: &str = r#"{
+  "format": "cannon-lesson", "version": 1, "game": "cannon", "id": "sample", "title": "t", "idea": "i",
+  "steps": [
+    {"scene": {"position": "8L1/10/7l2/10/10/10/4d5/10/10/1D8 d", "beats": [
+      {"text": "first", "marks": ["e4"], "action": "e4-e5"},
+      {"text": "second"}
+    ]}},
+    {"task": {"position": "8L1/10/7l2/7l2/10/10/4d5/1d8/10/1D8 d", "done": "well done", "turns": [
+      {"text": "to f5", "goal": {"to": ["f5"]}, "solutions": ["e4-f5"],
+       "wrong": [{"action": "e4-e5", "reason": "not straight"}], "hint": ["e4", "f5"], "replies": ["h8-g7", "h7-h6"]},
+      {"text": "to g6", "goal": {"any": [{"to": ["g6"]}, "wins"]}, "solutions": ["f5-g6"]}
+    ]}},
+    {"task": {"position": "8L1/10/7l2/10/10/10/4d5/10/10/1D8 d", "seconds": 20, "turns": [
+      {"text": "step", "goal": {"kind": "step"}, "solutions": ["e4-e5"]}
+    ]}}
+  ]
+}"#;
+
+fn session() -> LessonSession {
+    LessonSession::new(Arc::new(Lesson::from_json("sample.json", LESSON).expect("the sample is valid")))
+}
+
+fn action(session: &LessonSession, text: &str) -> PackedAction {
+    session.timeline().read_action(text).expect(text)
+}
+
+/// A session at the step with this index.
+fn at_step(step: usize) -> LessonSession {
+    let mut session = session();
+    session.go_to_step(step);
+    session
+}
+
+#[test]
+fn scene_plays_its_actions_and_shows_its_texts_in_turn() {
+    let mut session = session();
+    let step = action(&session, "e4-e5");
+    let marks = [Place { file: 4, rank: 3 }];
+    assert_eq!(session.stage(), Stage::Beat { text: &Message::new("first"), marks: &marks, action: Some(step) });
+    assert_eq!(session.try_action(step), Attempt::NotNow);
+    assert_eq!(session.proceed(), Proceeded::Played(step));
+    assert_eq!(session.timeline().ply(), 1);
+    assert_eq!(session.stage(), Stage::Beat { text: &Message::new("second"), marks: &[], action: None });
+    assert_eq!(session.proceed(), Proceeded::NextStep);
+    assert_eq!((session.step(), session.timeline().ply()), (1, 0));
+    assert_eq!(session.proceed(), Proceeded::Waiting);
+}
+
+#[test]
+fn wrong_action_gets_its_reason_and_the_hint_points_after_two() {
+    let mut session = at_step(1);
+    let before = session.timeline().position_text_at(0);
+    let wrong = action(&session, "e4-e5");
+    let listed = Attempt::Wrong { reason: Message::new("not straight"), hint: None };
+    assert_eq!(session.try_action(wrong), listed);
+    assert!(matches!(session.stage(), Stage::Turn { hint: None, .. }));
+    let other = action(&session, "b3-b4");
+    let Attempt::Wrong { reason, hint: Some(hint) } = session.try_action(other) else { panic!("no hint") };
+    assert_eq!(reason.id, "lesson-unmet-to");
+    assert_eq!(hint, [Place { file: 4, rank: 3 }, Place { file: 5, rank: 4 }]);
+    assert!(matches!(session.stage(), Stage::Turn { hint: Some(_), .. }));
+    assert_eq!(session.timeline().ply(), 0);
+    assert_eq!(session.timeline().position_text_at(0), before, "the position goes back");
+}
+
+#[test]
+fn illegal_action_gets_the_rule_and_counts_as_a_try() {
+    let mut session = at_step(1);
+    let illegal = action(&session, "e4-e6");
+    for n in 1..=TRIES_BEFORE_HINT {
+        let Attempt::Illegal { refusal, hint } = session.try_action(illegal) else { panic!("it is illegal") };
+        assert_eq!(refusal.message_id, "refused-not-adjacent");
+        assert_eq!(hint.is_some(), n == TRIES_BEFORE_HINT);
+    }
+}
+
+#[test]
+fn solved_turn_is_answered_with_the_first_legal_reply() {
+    let mut session = at_step(1);
+    let step = action(&session, "e4-f5");
+    let reply = action(&session, "h8-g7");
+    assert_eq!(session.try_action(step), Attempt::Continue { reply });
+    assert_eq!(session.timeline().ply(), 2);
+    let last = action(&session, "f5-g6");
+    assert_eq!(session.try_action(last), Attempt::Solved { text: Some(Message::new("well done")) });
+    assert_eq!(session.stage(), Stage::Solved { text: Some(&Message::new("well done")) });
+    assert_eq!(session.try_action(last), Attempt::NotNow);
+    assert_eq!(session.proceed(), Proceeded::NextStep);
+}
+
+#[test]
+fn time_that_runs_out_is_a_failed_try() {
+    let mut session = at_step(2);
+    assert!(matches!(session.stage(), Stage::Turn { seconds: Some(20), .. }));
+    let Attempt::Wrong { reason, .. } = session.run_out_of_time() else { panic!("the learner was on turn") };
+    assert_eq!(reason.id, "lesson-out-of-time");
+    session.ask_for_hint();
+    assert!(matches!(session.stage(), Stage::Turn { hint: Some(_), .. }));
+}
+
+#[test]
+fn skipped_tasks_are_not_solved_and_a_restart_keeps_what_is() {
+    let mut session = at_step(1);
+    assert_eq!(session.skip(), Proceeded::NextStep);
+    let step = action(&session, "e4-e5");
+    assert!(matches!(session.try_action(step), Attempt::Solved { .. }));
+    assert_eq!(session.proceed(), Proceeded::Finished);
+    assert_eq!(session.skip(), Proceeded::Finished);
+    assert!(session.is_finished());
+    assert_eq!(session.stage(), Stage::Finished);
+    session.restart();
+    assert_eq!(session.step(), 0);
+    assert_eq!(session.solved_tasks().iter().copied().collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn progress_is_kept_by_task_and_survives_storage() {
+    let lesson = &shipped("cannon")[1];
+    let mut progress = Progress::default();
+    assert_eq!(progress.next_lesson("cannon"), Some(0));
+    let tasks: Vec<usize> = (0..lesson.steps.len()).filter(|&step| lesson.steps[step].task().is_some()).collect();
+    for (number, &step) in tasks.iter().enumerate() {
+        let mut session = LessonSession::new(Arc::clone(lesson));
+        session.go_to_step(step);
+        while let Some(&solution) = session.solutions().first() {
+            session.try_action(solution);
+        }
+        assert_eq!(progress.record(&session), number + 1 == tasks.len(), "completed by the last task");
+        assert!(!progress.record(&session), "only once");
+    }
+    assert!(progress.is_completed(lesson));
+    assert_eq!(progress.of(lesson).solved.len(), tasks.len());
+    let stored = serde_json::to_string(&progress).expect("progress can be written");
+    assert_eq!(serde_json::from_str::<Progress>(&stored).expect("and read"), progress);
+}
+
+#[test]
+fn unknown_lessons_in_stored_progress_are_kept() {
+    let stored = r#"{"chess":{"castling":{"solved":[0,7],"completed":true}},"cannon":{"town":{"completed":true}}}"#;
+    let progress: Progress = serde_json::from_str(stored).expect("it can be read");
+    assert_eq!(progress.next_lesson("cannon"), Some(1));
+    assert_eq!(progress.next_lesson("chess"), None);
+    assert!(serde_json::to_string(&progress).expect("it can be written").contains("castling"));
+}
